@@ -1,0 +1,50 @@
+import type { Address, AddressBook, AddressFields } from './address.ts'
+
+/** A book without addresses. */
+export const emptyBook: AddressBook = { addresses: [], defaultAddressIndex: null }
+
+/** Adds an address; the first one becomes the default (ADDR-04). */
+export function addAddress(book: AddressBook, address: Address): AddressBook {
+  return { addresses: [...book.addresses, address], defaultAddressIndex: book.defaultAddressIndex ?? 0 }
+}
+
+/** Puts new fields into the address of that id; null when it is not in the book. */
+export function replaceAddress(book: AddressBook, id: string, fields: AddressFields): AddressBook | null {
+  if (!book.addresses.some((address) => address.id === id)) return null
+  return {
+    ...book,
+    addresses: book.addresses.map((address) => (address.id === id ? { ...fields, id } : address)),
+  }
+}
+
+/**
+ * Removes an address (ADDR-05). Was it the default, index 0 becomes the default, or none when the list is empty;
+ * stood it before the default, the default goes down by one. Null when the id is not in the book.
+ */
+export function removeAddress(book: AddressBook, id: string): AddressBook | null {
+  const index = book.addresses.findIndex((address) => address.id === id)
+  if (index < 0) return null
+  const addresses = book.addresses.filter((address) => address.id !== id)
+  return {
+    addresses,
+    defaultAddressIndex: defaultAfterRemoval(book.defaultAddressIndex, index, addresses.length),
+  }
+}
+
+/** Makes the address of that id the default; null when it is not in the book. */
+export function chooseDefault(book: AddressBook, id: string): AddressBook | null {
+  const index = book.addresses.findIndex((address) => address.id === id)
+  return index < 0 ? null : { ...book, defaultAddressIndex: index }
+}
+
+/** The default as it counts on load: the saved index where it points to an address, else 0, else none (ADDR-06). */
+export function effectiveDefault(saved: number | null, count: number): number | null {
+  if (count === 0) return null
+  return saved !== null && Number.isInteger(saved) && saved >= 0 && saved < count ? saved : 0
+}
+
+function defaultAfterRemoval(current: number | null, removed: number, count: number): number | null {
+  if (count === 0) return null
+  if (current === null || current === removed) return 0
+  return removed < current ? current - 1 : current
+}

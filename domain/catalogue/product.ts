@@ -1,0 +1,137 @@
+import {
+  isDocument,
+  readId,
+  readIds,
+  readJson,
+  readText,
+  readTexts,
+  type Document,
+  type Reading,
+} from './reading.ts'
+import { readVariant, writeVariant, type PublicVariant, type Variant } from './variant.ts'
+
+/** What a product says of itself. Missing parts are empty, never absent. */
+export type Description = {
+  readonly images: readonly string[]
+  readonly short: string
+  readonly long: string
+  readonly features: readonly string[]
+}
+
+/** A named attribute such as Brand or Sizes(mm), spelt as it was delivered, with its values. */
+export type Attribute = { readonly name: string; readonly values: readonly string[] }
+
+type Sellable<V> = {
+  readonly id: string
+  readonly rowId: string | null
+  readonly name: string
+  readonly subcategoryIds: readonly string[]
+  readonly description: Description
+  readonly attributes: readonly Attribute[]
+  readonly searchWords: readonly string[]
+  readonly hsn: string | null
+  /** The rate of GST in percent, as delivered. */
+  readonly gstRate: string | null
+  readonly countryOfOrigin: string | null
+  /** Addressed by their index. Without any the product is shown as not available (PROD-08). */
+  readonly variants: readonly V[]
+}
+
+/** A product as the store knows it. */
+export type Product = Sellable<Variant>
+
+/** What of a product anybody may see: everything but commissions. */
+export type PublicProduct = Sellable<PublicVariant>
+
+/**
+ * Reads a document of the collection `products`. JSON may stand in strings, spellings may be historical; invalid
+ * JSON in a field is noted and counts as empty. Refused is a document without an id, or with a price that is
+ * negative, not a number, or missing where the variant could not be sold without it.
+ */
+export function readProduct(document: Document): Reading<Product> {
+  const id = readId(document.id)
+  if (id === null) return { refused: 'has no id' }
+  const notes: string[] = []
+  const name = readText(document.productName)
+  if (name === null) notes.push('productName is missing; the id is shown instead')
+  const variants: Variant[] = []
+  for (const [index, value] of readVariants(document.variants, notes).entries()) {
+    const variant = readVariant(value, `variant ${index}`, notes)
+    if (typeof variant === 'string') return { refused: variant }
+    variants.push(variant)
+  }
+  return {
+    record: {
+      id,
+      rowId: readText(document.rowId),
+      name: name ?? id,
+      subcategoryIds: readIds(document.subCategoryRow, 'subCategoryRow', notes),
+      description: readDescription(document.ProductDescription, notes),
+      attributes: readAttributes(document.ProductSpectification ?? document.ProductSpecification, notes),
+      searchWords: readTexts(document.searchWords),
+      hsn: readText(document.hsn),
+      gstRate: readText(document.gstRate),
+      countryOfOrigin: readText(document.countryOfOrigin),
+      variants,
+    },
+    notes,
+  }
+}
+
+/** The product under the field names of the wire, structured throughout and without commissions. */
+export function writeProduct(product: PublicProduct): Document {
+  return {
+    id: product.id,
+    rowId: product.rowId,
+    productName: product.name,
+    subCategoryRow: product.subcategoryIds,
+    ProductDescription: {
+      images: product.description.images,
+      shortDescription: product.description.short,
+      longDescription: product.description.long,
+      features: product.description.features,
+    },
+    ProductSpectification: Object.fromEntries(product.attributes.map(({ name, values }) => [name, values])),
+    searchWords: product.searchWords,
+    hsn: product.hsn,
+    gstRate: product.gstRate,
+    countryOfOrigin: product.countryOfOrigin,
+    variants: product.variants.map(writeVariant),
+  }
+}
+
+/** The product without what only staff and partners may know. */
+export function publicProduct(product: Product): PublicProduct {
+  return {
+    ...product,
+    variants: product.variants.map(({ commission: _, ...variant }) => variant),
+  }
+}
+
+function readVariants(value: unknown, notes: string[]): unknown[] {
+  const content = readJson(value, 'variants', notes)
+  if (content === null) return []
+  if (Array.isArray(content)) return content
+  if (isDocument(content)) return Object.values(content)
+  notes.push('variants is not a list and counts as empty')
+  return []
+}
+
+function readDescription(value: unknown, notes: string[]): Description {
+  const content = readJson(value, 'ProductDescription', notes)
+  const description = isDocument(content) ? content : {}
+  return {
+    images: readTexts(description.images),
+    short: readText(description.shortDescription) ?? '',
+    long: readText(description.longDescription) ?? '',
+    features: readTexts(description.features),
+  }
+}
+
+function readAttributes(value: unknown, notes: string[]): Attribute[] {
+  const content = readJson(value, 'ProductSpectification', notes)
+  if (!isDocument(content)) return []
+  return Object.entries(content)
+    .map(([name, values]) => ({ name, values: readTexts(values) }))
+    .filter(({ values }) => values.length > 0)
+}

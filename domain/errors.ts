@@ -1,0 +1,74 @@
+/**
+ * Every expected failure of the shop, by code. `when` says when it is raised, `remedy` what a caller should do.
+ * The HTTP status of each stands in `server/http/problem.ts`; the words a person reads stand in `app/words/errors.ts`.
+ */
+export const errorCodes = {
+  'invalid-input': {
+    when: 'A request body, query or header does not have the documented shape.',
+    remedy: 'Correct the named fields and send again.',
+  },
+  'not-signed-in': {
+    when: 'The call needs a session and none, or an ended one, was sent.',
+    remedy: 'Sign in and repeat the call.',
+  },
+  'not-found': {
+    when: 'The thing does not exist, or belongs to somebody else.',
+    remedy: 'Do not repeat; refresh what is shown.',
+  },
+  'cross-site': {
+    when: 'A changing request came from another site than the store itself.',
+    remedy: 'Send it from the store, or with a bearer token and no cookie.',
+  },
+  'code-too-soon': {
+    when: 'A sign-in code was asked for again before the waiting time was over, or too often in an hour.',
+    remedy: 'Wait for the number of seconds given in retryAfterSeconds.',
+  },
+  'code-not-sent': {
+    when: 'The message provider did not take the message with the sign-in code.',
+    remedy: 'Try again; no usable code is left behind.',
+  },
+  'code-wrong': {
+    when: 'The six digits do not match the code that was sent.',
+    remedy: 'Type it again; triesLeft says how often that is still possible.',
+  },
+  'code-expired': {
+    when: 'The code is older than its life time, was used, was replaced by a newer one, or its tries are spent.',
+    remedy: 'Ask for a new code.',
+  },
+  'address-not-found': {
+    when: 'The named address is not among the addresses of the person.',
+    remedy: 'Load the addresses again and choose one.',
+  },
+  'cart-changed': {
+    when: 'A line can no longer be bought, or costs something else than the person saw.',
+    remedy: 'Show the changes that come with the answer and let the person confirm the new bill.',
+  },
+  'payment-mode-unavailable': {
+    when: 'The chosen way of paying is not offered by this store or not for this order.',
+    remedy: 'Choose another of the offered ways.',
+  },
+  'idempotency-conflict': {
+    when: 'An Idempotency-Key was used before for a different order.',
+    remedy: 'Use a fresh key for a different order.',
+  },
+} as const
+
+/** One of the closed list of expected failures. */
+export type ErrorCode = keyof typeof errorCodes
+
+/** An expected failure: a code from the closed list, one plain sentence, and facts that the caller may act on. */
+export class ShopError extends Error {
+  readonly code: ErrorCode
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code].when,
+    details: Record<string, unknown> = {},
+  ) {
+    super(message)
+    this.name = 'ShopError'
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,13 @@
+import type { Phone } from './phone.ts'
+
+/** A signed-in person, shopper or partner, as the first sign-in creates them (AUTH-06). */
+export type Partner = {
+  readonly uid: string
+  readonly phone: Phone
+  readonly name: string | null
+  /** ISO 8601, UTC. */
+  readonly registration_date: string
+  /** Starts as `Pending`. */
+  readonly verification_status: string
+  readonly active: boolean
+}

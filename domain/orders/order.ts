@@ -1,0 +1,78 @@
+import type { AddressFields } from '../addresses/address.ts'
+import type { Paise } from '../money/paise.ts'
+import type { Price } from '../money/price.ts'
+
+/** The statuses an order may have (ORD-03). */
+export const orderStatuses = [
+  'INITIATED',
+  'PLACED',
+  'SHIPPED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'CANCELLED',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** COD is cash on delivery, ONLINE is paid through the payment provider. */
+export const paymentModes = ['COD', 'ONLINE'] as const
+export type PaymentMode = (typeof paymentModes)[number]
+
+export type PaymentStatus = 'PENDING' | 'PAID' | 'REFUNDED'
+
+/** An article of an order, frozen as it was when the order was placed (ORD-06). */
+export type OrderItem = {
+  readonly cartId: string | null
+  readonly productId: string
+  readonly productName: string
+  readonly productImageUrl: string | null
+  readonly quantity: number
+  /** Base price of one unit. */
+  readonly productRate: Price
+  /** Price of one unit with GST. */
+  readonly productRateAfterDiscount: Price
+  readonly productDiscount: Price
+  readonly commissionAmount: Price
+  /** The composite id of the variant. */
+  readonly variantId: string
+  readonly variantSpecs: {
+    readonly uid: string | null
+    readonly options: readonly string[]
+    readonly unit: string | null
+    readonly taxStatus: string | null
+    readonly hsn: string | null
+    readonly gstRate: string | null
+    readonly priceWithoutGst: Price
+    readonly gst: Price
+    readonly packagingCost: Price
+  }
+}
+
+/** A placed order, with the names of the specification (ORD-04, ORD-05); money is whole paise. */
+export type Order = {
+  readonly orderId: string
+  readonly userId: string
+  readonly orderStatus: string
+  readonly paymentMode: PaymentMode
+  readonly paymentStatus: PaymentStatus
+  readonly paymentId: string | null
+  readonly shippingAddress: AddressFields
+  readonly orderItems: readonly OrderItem[]
+  readonly itemMRPTotal: Paise
+  readonly itemTotal: Paise
+  readonly savedAmount: Paise
+  readonly totalTax: Paise
+  readonly grandTotal: Paise
+  readonly deliveryCharge: Paise
+  readonly handlingCharge: Paise
+  readonly commissionAmount: Paise
+  readonly cancellationReason: string | null
+  readonly cancelledBy: string | null
+  /** ISO 8601, UTC, of the server's clock. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** True for one of the six known statuses; anything else is shown as unknown. */
+export function isOrderStatus(text: string): text is OrderStatus {
+  return (orderStatuses as readonly string[]).includes(text)
+}

@@ -1,0 +1,11 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What the store says of itself; what is not stored here has its default in `domain/store/settings.ts`. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table store_settings (
+      only_row boolean primary key default true check (only_row),
+      settings jsonb not null default '{}'
+    )`.execute(database)
+  await sql`insert into store_settings default values`.execute(database)
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from './tests/support/find-program.ts'
+import type { EngineOption } from './tests/support/store-test.ts'
+
+const executablePath = findChromium()
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const wide = { viewport: { width: 1280, height: 800 } }
+
+export default defineConfig<object, EngineOption>({
+  testDir: 'tests/e2e',
+  outputDir: '.results/playwright',
+  globalSetup: './tests/support/prepare-data.ts',
+  reporter: [['list'], ['./tests/support/playwright-reporter.ts']],
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: true,
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...chromiumArguments], ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'wide', use: wide },
+    { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: 'journey*.spec.ts' },
+  ],
+})

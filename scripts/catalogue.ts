@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { ConfigFault, readConfig } from '../server/config.ts'
+import { openLog } from '../server/log.ts'
+import { openStore } from '../server/open-store.ts'
+import type { ImportRemark } from '../server/services/catalogue/import-catalogue.ts'
+import type { Services } from '../server/services.ts'
+import { DirectoryInUse } from '../server/store/directory-lock.ts'
+
+const usage = 'Usage: npm run catalogue -- import PATH | export PATH'
+
+/** Imports or exports the catalogue. The exit code is 1 when a document was refused or nothing could be done. */
+async function main(): Promise<number> {
+  const [verb, folder] = process.argv.slice(2)
+  if ((verb !== 'import' && verb !== 'export') || folder === undefined) {
+    console.error(usage)
+    return 1
+  }
+  const { database, services } = await openStore(readConfig(), openLog('silent', false), false)
+  try {
+    const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
+    return await (verb === 'import' ? importFrom(services, target) : exportTo(services, target))
+  } finally {
+    await database.close()
+  }
+}
+
+async function importFrom(services: Services, folder: string): Promise<number> {
+  const counts = await services.catalogue.importFolder({
+    folder,
+    onRefused: say('refused'),
+    onNoted: say('noted'),
+  })
+  for (const { collection, added, changed, unchanged, refused } of counts ?? []) {
+    console.log(
+      `${collection}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`,
+    )
+  }
+  return (counts ?? []).some((count) => count.refused > 0) ? 1 : 0
+}
+
+function say(what: string) {
+  return ({ collection, id, text }: ImportRemark): void => console.log(`${what} ${collection} ${id}: ${text}`)
+}
+
+async function exportTo(services: Services, folder: string): Promise<number> {
+  for (const { collection, documents } of await services.catalogue.exportFolder(folder)) {
+    console.log(`${collection}: ${documents} exported`)
+  }
+  return 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  const plain = error instanceof ConfigFault || error instanceof DirectoryInUse
+  console.error(plain || error instanceof Error ? (error as Error).message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,85 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { api } from './http/api.ts'
+import { assets } from './http/assets.ts'
+import { keptPages } from './http/kept-pages.ts'
+import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { watch } from './http/watch.ts'
+import type { Services } from './services.ts'
+
+/** What loaders of pages may use: the verbs of the store, and where a failure is reported. */
+export type PageTools = { readonly services: Services; readonly report: (error: unknown) => void }
+
+/** Renders a page. */
+export type PageHandler = (request: Request, tools: PageTools) => Promise<Response>
+
+export type Store = {
+  readonly config: Config
+  readonly services: Services
+  readonly log: Logger
+  readonly pages: PageHandler
+  readonly isReady: () => Promise<boolean>
+}
+
+type Env = { Variables: { requestId: string } }
+
+/** The store as one function from request to answer, and how to make it forget what it has kept of the catalogue. */
+export function makeApp({ config, services, log, pages, isReady }: Store) {
+  const policy = (html: string): string =>
+    config.mode === 'development' ? "frame-ancestors 'none'" : contentSecurityPolicy(html, config.apiBase)
+  const kept = keptPages({ policy })
+  const watching = watch(isReady)
+  const calls = api({
+    services,
+    publicUrl: config.publicUrl,
+    apiBase: config.apiBase,
+    onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
+  })
+
+  const logged = createMiddleware<Env>(async (context, next) => {
+    const begun = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    const { method, path } = context.req
+    const ms = Math.round((performance.now() - begun) * 10) / 10
+    watching.count(path, context.res.status, ms)
+    log.info({ requestId, method, path, status: context.res.status, ms }, 'request')
+  })
+  const headed = createMiddleware<Env>(async (context, next) => {
+    await next()
+    context.header('x-request-id', context.var.requestId)
+    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+  })
+
+  const app = new Hono<Env>()
+  app.use(logged)
+  app.route('/', watching.doors)
+  const callsWith = createMiddleware<Env>(async (context) =>
+    calls.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
+  )
+  for (const path of ['/api/*', '/auth/verify', ownBase(config.apiBase)]) {
+    if (path !== null) app.all(path, headed, callsWith)
+  }
+  if (config.mode !== 'development') app.route('/', assets(config.home, config.dataDir))
+  app.use(kept.middleware)
+  app.all('*', headed, async (context) => {
+    const { requestId } = context.var
+    return pages(context.req.raw, {
+      services,
+      report: (err) => log.error({ err, requestId }, 'a page failed'),
+    })
+  })
+  app.onError((error, context) => {
+    log.error({ err: error, requestId: context.var.requestId }, 'a page failed')
+    return context.text('Something went wrong on our side. Please try again.\n', 500)
+  })
+  return { fetch: app.fetch, catalogueChanged: kept.forget }
+}
+
+function ownBase(apiBase: string): string | null {
+  return apiBase.startsWith('/') && apiBase !== '/api' ? `${apiBase}/*` : null
+}

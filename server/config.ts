@@ -1,0 +1,109 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const home = path.join(import.meta.dirname, '..')
+const demoCatalogue = path.join(home, 'demo/catalogue')
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const databaseUrl = z.union([z.literal('embedded'), z.string().regex(/^postgres(ql)?:\/\/\S+$/)], {
+  error: 'must be "embedded" or a postgres:// address',
+})
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: databaseUrl.optional(),
+  CATALOGUE: z.string().min(1).default(demoCatalogue),
+  SMS_PROVIDER: z.enum(['outbox']).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_BASE: z
+    .string()
+    .regex(/^(https?:\/\/[^/\s]+)?(\/[\w.-]+)*$/, 'must be a path such as /api or an http address')
+    .default('/api'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+/** The settings of a running store, read once at the start. */
+export type Config = {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly port: number
+  readonly host: string
+  /** Absolute folder of everything the store writes. */
+  readonly dataDir: string
+  /** `embedded` or a postgres:// address. */
+  readonly databaseUrl: string
+  /** The folder imported into an empty database, or null for none. */
+  readonly catalogue: string | null
+  readonly smsProvider: 'outbox'
+  /** The address people use, where it is set; without it the store is reached where it listens. */
+  readonly publicUrl: string | null
+  /** Base of the four catalogue calls. */
+  readonly apiBase: string
+  readonly logLevel: string
+  readonly home: string
+}
+
+/** A setting that is malformed or missing, in one line that names it. */
+export class ConfigFault extends Error {
+  constructor(faults: readonly string[]) {
+    super(`Settings: ${faults.join('; ')}.`)
+    this.name = 'ConfigFault'
+  }
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set. Throws `ConfigFault` with every fault at
+ * once. A live store (PUBLIC_URL is not a loopback address) never falls into the outbox or the embedded database:
+ * there they must be chosen by name.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigFault(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lower(issue.message)}`),
+    )
+  }
+  const settings = parsed.data
+  const missing = isLive(settings.PUBLIC_URL) ? liveFaults(settings) : []
+  if (missing.length > 0) throw new ConfigFault(missing)
+  return {
+    mode: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: path.resolve(home, settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL ?? 'embedded',
+    catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
+    smsProvider: settings.SMS_PROVIDER ?? 'outbox',
+    publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    apiBase: settings.API_BASE,
+    logLevel: settings.LOG_LEVEL,
+    home,
+  }
+}
+
+function isLive(publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return false
+  const { hostname } = new URL(publicUrl)
+  return !(hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname))
+}
+
+function liveFaults(settings: z.infer<typeof environment>): string[] {
+  const live = 'PUBLIC_URL makes this a live store'
+  const faults: string[] = []
+  if (settings.DATABASE_URL === undefined) {
+    faults.push(`${live}: DATABASE_URL is missing (a postgres:// address, or "embedded" by name)`)
+  }
+  if (settings.SMS_PROVIDER === undefined) {
+    faults.push(`${live}: SMS_PROVIDER is missing (a provider, or "outbox" by name)`)
+  }
+  return faults
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,71 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { ShopError } from '#domain/errors.ts'
+import type { Services } from '../services.ts'
+import { addressesDoor } from './addresses.ts'
+import { catalogueCalls, productLookUp } from './catalogue.ts'
+import { docsDoor } from './docs.ts'
+import { identityDoor, verifyDoor } from './identity.ts'
+import { ordersDoor } from './orders.ts'
+import { expected, problem } from './problem.ts'
+import { sameSite } from './same-site.ts'
+import { clientAddress } from './client-address.ts'
+import type { ApiEnv } from './session.ts'
+
+/** The largest body that a call takes. */
+const BODY_BYTES = 1_000_000
+
+export type ApiSettings = {
+  readonly services: Services
+  readonly publicUrl: string | null
+  readonly apiBase: string
+  /** Told of every failure that is not an expected one. */
+  readonly onUnexpected: (error: unknown, requestId: string) => void
+}
+
+/** The whole API: every door, with the checks that all of them share. */
+export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings): OpenAPIHono<ApiEnv> {
+  const whole = new OpenAPIHono<ApiEnv>()
+  whole.use(async (context, next) => {
+    context.set('services', services)
+    context.set('secure', publicUrl?.startsWith('https:') ?? false)
+    context.set('clientAddress', clientAddress(context))
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  whole.use(sameSite(publicUrl))
+  whole.use(
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: () => {
+        throw new ShopError('invalid-input', 'The request is too large.')
+      },
+    }),
+  )
+  if (/^\/(?!api$)/.test(apiBase)) whole.route(apiBase, catalogueCalls())
+  whole.route('/api', catalogueCalls())
+  whole.route('/api', productLookUp())
+  whole.route('/api', identityDoor())
+  whole.route('/api', addressesDoor())
+  whole.route('/api', ordersDoor())
+  whole.route('/', verifyDoor())
+  whole.route('/api/docs', docsDoor())
+  whole.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  whole.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Neev',
+      version: '1',
+      description: 'The calls of the store. Failures are RFC 9457 problem documents.',
+    },
+  })
+  whole.all('/api/*', () => {
+    throw new ShopError('not-found', 'There is no such call.')
+  })
+  whole.onError((thrown, context) => {
+    const error = expected(thrown)
+    if (!(error instanceof ShopError)) onUnexpected(error, context.env.requestId)
+    return problem(context, error)
+  })
+  return whole
+}

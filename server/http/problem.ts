@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ShopError, type ErrorCode } from '#domain/errors.ts'
+import type { ApiEnv } from './session.ts'
+
+/** The status of each expected failure. */
+const statuses = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  'not-found': 404,
+  'cross-site': 403,
+  'code-too-soon': 429,
+  'code-not-sent': 502,
+  'code-wrong': 422,
+  'code-expired': 410,
+  'address-not-found': 404,
+  'cart-changed': 409,
+  'payment-mode-unavailable': 422,
+  'idempotency-conflict': 409,
+} as const satisfies Record<ErrorCode, ContentfulStatusCode>
+
+/** The answer to a failure: an RFC 9457 problem document. What is not expected says no more than a request id. */
+export function problem(context: Context<ApiEnv>, error: unknown): Response {
+  const { requestId } = context.env
+  if (!(error instanceof ShopError)) {
+    const unexpected = {
+      type: 'about:blank',
+      title: 'Something went wrong on our side.',
+      status: 500,
+      requestId,
+    }
+    return context.json(unexpected, 500, { 'content-type': 'application/problem+json' })
+  }
+  const status = statuses[error.code]
+  const { retryAfterSeconds } = error.details
+  if (typeof retryAfterSeconds === 'number') context.header('retry-after', String(retryAfterSeconds))
+  return context.json(
+    { type: `/api/docs#${error.code}`, code: error.code, title: error.message, status, ...error.details },
+    status,
+    { 'content-type': 'application/problem+json' },
+  )
+}
+
+/** What went wrong as one of the shop's own failures where it is one: a body that is not JSON is `invalid-input`. */
+export function expected(error: unknown): unknown {
+  const refused = error instanceof HTTPException && error.status === 400
+  return refused ? new ShopError('invalid-input', error.message || 'The request cannot be read.') : error
+}

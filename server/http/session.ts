@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { ShopError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Services } from '../services.ts'
+
+/** What the doors of the API share. */
+export type ApiEnv = {
+  Bindings: { requestId: string }
+  Variables: { services: Services; secure: boolean; clientAddress: string }
+}
+
+/** The name of the session cookie; on https the prefix binds it to this host. */
+function cookieName(secure: boolean): string {
+  return secure ? '__Host-session' : 'session'
+}
+
+/** The token a request brings: as bearer, or as cookie. */
+export function sessionToken(context: Context<ApiEnv>): string | null {
+  const bearer = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')
+  return bearer?.[1] ?? getCookie(context, cookieName(context.var.secure)) ?? null
+}
+
+/** The person whose live session a request brings, or null. */
+export async function currentPartner(context: Context<ApiEnv>): Promise<Partner | null> {
+  const token = sessionToken(context)
+  return token === null ? null : context.var.services.identity.findSession(token)
+}
+
+/** The person whose live session a request brings. Throws `not-signed-in` without one. */
+export async function requirePartner(context: Context<ApiEnv>): Promise<Partner> {
+  const partner = await currentPartner(context)
+  if (partner === null) throw new ShopError('not-signed-in')
+  return partner
+}
+
+/** Puts a session's token into the cookie that only this server reads. */
+export function keepSession(context: Context<ApiEnv>, session: { token: string; expiresAt: Date }): void {
+  const { secure } = context.var
+  setCookie(context, cookieName(secure), session.token, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    path: '/',
+    expires: session.expiresAt,
+  })
+}
+
+/** Takes the session cookie away. */
+export function dropSession(context: Context<ApiEnv>): void {
+  const { secure } = context.var
+  deleteCookie(context, cookieName(secure), { path: '/', secure })
+}

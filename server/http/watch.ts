@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+
+/** The doors for whoever watches the process, and the counters behind them. */
+export function watch(isReady: () => Promise<boolean>) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by kind and status.',
+    labelNames: ['kind', 'status'],
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['kind'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  const doors = new Hono()
+  doors.get('/healthz', (context) => context.text('ok\n'))
+  doors.get('/readyz', async (context) =>
+    (await isReady()) ? context.text('ready\n') : context.text('not ready\n', 503),
+  )
+  doors.get('/metrics', async (context) =>
+    context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+  )
+  return {
+    doors,
+    /** Counts an answered request. */
+    count: (path: string, status: number, ms: number): void => {
+      const kind = kindOf(path)
+      requests.inc({ kind, status })
+      seconds.observe({ kind }, ms / 1000)
+    },
+  }
+}
+
+function kindOf(path: string): 'api' | 'asset' | 'watch' | 'page' {
+  if (path.startsWith('/api/') || path.startsWith('/auth/')) return 'api'
+  if (/^\/(assets|demo|media)\//.test(path)) return 'asset'
+  return /^\/(healthz|readyz|metrics)$/.test(path) ? 'watch' : 'page'
+}

@@ -1,0 +1,97 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { makeApp } from './app.ts'
+import { ConfigFault, readConfig, type Config } from './config.ts'
+import { openLog } from './log.ts'
+import { openStore } from './open-store.ts'
+import { builtPages, livePages } from './pages.ts'
+import { CATALOGUE_CHANNEL } from './store/catalogue-state.ts'
+import { DirectoryInUse } from './store/directory-lock.ts'
+
+const DRAIN_MS = 8_000
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  const terminal = process.stdout.isTTY
+  const log = openLog(config.logLevel, terminal)
+  const { database, services } = await openStore(config, log, terminal)
+  await importFirstCatalogue(config, log, services)
+
+  const server = createServer()
+  let stopping = false
+  const live = config.mode === 'development' ? await livePages(config.home, server) : null
+  const pages = live?.pages ?? (await builtPages(config.home))
+  const app = makeApp({
+    config,
+    services,
+    log,
+    pages,
+    isReady: async () => !stopping && (await services.store.isReady()),
+  })
+  await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
+  const listener = getRequestListener(app.fetch)
+  server.on('request', (request, response) => {
+    if (live === null) void listener(request, response)
+    else live.middleware(request, response, () => void listener(request, response))
+  })
+  await listen(server, config)
+  log.info(`Neev is ready at ${addressOf(server, config)}`)
+
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping')
+    await drain(server)
+    await live?.close()
+    await database.close()
+    log.flush()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+}
+
+async function importFirstCatalogue(
+  config: Config,
+  log: Logger,
+  services: Awaited<ReturnType<typeof openStore>>['services'],
+): Promise<void> {
+  if (config.catalogue === null) return
+  const counts = await services.catalogue.importFolder({
+    folder: config.catalogue,
+    onlyIfEmpty: true,
+    onRefused: (remark) => log.warn(remark, 'a document of the catalogue was refused'),
+  })
+  if (counts !== null) log.info({ counts }, 'the first catalogue was imported')
+}
+
+async function listen(server: Server, config: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+}
+
+function addressOf(server: Server, config: Config): string {
+  if (config.publicUrl !== null) return config.publicUrl
+  const { port } = server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+}
+
+/** Lets running requests end, but not for longer than the time a supervisor gives. */
+async function drain(server: Server): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await new Promise((resolve) => {
+    server.close(resolve)
+    server.closeIdleConnections()
+  })
+  clearTimeout(late)
+}
+
+main().catch((error: unknown) => {
+  const plain = error instanceof ConfigFault || error instanceof DirectoryInUse
+  console.error(plain ? error.message : error)
+  process.exit(1)
+})

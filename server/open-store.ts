@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { defaultStoreSettings } from '#domain/store/settings.ts'
+import type { Config } from './config.ts'
+import { jsonFolder } from './gateways/catalogue/json-folder.ts'
+import { outbox } from './gateways/sms/outbox.ts'
+import { showMessage } from './log.ts'
+import { makeServices, type Services } from './services.ts'
+import { openDatabase, type Database } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { findOrAddSecret } from './store/secrets.ts'
+import path from 'node:path'
+
+/** Opens the database, brings it to the newest form and binds the verbs to it. */
+export async function openStore(
+  config: Config,
+  log: Logger,
+  terminal: boolean,
+): Promise<{ database: Database; services: Services }> {
+  const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
+  try {
+    const done = await migrate(database)
+    if (done.length > 0) log.info({ migrations: done }, 'the database was brought to the newest form')
+    const services = makeServices({
+      database,
+      messages: outbox(config.dataDir, showMessage(log, terminal)),
+      catalogueFiles: jsonFolder,
+      now: () => new Date(),
+      loginSecret: await findOrAddSecret(
+        database.queries,
+        'login-codes',
+        randomBytes(32).toString('base64url'),
+      ),
+      storeName: defaultStoreSettings.name,
+      apiBase: config.apiBase,
+      wantsCatalogue: config.catalogue !== null,
+    })
+    return { database, services }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

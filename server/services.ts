@@ -1,0 +1,83 @@
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import type { TextMessages } from './gateways/sms/port.ts'
+import { changeBook, readBook, type BookChange } from './services/addresses/change-book.ts'
+import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
+import { findProduct, findProducts, readProductsFrom } from './services/catalogue/find-products.ts'
+import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
+import { listProducts } from './services/catalogue/list-products.ts'
+import {
+  listBanners,
+  listMainCategories,
+  listShops,
+  listSubcategories,
+} from './services/catalogue/read-lists.ts'
+import { findSession, signOut } from './services/identity/find-session.ts'
+import { rename } from './services/identity/rename.ts'
+import { sendCode } from './services/identity/send-code.ts'
+import { signIn } from './services/identity/sign-in.ts'
+import { findOrder, listOrders } from './services/orders/list-orders.ts'
+import { placeOrder, type OrderRequest } from './services/orders/place-order.ts'
+import { checkReadiness } from './services/store/check-readiness.ts'
+import { readSettings } from './services/store/read-settings.ts'
+import type { Database } from './store/database.ts'
+
+/** What the verbs of the store work with. */
+export type Dependencies = {
+  readonly database: Database
+  readonly messages: TextMessages
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+  /** The key of the hashes of sign-in codes, the same for all processes of a store. */
+  readonly loginSecret: string
+  readonly storeName: string
+  readonly apiBase: string
+  /** Whether the store is only ready once it has a catalogue. */
+  readonly wantsCatalogue: boolean
+}
+
+/** Binds every verb of the store to what it works with. */
+export function makeServices(using: Dependencies) {
+  return {
+    store: {
+      getSettings: () => readSettings(using),
+      isReady: () => checkReadiness(using),
+      /** Base of the four catalogue calls. */
+      apiBase: using.apiBase,
+    },
+    catalogue: {
+      listBanners: () => listBanners(using),
+      listMainCategories: () => listMainCategories(using),
+      listSubcategories: () => listSubcategories(using),
+      listShops: () => listShops(using),
+      listProducts: (list: { subcategoryId: string; page: number; sort: ProductSort }) =>
+        listProducts(using, list),
+      findProduct: (id: string) => findProduct(using, id),
+      findProducts: (ids: readonly string[]) => findProducts(using, ids),
+      readProductsFrom: (page: { offset: number; limit: number }) => readProductsFrom(using, page),
+      importFolder: (request: ImportRequest) => importCatalogue(using, request),
+      exportFolder: (folder: string) => exportCatalogue(using, folder),
+    },
+    identity: {
+      sendCode: (request: { phone: Phone; requestedFrom: string }) => sendCode(using, request),
+      signIn: (proof: { phone: Phone; code: string }) => signIn(using, proof),
+      findSession: (token: string) => findSession(using, token),
+      signOut: (token: string) => signOut(using, token),
+      rename: (actor: Partner, name: string) => rename(using, actor, name),
+    },
+    addresses: {
+      read: (actor: Partner) => readBook(using, actor),
+      change: (actor: Partner, change: BookChange) => changeBook(using, actor, change),
+    },
+    orders: {
+      place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
+      list: (actor: Partner) => listOrders(using, actor),
+      find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
+    },
+  }
+}
+
+/** Everything the store can do, by noun and verb. */
+export type Services = ReturnType<typeof makeServices>

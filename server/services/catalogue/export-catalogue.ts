@@ -1,0 +1,47 @@
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import {
+  collectionTables,
+  readDocuments,
+  type CollectionTable,
+  type Cursor,
+} from '../../store/collections.ts'
+import type { Database } from '../../store/database.ts'
+
+const BATCH = 500
+
+type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
+
+/** Writes the whole catalogue into a folder, each document as it was delivered (DATA-05). Returns the counts. */
+export async function exportCatalogue(
+  { database, catalogueFiles }: Dependencies,
+  folder: string,
+): Promise<{ collection: CollectionTable; documents: number }[]> {
+  const counts: { collection: CollectionTable; documents: number }[] = []
+  for (const table of collectionTables) {
+    let documents = 0
+    await catalogueFiles.write(folder, table, counted())
+    counts.push({ collection: table, documents })
+
+    async function* counted(): AsyncGenerator {
+      for await (const document of documentsOf(database, table)) {
+        documents += 1
+        yield document
+      }
+    }
+  }
+  return counts
+}
+
+async function* documentsOf(database: Database, table: CollectionTable): AsyncGenerator {
+  let cursor: Cursor | null = null
+  for (;;) {
+    const batch: (Cursor & { document: unknown })[] = await readDocuments(database.queries, table, {
+      cursor,
+      limit: BATCH,
+    })
+    for (const row of batch) yield row.document
+    const last = batch.at(-1)
+    if (last === undefined || batch.length < BATCH) return
+    cursor = { position: last.position, id: last.id }
+  }
+}

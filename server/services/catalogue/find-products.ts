@@ -1,0 +1,27 @@
+import { publicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import type { Database } from '../../store/database.ts'
+import { findProducts as readProducts, pageProducts } from '../../store/products.ts'
+
+type Dependencies = { readonly database: Database }
+
+/** The product of that id without commissions, or null. */
+export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
+  const [product] = await readProducts(database.queries, [id])
+  return product ? publicProduct(product) : null
+}
+
+/** The products of these ids that exist, without commissions (CART-05). */
+export async function findProducts(
+  { database }: Dependencies,
+  ids: readonly string[],
+): Promise<PublicProduct[]> {
+  return (await readProducts(database.queries, ids)).map(publicProduct)
+}
+
+/** Products in catalogue order from an offset; one more than the limit tells whether there are further ones. */
+export async function readProductsFrom(
+  { database }: Dependencies,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<PublicProduct[]> {
+  return (await pageProducts(database.queries, page)).map(publicProduct)
+}

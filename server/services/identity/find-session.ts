@@ -1,0 +1,25 @@
+import { loginRules } from '#domain/identity/login-rules.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Database } from '../../store/database.ts'
+import { tokenHash } from '../../store/hashing.ts'
+import { extendSession, findSession as readSession, removeSession } from '../../store/sessions.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** Who a session token belongs to, or null. A session in use lives on: 60 days from its last hour of use. */
+export async function findSession({ database, now }: Dependencies, token: string): Promise<Partner | null> {
+  const at = now()
+  const hash = tokenHash(token)
+  const session = await readSession(database.queries, hash, at)
+  if (session === null) return null
+  if (at.getTime() - session.seenAt.getTime() > loginRules.sessionTouchMs) {
+    const expiresAt = new Date(at.getTime() + loginRules.sessionLifeMs)
+    await extendSession(database.queries, hash, { seenAt: at, expiresAt })
+  }
+  return session.partner
+}
+
+/** Ends the session of a token; no fault when there is none (AUTH-09). */
+export async function signOut({ database }: Dependencies, token: string): Promise<void> {
+  await removeSession(database.queries, tokenHash(token))
+}

@@ -1,0 +1,97 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { ShopError } from '#domain/errors.ts'
+import { loginRules } from '#domain/identity/login-rules.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import type { TextMessages } from '../../gateways/sms/port.ts'
+import type { Database, Queries } from '../../store/database.ts'
+import { codeHash } from '../../store/hashing.ts'
+import { addLoginCode, codesSentSince, endLoginCode, lockPhone } from '../../store/login-codes.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly messages: TextMessages
+  readonly now: () => Date
+  readonly loginSecret: string
+  readonly storeName: string
+}
+
+/** How long to wait before the next code can be asked for, and how long this one lives. */
+export type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
+
+/**
+ * Sends a fresh six-digit code to a number; earlier codes of it stop working. Throws `code-too-soon` with
+ * retryAfterSeconds when a limit of AUTH-10 is reached, and `code-not-sent` when the provider refuses.
+ */
+export async function sendCode(
+  dependencies: Dependencies,
+  request: { readonly phone: Phone; readonly requestedFrom: string },
+): Promise<CodeSent> {
+  const { database, messages, now, storeName } = dependencies
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const id = await database.queries
+    .transaction()
+    .execute((queries) => keepCode(queries, dependencies, { ...request, code }))
+  try {
+    await messages.send({
+      to: request.phone,
+      text: `${code} is your ${storeName} sign-in code. It is valid for 5 minutes. Do not share it with anyone.`,
+    })
+  } catch (error) {
+    await endLoginCode(database.queries, id, now())
+    const failure = new ShopError('code-not-sent')
+    failure.cause = error
+    throw failure
+  }
+  return {
+    resendAfterSeconds: loginRules.waitBetweenCodesMs / 1000,
+    expiresInSeconds: loginRules.codeLifeMs / 1000,
+  }
+}
+
+async function keepCode(
+  queries: Queries,
+  { now, loginSecret }: Dependencies,
+  request: { phone: Phone; requestedFrom: string; code: string },
+): Promise<string> {
+  const { phone, requestedFrom, code } = request
+  await lockPhone(queries, phone)
+  const at = now()
+  const windowStart = new Date(at.getTime() - loginRules.countingWindowMs)
+  const toNumber = await codesSentSince(queries, { column: 'phone', value: phone }, windowStart)
+  const fromAddress = await codesSentSince(
+    queries,
+    { column: 'requested_from', value: requestedFrom },
+    windowStart,
+  )
+  const { waitBetweenCodesMs, codesPerWindowToNumber, codesPerWindowFromAddress, countingWindowMs } =
+    loginRules
+  const wait = Math.max(
+    untilAllowed(toNumber, { most: 1, windowMs: waitBetweenCodesMs, at }),
+    untilAllowed(toNumber, { most: codesPerWindowToNumber, windowMs: countingWindowMs, at }),
+    untilAllowed(fromAddress, { most: codesPerWindowFromAddress, windowMs: countingWindowMs, at }),
+  )
+  if (wait > 0) {
+    throw new ShopError('code-too-soon', 'Too many codes were asked for.', {
+      retryAfterSeconds: Math.ceil(wait / 1000),
+    })
+  }
+  const id = randomUUID()
+  await addLoginCode(queries, {
+    id,
+    phone,
+    hash: codeHash(loginSecret, phone, code),
+    requestedFrom,
+    at,
+    expiresAt: new Date(at.getTime() + loginRules.codeLifeMs),
+    tries: loginRules.tries,
+  })
+  return id
+}
+
+type Limit = { readonly most: number; readonly windowMs: number; readonly at: Date }
+
+/** Milliseconds until another code is within the limit, given the earlier ones, newest first. */
+function untilAllowed(sent: readonly Date[], { most, windowMs, at }: Limit): number {
+  const oldest = sent[most - 1]
+  return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+const RECONNECT_MS = 1_000
+
+type Listening = {
+  readonly address: string
+  readonly channel: string
+  readonly heard: (payload: string | null) => void
+}
+
+/**
+ * Listens on a channel over a connection of its own and connects again whenever that is lost; after a loss `heard`
+ * gets null, because notifications may have been missed. Returns how to stop.
+ */
+export async function listenTo(listening: Listening): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  let client = await connect(listening, lost)
+
+  function lost(): void {
+    if (!stopping.signal.aborted) void reconnect()
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await wait(RECONNECT_MS, undefined, { signal: stopping.signal, ref: false })
+      client = await connect(listening, lost)
+      listening.heard(null)
+    } catch {
+      lost()
+    }
+  }
+
+  return async () => {
+    stopping.abort()
+    await client.end()
+  }
+}
+
+async function connect({ address, channel, heard }: Listening, lost: () => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  client.on('notification', (message) => heard(message.payload ?? ''))
+  client.on('error', () => {})
+  client.on('end', lost)
+  await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  return client
+}

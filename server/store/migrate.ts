@@ -1,0 +1,20 @@
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { Database } from './database.ts'
+
+const folder = path.join(import.meta.dirname, '../../migrations')
+
+/**
+ * Brings the tables to the newest form. Forward only, each migration in a transaction, under a lock of the database,
+ * so that several processes may start at once. Throws what the failing migration threw.
+ */
+export async function migrate(database: Database): Promise<readonly string[]> {
+  const migrator = new Migrator({
+    db: database.queries,
+    provider: new FileMigrationProvider({ fs, path, migrationFolder: folder }),
+  })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return (results ?? []).map((result) => result.migrationName)
+}

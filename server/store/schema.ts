@@ -1,0 +1,99 @@
+import type { ColumnType } from 'kysely'
+
+/** A JSON column: written as text, read as what it holds. */
+type Json<T> = ColumnType<T, string, string>
+type Timestamp = ColumnType<Date, Date, Date>
+
+/** A collection of the catalogue; `document` as delivered, `record` as read from it. */
+type CollectionTable = {
+  id: string
+  position: number
+  digest: string
+  document: Json<unknown>
+  record: Json<unknown>
+}
+
+/** The tables, as the migrations make them. */
+export type Schema = {
+  catalogue_state: { only_row: boolean; version: number }
+  main_categories: CollectionTable
+  subcategories: CollectionTable
+  shops: CollectionTable
+  banners: CollectionTable
+  products: CollectionTable & { name: string; subcategory_ids: string[]; price_from: string | null }
+  partners: {
+    uid: string
+    phone: string
+    name: string | null
+    registration_date: Timestamp
+    verification_status: string
+    active: boolean
+    addresses: ColumnType<unknown, string | undefined, string>
+    default_address_index: number | null
+  }
+  login_codes: {
+    id: string
+    phone: string
+    code_hash: string
+    requested_from: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    tries_left: number
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  sessions: {
+    token_hash: string
+    partner_uid: string
+    created_at: Timestamp
+    seen_at: Timestamp
+    expires_at: Timestamp
+  }
+  secrets: { name: string; value: string }
+  store_settings: { only_row: boolean; settings: Json<unknown> }
+  orders: {
+    order_id: string
+    user_id: string
+    idempotency_key: string
+    request_digest: string
+    order_status: string
+    payment_mode: string
+    payment_status: string
+    payment_id: string | null
+    shipping_address: Json<unknown>
+    item_mrp_total: number
+    item_total: number
+    saved_amount: number
+    total_tax: number
+    grand_total: number
+    delivery_charge: number
+    handling_charge: number
+    commission_amount: number
+    cancellation_reason: string | null
+    cancelled_by: string | null
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  order_items: {
+    order_id: string
+    line: number
+    cart_id: string | null
+    product_id: string
+    product_name: string
+    product_image_url: string | null
+    quantity: number
+    product_rate: string
+    product_rate_after_discount: string
+    product_discount: string
+    commission_amount: string
+    variant_id: string
+    variant_specs: Json<unknown>
+  }
+  order_events: {
+    order_id: string
+    sequence: number
+    at: Timestamp
+    status: string
+    actor: string
+    note: string | null
+  }
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config'
+
+const api = ['tests/api/**/*.test.ts']
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './tests/support/vitest-reporter.ts'],
+    passWithNoTests: true,
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'domain/**/*.test.ts',
+            'app/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+            'tests/load/**/*.test.ts',
+          ],
+        },
+      },
+      { extends: true, test: { name: 'api-embedded', include: api } },
+      {
+        extends: true,
+        test: { name: 'api-postgres', include: api, globalSetup: ['tests/support/postgres-setup.ts'] },
+      },
+    ],
+  },
+})
