@@ -1,10 +1,12 @@
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { api } from './http/api.ts'
-import { assets } from './http/assets.ts'
+import { builtFiles, pictures } from './http/assets.ts'
 import { keptPages } from './http/kept-pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { watch } from './http/watch.ts'
@@ -30,7 +32,7 @@ type Env = { Variables: { requestId: string } }
 export function makeApp({ config, services, log, pages, isReady }: Store) {
   const policy = (html: string): string =>
     config.mode === 'development' ? "frame-ancestors 'none'" : contentSecurityPolicy(html, config.apiBase)
-  const kept = keptPages({ policy })
+  const kept = keptPages(policy)
   const watching = watch(isReady)
   const calls = api({
     services,
@@ -39,15 +41,25 @@ export function makeApp({ config, services, log, pages, isReady }: Store) {
     onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
   })
 
+  const note = (request: {
+    requestId: string
+    method: string
+    path: string
+    status: number
+    begun: number
+  }): void => {
+    const { begun, ...facts } = request
+    const ms = Math.round((performance.now() - begun) * 10) / 10
+    watching.count(facts.path, facts.status, ms)
+    log.info({ ...facts, ms }, 'request')
+  }
   const logged = createMiddleware<Env>(async (context, next) => {
     const begun = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
     await next()
     const { method, path } = context.req
-    const ms = Math.round((performance.now() - begun) * 10) / 10
-    watching.count(path, context.res.status, ms)
-    log.info({ requestId, method, path, status: context.res.status, ms }, 'request')
+    note({ requestId, method, path, status: context.res.status, begun })
   })
   const headed = createMiddleware<Env>(async (context, next) => {
     await next()
@@ -64,9 +76,9 @@ export function makeApp({ config, services, log, pages, isReady }: Store) {
   for (const path of ['/api/*', '/auth/verify', ownBase(config.apiBase)]) {
     if (path !== null) app.all(path, headed, callsWith)
   }
-  if (config.mode !== 'development') app.route('/', assets(config.home, config.dataDir))
-  app.use(kept.middleware)
-  app.all('*', headed, async (context) => {
+  app.route('/', pictures(config.home, config.dataDir))
+  if (config.mode === 'production') app.route('/', builtFiles(config.home))
+  app.all('*', headed, kept.finish, async (context) => {
     const { requestId } = context.var
     return pages(context.req.raw, {
       services,
@@ -77,7 +89,25 @@ export function makeApp({ config, services, log, pages, isReady }: Store) {
     log.error({ err: error, requestId: context.var.requestId }, 'a page failed')
     return context.text('Something went wrong on our side. Please try again.\n', 500)
   })
-  return { fetch: app.fetch, catalogueChanged: kept.forget }
+
+  const listener = getRequestListener(app.fetch)
+  return {
+    fetch: app.fetch,
+    /** Answers a request of a node server: from what is kept, else by the whole store. */
+    listener: (request: IncomingMessage, response: ServerResponse): void => {
+      const begun = performance.now()
+      const requestId = randomUUID()
+      const status = kept.answer(request, response, requestId)
+      if (status === null) void listener(request, response)
+      else note({ requestId, method: request.method ?? '', path: pathOf(request.url), status, begun })
+    },
+    catalogueChanged: kept.forget,
+  }
+}
+
+function pathOf(url = '/'): string {
+  const query = url.indexOf('?')
+  return query < 0 ? url : url.slice(0, query)
 }
 
 function ownBase(apiBase: string): string | null {

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
 
 const home = path.join(import.meta.dirname, '..')
 const demoCatalogue = path.join(home, 'demo/catalogue')
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const count = z.coerce.number().int().min(0).max(1_000_000)
 const databaseUrl = z.union([z.literal('embedded'), z.string().regex(/^postgres(ql)?:\/\/\S+$/)], {
   error: 'must be "embedded" or a postgres:// address',
 })
@@ -22,6 +24,10 @@ const environment = z.object({
     .string()
     .regex(/^(https?:\/\/[^/\s]+)?(\/[\w.-]+)*$/, 'must be a path such as /api or an http address')
     .default('/api'),
+  SECONDS_BETWEEN_CODES: count.default(defaultLoginLimits.secondsBetweenCodes),
+  CODES_PER_HOUR_TO_NUMBER: count.default(defaultLoginLimits.codesPerHourToNumber),
+  CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.codesPerHourFromAddress),
+  TRIES_PER_CODE: count.default(defaultLoginLimits.triesPerCode),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -41,6 +47,7 @@ export type Config = {
   readonly publicUrl: string | null
   /** Base of the four catalogue calls. */
   readonly apiBase: string
+  readonly loginLimits: LoginLimits
   readonly logLevel: string
   readonly home: string
 }
@@ -81,6 +88,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smsProvider: settings.SMS_PROVIDER ?? 'outbox',
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
+    loginLimits: {
+      secondsBetweenCodes: settings.SECONDS_BETWEEN_CODES,
+      codesPerHourToNumber: settings.CODES_PER_HOUR_TO_NUMBER,
+      codesPerHourFromAddress: settings.CODES_PER_HOUR_FROM_ADDRESS,
+      triesPerCode: settings.TRIES_PER_CODE,
+    },
     logLevel: settings.LOG_LEVEL,
     home,
   }

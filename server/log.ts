@@ -2,9 +2,17 @@ import { pino, type Logger } from 'pino'
 import type { TextMessage } from './gateways/sms/port.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
+const FLUSH_MS = 250
+
 /** The log: one JSON object a line, or lines for people when a terminal reads it. */
 export function openLog(level: string, terminal: boolean): Logger {
-  if (!terminal) return pino({ level })
+  if (!terminal) {
+    // lines are gathered for a moment: writing each on its own would cost as much as answering a kept page
+    const destination = pino.destination({ sync: false, minLength: 4_096 })
+    setInterval(() => destination.flush(), FLUSH_MS).unref()
+    process.on('exit', () => destination.flushSync())
+    return pino({ level, base: null }, destination)
+  }
   return pino({
     level,
     transport: {

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
@@ -31,10 +30,9 @@ async function main(): Promise<void> {
     isReady: async () => !stopping && (await services.store.isReady()),
   })
   await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
-  const listener = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
-    if (live === null) void listener(request, response)
-    else live.middleware(request, response, () => void listener(request, response))
+    if (live === null) app.listener(request, response)
+    else live.middleware(request, response, () => app.listener(request, response))
   })
   await listen(server, config)
   log.info(`Neev is ready at ${addressOf(server, config)}`)

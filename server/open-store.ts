@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Logger } from 'pino'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
@@ -9,7 +11,6 @@ import { makeServices, type Services } from './services.ts'
 import { openDatabase, type Database } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { findOrAddSecret } from './store/secrets.ts'
-import path from 'node:path'
 
 /** Opens the database, brings it to the newest form and binds the verbs to it. */
 export async function openStore(
@@ -17,6 +18,7 @@ export async function openStore(
   log: Logger,
   terminal: boolean,
 ): Promise<{ database: Database; services: Services }> {
+  await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
   try {
     const done = await migrate(database)
@@ -31,6 +33,7 @@ export async function openStore(
         'login-codes',
         randomBytes(32).toString('base64url'),
       ),
+      loginLimits: config.loginLimits,
       storeName: defaultStoreSettings.name,
       apiBase: config.apiBase,
       wantsCatalogue: config.catalogue !== null,

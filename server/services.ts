@@ -1,3 +1,4 @@
+import type { LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { ProductSort } from '#domain/catalogue/product-card.ts'
@@ -32,6 +33,7 @@ export type Dependencies = {
   readonly now: () => Date
   /** The key of the hashes of sign-in codes, the same for all processes of a store. */
   readonly loginSecret: string
+  readonly loginLimits: LoginLimits
   readonly storeName: string
   readonly apiBase: string
   /** Whether the store is only ready once it has a catalogue. */

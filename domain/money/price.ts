@@ -1,6 +1,7 @@
 /**
  * A catalogue price: rupees scaled by 1,000,000 as a whole number, so that the six decimals that prices
- * without tax are delivered with are exact. At most ₹9,00,00,00,000 (nine hundred crore), a safe integer.
+ * without tax are delivered with are exact. Below ₹100 crore, so that it has at most fifteen digits and a JSON number
+ * holds it exactly.
  */
 export type Price = number & { readonly __unit: 'micro-rupees' }
 
@@ -8,14 +9,14 @@ export type Price = number & { readonly __unit: 'micro-rupees' }
 export const PRICE_SCALE = 1_000_000
 
 const DECIMAL = /^(\d{1,12})(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
-const LARGEST = 9_000_000_000
+const TOO_LARGE = 1_000_000_000
 
 /** What came of reading a price: the price, and whether digits beyond the sixth decimal were rounded half-up. */
 export type PriceReading = { readonly price: Price; readonly rounded: boolean } | { readonly fault: string }
 
 /**
  * Reads a price as delivered: a number, or a string of one such as `"382"`, `"1,234.50"` or `"₹ 84.745763"`.
- * Returns a fault, never throws, for what is not a number, is negative, or is beyond nine hundred crore.
+ * Returns a fault, never throws, for what is not a number, is negative, or is ₹100 crore or more.
  */
 export function readPrice(value: unknown): PriceReading {
   const text =
@@ -24,11 +25,11 @@ export function readPrice(value: unknown): PriceReading {
   if (!match) return { fault: `is not a number (${describe(value)})` }
   const { whole, decimals } = shiftPoint(match)
   if (text.startsWith('-') && /[1-9]/.test(whole + decimals)) return { fault: `is negative (${text})` }
-  if (whole.replace(/^0+/, '').length > 10 || Number(whole) > LARGEST)
-    return { fault: `is too large (${text})` }
+  if (Number(whole) >= TOO_LARGE) return { fault: `is too large (${text})` }
   const micros = Number(whole) * PRICE_SCALE + Number(decimals.slice(0, 6).padEnd(6, '0'))
   const rest = decimals.slice(6)
   const up = /^[5-9]/.test(rest) ? 1 : 0
+  if (micros + up >= TOO_LARGE * PRICE_SCALE) return { fault: `is too large (${text})` }
   return { price: (micros + up) as Price, rounded: /[1-9]/.test(rest) }
 }
 
@@ -49,7 +50,7 @@ export function priceText(price: Price): string {
   return fraction === '' ? String(whole) : `${whole}.${fraction}`
 }
 
-/** The price in rupees as a JSON number; its shortest decimal text is exact for all prices up to ₹900 crore. */
+/** The price in rupees as a JSON number; its shortest decimal text is exact. */
 export function priceNumber(price: Price): number {
   return Number(priceText(price))
 }

@@ -13,38 +13,30 @@ const rootFiles = [
   '/manifest.webmanifest',
 ]
 
-/** Files: the built scripts, styles and fonts; the pictures of the demo catalogue; uploaded media; root files. */
-export function assets(home: string, dataDir: string): Hono {
-  const built = path.join(home, 'build/client')
+/** The built scripts, styles and fonts, whose names change with their content, and the few files of the root. */
+export function builtFiles(home: string): Hono {
+  const root = path.join(home, 'build/client')
   const files = new Hono()
-  files.get(
-    '/assets/*',
-    serveStatic({
-      root: built,
-      precompressed: true,
-      onFound: (_, context) => context.header('cache-control', FOREVER),
-    }),
-  )
+  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: keepFor(FOREVER) }))
   for (const file of rootFiles) {
-    files.get(
-      file,
-      serveStatic({
-        path: path.join(built, file),
-        onFound: (_, context) => context.header('cache-control', A_DAY),
-      }),
-    )
+    files.get(file, serveStatic({ path: path.join(root, file), onFound: keepFor(A_DAY) }))
   }
-  files.get(
-    '/demo/pictures/*',
-    serveStatic({ root: home, onFound: (_, context) => context.header('cache-control', A_DAY) }),
-  )
-  files.get(
-    '/media/*',
-    serveStatic({ root: dataDir, onFound: (_, context) => context.header('cache-control', A_DAY) }),
-  )
-  files.all('/assets/*', missing).all('/demo/pictures/*', missing).all('/media/*', missing)
-  for (const file of rootFiles) files.all(file, missing)
+  for (const file of ['/assets/*', ...rootFiles]) files.all(file, missing)
   return files
+}
+
+/** The pictures of the demo catalogue and uploaded media. */
+export function pictures(home: string, dataDir: string): Hono {
+  const files = new Hono()
+  files.get('/demo/pictures/*', serveStatic({ root: home, onFound: keepFor(A_DAY) }))
+  files.get('/media/*', serveStatic({ root: dataDir, onFound: keepFor(A_DAY) }))
+  for (const file of ['/demo/pictures/*', '/media/*']) files.all(file, missing)
+  return files
+}
+
+function keepFor(age: string) {
+  return (_: string, context: { header: (name: string, value: string) => void }): void =>
+    context.header('cache-control', age)
 }
 
 function missing(): Response {

@@ -1,104 +1,97 @@
 import { createMiddleware } from 'hono/factory'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const KEPT_BYTES = 96 * 1024 * 1024
+/** Longer addresses are rendered anew each time, so that made-up ones do not push real pages out. */
 const URL_LENGTH = 300
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A finished page in one encoding, ready to be sent. */
-type Kept = { readonly body: Uint8Array<ArrayBuffer>; readonly headers: Record<string, string> }
-
-const compressors = {
-  br: promisify((bytes: Uint8Array, done: (error: Error | null, out: Buffer) => void) =>
-    brotliCompress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, done),
-  ),
-  gzip: promisify((bytes: Uint8Array, done: (error: Error | null, out: Buffer) => void) => gzip(bytes, done)),
+/** A finished page in one encoding; headers as the flat list that node writes. */
+type Kept = {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly etag: string
+  readonly headers: readonly string[]
 }
 
 /**
  * Keeps finished pages and serves them again until the catalogue changes. Pages are the same for everybody: who is
  * signed in and what is in the cart is known to the browser alone. What says `no-store`, or did not succeed, is not kept.
  */
-export function keptPages(settings: { readonly policy: (html: string) => string }) {
+export function keptPages(policy: (html: string) => string) {
   const kept = new LRUCache<string, Kept>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: (page) => page.body.length + 500,
+    sizeCalculation: (page) => page.body.length + 1_000,
   })
   let generation = 0
 
-  const middleware = createMiddleware(async (context, next) => {
-    const { method, url } = context.req
-    if (method !== 'GET' || url.length > URL_LENGTH) return next()
-    const encoding = preferred(context.req.header('accept-encoding'))
-    const key = `${encoding} ${url.slice(url.indexOf('/', 8))}`
-    const page = kept.get(key)
-    if (page !== undefined) return answer(page, context.req.header('if-none-match'))
+  /** Finishes pages that the rest of the store renders: policy, encoding, headers; and keeps those that may be kept. */
+  const finish = createMiddleware(async (context, next) => {
     const begun = generation
     await next()
     const { res } = context
-    if (!isPage(res)) return undefined
-    const made = await finish(await res.text(), res.headers, { encoding, policy: settings.policy })
+    if (!/^text\/(html|x-script)/.test(res.headers.get('content-type') ?? '')) return
+    const encoding = preferredEncoding(context.req.header('accept-encoding'))
+    const page = await finished(res, { encoding, policy })
+    const { pathname, search } = new URL(context.req.url)
     const keepable =
-      res.status === 200 && res.headers.get('cache-control') !== 'no-store' && begun === generation
-    if (keepable) kept.set(key, made)
-    const status = res.status
+      context.req.method === 'GET' &&
+      res.status === 200 &&
+      begun === generation &&
+      res.headers.get('cache-control') !== 'no-store' &&
+      pathname.length + search.length <= URL_LENGTH
+    if (keepable) kept.set(keyOf(encoding, pathname + search), page)
     context.res = undefined
-    context.res = new Response(made.body, { status, headers: made.headers })
-    return undefined
+    context.res = new Response(page.body, { status: res.status, headers: pairs(page.headers) })
   })
 
-  return {
-    middleware,
-    /** Forgets all pages: the catalogue has changed. */
-    forget: (): void => {
-      generation += 1
-      kept.clear()
-    },
+  /** Answers from what is kept; null when the page is not kept, else the status of the answer. */
+  const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): number | null => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const page = kept.get(keyOf(encoding, request.url ?? '/'))
+    if (page === undefined) return null
+    const status = request.headers['if-none-match'] === page.etag ? 304 : 200
+    response.writeHead(status, [...page.headers, 'x-request-id', requestId])
+    response.end(status === 304 || request.method === 'HEAD' ? undefined : page.body)
+    return status
   }
+
+  /** Forgets all pages: the catalogue has changed. */
+  const forget = (): void => {
+    generation += 1
+    kept.clear()
+  }
+
+  return { finish, answer, forget }
 }
 
-function answer(page: Kept, known: string | undefined): Response {
-  return known !== undefined && known === page.headers.etag
-    ? new Response(null, { status: 304, headers: page.headers })
-    : new Response(page.body, { headers: page.headers })
+function keyOf(encoding: Encoding, path: string): string {
+  return `${encoding} ${path}`
 }
 
-function isPage(response: Response): boolean {
-  return /^text\/(html|x-script)/.test(response.headers.get('content-type') ?? '')
-}
+type Finishing = { readonly encoding: Encoding; readonly policy: (html: string) => string }
 
-async function finish(
-  text: string,
-  headers: Headers,
-  { encoding, policy }: { encoding: Encoding; policy: (html: string) => string },
-): Promise<Kept> {
-  const type = headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const plain = new TextEncoder().encode(text)
-  const body = encoding === 'identity' ? plain : new Uint8Array(await compressors[encoding](plain))
+async function finished(response: Response, { encoding, policy }: Finishing): Promise<Kept> {
+  const text = await response.text()
+  const body = await encode(text, encoding)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return {
-    body,
-    headers: {
-      ...Object.fromEntries(headers),
-      ...securityHeaders,
-      ...(type.startsWith('text/html') ? { 'content-security-policy': policy(text) } : {}),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-type': type,
-      'content-length': String(body.length),
-      'cache-control': headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
-      vary: 'accept-encoding',
-      etag,
-    },
+  const html = response.headers.get('content-type')?.startsWith('text/html') === true
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...securityHeaders,
+    ...(html ? { 'content-security-policy': policy(text) } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+    'cache-control': response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
+    vary: 'accept-encoding',
+    etag,
   }
+  return { body, etag, headers: Object.entries(headers).flat() }
 }
 
-function preferred(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+function pairs(flat: readonly string[]): [string, string][] {
+  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []))
 }

@@ -31,8 +31,8 @@ export function watch(isReady: () => Promise<boolean>) {
     /** Counts an answered request. */
     count: (path: string, status: number, ms: number): void => {
       const kind = kindOf(path)
-      requests.inc({ kind, status })
-      seconds.observe({ kind }, ms / 1000)
+      requests.labels(kind, String(status)).inc()
+      seconds.labels(kind).observe(ms / 1000)
     },
   }
 }

@@ -1,7 +1,7 @@
-import { sql, type OrderByExpression } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ProductSort } from '#domain/catalogue/product-card.ts'
-import type { Queries, Schema } from './database.ts'
+import type { Queries } from './database.ts'
 
 /** The products of these ids that exist, in no particular order. */
 export async function findProducts(queries: Queries, ids: readonly string[]): Promise<Product[]> {
@@ -14,13 +14,11 @@ export async function findProducts(queries: Queries, ids: readonly string[]): Pr
   return rows.map((row) => row.record as Product)
 }
 
-type Order = OrderByExpression<Schema, 'products', object>
-
-const orders: Record<ProductSort, readonly Order[]> = {
-  featured: ['position', 'id'],
-  'price-up': [sql`price_from asc nulls last`, 'id'],
-  'price-down': [sql`price_from desc nulls last`, 'id'],
-  name: [sql`lower(name)`, 'id'],
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  featured: sql`position`,
+  'price-up': sql`price_from asc nulls last`,
+  'price-down': sql`price_from desc nulls last`,
+  name: sql`lower(name)`,
 }
 
 /** One page of the products of a subcategory, and how many there are in all. */
@@ -39,7 +37,8 @@ export async function listProducts(
       .selectFrom('products')
       .select('record')
       .where(inSubcategory)
-      .orderBy([...orders[list.sort]])
+      .orderBy(orders[list.sort])
+      .orderBy('id')
       .limit(list.limit)
       .offset(list.offset)
       .execute(),

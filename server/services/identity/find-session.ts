@@ -1,4 +1,4 @@
-import { loginRules } from '#domain/identity/login-rules.ts'
+import { SESSION_LIFE_MS, SESSION_TOUCH_MS } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../store/database.ts'
 import { tokenHash } from '../../store/hashing.ts'
@@ -12,8 +12,8 @@ export async function findSession({ database, now }: Dependencies, token: string
   const hash = tokenHash(token)
   const session = await readSession(database.queries, hash, at)
   if (session === null) return null
-  if (at.getTime() - session.seenAt.getTime() > loginRules.sessionTouchMs) {
-    const expiresAt = new Date(at.getTime() + loginRules.sessionLifeMs)
+  if (at.getTime() - session.seenAt.getTime() > SESSION_TOUCH_MS) {
+    const expiresAt = new Date(at.getTime() + SESSION_LIFE_MS)
     await extendSession(database.queries, hash, { seenAt: at, expiresAt })
   }
   return session.partner

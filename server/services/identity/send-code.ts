@@ -1,17 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { loginRules } from '#domain/identity/login-rules.ts'
+import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { TextMessages } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../store/database.ts'
 import { codeHash } from '../../store/hashing.ts'
 import { addLoginCode, codesSentSince, endLoginCode, lockPhone } from '../../store/login-codes.ts'
 
+const HOUR_MS = 3_600_000
+
 type Dependencies = {
   readonly database: Database
   readonly messages: TextMessages
   readonly now: () => Date
   readonly loginSecret: string
+  readonly loginLimits: LoginLimits
   readonly storeName: string
 }
 
@@ -43,32 +46,30 @@ export async function sendCode(
     throw failure
   }
   return {
-    resendAfterSeconds: loginRules.waitBetweenCodesMs / 1000,
-    expiresInSeconds: loginRules.codeLifeMs / 1000,
+    resendAfterSeconds: dependencies.loginLimits.secondsBetweenCodes,
+    expiresInSeconds: CODE_LIFE_MS / 1000,
   }
 }
 
 async function keepCode(
   queries: Queries,
-  { now, loginSecret }: Dependencies,
+  { now, loginSecret, loginLimits: limits }: Dependencies,
   request: { phone: Phone; requestedFrom: string; code: string },
 ): Promise<string> {
   const { phone, requestedFrom, code } = request
   await lockPhone(queries, phone)
   const at = now()
-  const windowStart = new Date(at.getTime() - loginRules.countingWindowMs)
+  const windowStart = new Date(at.getTime() - HOUR_MS)
   const toNumber = await codesSentSince(queries, { column: 'phone', value: phone }, windowStart)
   const fromAddress = await codesSentSince(
     queries,
     { column: 'requested_from', value: requestedFrom },
     windowStart,
   )
-  const { waitBetweenCodesMs, codesPerWindowToNumber, codesPerWindowFromAddress, countingWindowMs } =
-    loginRules
   const wait = Math.max(
-    untilAllowed(toNumber, { most: 1, windowMs: waitBetweenCodesMs, at }),
-    untilAllowed(toNumber, { most: codesPerWindowToNumber, windowMs: countingWindowMs, at }),
-    untilAllowed(fromAddress, { most: codesPerWindowFromAddress, windowMs: countingWindowMs, at }),
+    untilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
+    untilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
+    untilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
   )
   if (wait > 0) {
     throw new ShopError('code-too-soon', 'Too many codes were asked for.', {
@@ -82,8 +83,8 @@ async function keepCode(
     hash: codeHash(loginSecret, phone, code),
     requestedFrom,
     at,
-    expiresAt: new Date(at.getTime() + loginRules.codeLifeMs),
-    tries: loginRules.tries,
+    expiresAt: new Date(at.getTime() + CODE_LIFE_MS),
+    tries: limits.triesPerCode,
   })
   return id
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { loginRules } from '#domain/identity/login-rules.ts'
+import { SESSION_LIFE_MS } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Database, Queries } from '../../store/database.ts'
@@ -56,7 +56,7 @@ async function tryCode(
     active: false,
   })
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(at.getTime() + loginRules.sessionLifeMs)
+  const expiresAt = new Date(at.getTime() + SESSION_LIFE_MS)
   await addSession(queries, { tokenHash: tokenHash(token), partnerUid: partner.uid, at, expiresAt })
   return { partner, token, expiresAt }
 }

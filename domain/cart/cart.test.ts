@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from './line.ts'
+import { readQuantity } from './line.ts'
+import { acceptPrices, addLine, quantityOf, removeLine, setQuantity } from './lines.ts'
+import { readStoredLines, uniteLines } from './stored-lines.ts'
+
+const line = (product: string, quantity = 1): CartLine => ({
+  product: `${product}Variant[0]`,
+  quantity,
+  addedDate: '2026-11-20T00:00:00.000Z',
+  active: true,
+})
+
+test('adding a product twice adds up its quantity', () => {
+  const lines = addLine(addLine([], line('a', 2)), line('a', 3))
+  expect(lines).toHaveLength(1)
+  expect(quantityOf(lines, 'aVariant[0]')).toBe(5)
+})
+
+test('[CART-04] decrementing to 0 or less removes the line', () => {
+  expect(setQuantity([line('a'), line('b')], 'aVariant[0]', 0)).toEqual([line('b')])
+  expect(setQuantity([line('a')], 'aVariant[0]', -3)).toEqual([])
+  expect(setQuantity([line('a', 5)], 'aVariant[0]', 1)[0]?.quantity).toBe(1)
+})
+
+test('a quantity goes no higher than 99,999', () => {
+  expect(setQuantity([line('a')], 'aVariant[0]', 1e9)[0]?.quantity).toBe(99_999)
+  expect(addLine([line('a', 99_999)], line('a', 1))[0]?.quantity).toBe(99_999)
+})
+
+test('removing a line leaves the others', () => {
+  expect(removeLine([line('a'), line('b')], 'bVariant[0]')).toEqual([line('a')])
+})
+
+test('accepted prices are remembered with their lines', () => {
+  expect(acceptPrices([line('a'), line('b')], new Map([['aVariant[0]', '90']]))[0]?.seenPrice).toBe('90')
+})
+
+test.each([
+  [undefined, 1],
+  [null, 1],
+  ['abc', 1],
+  ['3', 3],
+  [0, 1],
+  [-3, 1],
+  [1.4, 1],
+  [1e9, 99_999],
+  [Number.NaN, 1],
+])('[CART-03] a stored quantity of %j counts as %i', (given, expected) => {
+  expect(readQuantity(given)).toBe(expected)
+})
+
+test('[CART-01] an absent or unreadable cart is empty', () => {
+  for (const text of [
+    null,
+    '',
+    'nonsense',
+    '{}',
+    '[null,1,"x",{"product":5}]',
+    '[{"product":"no composite id"}]',
+  ]) {
+    expect(readStoredLines(text)).toEqual([])
+  }
+})
+
+test('[CART-02] a stored line keeps its fields, and repeated products are kept once', () => {
+  const full = { ...line('a', 2), rowId: 'r', cartId: 'c', variantUid: 'u', seenPrice: '118' }
+  expect(readStoredLines(JSON.stringify([full, full]))).toEqual([full])
+  expect(readStoredLines('[{"product":"aVariant[0]"}]')[0]).toMatchObject({ quantity: 1, active: true })
+})
+
+test('[CART-02] what stands under either key is kept, the larger quantity wins', () => {
+  expect(uniteLines([line('a', 1), line('b', 5)], [line('a', 4), line('c')])).toEqual([
+    line('a', 4),
+    line('b', 5),
+    line('c'),
+  ])
+})

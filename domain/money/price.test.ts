@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatPaise, formatPrice } from './format.ts'
+import { roundToPaise, type Paise } from './paise.ts'
+import { priceNumber, priceOf, priceText, readPrice } from './price.ts'
+
+describe('reading a price', () => {
+  test.each([
+    [382, '382'],
+    ['84.745763', '84.745763'],
+    ['₹ 1,23,456.50', '123456.5'],
+    [1e-7, '0'],
+    ['1.5e3', '1500'],
+    ['12.', '12'],
+    ['-0', '0'],
+    [0.1 + 0.2, '0.3'],
+  ])('%j is %s', (given, text) => {
+    const reading = readPrice(given)
+    expect('price' in reading && priceText(reading.price)).toBe(text)
+  })
+
+  test.each([
+    [-1, 'is negative (-1)'],
+    ['abc', 'is not a number ("abc")'],
+    [null, 'is not a number (null)'],
+    [Number.NaN, 'is not a number (null)'],
+    [Number.POSITIVE_INFINITY, 'is not a number (null)'],
+    ['12.3.4', 'is not a number ("12.3.4")'],
+    [1_000_000_000, 'is too large (1000000000)'],
+    ['999999999.9999999', 'is too large (999999999.9999999)'],
+    ['1e99', 'is too large (1e99)'],
+  ])('%j has the fault "%s"', (given, fault) => {
+    expect(readPrice(given)).toEqual({ fault })
+  })
+
+  test('digits beyond the sixth decimal are rounded half-up and said to be', () => {
+    expect(readPrice('1.0000005')).toEqual({ price: 1_000_001, rounded: true })
+    expect(readPrice('1.00000049')).toEqual({ price: 1_000_000, rounded: true })
+    expect(readPrice('1.1234560000')).toEqual({ price: 1_123_456, rounded: false })
+  })
+
+  test('every price of up to six decimals survives as text and as JSON number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (micros) => {
+        const text = priceText(micros as ReturnType<typeof priceOf>)
+        expect(priceOf(text)).toBe(micros)
+        expect(priceOf(priceNumber(micros as ReturnType<typeof priceOf>))).toBe(micros)
+      }),
+    )
+  })
+})
+
+test('[CART-10] half a paisa rounds up, less does not', () => {
+  expect(roundToPaise(100_005_000n)).toBe(10_001)
+  expect(roundToPaise(100_004_999n)).toBe(10_000)
+})
+
+test('[GEN-02] prices show the rupee sign, Indian grouping and exactly two decimals', () => {
+  expect(formatPrice(priceOf('123456.78'))).toBe('₹1,23,456.78')
+  expect(formatPrice(priceOf(382))).toBe('₹382.00')
+  expect(formatPaise(12_345_678 as Paise)).toBe('₹1,23,456.78')
+})
+
+test('[GEN-03] the compact card shows the selling price with one decimal and the base price with none', () => {
+  expect(formatPrice(priceOf('99.95'), 1)).toBe('₹100.0')
+  expect(formatPrice(priceOf('410.5'), 0)).toBe('₹411')
+})
+
+test('a shown price is rounded half-up on its exact value, not on its binary neighbour', () => {
+  expect(formatPrice(priceOf('1.005'))).toBe('₹1.01')
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('without settings the store is a local one on the embedded database with the outbox', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: 'embedded',
+    smsProvider: 'outbox',
+    apiBase: '/api',
+    publicUrl: null,
+  })
+})
+
+test('an empty value counts as not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test('every fault is named in one line', () => {
+  const settings = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    SMS_PROVIDER: 'pigeon',
+    API_BASE: 'not a path',
+  }
+  expect(() => readConfig(settings)).toThrow(/^Settings: .*PORT.*DATABASE_URL.*SMS_PROVIDER.*API_BASE.*\.$/)
+})
+
+test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
+  'a live store at %s does not fall into the test parts',
+  (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(/DATABASE_URL is missing.*SMS_PROVIDER is missing/)
+    const named = { PUBLIC_URL, DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox' }
+    expect(readConfig(named)).toMatchObject({ databaseUrl: 'embedded', smsProvider: 'outbox' })
+  },
+)
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000/', 'http://[::1]:3000'])(
+  '%s is not live',
+  (PUBLIC_URL) => {
+    expect(readConfig({ PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL.replace(/\/$/, ''))
+  },
+)
+
+test('a store may be told to import no catalogue', () => {
+  expect(readConfig({ CATALOGUE: 'none' }).catalogue).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { pino } from 'pino'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Services } from '#server/services.ts'
+
+let server: Server
+let address: string
+let changed: () => void
+let rendered: number
+let headers: Record<string, string>
+let status: number
+
+beforeEach(async () => {
+  rendered = 0
+  status = 200
+  headers = { 'content-type': 'text/html; charset=utf-8' }
+  const app = makeApp({
+    config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() }),
+    services: {} as Services,
+    log: pino({ level: 'silent' }),
+    isReady: () => Promise.resolve(true),
+    pages: () => {
+      rendered += 1
+      return Promise.resolve(new Response(`<p>${rendered}</p><script>start()</script>`, { status, headers }))
+    },
+  })
+  changed = app.catalogueChanged
+  server = createServer(app.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const text = async (path: string, options?: RequestInit): Promise<string> =>
+  (await fetch(address + path, options)).text()
+
+test('a page is rendered once and served again until the catalogue changes', async () => {
+  expect([await text('/'), await text('/')]).toEqual(Array(2).fill('<p>1</p><script>start()</script>'))
+  expect(await text('/?page=2')).toContain('<p>2</p>')
+  changed()
+  expect(await text('/')).toContain('<p>3</p>')
+})
+
+test('what failed, is missing or says no-store is not kept', async () => {
+  for (const [code, extra] of [
+    [404, {}],
+    [500, {}],
+    [200, { 'cache-control': 'no-store' }],
+  ] as const) {
+    status = code
+    headers = { 'content-type': 'text/html', ...extra }
+    const before = rendered
+    await text('/x')
+    await text('/x')
+    expect(rendered).toBe(before + 2)
+  }
+})
+
+test('a page that was being rendered when the catalogue changed is not kept', async () => {
+  const first = text('/')
+  await expect.poll(() => rendered).toBe(1)
+  changed()
+  await first
+  await text('/')
+  expect(rendered).toBe(2)
+})
+
+test('a known page costs no bytes: its etag answers 304', async () => {
+  await text('/')
+  const first = await fetch(`${address}/`)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await fetch(`${address}/`, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('every answer has its own request id and the security headers, kept or not', async () => {
+  const answers = [await fetch(`${address}/`), await fetch(`${address}/`)]
+  const ids = answers.map((answer) => answer.headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(2)
+  for (const answer of answers) {
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  }
+})
+
+test('a page is sent in the encoding that the browser accepts', async () => {
+  const answer = await fetch(`${address}/`, { headers: { 'accept-encoding': 'gzip' } })
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+    'gzip',
+    '<p>1</p><script>start()</script>',
+  ])
+})
+
+test('a HEAD request is answered without a body', async () => {
+  await text('/')
+  const answer = await fetch(`${address}/`, { method: 'HEAD' })
+  expect([answer.status, await answer.text(), rendered]).toEqual([200, '', 1])
+})
