@@ -26,9 +26,15 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api-embedded', include: api } },
+      { extends: true, test: { name: 'process', include: ['tests/process/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'api-postgres', include: api, globalSetup: ['tests/support/postgres-setup.ts'] },
+      },
+      // whole processes of the built product: started, killed, started again
+      {
+        extends: true,
+        test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { ConfigFault, readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config.ts'
 import { openLog } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { ImportRemark } from '../server/services/catalogue/import-catalogue.ts'
 import type { Services } from '../server/services.ts'
-import { DirectoryInUse } from '../server/store/directory-lock.ts'
+import { startFault } from '../server/start-fault.ts'
 
 const usage = 'Usage: npm run catalogue -- import PATH | export PATH'
 
@@ -52,7 +52,6 @@ async function exportTo(services: Services, folder: string): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  const plain = error instanceof ConfigFault || error instanceof DirectoryInUse
-  console.error(plain || error instanceof Error ? (error as Error).message : error)
+  console.error(startFault(error) ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

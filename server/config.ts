@@ -7,9 +7,9 @@ const demoCatalogue = path.join(home, 'demo/catalogue')
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(0).max(1_000_000)
-const databaseUrl = z.union([z.literal('embedded'), z.string().regex(/^postgres(ql)?:\/\/\S+$/)], {
-  error: 'must be "embedded" or a postgres:// address',
-})
+const databaseUrl = z
+  .string()
+  .regex(/^(embedded|postgres(ql)?:\/\/\S+)$/, 'must be "embedded" or a postgres:// address')
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

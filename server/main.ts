@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { makeApp } from './app.ts'
-import { ConfigFault, readConfig, type Config } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { openLog } from './log.ts'
 import { openStore } from './open-store.ts'
 import { builtPages, livePages } from './pages.ts'
 import { CATALOGUE_CHANNEL } from './store/catalogue-state.ts'
-import { DirectoryInUse } from './store/directory-lock.ts'
+import { startFault } from './start-fault.ts'
 
 const DRAIN_MS = 8_000
 
@@ -89,7 +89,6 @@ async function drain(server: Server): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const plain = error instanceof ConfigFault || error instanceof DirectoryInUse
-  console.error(plain ? error.message : error)
+  console.error(startFault(error) ?? error)
   process.exit(1)
 })
