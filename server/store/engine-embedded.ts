@@ -1,21 +1,48 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
-import { mkdir } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Database, Schema } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { loadEngine } from './load-engine.ts'
+
+const run = promisify(execFile)
+const initialiser = path.join(import.meta.dirname, 'initialise-directory.ts')
 
 /** Opens the embedded engine on a directory, which it makes where missing, or in memory. */
 export async function openEmbedded(directory: string | null): Promise<Database> {
-  if (directory === null) return embeddedDatabase(await PGlite.create(), () => {})
+  if (directory === null) return embeddedDatabase(await loadEngine(), () => {})
   await mkdir(directory, { recursive: true })
   const unlock = lockDirectory(directory)
   try {
-    return embeddedDatabase(await PGlite.create(path.join(directory, 'postgres')), unlock)
+    const data = path.join(directory, 'postgres')
+    await initialise(data)
+    return embeddedDatabase(await loadEngine(data), unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/**
+ * Makes a new data directory whole or not at all: beside its place, by a process of its own (the engine's memory for
+ * making one is never given back), and moved there when it is finished.
+ */
+async function initialise(data: string): Promise<void> {
+  if (await exists(data)) return
+  const unfinished = `${data}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await run(process.execPath, [initialiser, unfinished])
+  await rename(unfinished, data)
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** The database around a running embedded engine. */

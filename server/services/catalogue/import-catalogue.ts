@@ -33,7 +33,7 @@ export type ImportRequest = {
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
-const BATCH = 500
+const BATCH = 250
 /** Part of every digest: raise it when what is read from a document changes, so that a re-import reads it anew. */
 const READERS = 1
 

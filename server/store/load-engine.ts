@@ -1,0 +1,11 @@
+import { PGlite } from '@electric-sql/pglite'
+import { setFlagsFromString } from 'node:v8'
+
+/**
+ * Starts the embedded engine on a data directory, or in memory. Its code is compiled once and plainly: V8's second,
+ * optimising compilation takes 350 MB of memory and doubles the time of the start, see docs/decisions.
+ */
+export async function loadEngine(data?: string): Promise<PGlite> {
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
+  return PGlite.create({ ...(data === undefined ? {} : { dataDir: data }), postgresqlconf: ['shared_buffers=32MB'] })
+}
