@@ -1,0 +1,23 @@
+import { readStorage, writeStorage } from './storage.ts'
+
+const KEY = 'order-attempt'
+
+/** An order that was sent, or is about to be: what it says, and the key that makes it one order. */
+export type OrderAttempt = { readonly content: string; readonly key: string }
+
+/** The attempt whose outcome this device does not know yet; it outlives a reload. */
+export function readAttempt(): OrderAttempt | null {
+  try {
+    const attempt = JSON.parse(readStorage(KEY) ?? 'null') as Partial<OrderAttempt> | null
+    return typeof attempt?.content === 'string' && typeof attempt.key === 'string'
+      ? { content: attempt.content, key: attempt.key }
+      : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps an attempt before it is sent; null once its outcome is known. */
+export function keepAttempt(attempt: OrderAttempt | null): void {
+  writeStorage(KEY, JSON.stringify(attempt))
+}

@@ -1,0 +1,37 @@
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { RouterContextProvider } from 'react-router'
+import { HydratedRouter } from 'react-router/dom'
+import { browserCalls } from '#app/browser/catalogue-calls.ts'
+import { readPageState } from '#app/browser/page-state.ts'
+import { keepCart } from '#app/state/keep-cart.ts'
+import { keepLogin } from '#app/state/keep-login.ts'
+import { storeContext } from '#app/state/store-context.ts'
+import { makeStore } from '#app/state/store.ts'
+
+const { apiBase, state } = readPageState()
+const store = makeStore(browserCalls(apiBase), state)
+
+function contextWithStore(): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(storeContext, store)
+  return context
+}
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Provider store={store}>
+        <HydratedRouter getContext={contextWithStore} />
+      </Provider>
+    </StrictMode>,
+  )
+})
+
+// what this device and this person alone know comes after the page that is the same for everybody
+requestAnimationFrame(() => {
+  keepCart(store)
+  keepLogin(store)
+})

@@ -1,0 +1,71 @@
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router'
+import { reportContext } from '#app/context.ts'
+import { anyFailed } from '#app/state/any-failed.ts'
+import { storeContext } from '#app/state/store-context.ts'
+
+export { reportContext, servicesContext } from '#app/context.ts'
+
+const RENDER_MS = 10_000
+
+/** Renders a page whole: it is kept and served again, so nothing is gained by sending it in pieces. */
+// oxlint-disable-next-line max-params -- the signature is React Router's
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const store = context.get(storeContext)
+  const { html, failed } = await render(
+    <Provider store={store}>
+      <ServerRouter context={entry} url={request.url} />
+    </Provider>,
+    context.get(reportContext),
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // a page on which something is missing must not be kept for everybody
+  if (failed || anyFailed(store.getState())) headers.set('cache-control', 'no-store')
+  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers })
+}
+
+/** Failures of loaders go to the log; a missing page or a visitor who left is not one. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(reportContext)(error)
+}
+
+async function render(
+  page: ReactNode,
+  report: (error: unknown) => void,
+): Promise<{ html: Buffer; failed: boolean }> {
+  let failed = false
+  const whole = new PassThrough()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    onAllReady: () => pipe(whole),
+    onShellError: (error) => whole.destroy(error instanceof Error ? error : new Error(String(error))),
+    onError: (error) => {
+      failed = true
+      report(error)
+    },
+  })
+  const late = setTimeout(abort, RENDER_MS)
+  try {
+    return { html: await buffer(whole), failed }
+  } finally {
+    clearTimeout(late)
+  }
+}

@@ -1,0 +1,67 @@
+import { Pencil } from '#app/ui/icons/pencil.tsx'
+import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import { joinAddress, type Address } from '#domain/addresses/address.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { addressWords } from '#app/words/addresses.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+interface AddressCardProps {
+  address: Address
+  selected: boolean
+  onSelect: () => void
+  onEdit: () => void
+  onDelete: () => void
+  /** The person is about to press Edit or Delete. */
+  onIntent: () => void
+}
+
+/** One address: who receives, where, whether orders go there, Edit and Delete. */
+export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onIntent }: AddressCardProps) {
+  const words = useWords(addressWords)
+  const { receiverName, receiverPhoneNo } = address.address_line1
+  const name = receiverName.trim() === '' ? words.unnamed : receiverName
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
+  return (
+    <article
+      className={classNames(
+        'grid gap-2 rounded-card border bg-surface p-4 transition-colors',
+        selected ? 'border-accent' : 'border-hairline',
+      )}
+    >
+      <div className="grid gap-1">
+        <h3 className="text-base">{name}</h3>
+        <p className="text-sm text-quiet">{joinAddress(address) || words.noAddress}</p>
+        {receiverPhoneNo !== '' && <p className="text-sm text-quiet tabular-nums">{receiverPhoneNo}</p>}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-1">
+        <CheckboxField
+          label={selected ? words.selected : words.select}
+          aria-label={words.selectOf(name)}
+          checked={selected}
+          onChange={() => {
+            if (!selected) onSelect()
+          }}
+          className={classNames('text-sm', selected && 'font-price text-accent')}
+        />
+        <span className="-mr-3 flex">
+          <Button variant="quiet" size="small" aria-label={words.editOf(name)} onClick={onEdit} {...intent}>
+            <Pencil size={18} />
+            {words.edit}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.deleteOf(name)}
+            onClick={onDelete}
+            {...intent}
+          >
+            <Trash2 size={18} />
+            {words.delete}
+          </Button>
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react'
+import type { Address } from '#domain/addresses/address.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { addressWords } from '#app/words/addresses.ts'
+import { useWords } from '#app/words/locale.tsx'
+import type { AddressBookHook } from './use-address-book.ts'
+
+const form = lazyPart(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
+const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+
+/** Fetches the code of the dialogs ahead of the press. */
+export function preloadAddressDialogs(): void {
+  form.preload()
+  question.preload()
+}
+
+interface AddressDialogsProps {
+  book: AddressBookHook
+  editing: Address | 'new' | null
+  deleting: Address | null
+  onClose: () => void
+  onFailure: (failure: unknown) => void
+}
+
+/** The form of an address, and the question before one is deleted. */
+export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
+  const words = useWords(addressWords)
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(id: string) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await book.remove(id)
+      toast({ text: words.deleted, tone: 'good' })
+    } catch (error) {
+      onFailure(error)
+    }
+    setBusy(false)
+    onClose()
+  }
+
+  return (
+    <Suspense fallback={null}>
+      {editing !== null && (
+        <form.Part
+          key={editing === 'new' ? 'new' : editing.id}
+          address={editing === 'new' ? null : editing}
+          onSave={async (fields) => {
+            await book.save(editing === 'new' ? null : editing.id, fields)
+            toast({ text: words.saved, tone: 'good' })
+          }}
+          onClose={onClose}
+        />
+      )}
+      {deleting !== null && (
+        <question.Part
+          open
+          danger
+          busy={busy}
+          question={words.deleteQuestion}
+          detail={deleting.address_line1.receiverName}
+          confirmLabel={words.deleteYes}
+          cancelLabel={words.deleteNo}
+          onConfirm={() => void remove(deleting.id)}
+          onCancel={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

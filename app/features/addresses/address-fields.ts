@@ -1,0 +1,24 @@
+import type { AddressFormField } from '#domain/addresses/address.ts'
+
+/** How a browser fills and a phone types a field of the address form. */
+export type FieldHints = {
+  readonly autoComplete: string
+  readonly inputMode?: 'tel' | 'numeric'
+  readonly type?: 'tel'
+  /** The form may be saved without it. */
+  readonly optional?: true
+  /** Half of the row on wide enough dialogs. */
+  readonly half?: true
+}
+
+export const fieldHints: Readonly<Record<AddressFormField, FieldHints>> = {
+  receiverName: { autoComplete: 'shipping name', optional: true },
+  receiverPhoneNo: { autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel', optional: true },
+  houseNo: { autoComplete: 'shipping address-line1' },
+  street: { autoComplete: 'shipping address-line2' },
+  landmark: { autoComplete: 'shipping address-line3' },
+  city: { autoComplete: 'shipping address-level2', half: true },
+  state: { autoComplete: 'shipping address-level1', half: true },
+  zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', half: true },
+  country: { autoComplete: 'shipping country-name', half: true },
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import {
+  addressFormFields,
+  addressFromForm,
+  formFromAddress,
+  missingFields,
+  type Address,
+  type AddressFields,
+  type AddressForm,
+  type AddressFormField,
+} from '#domain/addresses/address.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FailureLine } from '#app/ui/failure-line.tsx'
+import { useFirstFocus } from '#app/ui/use-first-focus.ts'
+import { addressWords } from '#app/words/addresses.ts'
+import { errorWords } from '#app/words/errors.ts'
+import { failureText } from '#app/words/failure-text.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { AddressInput } from './address-input.tsx'
+
+interface AddressFormDialogProps {
+  /** The address to change; null for a new one. */
+  address: Address | null
+  /** Rejects when it was not saved: the form stays as it is. */
+  onSave: (fields: AddressFields) => Promise<void>
+  onClose: () => void
+}
+
+const emptyForm = Object.fromEntries(addressFormFields.map((field) => [field, ''])) as AddressForm
+
+/** The address form (ADDR-02, ADDR-03). Import lazily. */
+export function AddressFormDialog({ address, onSave, onClose }: AddressFormDialogProps) {
+  const words = useWords(addressWords)
+  const errors = useWords(errorWords)
+  const id = useId()
+  const element = useFirstFocus<HTMLFormElement>()
+  const [form, setForm] = useState(address === null ? emptyForm : formFromAddress(address))
+  const [missing, setMissing] = useState<readonly AddressFormField[]>([])
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function submit() {
+    const [first, ...others] = missingFields(form)
+    setMissing(first === undefined ? [] : [first, ...others])
+    if (first !== undefined) {
+      element.current?.querySelector<HTMLInputElement>(`input[name=${first}]`)?.focus()
+      return
+    }
+    if (pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      await onSave(addressFromForm(form))
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      steady
+      onClose={onClose}
+      title={address === null ? words.addTitle : words.editTitle}
+      footer={
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} loading={pending}>
+            {words.save}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+        className="grid grid-cols-2 gap-x-3 gap-y-4 p-4"
+      >
+        {failure !== null && (
+          <div className="col-span-2">
+            <FailureLine text={failureText(errors, failure)} />
+          </div>
+        )}
+        {addressFormFields.map((field) => (
+          <AddressInput
+            key={field}
+            field={field}
+            value={form[field]}
+            isMissing={missing.includes(field)}
+            onChange={(text) => {
+              setForm((before) => ({ ...before, [field]: text }))
+              if (text.trim() !== '') setMissing((before) => before.filter((name) => name !== field))
+            }}
+          />
+        ))}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { Address, AddressFields } from '#domain/addresses/address.ts'
+import * as calls from '#app/browser/addresses.ts'
+import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { bookReceived, defaultGuessed, loadAddresses } from './address-book-slice.ts'
+
+/** The addresses of the signed-in person and what can be done with them. `wanted` is false for nobody to load for. */
+export function useAddressBook({ wanted }: { wanted: boolean }) {
+  const dispatch = useAppDispatch()
+  const { book, status, failure } = useAppSelector((state) => state.addressBook)
+  const reload = () => void dispatch(loadAddresses(calls.fetchAddresses))
+
+  useEffect(() => {
+    if (wanted && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
+  }, [dispatch, wanted, status])
+
+  const selected: Address | null = book?.addresses[book.defaultAddressIndex ?? -1] ?? null
+  return {
+    addresses: book?.addresses ?? [],
+    selected,
+    /** The book is there, or it is known that it cannot be had. */
+    known: book !== null || status === 'failed',
+    loaded: book !== null,
+    failure: book === null ? failure : null,
+    reload,
+    /** Makes an address the default, on the screen at once. Rejects when the server did not take it. */
+    choose: async (id: string): Promise<void> => {
+      dispatch(defaultGuessed(id))
+      try {
+        dispatch(bookReceived(await calls.chooseDefaultAddress(id)))
+      } catch (error) {
+        if (selected !== null) dispatch(defaultGuessed(selected.id))
+        throw error
+      }
+    },
+    /** Adds an address, or changes the one of that id. Rejects when the server did not take it. */
+    save: async (id: string | null, fields: AddressFields): Promise<void> => {
+      dispatch(
+        bookReceived(await (id === null ? calls.addAddress(fields) : calls.replaceAddress(id, fields))),
+      )
+    },
+    remove: async (id: string): Promise<void> => {
+      dispatch(bookReceived(await calls.removeAddress(id)))
+    },
+  }
+}
+
+export type AddressBookHook = ReturnType<typeof useAddressBook>

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { Banner } from '#domain/catalogue/banner.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { inkOn } from './ground-ink.ts'
+
+interface BannerSlideProps {
+  banner: Banner
+  /** Only the slide in view can be read and reached. */
+  active: boolean
+  first: boolean
+  label: string
+}
+
+const LIGHT = '#f1eeea'
+const DARK = '#2a3138'
+
+/** Words on the left, goods on the right; a banner without words is a picture that covers the slide. */
+export function BannerSlide({ banner, active, first, label }: BannerSlideProps) {
+  const light = banner.ground ?? LIGHT
+  const dark = banner.groundDark ?? (banner.ground === null ? DARK : light)
+  const colours = {
+    '--bg': light,
+    '--bg-ink': inkOn(light),
+    '--bd': dark,
+    '--bd-ink': inkOn(dark),
+  } as CSSProperties
+  const worded = banner.headline !== null
+  return (
+    <article
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!active}
+      style={colours}
+      className="relative isolate flex h-full w-full shrink-0 bg-(--bg) text-(--bg-ink) dark:bg-(--bd) dark:text-(--bd-ink)"
+    >
+      {worded ? (
+        <Words banner={banner} />
+      ) : (
+        banner.link && <Link to={banner.link} aria-label={label} className="absolute inset-0 z-1" />
+      )}
+      {banner.image !== null && (
+        <Picture
+          bare
+          cover={!worded}
+          src={banner.image}
+          alt=""
+          width={worded ? 640 : 1360}
+          height={340}
+          foremost={first}
+          className={classNames(
+            'absolute inset-y-0 right-0 -z-1',
+            worded ? 'w-4/5 *:object-right wide:w-1/2' : 'w-full',
+          )}
+        />
+      )}
+    </article>
+  )
+}
+
+function Words({ banner }: { banner: Banner }) {
+  return (
+    <div className="flex w-[56%] flex-col items-start justify-center gap-1.5 py-3 pl-4 wide:w-[52%] wide:gap-3 wide:pl-14">
+      <p className="text-lg leading-tight font-heading text-balance wide:text-3xl">{banner.headline}</p>
+      {banner.text && <p className="clamp-2 text-xs opacity-85 wide:text-lg">{banner.text}</p>}
+      {banner.link && banner.action && (
+        <Link
+          to={banner.link}
+          className="mt-1 inline-flex h-8 items-center rounded-control bg-(--bg-ink) px-3 text-sm font-price text-(--bg) after:absolute after:inset-0 wide:mt-2 wide:h-11 wide:px-5 wide:text-base dark:bg-(--bd-ink) dark:text-(--bd)"
+        >
+          {banner.action}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Pause } from '#app/ui/icons/pause.tsx'
+import { Play } from '#app/ui/icons/play.tsx'
+import { useRef } from 'react'
+import type { Banner } from '#domain/catalogue/banner.ts'
+import { Dots } from '#app/ui/dots.tsx'
+import { homeWords } from '#app/words/home.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { BannerSlide } from './banner-slide.tsx'
+import { useCarousel } from './use-carousel.ts'
+
+const SWIPE_PX = 40
+
+/** The banners of the home page, looping forward by a clone of the first (HOME-01 to HOME-03). */
+export function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const words = useWords(homeWords)
+  const count = banners.length
+  const carousel = useCarousel(count)
+  const touchedAt = useRef<number | null>(null)
+  const [first] = banners
+  if (first === undefined) return null
+  const slides = count > 1 ? [...banners, first] : banners
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only holds the motion
+    <section
+      aria-roledescription="carousel"
+      aria-label={words.offers}
+      onMouseEnter={carousel.hold}
+      onMouseLeave={carousel.release}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) carousel.hold()
+      }}
+      onBlur={carousel.release}
+    >
+      <div
+        className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-16/7 wide:aspect-4/1"
+        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? null)}
+        onTouchEnd={(event) => {
+          const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)
+          if (touchedAt.current === null || count < 2 || Math.abs(moved) < SWIPE_PX) return
+          if (moved < 0) carousel.next()
+          else carousel.jump(Math.max(0, carousel.shown - 1))
+        }}
+      >
+        <div
+          className="flex h-full"
+          style={{
+            transform: `translateX(-${carousel.place.at * 100}%)`,
+            transition: carousel.place.moving ? 'transform 500ms ease-in-out' : 'none',
+          }}
+          onTransitionEnd={(event) => {
+            if (event.target === event.currentTarget) carousel.settle()
+          }}
+        >
+          {slides.map((banner, index) => (
+            <BannerSlide
+              key={index === count ? 'clone' : banner.id}
+              banner={banner}
+              active={index === carousel.place.at}
+              first={index === 0}
+              label={banner.headline ?? words.slideOf((index % count) + 1, count)}
+            />
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className="relative flex justify-center">
+          <Dots
+            count={count}
+            current={carousel.shown}
+            onChoose={carousel.jump}
+            label={(index) => words.showSlide(index + 1)}
+          />
+          <button
+            type="button"
+            aria-label={carousel.stopped ? words.play : words.pause}
+            onClick={carousel.toggle}
+            className="absolute right-0 grid size-11 place-items-center rounded-control text-quiet hover:text-ink motion-reduce:hidden"
+          >
+            {carousel.stopped ? (
+              <Play size={16} fill="currentColor" strokeWidth={0} />
+            ) : (
+              <Pause size={16} fill="currentColor" strokeWidth={0} />
+            )}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
+import { CountBadge } from '#app/ui/badge.tsx'
+import { cartButtonWords } from '#app/words/cart-button.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { useCartCount } from './use-cart-count.ts'
+import { useOpenCart } from './use-open-cart.ts'
+
+interface CartButtonProps {
+  /** The page that is shown is the cart itself: there is nothing to open. */
+  here: boolean
+  /** The person is about to press it. */
+  onIntent: () => void
+}
+
+/** The cart in the header, with the number of its lines (NAV-01). */
+export function CartButton({ here, onIntent }: CartButtonProps) {
+  const words = useWords(cartButtonWords)
+  const { cart } = useWords(shellWords)
+  const count = useCartCount()
+  const open = useOpenCart()
+  return (
+    <button
+      type="button"
+      aria-label={words.openCart(count)}
+      aria-haspopup="dialog"
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={here ? undefined : open}
+      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-price transition-colors hover:bg-sunken active:bg-sunken aria-[current=page]:text-accent wide:px-3"
+    >
+      <span className="relative">
+        <ShoppingCart size={24} />
+        {count > 0 && <CountBadge count={count} />}
+      </span>
+      <span className="max-wide:hidden">{cart}</span>
+    </button>
+  )
+}
+
+/** The number of lines as a badge, for the cart's tab. */
+export function CartCount() {
+  const count = useCartCount()
+  return count > 0 ? <CountBadge count={count} /> : null
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { productPath } from '#domain/catalogue/product-card.ts'
+import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import type { ReadyLine, RepricedLine } from '#domain/orders/priced-line.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { cartWords } from '#app/words/cart.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { lineRemoved, quantitySet } from './cart-slice.ts'
+import { NewPrice } from './new-price.tsx'
+
+type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct>
+
+/** A line whose article is sold: picture, name, options, price of one, quantity, line total. */
+export function CartLineRow({ entry }: { entry: Entry }) {
+  const words = useWords(cartWords)
+  const dispatch = useAppDispatch()
+  const { line, product, variant, index } = entry
+  const options = variant.options.join(' · ')
+  const name = options === '' ? product.name : `${product.name}, ${options}`
+  return (
+    <div className="flex gap-3">
+      <Picture
+        src={variant.image ?? product.description.images[0]}
+        alt=""
+        width={72}
+        className="w-18 shrink-0 self-start rounded-control p-1"
+      />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex items-start gap-1">
+          <div className="grid min-w-0 flex-1">
+            <Link to={productPath(product.id, index)} className="clamp-2 font-medium hover:text-accent">
+              {product.name}
+            </Link>
+            <span className="text-sm text-quiet">
+              {options !== '' && <>{options} · </>}
+              <Price text={formatPrice(variant.priceWithGst)} className="text-ink" />{' '}
+              {variant.unit === null ? words.each : words.eachPer(variant.unit)}
+            </span>
+          </div>
+          <IconButton
+            label={words.removeOf(name)}
+            onClick={() => void dispatch(lineRemoved(line.product))}
+            className="-mt-2 -mr-2 text-quiet"
+          >
+            <Trash2 size={20} />
+          </IconButton>
+        </div>
+        {entry.state === 'price-changed' && <NewPrice entry={entry} name={name} />}
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <Stepper
+            quantity={line.quantity}
+            of={name}
+            onChange={(quantity) => void dispatch(quantitySet({ product: line.product, quantity }))}
+          />
+          {entry.state === 'ready' && (
+            <span>
+              <span className="sr-only">{words.lineTotal} </span>
+              <Price text={formatPaise(lineTotal(variant.priceWithGst, line.quantity))} className="text-lg" />
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { cartWords } from '#app/words/cart.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** A cart without lines (CART-08). */
+export function EmptyCart({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
+  const words = useWords(cartWords)
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      text={words.emptyText}
+      action={
+        <span className="grid justify-items-center gap-2">
+          <LinkButton to="/" onClick={onLeave}>
+            {words.explore}
+          </LinkButton>
+          {after}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { fetchProducts } from '#app/browser/products.ts'
+import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { lookUpProducts } from './cart-products-slice.ts'
+import { cartView, productIds, type CartView } from './cart-view.ts'
+
+/** The cart of this device, priced; looks its products up afresh when it comes on the screen. */
+export type Cart = CartView & {
+  /** False until the device's cart was read. */
+  readonly loaded: boolean
+  readonly count: number
+  /** The code of a look-up that failed and left lines without their products. */
+  readonly failure: string | null
+  readonly lookUp: () => void
+}
+
+export function useCart(): Cart {
+  const dispatch = useAppDispatch()
+  const hydrated = useHydrated()
+  const { lines, loaded } = useAppSelector((state) => state.cart)
+  const { answers, failure } = useAppSelector((state) => state.cartProducts)
+  const view = useMemo(() => cartView(lines, answers), [lines, answers])
+  const ids = JSON.stringify(productIds(lines))
+  const missing = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
+  const isFresh = useRef(false)
+
+  useEffect(() => {
+    if (!loaded) return
+    // once everything afresh, later only what came in since
+    const asked = JSON.parse(isFresh.current ? missing : ids) as string[]
+    isFresh.current = true
+    if (asked.length > 0) void dispatch(lookUpProducts({ ids: asked, fetch: fetchProducts }))
+  }, [dispatch, loaded, ids, missing])
+
+  return {
+    ...view,
+    loaded: hydrated && loaded,
+    count: lines.length,
+    failure: missing === '[]' ? null : failure,
+    lookUp: () => void dispatch(lookUpProducts({ ids: productIds(lines), fetch: fetchProducts })),
+  }
+}

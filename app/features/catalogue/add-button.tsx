@@ -1,0 +1,59 @@
+import { Plus } from '#app/ui/icons/plus.tsx'
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { useCartLine } from '#app/features/cart/use-cart-line.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { productWords } from '#app/words/products.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+interface AddButtonProps {
+  compositeId: string
+  variant: PublicVariant
+  name: string
+}
+
+/** Add, and once in the cart the quantity (LIST-04). Both are of one size: nothing moves. */
+export function AddButton({ compositeId, variant, name }: AddButtonProps) {
+  const words = useWords(productWords)
+  const line = useCartLine(compositeId, variant)
+  if (line.quantity > 0) {
+    return (
+      <span className="grid w-30">
+        <Stepper quantity={line.quantity} onChange={line.setQuantity} of={name} block />
+      </span>
+    )
+  }
+  return (
+    <Button variant="outline" className="w-30" aria-label={words.addProduct(name)} onClick={line.add}>
+      <Plus size={18} strokeWidth={2} />
+      {words.add}
+    </Button>
+  )
+}
+
+/** Add for a product with several variants: asks which one (LIST-07). */
+export function ChooseButton({
+  name,
+  onChoose,
+  onIntent,
+}: {
+  name: string
+  onChoose: () => void
+  onIntent: () => void
+}) {
+  const words = useWords(productWords)
+  return (
+    <Button
+      variant="outline"
+      className="w-30"
+      aria-label={words.chooseVariant(name)}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onChoose}
+    >
+      <Plus size={18} strokeWidth={2} />
+      {words.add}
+    </Button>
+  )
+}

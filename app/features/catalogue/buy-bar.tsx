@@ -1,0 +1,37 @@
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { useCartLine } from '#app/features/cart/use-cart-line.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import { productWords } from '#app/words/products.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { shownPrices } from './variant-words.ts'
+
+interface BuyBarProps {
+  compositeId: string
+  variant: PublicVariant
+  name: string
+}
+
+/** Buy Now, and once in the cart the quantity (PROD-03). Stands at the thumb on mobile, in its column on wide screens. */
+export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
+  const words = useWords(productWords)
+  const line = useCartLine(compositeId, variant)
+  return (
+    <div
+      data-bottom-bar
+      className="flex items-center gap-3 wide:w-64 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:bg-surface max-wide:px-4"
+    >
+      <Price text={shownPrices(variant).selling} className="text-lg wide:hidden" />
+      <span className="grid flex-1 max-wide:max-w-56 max-wide:ml-auto">
+        {line.quantity > 0 ? (
+          <Stepper quantity={line.quantity} onChange={line.setQuantity} of={name} block />
+        ) : (
+          <Button block onClick={line.add}>
+            {words.buyNow}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { CategoryTile } from './category-tile.tsx'
+
+interface CategoryGridProps {
+  categories: readonly MainCategory[]
+  /** More in a row than usual, as on the home page. */
+  dense?: boolean
+  /** Pictures in the first view. */
+  eagerly?: number
+}
+
+/** Main categories as tiles in even rows. */
+export function CategoryGrid({ categories, dense = false, eagerly = 0 }: CategoryGridProps) {
+  return (
+    <ul
+      className={classNames(
+        'grid grid-cols-3 gap-x-3 gap-y-4 phone:grid-cols-5 wide:grid-cols-5 wide:gap-5',
+        dense ? 'desk:grid-cols-7' : 'desk:grid-cols-7 hall:grid-cols-8',
+      )}
+    >
+      {categories.map((category, index) => (
+        <li key={category.id} className="grid">
+          <CategoryTile category={category} eager={index < eagerly} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { Suspense, useState } from 'react'
+import type { ProductCard as Card } from '#domain/catalogue/product-card.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { ProductCard } from './product-card.tsx'
+
+const sheet = lazyPart(() => import('./variants-sheet.tsx').then((part) => part.VariantsSheet))
+
+interface ProductGridProps {
+  cards: readonly Card[]
+  rows?: boolean
+  compact?: boolean
+  /** Pictures in the first view. */
+  eagerly?: number
+}
+
+/** Products side by side: full width, 48 %, 30 %, 15rem, by the width of the screen (LIST-03). */
+export function ProductGrid({ cards, rows = false, compact = false, eagerly = 0 }: ProductGridProps) {
+  const [chosen, setChosen] = useState<Card | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ul className={classNames('flex flex-wrap gap-2 wide:gap-3', rows && 'max-wide:flex-col')}>
+        {cards.map((card, index) => (
+          <li
+            key={card.id}
+            className={classNames(rows ? 'w-full' : 'w-full phone:w-[48%]', 'wide:w-[30%] desk:w-60')}
+          >
+            <ProductCard
+              card={card}
+              rows={rows}
+              compact={compact}
+              eager={index < eagerly}
+              onIntent={sheet.preload}
+              onVariants={(wanted) => {
+                setChosen(wanted)
+                setOpen(true)
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense fallback={null}>
+          <sheet.Part card={chosen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

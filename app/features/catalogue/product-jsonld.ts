@@ -1,0 +1,38 @@
+import { productPath } from '#domain/catalogue/product-card.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { priceText } from '#domain/money/price.ts'
+
+/** The product as schema.org tells it to search engines; `origin` makes its addresses whole. */
+export function productJsonLd(
+  product: PublicProduct,
+  variantIndex: number,
+  origin = '',
+): Record<string, unknown> {
+  const variant = product.variants[variantIndex]
+  const brand = product.attributes.find(({ name }) => name.toLowerCase() === 'brand')?.values[0]
+  const path = productPath(product.id, variantIndex)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.id,
+    ...(product.description.short !== '' && { description: product.description.short }),
+    ...(product.description.images.length > 0 && {
+      image: product.description.images.map((image) => whole(image, origin)),
+    }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(variant && {
+      offers: {
+        '@type': 'Offer',
+        url: whole(path, origin),
+        priceCurrency: 'INR',
+        price: priceText(variant.priceWithGst),
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  }
+}
+
+function whole(address: string, origin: string): string {
+  return origin === '' ? address : new URL(address, origin).href
+}

@@ -1,0 +1,33 @@
+import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
+import { productWords } from '#app/words/products.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** The shape of a product list that is on its way (LIST-01). */
+export function ProductListSkeleton() {
+  const words = useWords(productWords)
+  return (
+    <output className="block">
+      <span className="sr-only">{words.loading}</span>
+      <span className="flex h-9 items-center pb-3">
+        <Skeleton className="h-4 w-28" />
+      </span>
+      <span className="flex flex-wrap gap-2 pt-3 max-wide:flex-col wide:gap-3">
+        {Array.from({ length: 8 }, (_, card) => (
+          <span
+            key={card}
+            className="flex gap-3 rounded-card border border-hairline bg-surface p-2.5 wide:w-[30%] wide:flex-col wide:p-3 desk:w-60"
+          >
+            <Skeleton className="aspect-square w-24 shrink-0 wide:w-full" />
+            <span className="grid flex-1 content-between gap-3">
+              <SkeletonText lines={2} />
+              <span className="flex items-end justify-between">
+                <Skeleton className="h-5 w-20" />
+                <Skeleton className="h-11 w-30" />
+              </span>
+            </span>
+          </span>
+        ))}
+      </span>
+    </output>
+  )
+}

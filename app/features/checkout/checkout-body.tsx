@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { BillCard } from '#app/features/cart/bill-card.tsx'
+import { BlockedNotice } from '#app/features/cart/blocked-notice.tsx'
+import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
+import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
+import { useAppSelector } from '#app/state/hooks.ts'
+import { ErrorState } from '#app/ui/error-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { cartWords } from '#app/words/cart.ts'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { errorWords } from '#app/words/errors.ts'
+import { failureText } from '#app/words/failure-text.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { OrderFailure } from './order-failure.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { StepMarks } from './step-marks.tsx'
+import type { Checkout } from './use-checkout.ts'
+import { useStepTop } from './use-step-top.ts'
+
+interface CheckoutBodyProps {
+  checkout: Checkout
+  /** The person's addresses to choose from. */
+  addressPicker: ReactNode
+  /** Said under the bill: when the goods arrive. */
+  promise: ReactNode
+  /** What follows the step: the footer where it stands in the page. */
+  footer?: ReactNode
+  /** In a panel there is one column whatever the screen. */
+  narrow?: boolean
+  onLeave?: () => void
+}
+
+/** The content of a step, with the bill beside it on wide pages and below it elsewhere. */
+export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest }: CheckoutBodyProps) {
+  const { narrow = false, onLeave } = rest
+  const { cart, step } = checkout
+  const top = useStepTop(step)
+  const words = useWords(checkoutWords)
+  if (!cart.loaded) return <CartLinesSkeleton />
+  if (checkout.isEmpty) return <EmptyCart onLeave={onLeave} after={<OrdersLink onLeave={onLeave} />} />
+  return (
+    <div
+      ref={top}
+      className={
+        narrow
+          ? 'grid grid-cols-1 gap-4'
+          : 'flex flex-1 flex-col gap-4 desk:grid desk:grid-cols-[1fr_380px] desk:items-start desk:gap-6'
+      }
+    >
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <output className="sr-only">{words[`title-${step}`]}</output>
+        <StepMarks step={step} hasAddress={checkout.address !== null} />
+        {step !== 'changeAddress' && <OrderFailure code={checkout.failure} />}
+        {step === 'cart' && <CartStep checkout={checkout} />}
+        {step === 'changeAddress' && addressPicker}
+        {step === 'payment' && <PaymentChoice mode={checkout.mode} onChoose={checkout.chooseMode} />}
+      </div>
+      <div
+        className={
+          narrow
+            ? 'grid grid-cols-1 gap-4'
+            : 'grid grid-cols-1 gap-4 max-wide:contents desk:sticky desk:top-22'
+        }
+      >
+        {step !== 'changeAddress' && <BillCard bill={cart.bill} promise={promise} />}
+        {footer}
+      </div>
+    </div>
+  )
+}
+
+function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
+  const words = useWords(cartWords)
+  const errors = useWords(errorWords)
+  if (cart.failure !== null)
+    return (
+      <ErrorState title={words.failedTitle} text={failureText(errors, cart.failure)} onRetry={cart.lookUp} />
+    )
+  return (
+    <>
+      <BlockedNotice gone={cart.gone} repriced={cart.repriced} />
+      <CartLines entries={cart.entries} />
+    </>
+  )
+}
+
+/** After an order the empty cart leads to it. */
+function OrdersLink({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const words = useWords(checkoutWords)
+  const placed = useAppSelector((state) => state.checkout.placed)
+  if (placed === null) return null
+  return (
+    <LinkButton to="/profile/order" variant="quiet" onClick={onLeave}>
+      {words.seeOrders}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutFacts } from './checkout-step.ts'
+
+const facts: CheckoutFacts = { step: 'cart', hasAddress: true, orderable: true, mode: null }
+
+describe('the button', () => {
+  it('[CART-12] says Continue while no address is selected', () => {
+    expect(checkoutButton({ ...facts, hasAddress: false })).toEqual({ label: 'continue', enabled: true })
+    expect(checkoutButton({ ...facts, hasAddress: false, step: 'changeAddress' }).label).toBe('continue')
+  })
+
+  it('[CART-12] says Proceed to Pay in the cart step with an address', () => {
+    expect(checkoutButton(facts)).toEqual({ label: 'pay', enabled: true })
+  })
+
+  it('[CART-12] says Place Order in the payment step', () => {
+    expect(checkoutButton({ ...facts, step: 'payment' }).label).toBe('place')
+  })
+
+  it('[CART-13] is disabled in the payment step until a way of paying is chosen', () => {
+    expect(checkoutButton({ ...facts, step: 'payment' }).enabled).toBe(false)
+    expect(checkoutButton({ ...facts, step: 'payment', mode: 'COD' }).enabled).toBe(true)
+  })
+
+  it('[CART-16] is disabled while a line is gone or has a new price', () => {
+    expect(checkoutButton({ ...facts, orderable: false }).enabled).toBe(false)
+    expect(checkoutButton({ ...facts, orderable: false, step: 'payment', mode: 'COD' }).enabled).toBe(false)
+  })
+
+  it('[CART-11] choosing an address needs an address', () => {
+    expect(checkoutButton({ ...facts, step: 'changeAddress', hasAddress: false }).enabled).toBe(false)
+  })
+})
+
+describe('the steps', () => {
+  it('[CART-12] the cart leads to payment, or to the address when there is none', () => {
+    expect(nextStep('cart', true)).toBe('payment')
+    expect(nextStep('cart', false)).toBe('changeAddress')
+  })
+
+  it('[CART-07] the address step leads back to the cart', () => {
+    expect(nextStep('changeAddress', true)).toBe('cart')
+  })
+
+  it('[CART-15] the payment step places the order', () => {
+    expect(nextStep('payment', true)).toBeNull()
+  })
+
+  it('[CART-14] after a login checkout goes on to the address when there is none, else to payment', () => {
+    expect(stepAfterLogin({ hasLines: true, hasAddress: false })).toBe('changeAddress')
+    expect(stepAfterLogin({ hasLines: true, hasAddress: true })).toBe('payment')
+    expect(stepAfterLogin({ hasLines: false, hasAddress: true })).toBe('cart')
+  })
+
+  it('[CART-07] back is hidden on the cart step, close on the payment step', () => {
+    expect(stepHeader('cart')).toEqual({ back: false, close: true })
+    expect(stepHeader('changeAddress')).toEqual({ back: true, close: true })
+    expect(stepHeader('payment')).toEqual({ back: true, close: false })
+  })
+})

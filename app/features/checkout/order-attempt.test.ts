@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { attemptFor, type OrderContent } from './order-attempt.ts'
+
+const line = { product: 'cementVariant[0]', quantity: 2, addedDate: '2026-11-20', active: true, cartId: 'a' }
+const order: OrderContent = { paymentMode: 'COD', addressId: 'home', lines: [line] }
+const first = attemptFor(null, order, () => 'key-1')
+
+it('[PAY-05] a retry of the same order keeps its key', () => {
+  expect(attemptFor(first, order, () => 'key-2').key).toBe('key-1')
+})
+
+it('[PAY-05] an accepted price does not make another order of it', () => {
+  const accepted = { ...order, lines: [{ ...line, seenPrice: '12' }] }
+  expect(attemptFor(first, accepted, () => 'key-2').key).toBe('key-1')
+})
+
+it('[PAY-05] another quantity, address or way of paying takes a fresh key', () => {
+  const others: OrderContent[] = [
+    { ...order, lines: [{ ...line, quantity: 3 }] },
+    { ...order, addressId: 'site' },
+    { ...order, paymentMode: 'ONLINE' },
+  ]
+  for (const other of others) expect(attemptFor(first, other, () => 'key-2').key).toBe('key-2')
+})
+
+it('[PAY-05] the same goods put into the cart anew are a new order', () => {
+  const anew = { ...order, lines: [{ ...line, cartId: 'b' }] }
+  expect(attemptFor(first, anew, () => 'key-2').key).toBe('key-2')
+})

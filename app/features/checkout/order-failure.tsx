@@ -1,0 +1,22 @@
+import { checkoutWords } from '#app/words/checkout.ts'
+import { errorWords } from '#app/words/errors.ts'
+import { failureText } from '#app/words/failure-text.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** After these nobody here knows whether the order reached the store. */
+const uncertain = ['offline', 'slow', 'failed']
+
+/** What came of an order that was not confirmed: what happened, what is safe, what to do. */
+export function OrderFailure({ code }: { code: string | null }) {
+  const words = useWords(checkoutWords)
+  const errors = useWords(errorWords)
+  if (code === null) return null
+  const isUncertain = uncertain.includes(code)
+  return (
+    <div role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
+      <p className="font-price text-bad">{isUncertain ? words.uncertainTitle : words.failedTitle}</p>
+      <p>{failureText(errors, code)}</p>
+      <p>{isUncertain ? words.uncertainText : words.failedSafe}</p>
+    </div>
+  )
+}

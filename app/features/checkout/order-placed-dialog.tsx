@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { SuccessDialog } from '#app/ui/success-dialog.tsx'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+interface OrderPlacedDialogProps {
+  open: boolean
+  onClose: () => void
+  /** When the goods arrive. */
+  promise: ReactNode
+}
+
+/** The order is placed (CART-15). Import lazily. */
+export function OrderPlacedDialog({ open, onClose, promise }: OrderPlacedDialogProps) {
+  const words = useWords(checkoutWords)
+  return (
+    <SuccessDialog open={open} onClose={onClose} title={words.successTitle} text={words.successText}>
+      {promise}
+      <LinkButton to="/profile/order" variant="quiet" onClick={onClose}>
+        {words.seeOrders}
+      </LinkButton>
+    </SuccessDialog>
+  )
+}

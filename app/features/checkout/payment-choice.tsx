@@ -1,0 +1,42 @@
+import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { useId } from 'react'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { RadioCard } from '#app/ui/radio-card.tsx'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+interface PaymentChoiceProps {
+  mode: PaymentMode | null
+  onChoose: (mode: PaymentMode) => void
+}
+
+/** Cash on Delivery or Pay Online (CART-13). */
+export function PaymentChoice({ mode, onChoose }: PaymentChoiceProps) {
+  const words = useWords(checkoutWords)
+  const { offersOnlinePayment } = useStoreSettings()
+  const name = useId()
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-3 text-base font-heading">{words.payment}</legend>
+      <RadioCard
+        name={name}
+        checked={mode === 'COD'}
+        onChange={() => onChoose('COD')}
+        label={words.cod}
+        detail={words.codDetail}
+        icon={<Banknote size={24} className="text-quiet" />}
+      />
+      <RadioCard
+        name={name}
+        checked={mode === 'ONLINE'}
+        disabled={!offersOnlinePayment}
+        onChange={() => onChoose('ONLINE')}
+        label={words.online}
+        detail={offersOnlinePayment ? words.onlineDetail : words.onlineMissing}
+        icon={<CreditCard size={24} className="text-quiet" />}
+      />
+    </fieldset>
+  )
+}

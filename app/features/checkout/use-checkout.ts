@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import type { Address } from '#domain/addresses/address.ts'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import { useCart } from '#app/features/cart/use-cart.ts'
+import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { useLayer } from '#app/ui/use-layer.ts'
+import { modeChosen, stepChosen } from './checkout-slice.ts'
+import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** What checkout needs to know of the person's addresses. */
+export type CheckoutAddresses = {
+  readonly known: boolean
+  readonly selected: Address | null
+  readonly reload: () => void
+}
+
+/** The state of checkout and everything that a person can do in it. `shown` is false while its panel is closed. */
+export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses; shown: boolean }) {
+  const dispatch = useAppDispatch()
+  const cart = useCart()
+  const { step: wanted, mode, arriving } = useAppSelector((state) => state.checkout)
+  const placing = usePlaceOrder({ onCartChanged: cart.lookUp, onAddressGone: addresses.reload })
+  const isEmpty = cart.loaded && cart.count === 0
+  const step = isEmpty ? 'cart' : wanted
+  const hasAddress = addresses.selected !== null
+  const go = (to: CheckoutStep) => void dispatch(stepChosen(to))
+  const back = () => {
+    placing.forgetFailure()
+    go('cart')
+  }
+  // the phone's back button leads to the cart too
+  useLayer(shown && step !== 'cart', back)
+
+  useEffect(() => {
+    if (!arriving || !shown || !cart.loaded || !addresses.known) return
+    dispatch(stepChosen(stepAfterLogin({ hasLines: cart.count > 0, hasAddress })))
+  }, [dispatch, arriving, shown, cart.loaded, cart.count, addresses.known, hasAddress])
+
+  const button = checkoutButton({ step, hasAddress, orderable: cart.orderable, mode })
+  function press(): void {
+    if (!button.enabled) return
+    const next = nextStep(step, hasAddress)
+    if (next !== null) {
+      placing.forgetFailure()
+      go(next)
+    } else if (addresses.selected !== null && mode !== null) {
+      void placing.place({ paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed })
+    }
+  }
+
+  const { back: hasBack, close } = stepHeader(step)
+  return {
+    cart,
+    step,
+    isEmpty,
+    mode,
+    address: addresses.selected,
+    addressesKnown: addresses.known,
+    button,
+    press,
+    pending: placing.pending,
+    failure: placing.failure,
+    chooseMode: (chosen: PaymentMode) => {
+      placing.forgetFailure()
+      dispatch(modeChosen(chosen))
+    },
+    changeAddress: () => go('changeAddress'),
+    onBack: hasBack ? back : undefined,
+    hasClose: close,
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { loginPart } from './login-part.ts'
+import { useIdentity } from './use-identity.ts'
+import { useLogin } from './use-login.ts'
+
+/** Login for visitors, `children` for who is signed in. Keeps its width while neither is known. */
+export function AccountSlot({ children }: { children: ReactNode }) {
+  const words = useWords(shellWords)
+  const { status } = useIdentity()
+  const login = useLogin()
+  return (
+    <div className="flex w-21 justify-end wide:w-28">
+      {status === 'signed-in' && children}
+      {(status === 'visitor' || status === 'failed') && (
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onPointerEnter={loginPart.preload}
+          onFocus={loginPart.preload}
+          onClick={() => login()}
+        >
+          {words.login}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { SuccessDialog } from '#app/ui/success-dialog.tsx'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { identityWords } from '#app/words/identity.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { LoginSteps } from './login-steps.tsx'
+
+/** The store shows this long that signing in has worked (AUTH-05). */
+const WELCOME_MS = 2_500
+
+interface LoginDialogProps {
+  stage: 'closed' | 'asking' | 'welcome'
+  onSignedIn: () => void
+  onClose: () => void
+}
+
+/** Phone, code, welcome. Import lazily. */
+export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
+  const words = useWords(identityWords)
+  const { name, tagline } = useStoreSettings()
+  return (
+    <>
+      <Dialog open={stage === 'asking'} onClose={onClose} title={words.loginTitle} hideTitle steady>
+        <div className="grid gap-6 px-6 pb-[max(24px,env(safe-area-inset-bottom))]">
+          <div className="grid justify-items-center gap-2 text-center">
+            <Logo name={name} height={36} />
+            <p className="max-w-[30ch] text-quiet">{tagline}</p>
+          </div>
+          <LoginSteps onSignedIn={onSignedIn} />
+        </div>
+      </Dialog>
+      <SuccessDialog
+        open={stage === 'welcome'}
+        onClose={onClose}
+        title={words.successTitle}
+        text={words.successText}
+        closeAfterMs={WELCOME_MS}
+      />
+    </>
+  )
+}

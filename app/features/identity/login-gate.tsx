@@ -1,0 +1,45 @@
+import { UserRound } from '#app/ui/icons/user-round.tsx'
+import type { ReactNode } from 'react'
+import type { Partner } from '#domain/identity/partner.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ErrorState } from '#app/ui/error-state.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { identityWords } from '#app/words/identity.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { loginPart } from './login-part.ts'
+import { useIdentity } from './use-identity.ts'
+import { useLogin, useLoginCheck } from './use-login.ts'
+
+interface LoginGateProps {
+  /** Why a person has to log in: `Please log in to view your profile.` */
+  text: string
+  children: (partner: Partner) => ReactNode
+}
+
+/** Shows its content to who is signed in; to anybody else what is missing (PROF-05, PROF-06). */
+export function LoginGate({ text, children }: LoginGateProps) {
+  const words = useWords(identityWords)
+  const identity = useIdentity()
+  const login = useLogin()
+  const check = useLoginCheck()
+  if (identity.status === 'signed-in') return children(identity.partner)
+  if (identity.status === 'checking') return <Spinner text={words.checking} />
+  const button = (
+    <Button onPointerEnter={loginPart.preload} onFocus={loginPart.preload} onClick={() => login()}>
+      {words.login}
+    </Button>
+  )
+  if (identity.status === 'failed')
+    return (
+      <ErrorState title={words.checkFailed} text={words.checkFailedText} onRetry={check} action={button} />
+    )
+  return (
+    <EmptyState
+      picture={<UserRound size={64} strokeWidth={1.25} className="text-control" />}
+      title={words.requiredTitle}
+      text={text}
+      action={button}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { useEverOpen } from '#app/ui/use-ever-open.ts'
+import { loginClosed, loginCompleted, type LoginPurpose } from './login-dialog-slice.ts'
+import { loginPart } from './login-part.ts'
+
+/** The one place where the login dialog lives. `onWelcomed` is called when the good news has been read. */
+export function LoginHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
+  const dispatch = useAppDispatch()
+  const { stage, purpose } = useAppSelector((state) => state.loginDialog)
+  if (!useEverOpen(stage !== 'closed')) return null
+  return (
+    <Suspense fallback={null}>
+      <loginPart.Part
+        stage={stage}
+        onSignedIn={() => void dispatch(loginCompleted(purpose))}
+        onClose={() => {
+          dispatch(loginClosed())
+          if (stage === 'welcome') onWelcomed(purpose)
+        }}
+      />
+    </Suspense>
+  )
+}

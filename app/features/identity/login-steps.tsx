@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { tellSigning } from '#app/browser/signing.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { CodeStep } from './code-step.tsx'
+import { signedIn } from './login-slice.ts'
+import { PhoneStep } from './phone-step.tsx'
+import { useCodeSending } from './use-code-sending.ts'
+
+/** Step 1 asks for the phone, step 2 for the code. Changing the number keeps what was typed. */
+export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
+  const dispatch = useAppDispatch()
+  const [digits, setDigits] = useState('')
+  const [step, setStep] = useState<'phone' | 'code'>('phone')
+  const sending = useCodeSending(`+91${digits}`)
+
+  if (step === 'phone') {
+    return (
+      <PhoneStep
+        digits={digits}
+        onDigits={(typed) => {
+          setDigits(typed)
+          sending.forgetFailure()
+        }}
+        pending={sending.pending}
+        failure={sending.failure}
+        onSend={async () => {
+          if (await sending.send()) setStep('code')
+        }}
+      />
+    )
+  }
+  return (
+    <CodeStep
+      phone={`+91${digits}`}
+      sending={sending}
+      onChangeNumber={() => {
+        sending.forgetFailure()
+        setStep('phone')
+      }}
+      onSignedIn={(partner) => {
+        dispatch(signedIn(partner))
+        tellSigning('in')
+        onSignedIn()
+      }}
+    />
+  )
+}

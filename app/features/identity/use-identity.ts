@@ -1,0 +1,21 @@
+import type { Partner } from '#domain/identity/partner.ts'
+import { useAppSelector } from '#app/state/hooks.ts'
+import type { RootState } from '#app/state/store.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+
+/** Who is here: not known yet, a visitor, a signed-in person, or it could not be asked. */
+export type Identity =
+  | { readonly status: 'checking' | 'visitor' | 'failed'; readonly partner: null }
+  | { readonly status: 'signed-in'; readonly partner: Partner }
+
+/** Who is here. The server, and the first rendering in the browser, always say `checking`. */
+export function useIdentity(): Identity {
+  const hydrated = useHydrated()
+  const { data, status } = useAppSelector((state: RootState) => state.login)
+  const [partner] = data
+  if (!hydrated) return { status: 'checking', partner: null }
+  // a check that is asked again does not take away what is known
+  if (partner !== undefined) return { status: 'signed-in', partner }
+  if (status === 'succeeded') return { status: 'visitor', partner: null }
+  return { status: status === 'failed' ? 'failed' : 'checking', partner: null }
+}

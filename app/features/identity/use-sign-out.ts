@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { signOut } from '#app/browser/sessions.ts'
+import { tellSigning } from '#app/browser/signing.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { signedOut } from './login-slice.ts'
+
+/** Ends the session on the server, then here and in the other tabs (AUTH-09). Rejects when the server was not reached. */
+export function useSignOut() {
+  const dispatch = useAppDispatch()
+  const [pending, setPending] = useState(false)
+  async function end(): Promise<void> {
+    setPending(true)
+    try {
+      await signOut()
+    } finally {
+      setPending(false)
+    }
+    tellSigning('out')
+    dispatch(signedOut())
+  }
+  return { pending, end }
+}

@@ -1,0 +1,62 @@
+import { formatPaise } from '#domain/money/format.ts'
+import type { OrderItemView, OrderView } from '#domain/orders/order-wire.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { orderWords } from '#app/words/orders.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { OrderStatusMark } from './order-status.tsx'
+import { orderTime } from './order-time.ts'
+
+/** As many pictures fit beside each other on a phone. */
+const PICTURES = 4
+
+/** One order (ORD-02): status, id, time, pictures of the goods, total. */
+export function OrderCard({ order }: { order: OrderView }) {
+  const words = useWords(orderWords)
+  const shown = order.orderItems.slice(0, PICTURES)
+  const rest = order.orderItems.length - shown.length
+  return (
+    <Card className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <OrderStatusMark status={order.orderStatus} />
+        <time dateTime={order.createdAt} className="text-sm text-quiet">
+          {orderTime(order.createdAt)}
+        </time>
+      </div>
+      <ul className="flex gap-2">
+        {shown.map((item) => (
+          <Thumbnail key={item.variantId} item={item} />
+        ))}
+        {rest > 0 && (
+          <li className="grid size-16 place-items-center rounded-control bg-sunken text-sm font-price text-quiet">
+            <span aria-hidden="true">{words.more(rest)}</span>
+            <span className="sr-only">{words.moreArticles(rest)}</span>
+          </li>
+        )}
+      </ul>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-hairline pt-3">
+        <h2 className="text-xs font-normal text-quiet">{words.orderId(order.orderId)}</h2>
+        <p className="ml-auto text-right">
+          <span className="font-price tabular-nums">{words.total(formatPaise(order.grandTotal))}</span>
+          <span className="block text-xs text-quiet">
+            {order.paymentMode === 'COD' ? words.paidOnDelivery : words.paidOnline}
+          </span>
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function Thumbnail({ item }: { item: OrderItemView }) {
+  const words = useWords(orderWords)
+  return (
+    <li>
+      <Picture
+        src={item.productImageUrl}
+        alt={words.quantityOf(item.quantity, item.productName)}
+        width={64}
+        className="w-16 rounded-control p-1"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import { useSignOut } from '#app/features/identity/use-sign-out.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useEverOpen } from '#app/ui/use-ever-open.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { errorWords } from '#app/words/errors.ts'
+import { failureText } from '#app/words/failure-text.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/words/profile.ts'
+
+const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+
+/** A farewell stays long enough to be read. */
+const FAREWELL_MS = 4_000
+
+interface LogOutButtonProps {
+  children: ReactNode
+  className: string
+  onLoggedOut?: (() => void) | undefined
+}
+
+/** Asks before it signs out, and says that it did (PROF-04). */
+export function LogOutButton({ children, className, onLoggedOut }: LogOutButtonProps) {
+  const words = useWords(profileWords)
+  const errors = useWords(errorWords)
+  const toast = useToast()
+  const { pending, end } = useSignOut()
+  const [asking, setAsking] = useState(false)
+  const ever = useEverOpen(asking)
+
+  async function logOut() {
+    try {
+      await end()
+      toast({ text: words.loggedOut, tone: 'good', forMs: FAREWELL_MS })
+      onLoggedOut?.()
+    } catch (error) {
+      toast({ text: failureText(errors, error), tone: 'bad', forMs: FAREWELL_MS })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={question.preload}
+        onFocus={question.preload}
+        onClick={() => setAsking(true)}
+        className={className}
+      >
+        {children}
+      </button>
+      {ever && (
+        <Suspense fallback={null}>
+          <question.Part
+            open={asking}
+            busy={pending}
+            question={words.logoutQuestion}
+            confirmLabel={words.yes}
+            cancelLabel={words.cancel}
+            onConfirm={() => void logOut()}
+            onCancel={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { UserRound } from '#app/ui/icons/user-round.tsx'
+import { Suspense, useState } from 'react'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useEverOpen } from '#app/ui/use-ever-open.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+
+const panel = lazyPart(() => import('./profile-panel.tsx').then((part) => part.ProfilePanel))
+
+/** The profile in the header of wide screens; on mobile its tab stands at the thumb (NAV-02). */
+export function ProfileButton({ contact }: { contact: { readonly chat: string; readonly call: string } }) {
+  const words = useWords(shellWords)
+  const { partner } = useIdentity()
+  const [open, setOpen] = useState(false)
+  const ever = useEverOpen(open)
+  if (partner === null) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={panel.preload}
+        onFocus={panel.preload}
+        onClick={() => setOpen(true)}
+        className="flex h-11 items-center gap-2 rounded-control px-3 font-price transition-colors hover:bg-sunken active:bg-sunken max-wide:hidden"
+      >
+        <UserRound size={24} />
+        {words.profile}
+      </button>
+      {ever && (
+        <Suspense fallback={null}>
+          <panel.Part partner={partner} contact={contact} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
+import { ExternalLink } from '#app/ui/icons/external-link.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { Package } from '#app/ui/icons/package.tsx'
+import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
+import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Icon } from '#app/ui/icon.tsx'
+import { profileWords } from '#app/words/profile.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** The places of the account (PROF-01). `after` are further rows, such as Log Out. */
+export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
+  const words = useWords(profileWords)
+  const places: [string, string, Icon][] = [
+    ['/profile/order', words.orders, Package],
+    ['/profile/address', words.addresses, MapPin],
+    ['/return-policy', words.returns, RotateCcw],
+  ]
+  const rows = places.map(([to, label, Mark]) => (
+    <li key={to}>
+      <Link to={to} onClick={onLeave} className={menuRow}>
+        <Mark {...mark} />
+        <span className="flex-1">{label}</span>
+        <ChevronRight size={18} className="text-quiet" />
+      </Link>
+    </li>
+  ))
+  rows.splice(
+    2,
+    0,
+    <li key="/privacy">
+      <a href="/privacy" target="_blank" rel="noopener" className={menuRow}>
+        <ShieldCheck {...mark} />
+        <span className="flex-1">{words.privacy}</span>
+        <span className="sr-only">({words.newTab})</span>
+        <ExternalLink size={18} className="text-quiet" />
+      </a>
+    </li>,
+  )
+  return (
+    <nav aria-label={words.menu}>
+      <ul>
+        {rows}
+        {after}
+      </ul>
+    </nav>
+  )
+}
+
+const mark = { size: 22, className: 'shrink-0 text-quiet' } as const
+
+export const menuRow =
+  'flex min-h-13 w-full items-center gap-4 rounded-control px-3 text-left transition-colors hover:bg-sunken active:bg-sunken'

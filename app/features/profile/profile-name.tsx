@@ -1,0 +1,104 @@
+import { Pencil } from '#app/ui/icons/pencil.tsx'
+import { useRef, useState } from 'react'
+import type { Partner } from '#domain/identity/partner.ts'
+import { rename } from '#app/browser/sessions.ts'
+import { renamed } from '#app/features/identity/login-slice.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useToast } from '#app/ui/toast.tsx'
+import { useFirstFocus } from '#app/ui/use-first-focus.ts'
+import { errorWords } from '#app/words/errors.ts'
+import { failureText } from '#app/words/failure-text.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/words/profile.ts'
+
+/** The longest name that the store keeps. */
+const NAME_LENGTH = 80
+
+/** Name and phone of the person; the name can be changed in its place (PROF-01, PROF-08). */
+export function ProfileName({ partner }: { partner: Partner }) {
+  const words = useWords(profileWords)
+  const [editing, setEditing] = useState(false)
+  const row = useRef<HTMLDivElement>(null)
+  const name = partner.name?.trim() ?? ''
+
+  function close() {
+    setEditing(false)
+    // the pencil comes back with the next frame
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
+  }
+
+  if (editing) return <NameForm name={name} onClose={close} />
+  return (
+    <div ref={row} className="flex items-center gap-2">
+      <div className="grid min-w-0 flex-1">
+        <p className="truncate text-lg font-price">{name || words.unnamed}</p>
+        <p className="text-quiet tabular-nums">{partner.phone || words.noPhone}</p>
+      </div>
+      <IconButton label={words.editName} onClick={() => setEditing(true)}>
+        <Pencil size={20} />
+      </IconButton>
+    </div>
+  )
+}
+
+function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
+  const words = useWords(profileWords)
+  const errors = useWords(errorWords)
+  const dispatch = useAppDispatch()
+  const toast = useToast()
+  const form = useFirstFocus<HTMLFormElement>()
+  const [text, setText] = useState(name)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function save() {
+    if (pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      dispatch(renamed(await rename(text.trim())))
+      toast({ text: words.nameSaved, tone: 'good' })
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      className="grid gap-3"
+    >
+      <Field
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        autoComplete="name"
+        maxLength={NAME_LENGTH}
+        value={text}
+        error={failure === null ? null : failureText(errors, failure)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          onClose()
+        }}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancelName}
+        </Button>
+        <Button type="submit" loading={pending}>
+          {words.saveName}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Partner } from '#domain/identity/partner.ts'
+import { Panel } from '#app/ui/panel.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/words/profile.ts'
+import { ProfileView } from './profile-view.tsx'
+
+interface ProfilePanelProps {
+  partner: Partner
+  contact: { readonly chat: string; readonly call: string }
+  open: boolean
+  onClose: () => void
+}
+
+/** The profile at the side of a wide screen (NAV-02). Import lazily. */
+export function ProfilePanel({ partner, contact, open, onClose }: ProfilePanelProps) {
+  const words = useWords(profileWords)
+  return (
+    <Panel open={open} onClose={onClose} title={words.title}>
+      <div className="p-4">
+        <ProfileView partner={partner} contact={contact} onLeave={onClose} />
+      </div>
+    </Panel>
+  )
+}

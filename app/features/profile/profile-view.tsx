@@ -1,0 +1,69 @@
+import { LogOut } from '#app/ui/icons/log-out.tsx'
+import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
+import { Phone } from '#app/ui/icons/phone.tsx'
+import type { Partner } from '#domain/identity/partner.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/words/profile.ts'
+import { AppVersion } from './app-version.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import { menuRow, ProfileMenu } from './profile-menu.tsx'
+import { ProfileName } from './profile-name.tsx'
+
+interface ProfileViewProps {
+  partner: Partner
+  /** The links that open a chat and a call with the store. */
+  contact: { readonly chat: string; readonly call: string }
+  /** Called when a link leads away or the person has logged out. */
+  onLeave?: () => void
+}
+
+/** The person, the places of the account, and on a phone the ways to reach the store (PROF-01, PROF-02). */
+export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
+  const words = useWords(profileWords)
+  return (
+    <div className="grid gap-4">
+      <Card className="p-4">
+        <ProfileName partner={partner} />
+      </Card>
+      <Card className="p-1">
+        <ProfileMenu
+          onLeave={onLeave}
+          after={
+            <li className="max-wide:hidden">
+              <LogOutButton onLoggedOut={onLeave} className={menuRow}>
+                <LogOut size={22} className="shrink-0 text-quiet" />
+                {words.logOut}
+              </LogOutButton>
+            </li>
+          }
+        />
+      </Card>
+      <div className="grid grid-cols-2 gap-3 wide:hidden">
+        <a
+          href={contact.chat}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          <MessageCircle size={20} />
+          {words.whatsapp}
+        </a>
+        <a href={contact.call} className={buttonClass({ variant: 'secondary' })}>
+          <Phone size={20} />
+          {words.callNow}
+        </a>
+        <LogOutButton
+          onLoggedOut={onLeave}
+          className={classNames('col-span-2', buttonClass({ variant: 'danger', block: true }))}
+        >
+          <LogOut size={20} />
+          {words.logout}
+        </LogOutButton>
+      </div>
+      <AppVersion />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
+import { Truck } from '#app/ui/icons/truck.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { telLink, whatsappLink } from './contact-links.ts'
+
+/** What a person wants to know before trusting a shop; wide screens only. */
+export function Footer() {
+  const words = useWords(shellWords)
+  const settings = useStoreSettings()
+  return (
+    <footer className="mt-16 border-t border-hairline bg-surface max-wide:hidden">
+      <div className="page grid grid-cols-[1.6fr_1fr_1fr_1.4fr] gap-8 py-12">
+        <div className="grid content-start gap-4">
+          <Logo name={settings.name} height={30} />
+          <p className="max-w-[32ch] text-quiet">{settings.tagline}</p>
+          <ul className="grid gap-2 text-sm">
+            <Assurance icon={<Truck {...mark} />}>{settings.deliveryPromise}</Assurance>
+            <Assurance icon={<Banknote {...mark} />}>{words.payOnDelivery}</Assurance>
+            <Assurance icon={<FileText {...mark} />}>{words.gstInvoices}</Assurance>
+          </ul>
+        </div>
+        <Column title={words.shop}>
+          <Place to="/">{words.home}</Place>
+          <Place to="/category">{words.shopByCategories}</Place>
+          <Place to="/categories">{words.allCategories}</Place>
+          <Place to="/quick-order">{words.quickOrder}</Place>
+        </Column>
+        <Column title={words.account}>
+          <Place to="/profile">{words.profile}</Place>
+          <Place to="/profile/order">{words.yourOrders}</Place>
+          <Place to="/profile/address">{words.yourAddresses}</Place>
+          <Place to="/privacy">{words.privacy}</Place>
+        </Column>
+        <section className="grid content-start gap-3">
+          <h2 className="text-sm text-quiet">{words.contact}</h2>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
+            <dt className="text-quiet">{words.hotline}</dt>
+            <dd>
+              <a href={telLink(settings.hotline)} className="font-price hover:text-accent">
+                {settings.hotline}
+              </a>
+            </dd>
+            <dt className="text-quiet">{words.whatsapp}</dt>
+            <dd>
+              <a
+                href={whatsappLink(settings.whatsapp)}
+                target="_blank"
+                rel="noreferrer"
+                className="hover:text-accent"
+              >
+                +{settings.whatsapp}
+              </a>
+            </dd>
+            <dt className="text-quiet">{words.email}</dt>
+            <dd>
+              <a href={`mailto:${settings.email}`} className="hover:text-accent">
+                {settings.email}
+              </a>
+            </dd>
+            <dt className="text-quiet">{words.location}</dt>
+            <dd>{settings.location}</dd>
+          </dl>
+        </section>
+      </div>
+    </footer>
+  )
+}
+
+const mark = { size: 18, className: 'text-good' }
+
+function Assurance({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="grid content-start gap-3">
+      <h2 className="text-sm text-quiet">{title}</h2>
+      <ul className="grid gap-2 text-sm">{children}</ul>
+    </nav>
+  )
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="hover:text-accent">
+        {children}
+      </Link>
+    </li>
+  )
+}

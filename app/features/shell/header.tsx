@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { MenuButton } from './menu-button.tsx'
+import { headerPlace } from './shell-visibility.ts'
+
+interface HeaderProps {
+  search: ReactNode
+  /** Login or profile, and the cart: known to the browser alone. */
+  actions: ReactNode
+}
+
+/** Logo, search, account and cart; on a phone the search takes a row of its own. */
+export function Header({ search, actions }: HeaderProps) {
+  const words = useWords(shellWords)
+  const { name } = useStoreSettings()
+  const { pathname } = useLocation()
+  const place = headerPlace(pathname)
+  if (place === 'nowhere') return null
+  return (
+    <header
+      className={classNames(
+        'z-30 border-b border-hairline bg-surface wide:sticky wide:top-0',
+        place === 'wide' && 'max-wide:hidden',
+      )}
+    >
+      <div className="page flex flex-wrap items-center gap-x-2 wide:h-18 wide:flex-nowrap wide:gap-x-6">
+        <div className="-ml-2 wide:hidden">
+          <MenuButton />
+        </div>
+        <Link to="/" aria-label={words.toHome(name)} className="flex h-14 items-center rounded-control">
+          <Logo name={name} height={30} />
+        </Link>
+        <div className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2">
+          {actions}
+        </div>
+        <div className="w-full pb-3 wide:mx-auto wide:max-w-[640px] wide:flex-1 wide:pb-0">{search}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { Menu } from '#app/ui/icons/menu.tsx'
+import { Suspense, useState } from 'react'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { useEverOpen } from '#app/ui/use-ever-open.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+
+const menu = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel))
+
+/** The hamburger of screens up to 768 px. */
+export function MenuButton() {
+  const words = useWords(shellWords)
+  const [open, setOpen] = useState(false)
+  const ever = useEverOpen(open)
+  return (
+    <>
+      <IconButton
+        label={words.menu}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onPointerEnter={menu.preload}
+        onFocus={menu.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={24} />
+      </IconButton>
+      {ever && (
+        <Suspense fallback={null}>
+          <menu.Part open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

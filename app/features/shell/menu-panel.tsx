@@ -1,0 +1,59 @@
+import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
+import { House } from '#app/ui/icons/house.tsx'
+import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
+import { Package } from '#app/ui/icons/package.tsx'
+import { Phone } from '#app/ui/icons/phone.tsx'
+import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
+import { Store } from '#app/ui/icons/store.tsx'
+import type { Icon } from '#app/ui/icon.tsx'
+import { Link } from 'react-router'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { telLink, whatsappLink } from './contact-links.ts'
+
+/** Every place of the store on one sheet, with the ways to reach a person. */
+export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords(shellWords)
+  const settings = useStoreSettings()
+  const places: [string, string, Icon][] = [
+    ['/', words.home, House],
+    ['/category', words.shopByCategories, Store],
+    ['/categories', words.allCategories, LayoutGrid],
+    ['/quick-order', words.quickOrder, ClipboardList],
+    ['/profile/order', words.yourOrders, Package],
+    ['/profile/address', words.yourAddresses, MapPin],
+    ['/privacy', words.privacy, ShieldCheck],
+  ]
+  return (
+    <Panel open={open} onClose={onClose} title={words.menu}>
+      <nav aria-label={words.menu} className="p-2">
+        <ul>
+          {places.map(([to, label, Icon]) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose} className={row}>
+                <Icon size={22} className="text-quiet" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="border-t border-hairline p-2">
+        <a href={telLink(settings.hotline)} className={row}>
+          <Phone size={22} className="text-quiet" />
+          {settings.hotline}
+        </a>
+        <a href={whatsappLink(settings.whatsapp)} target="_blank" rel="noreferrer" className={row}>
+          <MessageCircle size={22} className="text-quiet" />
+          {words.whatsapp}
+        </a>
+      </div>
+    </Panel>
+  )
+}
+
+const row = 'flex min-h-12 items-center gap-4 rounded-control px-3 hover:bg-sunken active:bg-sunken'

@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { ErrorState } from '#app/ui/error-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { storeWords } from '#app/words/store.ts'
+import { NotFound } from './not-found.tsx'
+
+/** What stands where a page failed (GEN-09): what happened, what is safe, and another try. */
+export function PageFailure({ error }: { error: unknown }) {
+  const words = useWords(storeWords)
+  const { revalidate } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return (
+    <ErrorState
+      level={1}
+      title={words.failedTitle}
+      text={words.failedText}
+      onRetry={() => void revalidate()}
+      action={
+        <LinkButton to="/" variant="quiet">
+          {words.toHome}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { currentTab, floatingCartMayShow, headerPlace } from './shell-visibility.ts'
+
+describe('what of the shell stands on a path', () => {
+  it.each(['/cart', '/profile', '/category', '/subpage', '/cart/'])(
+    '[NAV-04] the header is hidden on mobile for %s',
+    (path) => expect(headerPlace(path)).toBe('wide'),
+  )
+
+  it.each(['/profile/address', '/profile/order', '/profile/order/42', '/privacy'])(
+    '[NAV-05] the header is hidden on every screen size for %s',
+    (path) => expect(headerPlace(path)).toBe('nowhere'),
+  )
+
+  it.each(['/', '/categories', '/shoppage', '/product/42', '/search'])(
+    '[NAV-01] the header stands on every screen size for %s',
+    (path) => expect(headerPlace(path)).toBe('everywhere'),
+  )
+
+  it.each([
+    ['/', 'home'],
+    ['/category', 'category'],
+    ['/subpage', 'category'],
+    ['/cart', 'cart'],
+    ['/profile', 'profile'],
+    ['/profile/order', 'profile'],
+  ])('[NAV-06] on %s the tab %s is marked', (path, tab) => expect(currentTab(path)).toBe(tab))
+
+  it('[NAV-06] no tab is marked on a page that belongs to none', () => {
+    expect(currentTab('/product/42')).toBeNull()
+  })
+
+  it('[NAV-08] the floating cart button does not stand on /cart', () => {
+    expect(floatingCartMayShow('/cart')).toBe(false)
+    expect(floatingCartMayShow('/cart/')).toBe(false)
+    expect(floatingCartMayShow('/')).toBe(true)
+  })
+})

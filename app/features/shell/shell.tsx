@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ProgressLine } from '#app/ui/progress-line.tsx'
+import { ToastPlace } from '#app/ui/toast.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { SearchBox } from './search-box.tsx'
+import { TabBar } from './tab-bar.tsx'
+import { usePageFocus } from './use-page-focus.ts'
+
+interface ShellProps {
+  actions: ReactNode
+  search?: ReactNode
+  cartCount?: ReactNode
+  /** What floats above every page: cart button, dialogs. */
+  floating?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page. The root fills the slots with the parts of other features. */
+export function Shell({ actions, search = <SearchBox />, cartCount, floating, children }: ShellProps) {
+  const words = useWords(shellWords)
+  const content = usePageFocus<HTMLElement>()
+  return (
+    <ToastPlace>
+      <ProgressLine />
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-ground focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <div className="flex min-h-dvh flex-col pb-(--floor)">
+        <Header search={search} actions={actions} />
+        <main ref={content} id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <TabBar cartCount={cartCount} />
+      {floating}
+    </ToastPlace>
+  )
+}

@@ -1,0 +1,51 @@
+import { House } from '#app/ui/icons/house.tsx'
+import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
+import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
+import { UserRound } from '#app/ui/icons/user-round.tsx'
+import type { Icon } from '#app/ui/icon.tsx'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { shellWords } from '#app/words/shell.ts'
+import { currentTab, type Tab } from './shell-visibility.ts'
+
+/** The four places at the thumb, up to 768 px. `cartCount` is a badge for the cart, known to the browser alone. */
+export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
+  const words = useWords(shellWords)
+  const { pathname } = useLocation()
+  const current = currentTab(pathname)
+  const tabs: [Tab, string, string, Icon][] = [
+    ['home', '/', words.home, House],
+    ['category', '/category', words.category, LayoutGrid],
+    ['cart', '/cart', words.cart, ShoppingCart],
+    ['profile', '/profile', words.profile, UserRound],
+  ]
+  return (
+    <nav
+      aria-label={words.mainNavigation}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
+    >
+      <ul className="grid grid-cols-4">
+        {tabs.map(([tab, to, label, Icon]) => (
+          <li key={tab}>
+            <Link
+              to={to}
+              aria-current={tab === current ? 'page' : undefined}
+              className={classNames(
+                'flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium focus-visible:-outline-offset-2',
+                tab === current ? 'text-accent' : 'text-quiet',
+              )}
+            >
+              <span className="relative">
+                <Icon size={22} strokeWidth={tab === current ? 2.25 : 1.75} />
+                {tab === 'cart' && cartCount}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

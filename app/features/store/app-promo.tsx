@@ -1,0 +1,28 @@
+import { Smartphone } from '#app/ui/icons/smartphone.tsx'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { homeWords } from '#app/words/home.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** Leads to the Android app (HOME-08). */
+export function AppPromo() {
+  const words = useWords(homeWords)
+  const { androidAppUrl } = useStoreSettings()
+  return (
+    <section className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5 wide:px-8 wide:py-7">
+      <Smartphone size={40} strokeWidth={1.25} className="shrink-0 text-accent" />
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-lg wide:text-xl">{words.appTitle}</h2>
+        <p className="text-sm text-quiet wide:text-base">{words.appText}</p>
+      </div>
+      <a
+        href={androidAppUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {words.appAction}
+      </a>
+    </section>
+  )
+}

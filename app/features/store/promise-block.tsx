@@ -1,0 +1,21 @@
+import { Truck } from '#app/ui/icons/truck.tsx'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { homeWords } from '#app/words/home.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+/** Why to buy here, in two lines (GEN-05). */
+export function PromiseBlock() {
+  const words = useWords(homeWords)
+  const { deliveryPromise } = useStoreSettings()
+  return (
+    <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface p-4 wide:p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-control bg-good-soft text-good">
+        <Truck size={24} />
+      </span>
+      <p>
+        <span className="block text-lg leading-tight font-heading">{deliveryPromise}</span>
+        <span className="text-sm text-quiet">{words.payOnDelivery}</span>
+      </p>
+    </div>
+  )
+}

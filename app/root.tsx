@@ -1,0 +1,117 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import type { ReactNode } from 'react'
+import { useStore } from 'react-redux'
+import { defaultStoreSettings } from '#domain/store/settings.ts'
+import { PAGE_STATE_ID } from '#app/browser/page-state.ts'
+import { servicesContext } from '#app/context.ts'
+import { CartCount } from '#app/features/cart/cart-button.tsx'
+import { PageFailure } from '#app/features/shell/page-failure.tsx'
+import { PlainActions } from '#app/features/shell/plain-actions.tsx'
+import { Shell } from '#app/features/shell/shell.tsx'
+import { FloatingCart } from '#app/routes/parts/floating-cart.tsx'
+import { HeaderActions } from '#app/routes/parts/header-actions.tsx'
+import { ShopDialogs } from '#app/routes/parts/shop-dialogs.tsx'
+import { serverCalls } from '#app/state/server-calls.ts'
+import { storeContext } from '#app/state/store-context.ts'
+import { StoreSettingsProvider } from '#app/state/store-settings.tsx'
+import { makeStore } from '#app/state/store.ts'
+import latinFont from '#app/ui/fonts/noto-sans-latin.woff2?url'
+import '#app/ui/app.css'
+
+const storePerRequest: Route.MiddlewareFunction = ({ context }, next) => {
+  context.set(storeContext, makeStore(serverCalls(context.get(servicesContext))))
+  return next()
+}
+
+export const middleware = [storePerRequest]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  return { settings: await services.store.getSettings(), apiBase: services.store.apiBase }
+}
+
+/** What the store says of itself does not change between two pages. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f252c" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PageState />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <StoreSettingsProvider settings={loaderData.settings}>
+      <Shell
+        actions={<HeaderActions />}
+        cartCount={<CartCount />}
+        floating={
+          <>
+            <FloatingCart />
+            <ShopDialogs />
+          </>
+        }
+      >
+        <Outlet />
+      </Shell>
+    </StoreSettingsProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <StoreSettingsProvider settings={data?.settings ?? defaultStoreSettings}>
+      <Shell actions={<PlainActions />}>
+        <PageFailure error={error} />
+      </Shell>
+    </StoreSettingsProvider>
+  )
+}
+
+/** What the browser starts from: the shared store as the server filled it. */
+function PageState() {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const { mainCategory, subcategory, shopCategory, product } = useStore().getState() as Record<
+    string,
+    unknown
+  >
+  const state = {
+    apiBase: data?.apiBase ?? '/api',
+    state: { mainCategory, subcategory, shopCategory, product },
+  }
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+  return (
+    <script
+      type="application/json"
+      id={PAGE_STATE_ID}
+      dangerouslySetInnerHTML={{ __html: json }}
+      suppressHydrationWarning
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('routes/home.tsx'),
+  route('category', 'routes/category.tsx'),
+  route('categories', 'routes/categories.tsx'),
+  route('shoppage', 'routes/shop-page.tsx'),
+  route('subpage', 'routes/subpage.tsx'),
+  route('product/:productId', 'routes/product.tsx'),
+  route('detailPage', 'routes/detail-page.tsx'),
+  route('cart', 'routes/cart.tsx'),
+  route('profile', 'routes/profile.tsx'),
+  route('profile/address', 'routes/profile-address.tsx'),
+  route('profile/order', 'routes/profile-order.tsx'),
+  route('return-policy', 'routes/return-policy.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+  ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

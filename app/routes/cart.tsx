@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
+import { stepChosen } from '#app/features/checkout/checkout-slice.ts'
+import { VisitorPrompt } from '#app/features/checkout/visitor-prompt.tsx'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { useWords } from '#app/words/locale.tsx'
+import type { Route } from './+types/cart'
+import { CartCheckout } from './parts/cart-checkout.tsx'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { 'title-cart': title, description } = checkoutWords.en
+  return pageMeta({ settings, title, description, path: '/cart', hidden: true })
+}
+
+export default function CartPage() {
+  const dispatch = useAppDispatch()
+  // who comes back finds the cart, not the step they left at
+  useEffect(() => () => void dispatch(stepChosen('cart')), [dispatch])
+  return (
+    <div className="flex min-h-[calc(100dvh-var(--floor))] flex-col wide:min-h-0">
+      <CartContent />
+    </div>
+  )
+}
+
+function CartContent() {
+  const words = useWords(checkoutWords)
+  const { status } = useIdentity()
+  if (status === 'signed-in') return <CartCheckout />
+  return (
+    <>
+      <PageHeader title={words['title-cart']} />
+      <div className="page pt-4 wide:pt-6">
+        {status === 'checking' ? <CartLinesSkeleton /> : <VisitorPrompt />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { CategoryGrid } from '#app/features/catalogue/category-grid.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useAppSelector } from '#app/state/hooks.ts'
+import { loadLists, storeContext } from '#app/state/store-context.ts'
+import { FailureLine } from '#app/ui/failure-line.tsx'
+import { categoryWords } from '#app/words/categories.ts'
+import { useWords } from '#app/words/locale.tsx'
+import type { Route } from './+types/categories'
+
+const lists = ['mainCategory'] as const
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadLists(context.get(storeContext), lists)
+}
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return loadLists(context.get(storeContext), lists)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { allCategories, describeAll } = categoryWords.en
+  return pageMeta({
+    settings,
+    title: allCategories,
+    description: describeAll(settings.name),
+    path: '/categories',
+  })
+}
+
+export default function CategoriesPage() {
+  const words = useWords(categoryWords)
+  const { categories, status } = useAppSelector((state) => state.mainCategory)
+  return (
+    <div className="page grid grid-cols-1 gap-5 pt-5 wide:gap-8 wide:pt-8">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-xl wide:text-2xl">{words.allCategories}</h1>
+        {categories.length > 0 && <p className="text-sm text-quiet">{words.count(categories.length)}</p>}
+      </div>
+      {status === 'failed' && <FailureLine text={words.mainFailed} />}
+      <CategoryGrid categories={categories} eagerly={8} />
+    </div>
+  )
+}

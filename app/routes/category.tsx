@@ -1,0 +1,47 @@
+import { CategoryGroups } from '#app/features/catalogue/category-groups.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useAppSelector } from '#app/state/hooks.ts'
+import { loadLists, storeContext } from '#app/state/store-context.ts'
+import { FailureLine } from '#app/ui/failure-line.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { categoryWords } from '#app/words/categories.ts'
+import { useWords } from '#app/words/locale.tsx'
+import type { Route } from './+types/category'
+
+const lists = ['mainCategory', 'shopCategory'] as const
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadLists(context.get(storeContext), lists)
+}
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return loadLists(context.get(storeContext), lists)
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { shopByCategories, describeAll } = categoryWords.en
+  return pageMeta({
+    settings,
+    title: shopByCategories,
+    description: describeAll(settings.name),
+    path: '/category',
+  })
+}
+
+export default function CategoryPage() {
+  const words = useWords(categoryWords)
+  const main = useAppSelector((state) => state.mainCategory)
+  const shops = useAppSelector((state) => state.shopCategory)
+  return (
+    <>
+      <PageHeader title={words.shopByCategories} mobileOnly />
+      <div className="page grid grid-cols-1 gap-6 pt-4 wide:gap-8 wide:pt-8">
+        <h1 className="text-2xl max-wide:hidden">{words.shopByCategories}</h1>
+        {main.status === 'failed' && <FailureLine text={words.mainFailed} />}
+        {shops.status === 'failed' && <FailureLine text={words.shopsFailed} />}
+        <CategoryGroups shops={shops.categories} categories={main.categories} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { readDetailState } from '#app/features/catalogue/page-state.ts'
+import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
+import { servicesContext } from '#app/context.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { Route } from './+types/detail-page'
+import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadProduct(context.get(servicesContext), url.searchParams.get('productId') ?? '', url.searchParams)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return productMeta(matches[0].loaderData.settings, loaderData)
+}
+
+/** A product that came as navigation state goes into the address first (GEN-08). */
+export default function DetailPage({ loaderData: { product, related } }: Route.ComponentProps) {
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const given = readDetailState(useHydrated() ? state : null)
+  if (given !== null && given !== query.get('productId')) {
+    return <Navigate replace to={`/detailPage?productId=${encodeURIComponent(given)}`} state={state} />
+  }
+  return <ProductPage product={product} related={related} />
+}
+
+export function ErrorBoundary() {
+  return <ProductMissing />
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { Carousel } from '#app/features/banners/carousel.tsx'
+import { HomeCategories } from '#app/features/catalogue/home-categories.tsx'
+import { HomeShops } from '#app/features/catalogue/home-shops.tsx'
+import { AppPromo } from '#app/features/store/app-promo.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { PromiseBlock } from '#app/features/store/promise-block.tsx'
+import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
+import { reportContext, servicesContext } from '#app/context.ts'
+import { loadLists, storeContext } from '#app/state/store-context.ts'
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { homeWords } from '#app/words/home.ts'
+import type { Route } from './+types/home'
+
+const lists = ['mainCategory', 'shopCategory'] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue } = context.get(servicesContext)
+  const report = context.get(reportContext)
+  const [banners] = await Promise.all([
+    catalogue.listBanners().catch((error: unknown) => {
+      report(error)
+      return null
+    }),
+    loadLists(context.get(storeContext), lists),
+  ])
+  // Without banners the rest of the page still works (HOME-09), but is not kept for others.
+  return banners === null
+    ? data({ banners: [] }, { headers: { 'cache-control': 'no-store' } })
+    : data({ banners })
+}
+
+export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadLists(context.get(storeContext), lists)])
+  return loaded
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const description = homeWords.en.description(settings.name, settings.deliveryPromise)
+  return pageMeta({ settings, description, path: '/' })
+}
+
+export default function Home({ loaderData: { banners } }: Route.ComponentProps) {
+  const { tagline } = useStoreSettings()
+  return (
+    <div className="page grid grid-cols-1 gap-8 pt-3 wide:gap-12 wide:pt-6">
+      <div className="grid grid-cols-1 gap-3 wide:gap-4">
+        <h1 className="text-base text-quiet wide:text-lg">{tagline}</h1>
+        <Carousel banners={banners} />
+        <div className="grid grid-cols-1 gap-3 wide:grid-cols-[3fr_2fr] wide:gap-4">
+          <QuickOrderBlock />
+          <PromiseBlock />
+        </div>
+      </div>
+      <HomeShops />
+      <HomeCategories />
+      <AppPromo />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { AddressList } from '#app/features/addresses/address-list.tsx'
+import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
+import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
+import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
+import { useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { useWords } from '#app/words/locale.tsx'
+
+interface CartPanelProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Cart and checkout at the side of the page (NAV-10), the same as on `/cart`. Import lazily. */
+export function CartPanel({ open, onClose }: CartPanelProps) {
+  const words = useWords(checkoutWords)
+  const book = useAddressBook({ wanted: open })
+  const checkout = useCheckout({ addresses: book, shown: open })
+  const hasFooter = checkout.cart.loaded && !checkout.isEmpty
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      title={words[`title-${checkout.step}`]}
+      onBack={checkout.onBack}
+      hideClose={!checkout.hasClose}
+      footer={hasFooter && <CheckoutFooter checkout={checkout} />}
+    >
+      <div className="p-3">
+        <CheckoutBody
+          narrow
+          checkout={checkout}
+          addressPicker={<AddressList book={book} />}
+          promise={<DeliveryPromise />}
+          onLeave={onClose}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { CartButton } from '#app/features/cart/cart-button.tsx'
+import { AccountSlot } from '#app/features/identity/account-slot.tsx'
+import { ProfileButton } from '#app/features/profile/profile-button.tsx'
+import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { cartPanelPart } from './cart-panel-part.ts'
+import { useContact } from './use-contact.ts'
+
+/** Login or profile, and the cart, in the header (NAV-01, NAV-02). */
+export function HeaderActions() {
+  const { pathname } = useLocation()
+  const contact = useContact()
+  return (
+    <>
+      <AccountSlot>
+        <ProfileButton contact={contact} />
+      </AccountSlot>
+      <CartButton here={!floatingCartMayShow(pathname)} onIntent={cartPanelPart.preload} />
+    </>
+  )
+}

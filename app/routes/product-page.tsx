@@ -1,0 +1,77 @@
+import { data, useSearchParams } from 'react-router'
+import { variantIndexOf, type ProductCard } from '#domain/catalogue/product-card.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { StoreSettings } from '#domain/store/settings.ts'
+import { productJsonLd } from '#app/features/catalogue/product-jsonld.ts'
+import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
+import { ProductView } from '#app/features/catalogue/product-view.tsx'
+import { RelatedProducts } from '#app/features/catalogue/related-products.tsx'
+import { shownPrices } from '#app/features/catalogue/variant-words.ts'
+import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import type { Services } from '#app/context.ts'
+import { productWords } from '#app/words/products.ts'
+
+/** What the two product pages load: the product, or null with the status 404 (PROD-06). */
+export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
+  const product = productId === '' ? null : await catalogue.findProduct(productId)
+  if (product === null) return data({ product, variantIndex: 0, related: [] }, { status: 404 })
+  const [subcategoryId] = product.subcategoryIds
+  const shelf = subcategoryId
+    ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
+    : null
+  return data({
+    product,
+    variantIndex: variantIndexOf(query.get('variantIndex'), product.variants.length),
+    related: (shelf?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MOST_RELATED),
+  })
+}
+
+const MOST_RELATED = 4
+
+interface Loaded {
+  product: PublicProduct | null
+  variantIndex: number
+  related: readonly ProductCard[]
+}
+
+/** Title, description and structured data of a product. Both pages name `/product/{id}` as the one address. */
+export function productMeta(settings: StoreSettings, loaded: Loaded | undefined) {
+  const words = productWords.en
+  const product = loaded?.product ?? null
+  if (loaded === undefined || product === null) {
+    return pageMeta({
+      settings,
+      title: words.notFound,
+      description: words.notFoundText,
+      path: '/',
+      hidden: true,
+    })
+  }
+  const variant = product.variants[loaded.variantIndex]
+  const price = variant ? shownPrices(variant).selling : words.notAvailable
+  const said = words.describe(product.name, price, settings.deliveryPromise)
+  return [
+    ...pageMeta({
+      settings,
+      title: product.name,
+      description: product.description.short === '' ? said : `${said} ${product.description.short}`,
+      path: `/product/${encodeURIComponent(product.id)}`,
+      image: product.description.images[0],
+    }),
+    { 'script:ld+json': productJsonLd(product, loaded.variantIndex) },
+  ]
+}
+
+/** The page of a product; the variant follows the address (PROD-07, PROD-09). */
+export function ProductPage({ product, related }: Omit<Loaded, 'variantIndex'>) {
+  const [query] = useSearchParams()
+  if (product === null) return <ProductMissing />
+  const variantIndex = variantIndexOf(query.get('variantIndex'), product.variants.length)
+  return (
+    <div className="page">
+      <ProductView product={product} variantIndex={variantIndex} promise={<DeliveryPromise />} />
+      <RelatedProducts cards={related} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
+import { servicesContext } from '#app/context.ts'
+import type { Route } from './+types/product'
+import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadProduct(context.get(servicesContext), params.productId, url.searchParams)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return productMeta(matches[0].loaderData.settings, loaderData)
+}
+
+export default function Product({ loaderData: { product, related } }: Route.ComponentProps) {
+  return <ProductPage product={product} related={related} />
+}
+
+export function ErrorBoundary() {
+  return <ProductMissing />
+}

@@ -1,0 +1,30 @@
+import { LoginGate } from '#app/features/identity/login-gate.tsx'
+import { ProfileView } from '#app/features/profile/profile-view.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/words/profile.ts'
+import type { Route } from './+types/profile'
+import { useContact } from './parts/use-contact.ts'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { title, description } = profileWords.en
+  return pageMeta({ settings, title, description, path: '/profile', hidden: true })
+}
+
+export default function ProfilePage() {
+  const words = useWords(profileWords)
+  const contact = useContact()
+  return (
+    <>
+      <PageHeader title={words.title} mobileOnly />
+      <div className="page max-w-[640px] py-4 wide:py-8">
+        <h1 className="pb-6 text-2xl max-wide:hidden">{words.title}</h1>
+        <LoginGate text={words.loginText}>
+          {(partner) => <ProfileView partner={partner} contact={contact} />}
+        </LoginGate>
+      </div>
+    </>
+  )
+}

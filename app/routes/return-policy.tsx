@@ -1,0 +1,14 @@
+import { ReturnPolicy } from '#app/features/profile/return-policy.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { returnWords } from '#app/words/returns.ts'
+import type { Route } from './+types/return-policy'
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { title, description } = returnWords.en
+  return pageMeta({ settings, title, description: description(settings.name), path: '/return-policy' })
+}
+
+export default function ReturnPolicyPage() {
+  return <ReturnPolicy />
+}

@@ -1,0 +1,53 @@
+import { subcategoriesOf } from '#domain/catalogue/subcategory.ts'
+import { readListQuery } from '#app/features/catalogue/list-query.ts'
+import { subpagePath } from '#app/features/catalogue/paths.ts'
+import { SubcategoryView } from '#app/features/catalogue/subcategory-view.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { servicesContext } from '#app/context.ts'
+import { loadLists, storeContext } from '#app/state/store-context.ts'
+import { categoryWords } from '#app/words/categories.ts'
+import type { Route } from './+types/subpage'
+
+const lists = ['mainCategory', 'subcategory'] as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const store = context.get(storeContext)
+  await loadLists(store, lists)
+  const { mainCategory, subcategory } = store.getState()
+  const mainCategoryId = url.searchParams.get('mainCat') ?? ''
+  const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
+  const chosen = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
+  const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
+  return {
+    categoryName: category?.name ?? null,
+    subcategory: chosen ? { id: chosen.id, name: chosen.name, image: chosen.image } : null,
+    path: category ? subpagePath(category.id, chosen?.id) : '/subpage',
+    list: chosen
+      ? await context
+          .get(servicesContext)
+          .catalogue.listProducts({ subcategoryId: chosen.id, ...readListQuery(url.searchParams) })
+      : null,
+  }
+}
+
+export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([serverLoader(), loadLists(context.get(storeContext), lists)])
+  return loaded
+}
+
+export function meta({ matches, loaderData: { categoryName, subcategory, path } }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const title = [subcategory?.name, categoryName].filter(Boolean).join(', ') || categoryWords.en.subcategories
+  return pageMeta({
+    settings,
+    title,
+    description: categoryWords.en.describeCategory(title, settings.name, settings.deliveryPromise),
+    path,
+    image: subcategory?.image,
+    hidden: subcategory === null,
+  })
+}
+
+export default function Subpage({ loaderData: { list } }: Route.ComponentProps) {
+  return <SubcategoryView list={list} />
+}

@@ -1,0 +1,8 @@
+import type { RootState } from './store.ts'
+
+/** True when a list of the shared store could not be loaded. */
+export function anyFailed(state: RootState): boolean {
+  return [state.mainCategory, state.subcategory, state.shopCategory, state.product].some(
+    (list) => list.status === 'failed',
+  )
+}

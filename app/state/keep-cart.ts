@@ -1,0 +1,33 @@
+import { readStoredLines, uniteLines } from '#domain/cart/stored-lines.ts'
+import type { CartLine } from '#domain/cart/line.ts'
+import { cartRead } from '#app/features/cart/cart-slice.ts'
+import type { AppStore } from './store.ts'
+import { readStorage, watchStorage, writeStorage } from '#app/browser/storage.ts'
+
+/** The two keys of the one cart (CART-02). */
+const KEYS = ['cart', 'partner-cart'] as const
+
+/** Reads the cart of this device into the store, and from then on keeps both in step, also across tabs. */
+export function keepCart(store: AppStore): void {
+  const kept = readKept()
+  let lines: readonly CartLine[] = kept
+  store.subscribe(() => {
+    const now = store.getState().cart
+    if (!now.loaded || now.lines === lines) return
+    lines = now.lines
+    for (const key of KEYS) writeStorage(key, JSON.stringify(lines))
+  })
+  watchStorage((key, text) => {
+    if (!KEYS.some((own) => own === key)) return
+    const read = readStoredLines(text)
+    if (JSON.stringify(read) === JSON.stringify(lines)) return
+    lines = read
+    store.dispatch(cartRead(read))
+  })
+  store.dispatch(cartRead(kept))
+}
+
+function readKept(): CartLine[] {
+  const [first, second] = KEYS.map((key) => readStoredLines(readStorage(key)))
+  return uniteLines(first ?? [], second ?? [])
+}

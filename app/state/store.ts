@@ -1,0 +1,44 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { addressBookReducer } from '#app/features/addresses/address-book-slice.ts'
+import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
+import { cartProductsReducer } from '#app/features/cart/cart-products-slice.ts'
+import { cartReducer } from '#app/features/cart/cart-slice.ts'
+import { mainCategory } from '#app/features/catalogue/main-category-slice.ts'
+import { product } from '#app/features/catalogue/product-slice.ts'
+import { shopCategory } from '#app/features/catalogue/shop-category-slice.ts'
+import { subcategory } from '#app/features/catalogue/subcategory-slice.ts'
+import { checkoutReducer } from '#app/features/checkout/checkout-slice.ts'
+import { loginDialogReducer } from '#app/features/identity/login-dialog-slice.ts'
+import { loginReducer } from '#app/features/identity/login-slice.ts'
+import type { CatalogueCalls } from './catalogue-calls.ts'
+
+const reducer = combineReducers({
+  mainCategory: mainCategory.reducer,
+  subcategory: subcategory.reducer,
+  shopCategory: shopCategory.reducer,
+  product: product.reducer,
+  login: loginReducer,
+  loginDialog: loginDialogReducer,
+  cart: cartReducer,
+  cartProducts: cartProductsReducer,
+  cartPanel: cartPanelReducer,
+  checkout: checkoutReducer,
+  addressBook: addressBookReducer,
+})
+
+/** The shared store's content. */
+export type RootState = ReturnType<typeof reducer>
+
+/** A store: one for each request on the server, one for each page in the browser. */
+export function makeStore(calls: CatalogueCalls, preloadedState?: object) {
+  return configureStore({
+    reducer,
+    ...(preloadedState === undefined ? {} : { preloadedState }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { calls } }, serializableCheck: false, immutableCheck: false }),
+    devTools: false,
+  })
+}
+
+export type AppStore = ReturnType<typeof makeStore>
+export type AppDispatch = AppStore['dispatch']

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { SpinnerMark } from './spinner.tsx'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Shows a turning mark and ignores presses, keeping focus and width. */
+  loading?: boolean
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  loading = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => (loading ? event.preventDefault() : onClick?.(event))}
+      className={classNames(buttonClass(look), className)}
+    >
+      {loading && <SpinnerMark />}
+      {children}
+    </button>
+  )
+}

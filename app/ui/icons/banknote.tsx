@@ -1,0 +1,6 @@
+import { icon } from '../icon.tsx'
+
+/** Drawn by the Lucide contributors, ISC licence; written by scripts/make-icons.ts. */
+export const Banknote = icon(
+  'M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01',
+)

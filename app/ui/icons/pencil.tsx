@@ -1,0 +1,6 @@
+import { icon } from '../icon.tsx'
+
+/** Drawn by the Lucide contributors, ISC licence; written by scripts/make-icons.ts. */
+export const Pencil = icon(
+  'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+)

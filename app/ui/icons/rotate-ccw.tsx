@@ -1,0 +1,4 @@
+import { icon } from '../icon.tsx'
+
+/** Drawn by the Lucide contributors, ISC licence; written by scripts/make-icons.ts. */
+export const RotateCcw = icon('M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5')

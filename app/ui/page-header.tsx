@@ -1,0 +1,51 @@
+import { ArrowLeft } from './icons/arrow-left.tsx'
+import { X } from './icons/x.tsx'
+import type { ReactNode } from 'react'
+import { useWords } from '#app/words/locale.tsx'
+import { uiWords } from '#app/words/ui.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface PageHeaderProps {
+  title: string
+  onBack?: (() => void) | undefined
+  onClose?: (() => void) | undefined
+  after?: ReactNode
+  /** Only up to 768 px; wide screens show their own heading. */
+  mobileOnly?: boolean
+  level?: 1 | 2
+}
+
+/** The bar at the top of a page or panel: back, title, close. */
+export function PageHeader({
+  title,
+  onBack,
+  onClose,
+  after,
+  mobileOnly = false,
+  level = 1,
+}: PageHeaderProps) {
+  const words = useWords(uiWords)
+  const Heading = `h${level}` as const
+  return (
+    <div
+      className={classNames(
+        'sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 border-b border-hairline bg-surface px-1',
+        mobileOnly && 'wide:hidden',
+      )}
+    >
+      {onBack && (
+        <IconButton label={words.back} onClick={onBack}>
+          <ArrowLeft size={22} />
+        </IconButton>
+      )}
+      <Heading className={classNames('min-w-0 flex-1 truncate text-lg', !onBack && 'pl-3')}>{title}</Heading>
+      {after}
+      {onClose && (
+        <IconButton label={words.close} onClick={onClose}>
+          <X size={22} />
+        </IconButton>
+      )}
+    </div>
+  )
+}

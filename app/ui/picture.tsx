@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import fallbackPicture from './fallback.svg?no-inline'
+
+interface PictureProps {
+  src: string | null | undefined
+  alt: string
+  /** Pixels that the picture takes at its largest; the shape is kept while loading. */
+  width: number
+  height?: number
+  /** In the first view: loaded at once. */
+  eager?: boolean
+  /** The largest of the first view: loaded before the rest. */
+  foremost?: boolean
+  fallback?: string
+  className?: string
+  /** Covers its box (photographs) instead of standing whole in it (goods). */
+  cover?: boolean
+  /** No ground of its own. */
+  bare?: boolean
+}
+
+/** A picture on the sunken ground; a missing or broken one gives way to the fallback. */
+export function Picture({ src, fallback = fallbackPicture, className, bare = false, ...rest }: PictureProps) {
+  const { alt, width, height = width, eager = false, foremost = false, cover = false } = rest
+  const { address, watch, onError } = useSound(src, fallback)
+  return (
+    <span
+      className={classNames('block overflow-hidden', !bare && 'bg-sunken', className)}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      <img
+        src={address}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager || foremost ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(foremost && { fetchPriority: 'high' as const })}
+        ref={watch}
+        onError={onError}
+        className={classNames('size-full', cover ? 'object-cover' : 'object-contain')}
+      />
+    </span>
+  )
+}
+
+/** The address that can be shown: the wanted one until it proves missing or broken. */
+function useSound(src: string | null | undefined, fallback: string) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const address = !src || src === broken ? fallback : src
+  return {
+    address,
+    /** A picture that failed before the page came alive raises no event any more. */
+    watch: (image: HTMLImageElement | null) => {
+      if (!image?.complete || image.naturalWidth > 0 || address === fallback) return
+      image.decode().catch(() => setBroken(address))
+    },
+    onError: () => setBroken(address),
+  }
+}

@@ -1,0 +1,33 @@
+import { useWords } from '#app/words/locale.tsx'
+import { uiWords } from '#app/words/ui.ts'
+import { classNames } from './class-names.ts'
+
+interface PriceProps {
+  /** The formatted price, with or without its rupee sign: `₹1,23,456.78`. */
+  text: string
+  className?: string
+}
+
+/** A price at reading size; the sign is a little smaller than the figures. */
+export function Price({ text, className }: PriceProps) {
+  return (
+    <span className={classNames('font-price whitespace-nowrap tabular-nums', className)}>
+      <span className="mr-px text-[0.82em] font-medium">₹</span>
+      {figures(text)}
+    </span>
+  )
+}
+
+/** What the goods cost before the discount. */
+export function StruckPrice({ text, className }: PriceProps) {
+  const words = useWords(uiWords)
+  return (
+    <s className={classNames('whitespace-nowrap text-quiet tabular-nums', className)}>
+      <span className="sr-only">{words.wasPrice} </span>₹{figures(text)}
+    </s>
+  )
+}
+
+function figures(text: string): string {
+  return text.replace(/^₹\s*/, '')
+}

@@ -1,0 +1,42 @@
+import { ChevronLeft } from './icons/chevron-left.tsx'
+import { ChevronRight } from './icons/chevron-right.tsx'
+import { useRef, type ReactNode } from 'react'
+import { useWords } from '#app/words/locale.tsx'
+import { uiWords } from '#app/words/ui.ts'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+
+interface ScrollerProps {
+  /** Heading element that stands left of the two buttons. */
+  heading: ReactNode
+  /** Pixels that a press of a button moves. */
+  step: number
+  children: ReactNode
+  className?: string
+}
+
+/** A row that scrolls sideways, by finger or by two buttons. */
+export function Scroller({ heading, step, children, className }: ScrollerProps) {
+  const words = useWords(uiWords)
+  const row = useRef<HTMLDivElement>(null)
+  const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' })
+  return (
+    <div className={className}>
+      <div className="flex items-center gap-1 pb-2">
+        <div className="min-w-0 flex-1">{heading}</div>
+        <IconButton label={words.scrollLeft} onClick={() => scroll(-step)}>
+          <ChevronLeft size={22} />
+        </IconButton>
+        <IconButton label={words.scrollRight} onClick={() => scroll(step)}>
+          <ChevronRight size={22} />
+        </IconButton>
+      </div>
+      <div
+        ref={row}
+        className={classNames('no-bar flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1')}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

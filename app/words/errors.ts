@@ -1,0 +1,29 @@
+import { catalogue } from './catalogue.ts'
+
+/** What a person reads when a call fails, by the code of the failure. */
+export const errorWords = catalogue({
+  en: {
+    'invalid-input': 'Something in this form is not right. Check it and try again.',
+    'not-signed-in': 'You are no longer signed in. Log in again; your cart is safe.',
+    'not-found': 'This is not there any more. Reload the page to see what is.',
+    'cross-site': 'The store did not accept this from here. Reload the page and try again.',
+    'code-too-soon': (seconds: number) => `Please wait ${waiting(seconds)} before asking for another code.`,
+    'code-not-sent': 'The code could not be sent to this number. Check the number or try again in a moment.',
+    'code-wrong': (triesLeft: number) =>
+      `This code is not right. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
+    'code-expired': 'This code is no longer valid. Ask for a new one.',
+    'address-not-found': 'This address is no longer in your list. Choose another one.',
+    'cart-changed': 'Something in your cart has changed. Look at the marked goods before you order.',
+    'payment-mode-unavailable': 'This way of paying is not possible right now. Choose another one.',
+    'idempotency-conflict': 'This order was already sent in another form. Try once more.',
+    offline: 'There is no connection to the store. Check your network and try again.',
+    slow: 'The store takes too long to answer. Try again.',
+    failed: 'Something went wrong on our side. Try again in a moment.',
+  },
+})
+
+function waiting(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds > 90) return `${minutes} minutes`
+  return seconds === 1 ? '1 second' : `${seconds} seconds`
+}

@@ -1,0 +1,32 @@
+import { catalogue } from './catalogue.ts'
+
+export const profileWords = catalogue({
+  en: {
+    title: 'My Profile',
+    description: 'Your name, orders and addresses.',
+    loginText: 'Please log in to view your profile.',
+    unnamed: 'Unnamed',
+    noPhone: 'N/A',
+    name: 'Name',
+    namePlaceholder: 'How should we call you?',
+    editName: 'Edit name',
+    saveName: 'Save',
+    cancelName: 'Cancel',
+    nameSaved: 'Name saved',
+    menu: 'Your account',
+    orders: 'Your Orders',
+    addresses: 'Your Addresses',
+    privacy: 'Privacy Policy',
+    newTab: 'opens in a new tab',
+    returns: 'Return Policy',
+    logOut: 'Log Out',
+    logout: 'Logout',
+    whatsapp: 'WhatsApp',
+    callNow: 'Call Now',
+    logoutQuestion: 'Are you sure you want to logout?',
+    yes: 'Yes',
+    cancel: 'Cancel',
+    loggedOut: 'Logged out successfully.',
+    version: (version: string) => `App Version ${version}`,
+  },
+})
