@@ -26,7 +26,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'api-embedded', include: api } },
-      { extends: true, test: { name: 'process', include: ['tests/process/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'api-postgres', include: api, globalSetup: ['tests/support/postgres-setup.ts'] },

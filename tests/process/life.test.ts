@@ -115,7 +115,7 @@ test.each([
     const { code, out, err } = await run(['server/main.ts'], {
       DATA_DIR: path.join(folder, 'fault'),
       ...environment,
-    } as Record<string, string>)
+    })
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(named)
     expect(err.trim().split('\n')).toHaveLength(1)

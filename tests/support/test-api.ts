@@ -34,6 +34,8 @@ export type Caller = (path: string, options?: CallOptions) => Promise<Response>
 
 const origin = 'http://store.test'
 
+const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
+
 /** Opens the API for one test file. */
 export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<TestApi> {
   const database = await openTestDatabase()
@@ -57,7 +59,6 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
     wantsCatalogue: true,
   })
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() })
-  const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
   const app = makeApp({
     config,
     services,

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const oldest = [22, 18]
+
+/** Finds the Node that runs the product: the one among its packages, else the machine's where it is new enough. */
+export function findNode(root) {
+  const own = join(root, 'node_modules', ...bundled())
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
+  const machine = process.env.npm_node_execpath ?? process.execPath
+  return isNewEnough(machine) ? machine : undefined
+}
+
+/** What to tell a person for whose machine no Node was found. */
+export const noNode = `This machine (${process.platform} ${process.arch}) needs Node ${oldest.join('.')} or later; it runs Node ${process.versions.node}.`
+
+const bundled = () =>
+  process.platform === 'win32'
+    ? [`node-win-${process.arch}`, 'bin', 'node.exe']
+    : [`node-${process.platform}-${process.arch}`, 'bin', 'node']
+
+function isNewEnough(node) {
+  const version = String(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout)
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number)
+  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that the build reads, from the root of the repository. */
+export const buildInputs: readonly string[] = [
+  'app',
+  'domain',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'scripts/compress-assets.ts',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/** One fingerprint over the names and contents of files and folders; tests and absent inputs do not count. */
+export function sourceHash(root: string, inputs: readonly string[] = buildInputs): string {
+  const hash = createHash('sha256')
+  for (const path of inputs
+    .filter((input) => existsSync(join(root, input)))
+    .flatMap((input) => filesOf(root, input))) {
+    const content = readFileSync(join(root, path))
+    hash.update(`${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  return readdirSync(join(root, path), { withFileTypes: true })
+    .filter(feedsTheBuild)
+    .map((entry) => entry.name)
+    .toSorted()
+    .flatMap((name) => filesOf(root, `${path}/${name}`))
+}
+
+const feedsTheBuild = (entry: Dirent): boolean => !/^\.|\.test\.tsx?$|~$/.test(entry.name)

@@ -1,0 +1,87 @@
+import { forgetResults, saveResults } from '../../tests/support/results.ts'
+import { ensurePrograms } from './ensure-programs.ts'
+import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
+import { runCheck } from './run-check.ts'
+import { runSuite, type Suite } from './run-suite.ts'
+import { build, type Check, staticChecks } from './static-checks.ts'
+
+const parts = ['static', 'unit', 'api', 'process', 'e2e'] as const
+type Part = (typeof parts)[number]
+
+const suites: Readonly<Record<Exclude<Part, 'static'>, Suite>> = {
+  unit: { tool: 'vitest', projects: ['unit'] },
+  api: { tool: 'vitest', projects: ['api-embedded', 'api-postgres'] },
+  process: { tool: 'vitest', projects: ['process'] },
+  e2e: { tool: 'playwright', projects: ['phone', 'wide', 'wide-postgres'] },
+}
+
+const asked = process.argv.slice(2)
+const stranger = asked.find((name) => !parts.some((part) => part === name))
+if (stranger !== undefined) {
+  console.error(`npm test knows the parts ${parts.join(', ')}; it does not know "${stranger}"`)
+  process.exit(1)
+}
+const wanted = parts.filter((part) => asked.length === 0 || asked.includes(part))
+const missing = await ensurePrograms({
+  browser: wanted.includes('e2e'),
+  server: wanted.some((part) => part === 'api' || needsBuild(part)),
+})
+if (missing.length > 0) {
+  for (const line of missing) console.error(line)
+  process.exit(1)
+}
+
+const outcomes: Outcome[] = []
+if (wanted.includes('static')) {
+  outcomes.push(...(await runChecks(staticChecks)))
+  keepChecks(outcomes)
+} else if (wanted.some(needsBuild)) outcomes.push(...(await runChecks([build])))
+for (const part of wanted) {
+  if (part !== 'static') outcomes.push(...(await timed(part, () => runPart(part))))
+}
+report()
+
+function needsBuild(part: Part): boolean {
+  return part === 'process' || part === 'e2e'
+}
+
+async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
+  const done: Outcome[] = []
+  for (const check of checks) done.push(...(await timed(check.title, async () => [await runCheck(check)])))
+  return done
+}
+
+/** Keeps the results of the checks beside those of the tests, which the suites write themselves. */
+function keepChecks(done: readonly Outcome[]): void {
+  forgetResults(['static'])
+  saveResults(
+    done.map(({ title, ...rest }) => ({
+      ...rest,
+      title: `static › ${title}`,
+      file: 'scripts/test/static-checks.ts',
+      project: 'static',
+      durationMs: 0,
+    })),
+  )
+}
+
+async function runPart(part: Exclude<Part, 'static'>): Promise<Outcome[]> {
+  const noBuild = outcomes.some(({ title, state }) => title === 'build' && state === 'failed')
+  if (noBuild && needsBuild(part)) return [{ title: `${part}, because the build failed`, state: 'skipped' }]
+  return runSuite(suites[part])
+}
+
+async function timed(title: string, work: () => Promise<Outcome[]>): Promise<Outcome[]> {
+  console.log(`\n── ${title}`)
+  const start = performance.now()
+  const done = await work()
+  console.log(`   ${closingLine(done)} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return done
+}
+
+function report(): void {
+  const failed = outcomes.filter(({ state }) => state === 'failed')
+  if (failed.length > 0) console.log(`\n── failures\n${failed.map(reminder).join('\n')}`)
+  console.log(`\n${closingLine(outcomes)}`)
+  process.exitCode = isGood(outcomes) ? 0 : 1
+}

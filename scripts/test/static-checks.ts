@@ -1,0 +1,32 @@
+/** A check that needs no running code: the commands whose success makes it pass, each a Node program. */
+export type Check = { readonly title: string; readonly commands: readonly (readonly string[])[] }
+
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+const tsc = 'node_modules/typescript7/bin/tsc'
+
+/** TypeScript over each wing with the surroundings it may know, after generating the types of the routes. */
+export const types: Check = {
+  title: 'types',
+  commands: [
+    ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+    [tsc, '-p', 'domain'],
+    [tsc, '-p', 'server'],
+    [tsc, '-p', '.'],
+  ],
+}
+
+/** The same build that `npm start` makes, nothing to do where the sources did not change. */
+export const build: Check = { title: 'build', commands: [['scripts/build.mjs']] }
+
+/** Every check, in the order of a run. */
+export const staticChecks: readonly Check[] = [
+  types,
+  { title: 'format', commands: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
+  { title: 'lint', commands: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
+  {
+    title: 'walls',
+    commands: [[cruiser, '--config', '.dependency-cruiser.cjs', 'domain', 'server', 'app']],
+  },
+  { title: 'lock file', commands: [['scripts/lock.ts', '--check']] },
+  build,
+]

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What the measurements of one store work on: three pages and the lines of an order. */
+export type Subjects = {
+  readonly pages: Readonly<Record<'home' | 'category' | 'product', string>>
+  readonly lines: readonly string[]
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+const productsSchema = z.array(z.object({ id: z.string(), variants: z.array(z.unknown()) }))
+
+/** Chooses them by asking the store what it sells. */
+export async function chooseSubjects(baseURL: string): Promise<Subjects> {
+  const categories = idsSchema.parse(await get(`${baseURL}/api/maincategory/getMainCategory`))
+  const products = productsSchema.parse(await get(`${baseURL}/api/products/getProduct`))
+  const sold = products.filter(({ variants }) => variants.length > 0).map(({ id }) => id)
+  const category = categories.find(({ id }) => id === 'cement') ?? categories[0]
+  const product = sold[0]
+  if (!category || product === undefined) throw new Error('The store sells nothing to measure with')
+  return {
+    pages: {
+      home: `${baseURL}/`,
+      category: `${baseURL}/subpage?mainCat=${encodeURIComponent(category.id)}`,
+      product: `${baseURL}/product/${encodeURIComponent(product)}`,
+    },
+    lines: sold.slice(0, 3).map((id) => `${id}Variant[0]`),
+  }
+}
+
+async function get(url: string): Promise<unknown> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}

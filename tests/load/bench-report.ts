@@ -1,0 +1,79 @@
+import type { ImportFigures } from './measure-import.ts'
+import type { StoreFigures } from './bench-store.ts'
+
+/** All figures of one run, as they are kept in `.bench/latest.json`. */
+export type Figures = {
+  readonly at: string
+  readonly node: string
+  readonly processors: number
+  readonly products: number
+  readonly stores: readonly StoreFigures[]
+  readonly imports: Readonly<Record<string, ImportFigures>>
+}
+
+/** The figures as tables for a terminal or a document. */
+export function writeReport({ stores, imports, products }: Figures): string {
+  const pages = stores.flatMap(({ engine, pages: list }) =>
+    list.map((one) => [
+      `${one.page}, ${engine}`,
+      whole(one.perSecond),
+      `${one.p50Ms}/${one.p99Ms}`,
+      whole(one.barePerSecond),
+      one.timesBare.toFixed(2),
+      `${kilo(one.bytes)} ${one.encoding}`,
+      String(one.failed),
+    ]),
+  )
+  const orders = stores.flatMap(({ engine, orders: list, bareOrders }) =>
+    list.map((one, index) => [
+      `${one.shoppers} at once, ${engine}`,
+      whole(one.perSecond),
+      `${one.p50Ms.toFixed(1)}/${one.p95Ms.toFixed(1)}`,
+      bareOrders[index] ? whole(bareOrders[index].perSecond) : '–',
+      bareOrders[index] ? (bareOrders[index].perSecond / one.perSecond).toFixed(2) : '–',
+      String(one.refused),
+    ]),
+  )
+  const bytes = stores.flatMap(({ bytes: list }) =>
+    list.map(({ page, gzip, requests }) => [
+      page,
+      ...[gzip.html, gzip.css, gzip.js, gzip.fonts, gzip.pictures].map(kilo),
+      String(requests),
+    ]),
+  )
+  const starts = stores.map((one) => [
+    one.engine,
+    one.firstStartSeconds.toFixed(1),
+    one.startSeconds.toFixed(1),
+    String(one.megabytes ?? '–'),
+  ])
+  const imported = Object.entries(imports).map(([engine, one]) => [
+    engine,
+    one.seconds.toFixed(1),
+    String(one.peakMegabytes ?? '–'),
+  ])
+  return [
+    table(
+      'Pages, 16 connections',
+      ['page', 'a second', 'p50/p99 ms', 'bare', '×bare', 'kB sent', 'failed'],
+      pages,
+    ),
+    table('Orders of 3 lines', ['shoppers', 'a second', 'p50/p95 ms', 'bare', '×bare', 'refused'], orders),
+    table('First view, kB gzip', ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests'], bytes),
+    table('Start and memory', ['engine', 'first start s', 'start s', 'MB after load'], starts),
+    table(`Import of ${products} products`, ['engine', 'seconds', 'peak MB'], imported),
+  ].join('\n')
+}
+
+function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
+  return [`\n${title}`, line(head), rule, ...rows.map(line)].join('\n')
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-IN')
+const kilo = (bytes: number): string => (bytes / 1000).toFixed(1)

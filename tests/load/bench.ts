@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atSuddenEnd } from '../support/clean-up.ts'
+import { administer, startCluster } from '../support/postgres-cluster.ts'
+import { type Figures, writeReport } from './bench-report.ts'
+import { removeFolder } from '../support/remove-folder.ts'
+import { benchStore, type StoreFigures } from './bench-store.ts'
+import { chosenEffort } from './effort.ts'
+import { type ImportFigures, measureImport } from './measure-import.ts'
+import { writeScaleCatalogue } from './scale-catalogue.ts'
+
+const root = join(import.meta.dirname, '../..')
+const effort = chosenEffort(process.argv)
+const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
+const remove = (): void => removeFolder(folder)
+atSuddenEnd(remove)
+const cluster = await startCluster({ durable: true })
+
+try {
+  const stores = [
+    await measured('embedded', 'embedded'),
+    await measured('postgres', await database('bench_store')),
+  ]
+  const imports = await importAll()
+  const figures: Figures = {
+    at: new Date().toISOString(),
+    node: process.version,
+    processors: availableParallelism(),
+    products: effort.products,
+    stores,
+    imports,
+  }
+  mkdirSync(join(root, '.bench'), { recursive: true })
+  writeFileSync(join(root, '.bench/latest.json'), `${JSON.stringify(figures, null, 2)}\n`)
+  console.log(writeReport(figures))
+} finally {
+  await cluster.stop()
+  remove()
+}
+
+function measured(name: string, databaseURL: string): Promise<StoreFigures> {
+  console.log(`Measuring a store on ${name} …`)
+  return benchStore({ databaseURL, dataDirectory: join(folder, name) }, effort)
+}
+
+async function importAll(): Promise<Record<string, ImportFigures>> {
+  console.log(`Importing ${effort.products} products …`)
+  const catalogue = join(folder, 'catalogue')
+  await writeScaleCatalogue(catalogue, effort.products)
+  const into = (name: string, DATABASE_URL: string): Promise<ImportFigures> =>
+    measureImport(catalogue, { DATABASE_URL, DATA_DIR: join(folder, name) })
+  return {
+    postgres: await into('import-postgres', await database('bench_import')),
+    embedded: await into('import-embedded', 'embedded'),
+  }
+}
+
+async function database(name: string): Promise<string> {
+  await administer(cluster.addressOf('postgres'), `create database ${name}`)
+  return cluster.addressOf(name)
+}

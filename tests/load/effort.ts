@@ -1,0 +1,9 @@
+/** How long and how often to measure, and how large the catalogue of the import is. */
+export type Effort = { readonly seconds: number; readonly turns: number; readonly products: number }
+
+/** Three turns of five seconds and 100,000 products; with `--quick` enough to see that everything works. */
+export function chosenEffort(args: readonly string[]): Effort {
+  return args.includes('--quick')
+    ? { seconds: 2, turns: 1, products: 10_000 }
+    : { seconds: 5, turns: 3, products: 100_000 }
+}

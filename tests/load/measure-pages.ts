@@ -1,0 +1,97 @@
+import autocannon from 'autocannon'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { median } from './median.ts'
+import type { Effort } from './effort.ts'
+import { processorSecondsOf } from './process-figures.ts'
+import { startBare } from './start-bare.ts'
+
+/** Requests a second of one page, against a bare server that sends the same bytes. */
+export type PageFigures = {
+  readonly page: string
+  readonly bytes: number
+  readonly encoding: string
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly failed: number
+  readonly barePerSecond: number
+  readonly timesBare: number
+  /** Processor time for one request, which says the same on a busy machine. */
+  readonly microseconds: number
+  readonly bareMicroseconds: number
+}
+
+/** A page of a running store and the store's process. */
+export type Target = { readonly page: string; readonly url: string; readonly pid: number }
+
+const connections = 16
+const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
+
+/** Measures one page of a running store, in turns with the bare server, and takes the medians of the turns. */
+export async function measurePage({ page, url, pid }: Target, effort: Effort): Promise<PageFigures> {
+  const sent = await fetchRaw(url)
+  const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
+  const [bodyFile, headersFile] = [join(folder, 'body'), join(folder, 'headers.json')]
+  writeFileSync(bodyFile, sent.body)
+  writeFileSync(headersFile, JSON.stringify(sent.headers))
+  const bare = await startBare('bare-page.ts', bodyFile, headersFile)
+  try {
+    const own: Turn[] = []
+    const others: Turn[] = []
+    await autocannon({ url, connections, headers, duration: 1 })
+    for (let turn = 0; turn < effort.turns; turn++) {
+      others.push(await oneTurn({ url: bare.baseURL, pid: bare.pid }, effort.seconds))
+      own.push(await oneTurn({ url, pid }, effort.seconds))
+    }
+    const perSecond = median(own.map(({ result }) => result.requests.average))
+    const barePerSecond = median(others.map(({ result }) => result.requests.average))
+    return {
+      page,
+      bytes: sent.body.length,
+      encoding: sent.headers['content-encoding'] ?? 'none',
+      perSecond,
+      p50Ms: median(own.map(({ result }) => result.latency.p50)),
+      p99Ms: median(own.map(({ result }) => result.latency.p99)),
+      failed: own.reduce((sum, { result }) => sum + result.non2xx + result.errors, 0),
+      barePerSecond,
+      timesBare: barePerSecond / perSecond,
+      microseconds: median(own.map((turn) => turn.microseconds)),
+      bareMicroseconds: median(others.map((turn) => turn.microseconds)),
+    }
+  } finally {
+    await bare.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Turn = { readonly result: autocannon.Result; readonly microseconds: number }
+
+async function oneTurn({ url, pid }: { url: string; pid: number }, seconds: number): Promise<Turn> {
+  const before = processorSecondsOf(pid)
+  const result = await autocannon({ url, connections, headers, duration: seconds })
+  const used = processorSecondsOf(pid) - before
+  return { result, microseconds: (used * 1e6) / result.requests.total }
+}
+
+/** The answer as it travels: compressed, with the headers that a server chose. */
+async function fetchRaw(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { headers }, resolve).once('error', reject).end()
+  })
+  const body = await buffer(response)
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  const own = Object.entries(response.headers).filter(
+    ([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'].includes(name),
+  )
+  return {
+    body,
+    headers: {
+      ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+      'content-length': String(body.length),
+    },
+  }
+}

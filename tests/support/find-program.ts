@@ -1,0 +1,46 @@
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Finds the browser that the tests drive: CHROMIUM_PATH, else what the system has installed. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH: chosen } = process.env
+  if (chosen) return chosen
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const mac = [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  return [...names.map((name) => `/usr/bin/${name}`), ...names.flatMap(onPath), ...mac].find(isProgram)
+}
+
+/** Finds the folder of PostgreSQL's server programs (`initdb`, `postgres`), the newest where there are several. */
+export function findPostgres(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()]
+  return folders.find((folder) => isProgram(join(folder, 'initdb')) && isProgram(join(folder, 'postgres')))
+}
+
+/** The launch options that the tests, the measurements and the screenshots give the browser. */
+export const chromiumArguments: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const pathFolders = (): string[] => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+
+const onPath = (name: string): string[] => pathFolders().map((folder) => join(folder, name))
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

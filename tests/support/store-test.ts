@@ -1,0 +1,42 @@
+import { test as base } from '@playwright/test'
+import { startCluster } from './postgres-cluster.ts'
+import { startStore, type Store } from './start-store.ts'
+
+/** What the configuration decides for a project: the database under the store. */
+export type EngineOption = { readonly engine: 'embedded' | 'postgres' }
+
+/**
+ * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue. A page opens
+ * paths of that store, and `store` reads the messages that it sent.
+ */
+export const test = base.extend<object, EngineOption & { readonly store: Store }>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
+  store: [
+    async ({ engine }, use) => {
+      await (engine === 'postgres' ? onPostgres(use) : onEmbedded(use))
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ store }, use) => {
+    await use(store.baseURL)
+  },
+})
+
+type Use = (store: Store) => Promise<void>
+
+/** Many tests sign in from one address within minutes, which the limits of a real store would stop. */
+const environment = { CODES_PER_HOUR_FROM_ADDRESS: '100000' }
+
+async function onEmbedded(use: Use): Promise<void> {
+  const store = await startStore({ preparedData: process.env['NEEV_PREPARED_DATA'], environment })
+  await use(store)
+  await store.stop()
+}
+
+async function onPostgres(use: Use): Promise<void> {
+  const cluster = await startCluster()
+  const store = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
+  await use(store)
+  await store.stop()
+  await cluster.stop()
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '#server/store/database.ts'
+import { openMigratedEmbedded } from './embedded-template.ts'
+import { administer } from './postgres-cluster.ts'
+
+/** A fresh, migrated, empty database of the project's engine, and the address that a second process would use. */
+export type TestDatabase = Database & { readonly address: string }
+
+/**
+ * Opens a database for one test file, on the engine of the vitest project that runs it (the embedded one outside of
+ * `api-postgres`). `close` removes it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres')
+  // projects without the PostgreSQL set-up provide nothing
+  if (server as typeof server | undefined) return copyOnServer(server.admin, server.template)
+  return { ...(await openMigratedEmbedded()), address: 'embedded' }
+}
+
+async function copyOnServer(admin: string, template: string): Promise<TestDatabase> {
+  const name = `neev_test_${randomBytes(6).toString('hex')}`
+  await administer(admin, `create database ${name} template ${template}`)
+  const url = new URL(admin)
+  url.pathname = `/${name}`
+  const database = await openDatabase(url.href, null)
+  const close = async (): Promise<void> => {
+    await database.close()
+    await administer(admin, `drop database if exists ${name} with (force)`)
+  }
+  return { ...database, address: url.href, close }
+}
