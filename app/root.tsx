@@ -7,7 +7,6 @@ import { PAGE_STATE_ID } from '#app/browser/page-state.ts'
 import { servicesContext } from '#app/context.ts'
 import { CartCount } from '#app/features/cart/cart-button.tsx'
 import { PageFailure } from '#app/features/shell/page-failure.tsx'
-import { PlainActions } from '#app/features/shell/plain-actions.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { FloatingCart } from '#app/routes/parts/floating-cart.tsx'
 import { HeaderActions } from '#app/routes/parts/header-actions.tsx'
@@ -87,7 +86,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
     <StoreSettingsProvider settings={data?.settings ?? defaultStoreSettings}>
-      <Shell actions={<PlainActions />}>
+      <Shell actions={null}>
         <PageFailure error={error} />
       </Shell>
     </StoreSettingsProvider>

@@ -1,23 +1,29 @@
-import { brandOf } from './goods/brands.ts';
-import { gstRateOf } from './goods/hsn.ts';
-import type { Banner, Finish, Line, Main, Shop, Size, Sub } from './goods/types.ts';
-import { describe } from './describe.ts';
-import type { Make } from './describe.ts';
-import { addressOf, fileOf, requestOf } from './picture-name.ts';
-import type { PictureRequest } from './picture-name.ts';
-import { breaksOf, priceOf, shelfPrice, spread } from './pricing.ts';
-import type { PriceBreak } from './pricing.ts';
-import { between, hashOf, shareOf, slug } from './seeded.ts';
+import { brandOf } from './goods/brands.ts'
+import { gstRateOf } from './goods/hsn.ts'
+import type { Banner, Finish, Line, Main, Shop, Size, Sub } from './goods/types.ts'
+import { describe } from './describe.ts'
+import type { Make } from './describe.ts'
+import { addressOf, fileOf, requestOf } from './picture-name.ts'
+import type { PictureRequest } from './picture-name.ts'
+import { breaksOf, priceOf, shelfPrice, spread } from './pricing.ts'
+import type { PriceBreak } from './pricing.ts'
+import { between, hashOf, shareOf, slug } from './seeded.ts'
 
-export type Document = { readonly id: string } & Readonly<Record<string, unknown>>;
+export type Document = { readonly id: string } & Readonly<Record<string, unknown>>
 
-export type Tables = { readonly mains: readonly Main[]; readonly shops: readonly Shop[]; readonly banners: readonly Banner[] };
+export type Tables = {
+  readonly mains: readonly Main[]
+  readonly shops: readonly Shop[]
+  readonly banners: readonly Banner[]
+}
 
 export type Catalogue = {
-  readonly collections: Readonly<Record<'maincategory' | 'subcategory' | 'shops' | 'products' | 'partner-banners', readonly Document[]>>;
-  readonly pictures: ReadonlyMap<string, PictureRequest>;
-  readonly bannerPictures: ReadonlyMap<string, readonly PictureRequest[]>;
-};
+  readonly collections: Readonly<
+    Record<'maincategory' | 'subcategory' | 'shops' | 'products' | 'partner-banners', readonly Document[]>
+  >
+  readonly pictures: ReadonlyMap<string, PictureRequest>
+  readonly bannerPictures: ReadonlyMap<string, readonly PictureRequest[]>
+}
 
 /** How much of the data is untidy, as in a real shop's database. */
 const untidy = {
@@ -26,102 +32,153 @@ const untidy = {
   textDescriptionOnly: 0.05,
   numbersAsText: 0.02,
   oldSpelling: new Set(['granite', 'switchgear', 'locks']),
-} as const;
+} as const
 
 type Variant = {
-  readonly uid: string;
-  readonly options: string[];
-  readonly unit: string;
-  readonly basePrice: number;
-  readonly discountAmount: number;
-  readonly packagingCost: number;
-  readonly sellingPriceWOGST: number;
-  readonly sellingGSTAmount: number;
-  readonly sellingPriceWithGST: number;
-  readonly taxStatus: 'Taxable';
-  readonly image: string;
-  readonly comissionAmount: number;
-  readonly weightKg: number;
-  readonly minQuantity?: number;
-  readonly quantityStep?: number;
-  readonly priceBreaks?: readonly PriceBreak[];
-};
+  readonly uid: string
+  readonly options: string[]
+  readonly unit: string
+  readonly basePrice: number
+  readonly discountAmount: number
+  readonly packagingCost: number
+  readonly sellingPriceWOGST: number
+  readonly sellingGSTAmount: number
+  readonly sellingPriceWithGST: number
+  readonly taxStatus: 'Taxable'
+  readonly image: string
+  readonly comissionAmount: number
+  readonly weightKg: number
+  readonly minQuantity?: number
+  readonly quantityStep?: number
+  readonly priceBreaks?: readonly PriceBreak[]
+}
 
 function makesOf(line: Line): Make[] {
   return line.makes.split(' ').map((text) => {
-    const [name = '', tone] = text.split('#');
-    const [brand = '', model = ''] = name.split('/');
-    return { brand: brandOf(brand), model: model.replaceAll('_', ' '), ...(tone === undefined ? {} : { tone }) };
-  });
+    const [name = '', tone] = text.split('#')
+    const [brand = '', model = ''] = name.split('/')
+    return {
+      brand: brandOf(brand),
+      model: model.replaceAll('_', ' '),
+      ...(tone === undefined ? {} : { tone }),
+    }
+  })
 }
 
 function wordsOf(...lists: readonly (string | undefined)[]): string[] {
-  return [...new Set(lists.flatMap((list) => (list ?? '').split(',')).map((word) => word.trim()).filter((word) => word !== ''))];
+  return [
+    ...new Set(
+      lists
+        .flatMap((list) => (list ?? '').split(','))
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+  ]
 }
 
-function specificationOf(line: Line, make: Make, sub: Sub, productId: string): Record<string, string[]> {
-  const labels = line.sizes.map(([label]) => label);
-  const table: Record<string, string[]> = { Brand: [make.brand.name] };
+/** One kind of goods by one make, on its place in the shop. */
+type Article = {
+  readonly id: string
+  readonly line: Line
+  readonly make: Make
+  readonly sub: Sub
+  readonly main: Main
+}
+
+function articleOf(line: Line, make: Make, place: { readonly sub: Sub; readonly main: Main }): Article {
+  const id = [line.id ?? slug(line.name), make.brand.id, slug(make.model)]
+    .filter((part) => part !== '')
+    .join('-')
+  return { id, line, make, ...place }
+}
+
+function specificationOf({ id, line, make, sub }: Article): Record<string, string[]> {
+  const labels = line.sizes.map(([label]) => label)
+  const table: Record<string, string[]> = { Brand: [make.brand.name] }
   if (make.model !== '') {
-    table['Model Name'] = [make.model];
-    table['Model No.'] = [`${make.brand.name.slice(0, 2).toUpperCase()}-${1000 + (hashOf(productId) % 9000)}`];
+    table['Model Name'] = [make.model]
+    table['Model No.'] = [`${make.brand.name.slice(0, 2).toUpperCase()}-${1000 + (hashOf(id) % 9000)}`]
   }
-  table['Product Type'] = [sub.name];
-  for (const [key, value] of Object.entries(line.spec)) table[key] = value.split('|');
-  if (line.finishes !== undefined) table[line.finishKey ?? 'Finish'] = line.finishes.map(([name]) => name);
-  const millimetres = labels.filter((label) => /^[\d.x ]+ mm\b/.test(label));
+  table['Product Type'] = [sub.name]
+  for (const [key, value] of Object.entries(line.spec)) table[key] = value.split('|')
+  if (line.finishes !== undefined) table[line.finishKey ?? 'Finish'] = line.finishes.map(([name]) => name)
+  const millimetres = labels.filter((label) => /^[\d.x ]+ mm\b/.test(label))
   if (table['Sizes(mm)'] === undefined && millimetres.length === labels.length) {
-    table['Sizes(mm)'] = [...new Set(labels.map((label) => (/^[\d.x ]+/.exec(label)?.[0] ?? label).trim()))];
+    table['Sizes(mm)'] = [...new Set(labels.map((label) => (/^[\d.x ]+/.exec(label)?.[0] ?? label).trim()))]
   }
-  if (table.Warranty === undefined && make.brand.warranty !== undefined) table.Warranty = [make.brand.warranty];
-  return table;
+  if (table['Warranty'] === undefined && make.brand.warranty !== undefined)
+    table['Warranty'] = [make.brand.warranty]
+  return table
 }
 
-type Picture = (text: string, brand: string, tone?: string) => string;
+type Picture = (text: string, brand: string, tone?: string) => string
 
-function variantsOf(line: Line, make: Make, productId: string, picture: Picture): Variant[] {
-  const rate = gstRateOf(line.hsn);
-  const level = make.brand.factor * (1 + between(`level ${productId}`, -spread.wobble, spread.wobble));
-  const finishes: readonly Finish[] = line.finishes ?? [['', 1]];
-  const only = line.sizes.length * finishes.length === 1;
+function variantsOf({ id, line, make }: Article, picture: Picture): Variant[] {
+  const rate = gstRateOf(line.hsn)
+  const level = make.brand.factor * (1 + between(`level ${id}`, -spread.wobble, spread.wobble))
+  const finishes: readonly Finish[] = line.finishes ?? [['', 1]]
+  const only = line.sizes.length * finishes.length === 1
   const one = (size: Size, finish: Finish, index: number): Variant => {
-    const [label, price, weightKg, ownPicture] = size;
-    const [finishName, factor, tone] = finish;
-    const cost = priceOf(`${productId}|${index}`, price * level * factor, rate, line.packing ?? 0);
+    const [label, price, weightKg, ownPicture] = size
+    const [finishName, factor, tone] = finish
+    const cost = priceOf(`${id}|${index}`, price * level * factor, rate)
     return {
-      uid: `${productId}-v${index + 1}`,
-      options: only && line.sizes[0]?.[0] === 'Default' ? [] : [label, ...(finishName === '' ? [] : [finishName])],
+      uid: `${id}-v${index + 1}`,
+      options:
+        only && line.sizes[0]?.[0] === 'Default' ? [] : [label, ...(finishName === '' ? [] : [finishName])],
       unit: line.unit,
       ...cost,
+      packagingCost: line.packing ?? 0,
       taxStatus: 'Taxable',
-      image: picture(ownPicture ?? line.pic, make.brand.id, ownPicture === undefined ? (tone ?? make.tone) : tone),
+      image: picture(
+        ownPicture ?? line.pic,
+        make.brand.id,
+        ownPicture === undefined ? (tone ?? make.tone) : tone,
+      ),
       weightKg,
-      ...(line.minQuantity === undefined ? {} : { minQuantity: line.minQuantity, quantityStep: line.quantityStep ?? 1 }),
-      ...(line.bulk === undefined ? {} : { priceBreaks: breaksOf(shelfPrice(cost.sellingPriceWithGST), rate, line.bulk) }),
-    };
-  };
-  return line.sizes.flatMap((size, s) => finishes.map((finish, f) => one(size, finish, s * finishes.length + f)));
+      ...(line.minQuantity === undefined
+        ? {}
+        : { minQuantity: line.minQuantity, quantityStep: line.quantityStep ?? 1 }),
+      ...(line.bulk === undefined
+        ? {}
+        : { priceBreaks: breaksOf(shelfPrice(cost.sellingPriceWithGST), rate, line.bulk) }),
+    }
+  }
+  return line.sizes.flatMap((size, s) =>
+    finishes.map((finish, f) => one(size, finish, s * finishes.length + f)),
+  )
 }
 
-const priceFields = ['basePrice', 'discountAmount', 'packagingCost', 'sellingPriceWOGST', 'sellingGSTAmount', 'sellingPriceWithGST', 'comissionAmount'] as const;
+const priceFields = [
+  'basePrice',
+  'discountAmount',
+  'packagingCost',
+  'sellingPriceWOGST',
+  'sellingGSTAmount',
+  'sellingPriceWithGST',
+  'comissionAmount',
+] as const
 
 function withTextPrices(variant: Variant): Record<string, unknown> {
-  return { ...variant, ...Object.fromEntries(priceFields.map((field) => [field, String(variant[field])])) };
+  return { ...variant, ...Object.fromEntries(priceFields.map((field) => [field, String(variant[field])])) }
 }
 
-function productOf(line: Line, make: Make, sub: Sub, main: Main, rowId: string, picture: Picture): Document {
-  const id = [line.id ?? slug(line.name), make.brand.id, slug(make.model)].filter((part) => part !== '').join('-');
-  const first = picture(line.pic, make.brand.id, make.tone);
-  const variants = variantsOf(line, make, id, picture);
-  const more = (line.more ?? []).map((text) => picture(text, make.brand.id));
-  const words = describe(line, make, id);
-  const description = { images: [...new Set([first, ...variants.map((variant) => variant.image), ...more])].slice(0, 5), ...words };
-  const specification = specificationOf(line, make, sub, id);
-  const mess = shareOf(`untidy ${id}`);
-  const { textInsteadOfList: all, textVariantsOnly: someVariants, textDescriptionOnly: someText } = untidy;
-  const variantsAsText = mess < all + someVariants;
-  const descriptionAsText = mess < all || (mess >= all + someVariants && mess < all + someVariants + someText);
-  const stored = shareOf(`numbers ${id}`) < untidy.numbersAsText ? variants.map(withTextPrices) : variants;
+function productOf(article: Article, rowId: string, picture: Picture): Document {
+  const { id, line, make, sub, main } = article
+  const first = picture(line.pic, make.brand.id, make.tone)
+  const variants = variantsOf(article, picture)
+  const more = (line.more ?? []).map((text) => picture(text, make.brand.id))
+  const words = describe(line, make, id)
+  const description = {
+    images: [...new Set([first, ...variants.map((variant) => variant.image), ...more])].slice(0, 5),
+    ...words,
+  }
+  const specification = specificationOf(article)
+  const mess = shareOf(`untidy ${id}`)
+  const { textInsteadOfList: all, textVariantsOnly: someVariants, textDescriptionOnly: someText } = untidy
+  const variantsAsText = mess < all + someVariants
+  const descriptionAsText = mess < all || (mess >= all + someVariants && mess < all + someVariants + someText)
+  const stored = shareOf(`numbers ${id}`) < untidy.numbersAsText ? variants.map(withTextPrices) : variants
   return {
     id,
     productName: [make.brand.name, make.model, line.name].filter((part) => part !== '').join(' '),
@@ -134,66 +191,73 @@ function productOf(line: Line, make: Make, sub: Sub, main: Main, rowId: string, 
     gstRate: gstRateOf(line.hsn),
     countryOfOrigin: line.origin ?? 'India',
     searchWords: wordsOf(line.words, sub.words, main.words),
-  };
+  }
 }
 
 function rowIdOf(letter: string, index: number): string {
-  return `${letter}-${String(index + 1).padStart(5, '0')}`;
+  return `${letter}-${String(index + 1).padStart(5, '0')}`
 }
 
 function firstBrandOf(line: Line): string {
-  return makesOf(line)[0]?.brand.id ?? '';
+  return makesOf(line)[0]?.brand.id ?? ''
 }
 
 /** The whole catalogue from the tables; the same tables give the same catalogue. */
 export function buildCatalogue(tables: Tables): Catalogue {
-  const pictures = new Map<string, PictureRequest>();
+  const pictures = new Map<string, PictureRequest>()
   const picture: Picture = (text, brand, tone) => {
-    const request = requestOf(text, brand, tone);
-    pictures.set(fileOf(request), request);
-    return addressOf(fileOf(request));
-  };
-  const subPicture = (sub: Sub): string => {
-    const line = sub.lines[0];
-    return line === undefined ? '' : picture(sub.pic ?? line.pic, firstBrandOf(line), makesOf(line)[0]?.tone);
-  };
-  const products: Document[] = [];
-  for (const main of tables.mains) {
-    for (const sub of main.subs) {
-      for (const line of sub.lines) {
-        for (const make of makesOf(line)) products.push(productOf(line, make, sub, main, rowIdOf('P', products.length), picture));
-      }
-    }
+    const request = requestOf(text, brand, tone)
+    pictures.set(fileOf(request), request)
+    return addressOf(fileOf(request))
   }
+  const subPicture = (sub: Sub): string => {
+    const line = sub.lines[0]
+    return line === undefined ? '' : picture(sub.pic ?? line.pic, firstBrandOf(line), makesOf(line)[0]?.tone)
+  }
+  const articles = tables.mains.flatMap((main) =>
+    main.subs.flatMap((sub) =>
+      sub.lines.flatMap((line) => makesOf(line).map((make) => articleOf(line, make, { sub, main }))),
+    ),
+  )
+  const products = articles.map((article, index) => productOf(article, rowIdOf('P', index), picture))
   const maincategory = tables.mains.map((main): Document => ({
     id: main.id,
     [untidy.oldSpelling.has(main.id) ? 'MainCategory_Name' : 'mainCategory_Name']: main.name,
     mainCategory_Image: picture(main.pic ?? main.subs[0]?.lines[0]?.pic ?? '', ''),
     searchWords: wordsOf(main.words),
-  }));
-  const subcategory = tables.mains.flatMap((main) => main.subs.map((sub): Document => ({
-    id: sub.id,
-    subCategory_Name: sub.name,
-    subCategory_Image: subPicture(sub),
-    mainCategoryRow: [main.id, ...(sub.alsoIn ?? [])],
-    searchWords: wordsOf(sub.words),
-  })));
+  }))
+  const subcategory = tables.mains.flatMap((main) =>
+    main.subs.map((sub): Document => ({
+      id: sub.id,
+      subCategory_Name: sub.name,
+      subCategory_Image: subPicture(sub),
+      mainCategoryRow: [main.id, ...(sub.alsoIn ?? [])],
+      searchWords: wordsOf(sub.words),
+    })),
+  )
   const shops = tables.shops.map((shop, index): Document => ({
     id: shop.id,
     rowId: rowIdOf('S', index),
     name: shop.name,
     specification: { imageUrl: picture(shop.pic, '') },
     mainCategoryRow: index % 2 === 0 ? [...shop.mains] : JSON.stringify(shop.mains),
-  }));
-  const bannerPictures = new Map<string, readonly PictureRequest[]>();
+  }))
+  const bannerPictures = new Map<string, readonly PictureRequest[]>()
   const banners = tables.banners.map(({ pics, ...banner }): Document => {
-    bannerPictures.set(`${banner.id}.svg`, pics.map((text) => requestOf(text, '')));
-    return { ...banner, bannerUrl: addressOf(`${banner.id}.svg`) };
-  });
-  return { collections: { maincategory, subcategory, shops, products, 'partner-banners': banners }, pictures, bannerPictures };
+    bannerPictures.set(
+      `${banner.id}.svg`,
+      pics.map((text) => requestOf(text, '')),
+    )
+    return { ...banner, bannerUrl: addressOf(`${banner.id}.svg`) }
+  })
+  return {
+    collections: { maincategory, subcategory, shops, products, 'partner-banners': banners },
+    pictures,
+    bannerPictures,
+  }
 }
 
 /** One document to a line, so that a change shows as one line. */
 export function textOf(documents: readonly Document[]): string {
-  return `[\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]\n`;
+  return `[\n${documents.map((document) => JSON.stringify(document)).join(',\n')}\n]\n`
 }

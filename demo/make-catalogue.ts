@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { buildCatalogue, textOf } from './build-catalogue.ts';
-import { demoTables } from './tables.ts';
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { buildCatalogue, textOf } from './build-catalogue.ts'
+import { demoTables } from './tables.ts'
 
-const folder = new URL('./catalogue/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-const { collections } = buildCatalogue(demoTables);
+const folder = new URL('./catalogue/', import.meta.url)
+mkdirSync(folder, { recursive: true })
+const { collections } = buildCatalogue(demoTables)
 for (const [name, documents] of Object.entries(collections)) {
-  writeFileSync(new URL(`${name}.json`, folder), textOf(documents));
-  console.log(`${name}: ${documents.length}`);
+  writeFileSync(new URL(`${name}.json`, folder), textOf(documents))
+  console.log(`${name}: ${documents.length}`)
 }

@@ -32,7 +32,7 @@ export function ToastPlace({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <output className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+24px)] z-60 flex justify-center">
+      <output className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+24px)] max-wide:bottom-[calc(var(--floor)+72px)] z-60 flex justify-center">
         {slip}
       </output>
     </ToastContext>

@@ -19,7 +19,7 @@ export const cartWords = catalogue({
     priceWas: 'Price before',
     priceNow: 'Price today',
     accept: 'Accept new price',
-    acceptOf: (name: string) => `Accept the new price of ${name}`,
+    acceptOf: (name: string) => `Accept new price: ${name}`,
     notBilled: 'Not billed until you accept it.',
     blocked: 'Before you go on',
     blockedGone: (lines: number) =>

@@ -12,7 +12,6 @@ export const homeWords = catalogue({
     seeAll: 'See all',
     categoriesFailed: 'Failed to load categories.',
     unnamed: 'Unnamed Category',
-    noData: 'No data found',
     quickOrder: 'Quick Order',
     quickOrderText: 'Bulk orders at wholesale price.',
     quickOrderMore: 'Paste your list from a sheet or a message and get the rates at once.',

@@ -49,11 +49,6 @@ export const productWords = catalogue({
     related: 'More from this shelf',
     origin: 'Country of origin',
     hsn: 'HSN',
-    searchTitle: (query: string) => `Results for “${query}”`,
-    searchEmptyTitle: 'Search',
-    searchHint: 'Type what you need: cement, sariya, 20 mm CPVC pipe.',
-    nothingFound: (query: string) => `Nothing found for “${query}”`,
-    nothingFoundText: 'Try a shorter word, or look through the categories.',
     describe: (name: string, price: string, promise: string) => `${name} at ${price} with GST. ${promise}.`,
   },
 })

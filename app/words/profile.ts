@@ -13,7 +13,7 @@ export const profileWords = catalogue({
     saveName: 'Save',
     cancelName: 'Cancel',
     nameSaved: 'Name saved',
-    menu: 'Your account',
+    menu: 'Profile',
     orders: 'Your Orders',
     addresses: 'Your Addresses',
     privacy: 'Privacy Policy',

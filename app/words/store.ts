@@ -8,6 +8,5 @@ export const storeWords = catalogue({
     toCategories: 'Browse categories',
     failedTitle: 'Something broke on our side',
     failedText: 'Your cart and your orders are safe. Try again in a moment.',
-    reference: (id: string) => `Reference: ${id}`,
   },
 })

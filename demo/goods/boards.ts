@@ -1,180 +1,195 @@
-import type { Bulk, Main, Size } from './types.ts';
+import type { Bulk, Main, Size } from './types.ts'
 
-const sheets: readonly Bulk[] = [[10, 1.5], [40, 4]];
-
+const sheets: readonly Bulk[] = [
+  [10, 1.5],
+  [40, 4],
+]
 /** 8 x 4 ft sheets from the price of the 19 mm one: thin sheets cost more for their volume. */
 function sheetSizes(price19: number, density: number, thicknesses: readonly number[]): Size[] {
   return thicknesses.map((mm) => {
-    const part = mm >= 19 ? mm / 19 : 0.13 + 0.87 * (mm / 19);
-    return [`8 x 4 ft, ${mm} mm`, price19 * part, Math.round(2.973 * mm * density * 10) / 10000];
-  });
+    const part = mm >= 19 ? mm / 19 : 0.13 + 0.87 * (mm / 19)
+    return [`8 x 4 ft, ${mm} mm`, price19 * part, Math.round((2.973 * mm * density) / 100) / 10]
+  })
 }
+const core = [4, 6, 9, 12, 16, 19, 25]
 
-const core = [4, 6, 9, 12, 16, 19, 25];
-
-export const boardMains: readonly Main[] = [
+export const boardsMains: readonly Main[] = [
   {
-    id: 'plywood', name: 'Plywood', pic: 'ply:natural', words: 'plywood,ply,plai,प्लाईवुड,प्लाई',
+    id: 'plywood',
+    name: 'Plywood',
+    pic: 'ply:natural',
+    words: 'plywood,ply,plai,प्लाईवुड,प्लाई',
     subs: [
       {
-        id: 'mr-plywood', name: 'MR Plywood', words: 'mr grade,commercial ply,furniture ply,फर्नीचर प्लाई',
+        id: 'mr-plywood',
+        name: 'MR Plywood',
+        words: 'mr grade,commercial ply,furniture ply,फर्नीचर प्लाई',
         lines: [
           {
-            name: 'MR Grade Plywood', makes: 'vankosh sagwani lamiroop', unit: 'sheet', hsn: '4412', pic: 'ply:natural', sizes: sheetSizes(2690, 600, core), bulk: sheets,
-            short: 'Everyday ply for dry rooms and furniture', long: 'Moisture resistant glue stands a damp season but not standing water. Use it for beds, wardrobes and partitions.',
-            features: 'Smooth sanded face|Borer treated|Holds screws well', spec: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood core' },
+            name: 'MR Grade Plywood',
+            makes: 'vankosh sagwani lamiroop',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'ply:natural',
+            sizes: sheetSizes(2690, 600, core),
+            bulk: sheets,
+            short: 'Everyday ply for dry rooms and furniture',
+            long: 'Moisture resistant glue stands a damp season but not standing water. Use it for beds, wardrobes and partitions.',
+            features: 'Smooth sanded face|Borer treated|Holds screws well',
+            spec: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood core' },
           },
         ],
       },
       {
-        id: 'bwr-plywood', name: 'BWR Plywood', words: 'bwr,waterproof ply,kitchen ply,वाटरप्रूफ प्लाई',
+        id: 'bwr-plywood',
+        name: 'BWR Plywood',
+        words: 'bwr,waterproof ply,kitchen ply,वाटरप्रूफ प्लाई',
         lines: [
           {
-            name: 'BWR Grade Plywood', makes: 'vankosh sagwani lamiroop', unit: 'sheet', hsn: '4412', pic: 'ply:warm', sizes: sheetSizes(3380, 640, core), bulk: sheets,
-            short: 'Boiling-water resistant ply for kitchens', long: 'Phenolic glue survives eight hours of boiling, so steam and spills do no harm. The standard choice for modular kitchens.',
-            features: 'Phenolic bonded|Termite guarantee|Few core gaps', spec: { Grade: 'BWR', Standard: 'IS 303:1989', Material: 'Hardwood core', Warranty: '15 years' },
+            name: 'BWR Grade Plywood',
+            makes: 'vankosh sagwani lamiroop',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'ply:warm',
+            sizes: sheetSizes(3380, 640, core),
+            bulk: sheets,
+            short: 'Boiling-water resistant ply for kitchens',
+            long: 'Phenolic glue survives eight hours of boiling, so steam and spills do no harm. The standard choice for modular kitchens.',
+            features: 'Phenolic bonded|Termite guarantee|Few core gaps',
+            spec: { Grade: 'BWR', Standard: 'IS 303:1989', Material: 'Hardwood core', Warranty: '15 years' },
           },
         ],
       },
       {
-        id: 'bwp-plywood', name: 'Marine Plywood', words: 'bwp,marine ply,710,मरीन प्लाई',
+        id: 'bwp-plywood',
+        name: 'Marine Plywood',
+        words: 'bwp,marine ply,710,मरीन प्लाई',
         lines: [
           {
-            name: 'BWP Marine Plywood', makes: 'vankosh sagwani', unit: 'sheet', hsn: '4412', pic: 'ply:red', sizes: sheetSizes(4250, 680, [4, 6, 9, 12, 16, 19, 25]), bulk: sheets,
-            short: 'Seventy-two hour boil-proof ply for wet places', long: 'Undiluted phenolic resin and selected gurjan-type veneer. Under sinks, in bathrooms and on balconies it keeps its shape for years.',
-            features: 'Boils 72 hours without opening|Dense, no core gaps|Termite guarantee', spec: { Grade: 'BWP', Standard: 'IS 710:2010', Material: 'Hardwood core', Warranty: '25 years' },
+            name: 'BWP Marine Plywood',
+            makes: 'vankosh sagwani',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'ply:red',
+            sizes: sheetSizes(4250, 680, [4, 6, 9, 12, 16, 19, 25]),
+            bulk: sheets,
+            short: 'Seventy-two hour boil-proof ply for wet places',
+            long: 'Undiluted phenolic resin and selected gurjan-type veneer. Under sinks, in bathrooms and on balconies it keeps its shape for years.',
+            features: 'Boils 72 hours without opening|Dense, no core gaps|Termite guarantee',
+            spec: { Grade: 'BWP', Standard: 'IS 710:2010', Material: 'Hardwood core', Warranty: '25 years' },
           },
           {
-            name: 'Flexible Plywood', makes: 'vankosh lamiroop', unit: 'sheet', hsn: '4412', pic: 'ply:bent', sizes: [['8 x 4 ft, 4 mm', 1540, 7.5], ['8 x 4 ft, 6 mm', 1980, 10.8], ['8 x 4 ft, 8 mm', 2480, 14]],
-            short: 'Bends by hand round columns and counters', long: 'All grain runs one way, so a sheet curves to a hand span. Glue two layers for a stiff shape.',
-            features: 'Curves without steam|Long or short grain|Takes laminate', spec: { Grade: 'MR', 'Product Type': 'Flexible plywood' },
+            name: 'Flexible Plywood',
+            makes: 'vankosh lamiroop',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'ply:bent',
+            sizes: [
+              ['8 x 4 ft, 4 mm', 1540, 7.5],
+              ['8 x 4 ft, 6 mm', 1980, 10.8],
+              ['8 x 4 ft, 8 mm', 2480, 14],
+            ],
+            short: 'Bends by hand round columns and counters',
+            long: 'All grain runs one way, so a sheet curves to a hand span. Glue two layers for a stiff shape.',
+            features: 'Curves without steam|Long or short grain|Takes laminate',
+            spec: { Grade: 'MR', 'Product Type': 'Flexible plywood' },
           },
         ],
       },
     ],
   },
   {
-    id: 'boards', name: 'Boards & MDF', pic: 'board:mdf', words: 'board,mdf,particle,बोर्ड',
+    id: 'boards',
+    name: 'Boards & MDF',
+    pic: 'board:mdf',
+    words: 'board,mdf,particle,बोर्ड',
     subs: [
       {
-        id: 'blockboard', name: 'Blockboard', words: 'block board,pine board,ब्लॉक बोर्ड',
+        id: 'blockboard',
+        name: 'Blockboard',
+        words: 'block board,pine board,ब्लॉक बोर्ड',
         lines: [
           {
-            name: 'Pine Blockboard', makes: 'vankosh sagwani lamiroop', unit: 'sheet', hsn: '4412', pic: 'blockboard:pine', sizes: sheetSizes(2850, 520, [19, 25, 30]), bulk: sheets,
-            short: 'Light, stiff board for long shelves and shutters', long: 'Pine battens under veneer keep long wardrobe shutters flat. Lighter than ply of the same thickness.',
-            features: 'Does not bow|Light to hang|Kiln-dried pine', spec: { Standard: 'IS 1659:2004', Material: 'Pine core', Grade: 'MR' },
+            name: 'Pine Blockboard',
+            makes: 'vankosh sagwani lamiroop',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'blockboard:pine',
+            sizes: sheetSizes(2850, 520, [19, 25, 30]),
+            bulk: sheets,
+            short: 'Light, stiff board for long shelves and shutters',
+            long: 'Pine battens under veneer keep long wardrobe shutters flat. Lighter than ply of the same thickness.',
+            features: 'Does not bow|Light to hang|Kiln-dried pine',
+            spec: { Standard: 'IS 1659:2004', Material: 'Pine core', Grade: 'MR' },
           },
         ],
       },
       {
-        id: 'mdf-hdhmr', name: 'MDF & HDHMR', words: 'mdf,hdhmr,hdf,एमडीएफ',
+        id: 'mdf-hdhmr',
+        name: 'MDF & HDHMR',
+        words: 'mdf,hdhmr,hdf,एमडीएफ',
         lines: [
           {
-            name: 'Plain MDF Board', makes: 'lamiroop sagwani', unit: 'sheet', hsn: '4411', pic: 'board:mdf', sizes: sheetSizes(1720, 740, [5.5, 8, 12, 18, 25]), bulk: sheets,
-            short: 'Even board for painting, carving and jali', long: 'No grain and no voids, so a router leaves a clean edge ready for paint. For dry rooms.',
-            features: 'Cuts like butter|Flat and even|Paints well', spec: { Standard: 'IS 12406:2021', Material: 'Wood fibre' },
+            name: 'Plain MDF Board',
+            makes: 'lamiroop sagwani',
+            unit: 'sheet',
+            hsn: '4411',
+            pic: 'board:mdf',
+            sizes: sheetSizes(1720, 740, [5.5, 8, 12, 18, 25]),
+            bulk: sheets,
+            short: 'Even board for painting, carving and jali',
+            long: 'No grain and no voids, so a router leaves a clean edge ready for paint. For dry rooms.',
+            features: 'Cuts like butter|Flat and even|Paints well',
+            spec: { Standard: 'IS 12406:2021', Material: 'Wood fibre' },
           },
           {
-            name: 'HDHMR Board', makes: 'lamiroop vankosh', unit: 'sheet', hsn: '4411', pic: 'board:green', sizes: sheetSizes(3050, 850, [8, 12, 18, 25]), bulk: sheets,
-            short: 'Dense moisture-resistant board for kitchens', long: 'Heavier than MDF and treated through, it swells little even when wet and holds a screw firmly. Between ply and MDF in price.',
-            features: 'Swells under 5 %|High screw hold|Termite proof', spec: { Material: 'High density fibre', Density: '850 kg per cubic metre' },
+            name: 'HDHMR Board',
+            makes: 'lamiroop vankosh',
+            unit: 'sheet',
+            hsn: '4411',
+            pic: 'board:green',
+            sizes: sheetSizes(3050, 850, [8, 12, 18, 25]),
+            bulk: sheets,
+            short: 'Dense moisture-resistant board for kitchens',
+            long: 'Heavier than MDF and treated through, it swells little even when wet and holds a screw firmly. Between ply and MDF in price.',
+            features: 'Swells under 5 %|High screw hold|Termite proof',
+            spec: { Material: 'High density fibre', Density: '850 kg per cubic metre' },
           },
         ],
       },
       {
-        id: 'particle-board', name: 'Particle & WPC Board', words: 'particle board,pre laminated,wpc,पार्टिकल बोर्ड',
+        id: 'particle-board',
+        name: 'Particle & WPC Board',
+        words: 'particle board,pre laminated,wpc,पार्टिकल बोर्ड',
         lines: [
           {
-            name: 'Pre-Laminated Particle Board', makes: 'lamiroop/Frosty_White#white lamiroop/Wenge#wenge sagwani/Light_Oak#oak', unit: 'sheet', hsn: '4410', pic: 'board:white', sizes: sheetSizes(1820, 680, [9, 12, 18, 25]), bulk: sheets,
-            short: 'Finished both sides, ready to cut', long: 'Decor paper is pressed on at the works, so no laminate has to be glued. For office tables, shelves and wardrobes in dry rooms.',
-            features: 'No laminate needed|Matching edge band|Scratch resistant', spec: { Standard: 'IS 12823:2015', Material: 'Wood particles' },
+            name: 'Pre-Laminated Particle Board',
+            makes: 'lamiroop/Frosty_White#white lamiroop/Wenge#wenge sagwani/Light_Oak#oak',
+            unit: 'sheet',
+            hsn: '4410',
+            pic: 'board:white',
+            sizes: sheetSizes(1820, 680, [9, 12, 18, 25]),
+            bulk: sheets,
+            short: 'Finished both sides, ready to cut',
+            long: 'Decor paper is pressed on at the works, so no laminate has to be glued. For office tables, shelves and wardrobes in dry rooms.',
+            features: 'No laminate needed|Matching edge band|Scratch resistant',
+            spec: { Standard: 'IS 12823:2015', Material: 'Wood particles' },
           },
           {
-            name: 'WPC Board', makes: 'vankosh lamiroop', unit: 'sheet', hsn: '3925', pic: 'board:cream', sizes: sheetSizes(3450, 550, [5, 9, 12, 18]), bulk: sheets,
-            short: 'Wood-plastic board that water cannot harm', long: 'Cut, screw and paint it like wood, yet it neither rots nor feeds termites. For bathroom vanities and frames.',
-            features: 'Hundred percent waterproof|Termite proof|No polish needed', spec: { Material: 'Wood plastic composite' },
+            name: 'WPC Board',
+            makes: 'vankosh lamiroop',
+            unit: 'sheet',
+            hsn: '3925',
+            pic: 'board:cream',
+            sizes: sheetSizes(3450, 550, [5, 9, 12, 18]),
+            bulk: sheets,
+            short: 'Wood-plastic board that water cannot harm',
+            long: 'Cut, screw and paint it like wood, yet it neither rots nor feeds termites. For bathroom vanities and frames.',
+            features: 'Hundred percent waterproof|Termite proof|No polish needed',
+            spec: { Material: 'Wood plastic composite' },
           },
         ],
       },
     ],
   },
-  {
-    id: 'laminates', name: 'Laminates & Panels', pic: 'laminate:walnut', words: 'laminate,sunmica,mica,माइका,सनमाइका',
-    subs: [
-      {
-        id: 'decorative-laminates', name: 'Decorative Laminates', words: 'laminate sheet,mica 1mm,लैमिनेट',
-        lines: [
-          {
-            name: 'Decorative Laminate 8 x 4 ft', makes: 'lamiroop/Natural_Walnut#walnut lamiroop/Frosty_White#white lamiroop/Slate_Grey#slategrey vankosh/Golden_Teak#teak sagwani/Royal_Wenge#wenge', unit: 'sheet', hsn: '4823', pic: 'laminate:walnut',
-            sizes: [['0.8 mm', 920, 3.3], ['1.0 mm', 1360, 4.1]], finishes: [['Suede', 1], ['High gloss', 1.15], ['Textured', 1.08]], bulk: [[10, 2], [50, 5]],
-            short: 'High-pressure laminate for doors and furniture', long: 'A hard melamine face over kraft layers shrugs off heat and scratches. Glue with PVA and press for a day.',
-            features: 'Resists heat and stains|Stays true in colour|Film on the face', spec: { Standard: 'IS 2046:1995', 'Sizes(Inces)': '96 x 48', 'Thickness(mm)': '0.8|1.0' },
-          },
-        ],
-      },
-      {
-        id: 'acrylic-sheets', name: 'Acrylic & PVC Sheets', words: 'acrylic,high gloss,pvc sheet,एक्रिलिक',
-        lines: [
-          {
-            name: 'Acrylic Laminate 8 x 4 ft', makes: 'lamiroop/Ruby_Red#red lamiroop/Pure_White#white vankosh/Midnight_Blue#blue', unit: 'sheet', hsn: '3921', pic: 'laminate:red',
-            sizes: [['1.3 mm', 3850, 6.2], ['1.5 mm', 4350, 7.1]], bulk: [[10, 2], [40, 5]],
-            short: 'Mirror-gloss sheet for kitchen shutters', long: 'Deep colour that throws back the room like glass, and small scratches buff out with the polish supplied. Use matching edge band.',
-            features: 'Glass-like gloss|Scratches buff out|UV stable', spec: { Finish: 'High gloss', 'Sizes(Inces)': '96 x 48' },
-          },
-        ],
-      },
-      {
-        id: 'edge-bands', name: 'Edge Bands', words: 'edge band,tape,patti,एज बैंड',
-        lines: [
-          {
-            name: 'PVC Edge Band', makes: 'lamiroop/Walnut#walnut lamiroop/White#white vankosh/Teak#teak', unit: 'roll', hsn: '3921', pic: 'edge-roll:walnut',
-            sizes: [['22 x 0.8 mm, 50 m', 390, 1.3], ['22 x 2 mm, 50 m', 890, 3.1], ['45 x 0.8 mm, 50 m', 760, 2.6]],
-            short: 'Closes cut edges of ply and board', long: 'Pre-primed back for hot-melt or hand glue. The two millimetre band takes knocks on table tops.',
-            features: 'Matches laminates|Primed back|Trims clean', spec: { Material: 'PVC' },
-          },
-        ],
-      },
-      {
-        id: 'wall-panels', name: 'Louvers & Wall Panels', words: 'louver,pvc panel,charcoal,wall panel,लूवर',
-        lines: [
-          {
-            name: 'Fluted Louver Panel', makes: 'lamiroop/Teak_Flute#teak lamiroop/Charcoal#black sagwani/Ivory_Flute#cream vankosh/Walnut_Flute#walnut', unit: 'piece', hsn: '3925', pic: 'louver:teak',
-            sizes: [['9.5 ft x 5 in, 12 mm', 420, 2.4], ['9.5 ft x 6 in, 24 mm', 690, 3.6]], bulk: [[25, 3], [80, 6]],
-            short: 'Ribbed panel for feature walls', long: 'Tongue and groove hide the nails, so a wall behind a bed takes an afternoon. Wipes clean and hides damp patches.',
-            features: 'Hidden joint|Waterproof|Cuts with a hand saw', spec: { Material: 'Polystyrene or WPC', 'Product Type': 'Louver panel' },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    id: 'wood-adhesives', name: 'Wood Adhesives', pic: 'glue-bucket:white:WOOD@chipkan', words: 'glue,gond,adhesive,गोंद',
-    subs: [
-      {
-        id: 'pva-adhesives', name: 'White Adhesives', words: 'pva,white glue,carpenter glue,सफेद गोंद',
-        lines: [
-          {
-            name: 'PVA Wood Adhesive', makes: 'chipkan vankosh lamiroop', unit: 'pack', hsn: '3506', pic: 'glue-bucket:white:WOOD', sizes: [['500 g', 128, 0.5, 'bottle:white:WOOD'], ['1 kg', 238, 1, 'bottle:white:WOOD'], ['5 kg', 1120, 5], ['20 kg', 4150, 20], ['50 kg', 9900, 50]],
-            short: 'White glue for ply, laminate and veneer', long: 'Brush on one side, press for eight hours and the wood breaks before the joint. Thins with water, dries clear.',
-            features: 'Dries clear|High early tack|No smell', spec: { Coverage: 'about 45 sq ft per kg', Standard: 'IS 848:2006' },
-          },
-        ],
-      },
-      {
-        id: 'contact-epoxy', name: 'Contact & Epoxy Adhesives', words: 'rubber adhesive,sr,epoxy,araldite type,इपॉक्सी',
-        lines: [
-          {
-            name: 'Rubber Contact Adhesive', makes: 'chipkan lamiroop', unit: 'tin', hsn: '3506', pic: 'tin:amber:SR', sizes: [['200 ml', 98, 0.2], ['500 ml', 215, 0.5], ['1 L', 395, 0.9], ['5 L', 1850, 4.5]],
-            short: 'Instant grip for laminate, foam and leather', long: 'Coat both sides, wait ten minutes, press once. Good for curved edges where a press cannot reach.',
-            features: 'No clamps|Stays flexible|Heat resistant to 70°', spec: { 'Product Type': 'Synthetic rubber adhesive' },
-          },
-          {
-            name: 'Two-Part Epoxy Adhesive', makes: 'chipkan yojak', unit: 'pack', hsn: '3506', pic: 'epoxy:white:EPOXY', sizes: [['90 g', 135, 0.1], ['450 g', 520, 0.5], ['1.8 kg', 1890, 1.9]],
-            short: 'Joins stone, metal and wood for good', long: 'Mix equal lengths, work within half an hour, leave for a night. The sure way to fix granite to itself.',
-            features: 'Bonds almost anything|No shrinkage|Waterproof', spec: { 'Product Type': 'Epoxy adhesive' },
-          },
-        ],
-      },
-    ],
-  },
-];
+]

@@ -42,7 +42,7 @@ export async function measurePage({ page, url, pid }: Target, effort: Effort): P
   try {
     const own: Turn[] = []
     const others: Turn[] = []
-    await autocannon({ url, connections, headers, duration: 1 })
+    for (const warm of [bare.baseURL, url]) await autocannon({ url: warm, connections, headers, duration: 1 })
     for (let turn = 0; turn < effort.turns; turn++) {
       others.push(await oneTurn({ url: bare.baseURL, pid: bare.pid }, effort.seconds))
       own.push(await oneTurn({ url, pid }, effort.seconds))

@@ -31,7 +31,7 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
       )}
     >
       <div className="grid gap-1">
-        <h3 className="text-base">{name}</h3>
+        <h2 className="text-base">{name}</h2>
         <p className="text-sm text-quiet">{joinAddress(address) || words.noAddress}</p>
         {receiverPhoneNo !== '' && <p className="text-sm text-quiet tabular-nums">{receiverPhoneNo}</p>}
       </div>

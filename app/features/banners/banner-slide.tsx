@@ -51,7 +51,7 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
           foremost={first}
           className={classNames(
             'absolute inset-y-0 right-0 -z-1',
-            worded ? 'w-4/5 *:object-right wide:w-1/2' : 'w-full',
+            worded ? 'w-[70%] *:object-right phone:w-3/5 wide:w-1/2' : 'w-full',
           )}
         />
       )}
@@ -61,9 +61,13 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
 
 function Words({ banner }: { banner: Banner }) {
   return (
-    <div className="flex w-[56%] flex-col items-start justify-center gap-1.5 py-3 pl-4 wide:w-[52%] wide:gap-3 wide:pl-14">
-      <p className="text-lg leading-tight font-heading text-balance wide:text-3xl">{banner.headline}</p>
-      {banner.text && <p className="clamp-2 text-xs opacity-85 wide:text-lg">{banner.text}</p>}
+    <div className="flex w-[54%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[52%] wide:gap-3 wide:pl-14">
+      <p className="text-lg leading-tight font-heading text-balance phone:text-2xl wide:text-3xl">
+        {banner.headline}
+      </p>
+      {banner.text && (
+        <p className="clamp-2 text-xs opacity-85 phone:text-base wide:text-lg">{banner.text}</p>
+      )}
       {banner.link && banner.action && (
         <Link
           to={banner.link}

@@ -33,7 +33,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       onBlur={carousel.release}
     >
       <div
-        className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-16/7 wide:aspect-4/1"
+        className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-3/1 wide:aspect-4/1"
         onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? null)}
         onTouchEnd={(event) => {
           const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)

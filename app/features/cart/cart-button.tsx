@@ -22,7 +22,6 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
   return (
     <button
       type="button"
-      aria-label={words.openCart(count)}
       aria-haspopup="dialog"
       aria-current={here ? 'page' : undefined}
       onPointerEnter={onIntent}
@@ -34,7 +33,8 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
         <ShoppingCart size={24} />
         {count > 0 && <CountBadge count={count} />}
       </span>
-      <span className="max-wide:hidden">{cart}</span>
+      <span className="max-wide:sr-only">{cart}</span>
+      <span className="sr-only">{words.holding(count)}</span>
     </button>
   )
 }

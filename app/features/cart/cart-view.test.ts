@@ -41,6 +41,7 @@ it('[CART-16] a line that is not looked up yet is neither gone nor billed', () =
   const view = cartView([line('cement')], {})
   expect(view.entries[0]?.state).toBe('pending')
   expect(view.gone).toEqual([])
+  expect(view.priced).toBe(false)
   expect(view.orderable).toBe(false)
 })
 

@@ -19,6 +19,8 @@ export type CartView = {
   readonly gone: readonly string[]
   /** Today's prices of the lines whose price changed, by product. */
   readonly repriced: Readonly<Record<string, string>>
+  /** True when every line was looked up, so that the bill is one. */
+  readonly priced: boolean
   /** True when every line may be billed: nothing pending, gone or with a new price. */
   readonly orderable: boolean
 }
@@ -50,6 +52,7 @@ export function cartView(lines: readonly CartLine[], answers: Answers): CartView
         .filter((entry) => entry.state === 'price-changed')
         .map(({ line, variant }) => [line.product, priceText(variant.priceWithGst)]),
     ),
+    priced: entries.every((entry) => entry.state !== 'pending'),
     orderable: lines.length > 0 && ready.length === lines.length,
   }
 }

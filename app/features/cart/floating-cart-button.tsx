@@ -12,24 +12,21 @@ export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
   const open = useOpenCart()
   if (count === 0) return null
   return (
-    <>
-      {/* the end of the page stays readable below the button */}
-      <div aria-hidden="true" className="h-18 wide:hidden" />
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onPointerEnter={onIntent}
-        onFocus={onIntent}
-        onClick={open}
-        className="fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
-      >
-        <ShoppingCart size={20} />
-        <span className="tabular-nums">{words.items(count)}</span>
-        <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
-          {words.viewCart}
-          <ChevronRight size={18} strokeWidth={2} />
-        </span>
-      </button>
-    </>
+    <button
+      type="button"
+      data-floating-cart
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={open}
+      className="fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
+    >
+      <ShoppingCart size={20} />
+      <span className="tabular-nums">{words.items(count)}</span>
+      <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
+        {words.viewCart}
+        <ChevronRight size={18} strokeWidth={2} />
+      </span>
+    </button>
   )
 }

@@ -7,10 +7,12 @@ import { shownPrices } from './variant-words.ts'
 interface CardPriceProps {
   variant: PublicVariant
   compact?: boolean
+  /** Says what one is, where nothing beside it does. */
+  withUnit?: boolean
 }
 
 /** Selling price, base price when higher, unit: the line that people compare. */
-export function CardPrice({ variant, compact = false }: CardPriceProps) {
+export function CardPrice({ variant, compact = false, withUnit = false }: CardPriceProps) {
   const words = useWords(productWords)
   const { selling, base } = shownPrices(variant, compact)
   return (
@@ -18,7 +20,7 @@ export function CardPrice({ variant, compact = false }: CardPriceProps) {
       <Price text={selling} className="text-lg leading-tight" />
       <span className="flex flex-wrap gap-x-1.5 text-xs text-quiet">
         {base && <StruckPrice text={base} />}
-        {variant.unit && <span>{words.perUnit(variant.unit)}</span>}
+        {withUnit && variant.unit && <span>{words.perUnit(variant.unit)}</span>}
       </span>
     </span>
   )

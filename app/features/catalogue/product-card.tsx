@@ -91,7 +91,8 @@ function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
   const others = card.variants.length - 1
   return (
     <p className="text-xs text-quiet wide:text-sm">
-      {optionLine(first, words.defaultVariant)}
+      <span>{optionLine(first, words.defaultVariant)}</span>
+      {first.unit && <span className="whitespace-nowrap"> · {words.perUnit(first.unit)}</span>}
       {others > 0 && <span className="whitespace-nowrap"> {words.moreVariants(others)}</span>}
     </p>
   )

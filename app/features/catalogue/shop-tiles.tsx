@@ -5,7 +5,7 @@ import { categoriesOf, type Shop } from '#domain/catalogue/shop.ts'
 import { isMobile } from '#app/browser/screen.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { categoryWords } from '#app/words/categories.ts'
+import { homeWords } from '#app/words/home.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { shopPath } from './paths.ts'
 
@@ -18,7 +18,7 @@ interface ShopTilesProps {
 
 /** The shops of the market: to `/shoppage` on wide screens, a sheet of its categories on mobile (HOME-06). */
 export function ShopTiles({ shops, categories }: ShopTilesProps) {
-  const words = useWords(categoryWords)
+  const words = useWords(homeWords)
   const [chosen, setChosen] = useState<Shop | null>(null)
   const [open, setOpen] = useState(false)
   return (

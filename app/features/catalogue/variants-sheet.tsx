@@ -37,7 +37,7 @@ export function VariantsSheet({
                 <Link to={productPath(card.id, index)} className="font-medium hover:text-accent">
                   {line}
                 </Link>
-                <CardPrice variant={variant} />
+                <CardPrice variant={variant} withUnit />
               </div>
               <AddButton
                 compositeId={compositeId(card.id, index)}

@@ -3,9 +3,11 @@ import { BillCard } from '#app/features/cart/bill-card.tsx'
 import { BlockedNotice } from '#app/features/cart/blocked-notice.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
+import type { Cart } from '#app/features/cart/use-cart.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { cartWords } from '#app/words/cart.ts'
 import { checkoutWords } from '#app/words/checkout.ts'
 import { errorWords } from '#app/words/errors.ts'
@@ -62,7 +64,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
             : 'grid grid-cols-1 gap-4 max-wide:contents desk:sticky desk:top-22'
         }
       >
-        {step !== 'changeAddress' && <BillCard bill={cart.bill} promise={promise} />}
+        {step !== 'changeAddress' && <CheckoutBill cart={cart} promise={promise} />}
         {footer}
       </div>
     </div>
@@ -82,6 +84,12 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
       <CartLines entries={cart.entries} />
     </>
   )
+}
+
+/** The bill, once it is one: never of a cart that is known in part. */
+function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
+  if (cart.priced) return <BillCard bill={cart.bill} promise={promise} />
+  return cart.failure === null && <Skeleton className="h-80" />
 }
 
 /** After an order the empty cart leads to it. */

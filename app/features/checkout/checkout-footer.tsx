@@ -19,7 +19,11 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
       <div className="flex items-center gap-3">
         <span className="grid shrink-0">
           <span className="text-xs text-quiet">{words.toPay}</span>
-          <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />
+          {cart.priced ? (
+            <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />
+          ) : (
+            <Skeleton className="h-6 w-20" />
+          )}
         </span>
         <Button
           size="large"

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { checkoutWords } from '#app/words/checkout.ts'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
@@ -10,10 +11,15 @@ const uncertain = ['offline', 'slow', 'failed']
 export function OrderFailure({ code }: { code: string | null }) {
   const words = useWords(checkoutWords)
   const errors = useWords(errorWords)
+  const notice = useRef<HTMLDivElement>(null)
+  // the button that was pressed may stand far below
+  useEffect(() => {
+    if (code !== null) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [code])
   if (code === null) return null
   const isUncertain = uncertain.includes(code)
   return (
-    <div role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
+    <div ref={notice} role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
       <p className="font-price text-bad">{isUncertain ? words.uncertainTitle : words.failedTitle}</p>
       <p>{failureText(errors, code)}</p>
       <p>{isUncertain ? words.uncertainText : words.failedSafe}</p>

@@ -1,5 +1,5 @@
 import { Pencil } from '#app/ui/icons/pencil.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { rename } from '#app/browser/sessions.ts'
 import { renamed } from '#app/features/identity/login-slice.ts'
@@ -24,13 +24,15 @@ export function ProfileName({ partner }: { partner: Partner }) {
   const row = useRef<HTMLDivElement>(null)
   const name = partner.name?.trim() ?? ''
 
-  function close() {
-    setEditing(false)
-    // the pencil comes back with the next frame
-    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
-  }
+  const wasEditing = useRef(false)
 
-  if (editing) return <NameForm name={name} onClose={close} />
+  // the focus goes back to the pencil that it came from
+  useEffect(() => {
+    if (wasEditing.current && !editing) row.current?.querySelector('button')?.focus()
+    wasEditing.current = editing
+  }, [editing])
+
+  if (editing) return <NameForm name={name} onClose={() => setEditing(false)} />
   return (
     <div ref={row} className="flex items-center gap-2">
       <div className="grid min-w-0 flex-1">
