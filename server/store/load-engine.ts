@@ -7,5 +7,8 @@ import { setFlagsFromString } from 'node:v8'
  */
 export async function loadEngine(data?: string): Promise<PGlite> {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
-  return PGlite.create({ ...(data === undefined ? {} : { dataDir: data }), postgresqlconf: ['shared_buffers=32MB'] })
+  return PGlite.create({
+    ...(data === undefined ? {} : { dataDir: data }),
+    postgresqlconf: ['shared_buffers=32MB'],
+  })
 }
