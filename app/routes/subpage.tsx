@@ -1,4 +1,4 @@
-import { subcategoriesOf } from '#domain/catalogue/subcategory.ts'
+import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
 import { readListQuery } from '#app/features/catalogue/list-query.ts'
 import { subpagePath } from '#app/features/catalogue/paths.ts'
 import { SubcategoryView } from '#app/features/catalogue/subcategory-view.tsx'

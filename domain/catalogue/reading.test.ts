@@ -6,8 +6,10 @@ import { readMainCategory, type MainCategory } from './main-category.ts'
 import { productPath, variantIndexOf } from './product-card.ts'
 import { publicProduct, readProduct, writeProduct, type Product } from './product.ts'
 import type { Reading } from './reading.ts'
-import { categoriesOf, readShop } from './shop.ts'
-import { readSubcategory, subcategoriesOf } from './subcategory.ts'
+import { readShop } from './shop.ts'
+import { categoriesOf } from './belonging.ts'
+import { readSubcategory } from './subcategory.ts'
+import { subcategoriesOf } from './belonging.ts'
 
 function record<T>(reading: Reading<T>): T {
   if ('refused' in reading) throw new Error(reading.refused)

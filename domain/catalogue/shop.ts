@@ -1,4 +1,3 @@
-import type { MainCategory } from './main-category.ts'
 import { isDocument, readId, readIds, readJson, readText, type Document, type Reading } from './reading.ts'
 
 /** A shop: a department of the market with its main categories. A shop may be unnamed. */
@@ -37,13 +36,4 @@ export function writeShop(shop: Shop): Document {
     specification: { imageUrl: shop.image },
     mainCategoryRow: shop.mainCategoryIds,
   }
-}
-
-/** The main categories of a shop, in the shop's own order; unknown ids are left out. */
-export function categoriesOf(
-  shop: Pick<Shop, 'mainCategoryIds'>,
-  categories: readonly MainCategory[],
-): MainCategory[] {
-  const byId = new Map(categories.map((category) => [category.id, category]))
-  return shop.mainCategoryIds.map((id) => byId.get(id)).filter((category) => category !== undefined)
 }

@@ -38,11 +38,3 @@ export function writeSubcategory(subcategory: Subcategory): Document {
     searchWords: subcategory.searchWords,
   }
 }
-
-/** The subcategories of a main category, in catalogue order (SUB-01). */
-export function subcategoriesOf(
-  mainCategoryId: string,
-  subcategories: readonly Subcategory[],
-): readonly Subcategory[] {
-  return subcategories.filter((subcategory) => subcategory.mainCategoryIds.includes(mainCategoryId))
-}

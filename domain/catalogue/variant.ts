@@ -1,4 +1,5 @@
-import { priceNumber, readPrice, type Price } from '../money/price.ts'
+import { priceNumber, type Price } from '../money/price.ts'
+import { readPrice } from '../money/read-price.ts'
 import { isDocument, readJson, readText, readTexts, type Document } from './reading.ts'
 
 /** What of a variant anybody may see. Prices are for one unit. */

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPaise, formatPrice } from './format.ts'
 import { roundToPaise, type Paise } from './paise.ts'
-import { priceNumber, priceOf, priceText, readPrice } from './price.ts'
+import { priceNumber, priceText } from './price.ts'
+import { priceOf, readPrice } from './read-price.ts'
 
 describe('reading a price', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { readPrice, priceNumber, type Price } from '../money/price.ts'
+import { priceNumber, type Price } from '../money/price.ts'
+import { readPrice } from '../money/read-price.ts'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from './order.ts'
 

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { priceOf, priceText } from '#domain/money/price.ts'
+import { priceText } from '#domain/money/price.ts'
+import { priceOf } from '#domain/money/read-price.ts'
 import type { Order, OrderItem, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries, Schema } from './database.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
+import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
@@ -20,6 +21,8 @@ export function AddressList({ book }: { book: AddressBookHook }) {
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Address | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
+
+  useSessionEnd(failure)
 
   if (!book.loaded) {
     if (book.failure === null) return <Spinner text={words.loading} />

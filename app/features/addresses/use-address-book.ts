@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Address, AddressFields } from '#domain/addresses/address.ts'
 import * as calls from '#app/browser/addresses.ts'
+import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
 import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
 import { bookReceived, defaultGuessed, loadAddresses } from './address-book-slice.ts'
 
@@ -13,6 +14,8 @@ export function useAddressBook({ wanted }: { wanted: boolean }) {
   useEffect(() => {
     if (wanted && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
   }, [dispatch, wanted, status])
+
+  useSessionEnd(failure)
 
   const selected: Address | null = book?.addresses[book.defaultAddressIndex ?? -1] ?? null
   return {

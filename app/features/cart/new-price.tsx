@@ -1,6 +1,7 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { formatPrice } from '#domain/money/format.ts'
-import { priceOf, priceText } from '#domain/money/price.ts'
+import { priceText } from '#domain/money/price.ts'
+import { priceOf } from '#domain/money/read-price.ts'
 import type { RepricedLine } from '#domain/orders/priced-line.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
 import { Button } from '#app/ui/button.tsx'

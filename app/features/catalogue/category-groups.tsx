@@ -1,5 +1,6 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { categoriesOf, type Shop } from '#domain/catalogue/shop.ts'
+import { type Shop } from '#domain/catalogue/shop.ts'
+import { categoriesOf } from '#domain/catalogue/belonging.ts'
 import { categoryWords } from '#app/words/categories.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'

@@ -1,4 +1,4 @@
-import { subcategoriesOf } from '#domain/catalogue/subcategory.ts'
+import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailureLine } from '#app/ui/failure-line.tsx'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { ProductPage } from '#domain/catalogue/product-card.ts'
-import { subcategoriesOf } from '#domain/catalogue/subcategory.ts'
+import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FailureLine } from '#app/ui/failure-line.tsx'

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { categoriesOf } from '#domain/catalogue/shop.ts'
+import { categoriesOf } from '#domain/catalogue/belonging.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readShopPageState } from './page-state.ts'

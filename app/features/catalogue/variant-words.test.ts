@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceOf } from '#domain/money/price.ts'
+import { priceOf } from '#domain/money/read-price.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { optionLine, shownPrices } from './variant-words.ts'
 

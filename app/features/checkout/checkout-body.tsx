@@ -46,7 +46,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
       className={
         narrow
           ? 'grid grid-cols-1 gap-4'
-          : 'flex flex-1 flex-col gap-4 desk:grid desk:grid-cols-[1fr_380px] desk:items-start desk:gap-6'
+          : 'flex flex-1 scroll-mt-18 flex-col gap-4 desk:grid desk:grid-cols-[1fr_380px] desk:items-start desk:gap-6'
       }
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">

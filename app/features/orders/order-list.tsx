@@ -1,3 +1,4 @@
+import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -14,6 +15,7 @@ export function OrderList() {
   const words = useWords(orderWords)
   const errors = useWords(errorWords)
   const loading = useOrders()
+  useSessionEnd(loading.status === 'failed' ? loading.failure : null)
   if (loading.status === 'loading') return <Spinner text={words.loading} />
   if (loading.status === 'failed')
     return (

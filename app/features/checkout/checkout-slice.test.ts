@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
+import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
+import { signedOut } from '#app/features/identity/login-slice.ts'
+import { checkoutReducer, modeChosen, orderPlaced, stepChosen } from './checkout-slice.ts'
+
+const after = (...actions: readonly { type: string }[]) =>
+  actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
+
+it('[CART-14] only a login that checkout asked for moves checkout on', () => {
+  expect(after(loginCompleted('checkout')).arriving).toBe(true)
+  expect(after(loginCompleted('stay')).arriving).toBe(false)
+  expect(after(loginCompleted('checkout'), stepChosen('payment')).arriving).toBe(false)
+})
+
+it('[CART-15] after an order the cart step is shown and nothing is chosen', () => {
+  const state = after(stepChosen('payment'), modeChosen('COD'), orderPlaced('an-order'))
+  expect(state).toMatchObject({ step: 'cart', mode: null, placed: 'an-order', announcing: true })
+})
+
+it('[NAV-10] a closed cart panel opens again with the cart', () => {
+  expect(after(stepChosen('payment'), cartPanelClosed()).step).toBe('cart')
+})
+
+it('[AUTH-09] who signs out leaves nothing of their checkout behind', () => {
+  expect(after(modeChosen('COD'), orderPlaced('an-order'), signedOut())).toMatchObject({
+    placed: null,
+    mode: null,
+  })
+})
