@@ -1,5 +1,6 @@
-import { createAsyncThunk, createSlice, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { CatalogueCalls } from './catalogue-calls.ts'
+import { reducerOf } from './reducer.ts'
 
 /** Where a list of the shared store stands (DATA-02). */
 export type ListStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -35,20 +36,10 @@ export function listSlice<T>({ name, failure, fetch }: Description<T>) {
       },
     },
   )
-  const initialState: ListState<T> = { categories: [], status: 'idle', error: null }
-  const slice = createSlice({
-    name,
-    initialState: () => initialState,
-    reducers: {},
-    extraReducers: (builder) =>
-      builder
-        .addCase(load.pending, (state) => ({ ...state, status: 'loading' as const, error: null }))
-        .addCase(load.fulfilled, (_, action): ListState<T> => ({
-          categories: action.payload,
-          status: 'succeeded',
-          error: null,
-        }))
-        .addCase(load.rejected, (state) => ({ ...state, status: 'failed' as const, error: failure })),
-  })
-  return { reducer: slice.reducer, load: (): ListThunk => load(undefined) }
+  const reducer = reducerOf<ListState<T>>({ categories: [], status: 'idle', error: null }, (on) => [
+    on(load.pending, (state) => ({ ...state, status: 'loading', error: null })),
+    on(load.fulfilled, (_, { payload }) => ({ categories: payload, status: 'succeeded', error: null })),
+    on(load.rejected, (state) => ({ ...state, status: 'failed', error: failure })),
+  ])
+  return { reducer, load: (): ListThunk => load(undefined) }
 }

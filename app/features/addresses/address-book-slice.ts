@@ -1,8 +1,9 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
 import { chooseDefault } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
 import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
 import type { ListStatus } from '#app/state/list-slice.ts'
+import { reducerOf } from '#app/state/reducer.ts'
 
 /** The addresses of the signed-in person as the server last told them; null until it has. */
 export type AddressBookState = {
@@ -20,33 +21,28 @@ export const loadAddresses = createAsyncThunk<AddressBook, () => Promise<Address
   (read) => read(),
 )
 
-const slice = createSlice({
-  name: 'addressBook',
-  initialState: () => initialState,
-  reducers: {
-    /** The book after a change, as the server answered. */
-    bookReceived: (_, action: PayloadAction<AddressBook>) => received(action.payload),
-    /** Shown at once, before the server has said yes. */
-    defaultGuessed: (state, action: PayloadAction<string>): AddressBookState => {
-      const book = state.book as AddressBook | null
-      return { ...state, book: (book && chooseDefault(book, action.payload)) ?? book }
-    },
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(loadAddresses.pending, (state) => ({ ...state, status: 'loading' as const, failure: null }))
-      .addCase(loadAddresses.fulfilled, (_, action) => received(action.payload))
-      .addCase(loadAddresses.rejected, (state, action) => ({
-        ...state,
-        status: 'failed' as const,
-        failure: action.error.code ?? 'failed',
-      }))
-      .addCase(signedIn, () => initialState)
-      .addCase(signedOut, () => initialState),
-})
+/** The book after a change, as the server answered. */
+export const bookReceived = createAction<AddressBook>('addressBook/received')
 
-export const { bookReceived, defaultGuessed } = slice.actions
-export const addressBookReducer = slice.reducer
+/** The default as chosen, shown at once, before the server has said yes. */
+export const defaultGuessed = createAction<string>('addressBook/defaultGuessed')
+
+export const addressBookReducer = reducerOf(initialState, (on) => [
+  on(loadAddresses.pending, (state) => ({ ...state, status: 'loading', failure: null })),
+  on(loadAddresses.fulfilled, (_, { payload }) => received(payload)),
+  on(loadAddresses.rejected, (state, { error }) => ({
+    ...state,
+    status: 'failed',
+    failure: error.code ?? 'failed',
+  })),
+  on(bookReceived, (_, { payload }) => received(payload)),
+  on(defaultGuessed, (state, { payload }) => ({
+    ...state,
+    book: (state.book && chooseDefault(state.book, payload)) ?? state.book,
+  })),
+  on(signedIn, () => initialState),
+  on(signedOut, () => initialState),
+])
 
 function received(book: AddressBook): AddressBookState {
   return { book, status: 'succeeded', failure: null }

@@ -1,18 +1,13 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
+import { reducerOf } from '#app/state/reducer.ts'
 
 /** Whether the cart panel is wanted; it shows itself only where it may (NAV-10, NAV-11). */
 export type CartPanelState = { readonly open: boolean }
 
-const initialState: CartPanelState = { open: false }
+export const cartPanelOpened = createAction('cartPanel/opened')
+export const cartPanelClosed = createAction('cartPanel/closed')
 
-const slice = createSlice({
-  name: 'cartPanel',
-  initialState: () => initialState,
-  reducers: {
-    cartPanelOpened: (): CartPanelState => ({ open: true }),
-    cartPanelClosed: (): CartPanelState => ({ open: false }),
-  },
-})
-
-export const { cartPanelOpened, cartPanelClosed } = slice.actions
-export const cartPanelReducer = slice.reducer
+export const cartPanelReducer = reducerOf<CartPanelState>({ open: false }, (on) => [
+  on(cartPanelOpened, () => ({ open: true })),
+  on(cartPanelClosed, () => ({ open: false })),
+])

@@ -1,6 +1,7 @@
-import { createAsyncThunk, createSlice } from '@reduxjs/toolkit'
+import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { ListStatus } from '#app/state/list-slice.ts'
+import { reducerOf } from '#app/state/reducer.ts'
 
 /** What the catalogue answered for the products of the cart, by id; null is a product that does not exist. */
 export type Answers = Readonly<Record<string, PublicProduct | null>>
@@ -29,23 +30,16 @@ export const lookUpProducts = createAsyncThunk<Answers, LookUp>(
   },
 )
 
-const slice = createSlice({
-  name: 'cartProducts',
-  initialState: () => initialState,
-  reducers: {},
-  extraReducers: (builder) =>
-    builder
-      .addCase(lookUpProducts.pending, (state) => ({ ...state, status: 'loading' as const, failure: null }))
-      .addCase(lookUpProducts.fulfilled, (state, action): CartProductsState => ({
-        answers: { ...(state.answers as Answers), ...action.payload },
-        status: 'succeeded',
-        failure: null,
-      }))
-      .addCase(lookUpProducts.rejected, (state, action) => ({
-        ...state,
-        status: 'failed' as const,
-        failure: action.error.code ?? 'failed',
-      })),
-})
-
-export const cartProductsReducer = slice.reducer
+export const cartProductsReducer = reducerOf(initialState, (on) => [
+  on(lookUpProducts.pending, (state) => ({ ...state, status: 'loading', failure: null })),
+  on(lookUpProducts.fulfilled, ({ answers }, { payload }) => ({
+    answers: { ...answers, ...payload },
+    status: 'succeeded',
+    failure: null,
+  })),
+  on(lookUpProducts.rejected, (state, { error }) => ({
+    ...state,
+    status: 'failed',
+    failure: error.code ?? 'failed',
+  })),
+])

@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { signedOut } from '#app/features/identity/login-slice.ts'
+import { reducerOf } from '#app/state/reducer.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 /** Where a person stands between cart and order. */
@@ -25,32 +26,21 @@ const initialState: CheckoutState = {
   announcing: false,
 }
 
-const slice = createSlice({
-  name: 'checkout',
-  initialState: () => initialState,
-  reducers: {
-    stepChosen: (state, action: PayloadAction<CheckoutStep>): CheckoutState => ({
-      ...state,
-      step: action.payload,
-      arriving: false,
-    }),
-    modeChosen: (state, action: PayloadAction<PaymentMode>): CheckoutState => ({
-      ...state,
-      mode: action.payload,
-    }),
-    orderPlaced: (_, action: PayloadAction<string>): CheckoutState => ({
-      ...initialState,
-      placed: action.payload,
-      announcing: true,
-    }),
-    orderAnnounced: (state): CheckoutState => ({ ...state, announcing: false }),
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(loginCompleted, (state, action) => ({ ...state, arriving: action.payload === 'checkout' }))
-      .addCase(cartPanelClosed, (state) => ({ ...state, step: 'cart' as const }))
-      .addCase(signedOut, () => initialState),
-})
+export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
+export const modeChosen = createAction<PaymentMode>('checkout/modeChosen')
 
-export const { stepChosen, modeChosen, orderPlaced, orderAnnounced } = slice.actions
-export const checkoutReducer = slice.reducer
+/** An order is placed; the payload is its id. */
+export const orderPlaced = createAction<string>('checkout/orderPlaced')
+
+/** The good news of the order has been read. */
+export const orderAnnounced = createAction('checkout/orderAnnounced')
+
+export const checkoutReducer = reducerOf(initialState, (on) => [
+  on(stepChosen, (state, { payload }) => ({ ...state, step: payload, arriving: false })),
+  on(modeChosen, (state, { payload }) => ({ ...state, mode: payload })),
+  on(orderPlaced, (_, { payload }) => ({ ...initialState, placed: payload, announcing: true })),
+  on(orderAnnounced, (state) => ({ ...state, announcing: false })),
+  on(loginCompleted, (state, { payload }) => ({ ...state, arriving: payload === 'checkout' })),
+  on(cartPanelClosed, (state) => ({ ...state, step: 'cart' })),
+  on(signedOut, () => initialState),
+])

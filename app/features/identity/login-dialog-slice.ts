@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
+import { reducerOf } from '#app/state/reducer.ts'
 
 /** What a person was about to do when the login was asked for. */
 export type LoginPurpose = 'stay' | 'checkout'
@@ -9,24 +10,14 @@ export type LoginDialogState = {
   readonly purpose: LoginPurpose
 }
 
-const initialState: LoginDialogState = { stage: 'closed', purpose: 'stay' }
+export const loginRequested = createAction<LoginPurpose>('loginDialog/requested')
 
-const slice = createSlice({
-  name: 'loginDialog',
-  initialState: () => initialState,
-  reducers: {
-    loginRequested: (_, action: PayloadAction<LoginPurpose>): LoginDialogState => ({
-      stage: 'asking',
-      purpose: action.payload,
-    }),
-    /** The person is signed in through the dialog; the payload is why it was opened. */
-    loginCompleted: (_, action: PayloadAction<LoginPurpose>): LoginDialogState => ({
-      stage: 'welcome',
-      purpose: action.payload,
-    }),
-    loginClosed: (state): LoginDialogState => ({ ...state, stage: 'closed' }),
-  },
-})
+/** The person is signed in through the dialog; the payload is why it was opened. */
+export const loginCompleted = createAction<LoginPurpose>('loginDialog/completed')
+export const loginClosed = createAction('loginDialog/closed')
 
-export const { loginRequested, loginCompleted, loginClosed } = slice.actions
-export const loginDialogReducer = slice.reducer
+export const loginDialogReducer = reducerOf<LoginDialogState>({ stage: 'closed', purpose: 'stay' }, (on) => [
+  on(loginRequested, (_, { payload }) => ({ stage: 'asking', purpose: payload })),
+  on(loginCompleted, (_, { payload }) => ({ stage: 'welcome', purpose: payload })),
+  on(loginClosed, (state) => ({ ...state, stage: 'closed' })),
+])

@@ -1,6 +1,7 @@
-import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { ListStatus } from '#app/state/list-slice.ts'
+import { reducerOf } from '#app/state/reducer.ts'
 
 /** Who is signed in here: one partner in the list, or none (DATA-02). Known to the browser alone. */
 export type LoginState = {
@@ -9,40 +10,29 @@ export type LoginState = {
   readonly error: string | null
 }
 
-const initialState: LoginState = { data: [], status: 'idle', error: null }
-
 /** Asks the server who is signed in; `read` is the call of the browser. */
 export const checkLogin = createAsyncThunk<Partner | null, () => Promise<Partner | null>>(
   'login/check',
   (read) => read(),
 )
 
-const slice = createSlice({
-  name: 'login',
-  initialState: () => initialState,
-  reducers: {
-    /** A person has signed in. */
-    signedIn: (_, action: PayloadAction<Partner>): LoginState => succeeded([action.payload]),
-    /** The person goes by another name now. */
-    renamed: (_, action: PayloadAction<Partner>): LoginState => succeeded([action.payload]),
-    /** The person has signed out, here or in another tab. */
-    signedOut: (): LoginState => succeeded([]),
-  },
-  extraReducers: (builder) =>
-    builder
-      .addCase(checkLogin.pending, (state) => ({ ...state, status: 'loading' as const, error: null }))
-      .addCase(checkLogin.fulfilled, (_, action) =>
-        succeeded(action.payload === null ? [] : [action.payload]),
-      )
-      .addCase(checkLogin.rejected, (state) => ({
-        ...state,
-        status: 'failed' as const,
-        error: 'Failed to fetch login data',
-      })),
-})
+/** A person has signed in. */
+export const signedIn = createAction<Partner>('login/signedIn')
 
-export const { signedIn, renamed, signedOut } = slice.actions
-export const loginReducer = slice.reducer
+/** The person goes by another name now. */
+export const renamed = createAction<Partner>('login/renamed')
+
+/** The person has signed out, here or in another tab. */
+export const signedOut = createAction('login/signedOut')
+
+export const loginReducer = reducerOf<LoginState>({ data: [], status: 'idle', error: null }, (on) => [
+  on(checkLogin.pending, (state) => ({ ...state, status: 'loading', error: null })),
+  on(checkLogin.fulfilled, (_, { payload }) => succeeded(payload === null ? [] : [payload])),
+  on(checkLogin.rejected, (state) => ({ ...state, status: 'failed', error: 'Failed to fetch login data' })),
+  on(signedIn, (_, { payload }) => succeeded([payload])),
+  on(renamed, (_, { payload }) => succeeded([payload])),
+  on(signedOut, () => succeeded([])),
+])
 
 function succeeded(data: readonly Partner[]): LoginState {
   return { data, status: 'succeeded', error: null }
