@@ -38,6 +38,7 @@ export async function openStore(
       apiBase: config.apiBase,
       wantsCatalogue: config.catalogue !== null,
     })
+    if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')
     return { database, services }
   } catch (error) {
     await database.close()

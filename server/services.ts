@@ -1,20 +1,23 @@
 import type { LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import type { ProductSort } from '#domain/catalogue/product-card.ts'
+import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { TextMessages } from './gateways/sms/port.ts'
 import { changeBook, readBook, type BookChange } from './services/addresses/change-book.ts'
 import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
 import { findProduct, findProducts, readProductsFrom } from './services/catalogue/find-products.ts'
 import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
-import { listProducts } from './services/catalogue/list-products.ts'
+import { listFacets, listProducts, type ListRequest } from './services/catalogue/list-products.ts'
 import {
   listBanners,
   listMainCategories,
   listShops,
   listSubcategories,
 } from './services/catalogue/read-lists.ts'
+import { remakeSearch } from './services/catalogue/remake-search.ts'
+import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
+import { suggest } from './services/catalogue/suggest.ts'
 import { findSession, signOut } from './services/identity/find-session.ts'
 import { rename } from './services/identity/rename.ts'
 import { sendCode } from './services/identity/send-code.ts'
@@ -54,13 +57,16 @@ export function makeServices(using: Dependencies) {
       listMainCategories: () => listMainCategories(using),
       listSubcategories: () => listSubcategories(using),
       listShops: () => listShops(using),
-      listProducts: (list: { subcategoryId: string; page: number; sort: ProductSort }) =>
-        listProducts(using, list),
+      listProducts: (list: ListRequest) => listProducts(using, list),
+      listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
       findProduct: (id: string) => findProduct(using, id),
       findProducts: (ids: readonly string[]) => findProducts(using, ids),
       readProductsFrom: (page: { offset: number; limit: number }) => readProductsFrom(using, page),
       importFolder: (request: ImportRequest) => importCatalogue(using, request),
       exportFolder: (folder: string) => exportCatalogue(using, folder),
+      remakeSearch: () => remakeSearch(using),
+      searchProducts: (request: SearchRequest) => searchProducts(using, request),
+      suggest: (q: string) => suggest(using, q),
     },
     identity: {
       sendCode: (request: { phone: Phone; requestedFrom: string }) => sendCode(using, request),

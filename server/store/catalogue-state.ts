@@ -29,3 +29,14 @@ export async function raiseCatalogueVersion(queries: Queries): Promise<void> {
     .executeTakeFirstOrThrow()
   await sql`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row.version)})`.execute(queries)
 }
+
+/** Which form of search text is stored: 0 before any was made. */
+export async function searchForm(queries: Queries): Promise<number> {
+  const row = await queries.selectFrom('catalogue_state').select('search_form').executeTakeFirstOrThrow()
+  return row.search_form
+}
+
+/** Remembers within the open transaction which form of search text is stored. */
+export async function setSearchForm(queries: Queries, form: number): Promise<void> {
+  await queries.updateTable('catalogue_state').set({ search_form: form }).execute()
+}

@@ -18,7 +18,12 @@ export type CollectionRow = {
 /** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
 export type Written = { readonly added: number; readonly changed: number }
 
-const productColumns = { name: 'text', subcategory_ids: 'text[]', price_from: 'numeric' } as const
+const productColumns = {
+  name: 'text',
+  subcategory_ids: 'text[]',
+  price_from: 'numeric',
+  search: 'tsvector',
+} as const
 const commonColumns = {
   id: 'text',
   position: 'integer',

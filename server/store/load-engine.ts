@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { setFlagsFromString } from 'node:v8'
 
 /**
@@ -9,6 +10,7 @@ export async function loadEngine(data?: string): Promise<PGlite> {
   for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag)
   return PGlite.create({
     ...(data === undefined ? {} : { dataDir: data }),
+    extensions: { pg_trgm },
     postgresqlconf: ['shared_buffers=32MB'],
   })
 }

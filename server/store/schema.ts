@@ -13,14 +13,18 @@ type CollectionTable = {
   record: Json<unknown>
 }
 
+/** What something is found by: a text-search vector, written by `server/store/search-index.ts` and never read. */
+type Found = { search: ColumnType<string, string | undefined, string> }
+
 /** The tables, as the migrations make them. */
 export type Schema = {
-  catalogue_state: { only_row: boolean; version: number }
-  main_categories: CollectionTable
-  subcategories: CollectionTable
+  catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
+  main_categories: CollectionTable & Found
+  subcategories: CollectionTable & Found
   shops: CollectionTable
   banners: CollectionTable
-  products: CollectionTable & { name: string; subcategory_ids: string[]; price_from: string | null }
+  products: CollectionTable & Found & { name: string; subcategory_ids: string[]; price_from: string | null }
+  search_words: { word: string; sound: string; skeleton: string; documents: number }
   partners: {
     uid: string
     phone: string

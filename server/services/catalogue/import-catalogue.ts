@@ -10,6 +10,14 @@ import type { CatalogueFiles, Delivered, DeliveredCollection } from '../../gatew
 import { lockCatalogue, raiseCatalogueVersion } from '../../store/catalogue-state.ts'
 import { writeRows, type CollectionRow, type CollectionTable } from '../../store/collections.ts'
 import type { Database, Queries } from '../../store/database.ts'
+import {
+  indexCategories,
+  indexProducts,
+  productSearch,
+  readShelves,
+  type Shelves,
+} from '../../store/search-index.ts'
+import { remakeSearchWords } from '../../store/search-words.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {
@@ -50,17 +58,40 @@ export async function importCatalogue(
   return database.queries.transaction().execute(async (queries) => {
     const version = await lockCatalogue(queries)
     if (request.onlyIfEmpty === true && version > 0) return null
-    const counts: ImportCount[] = []
-    for (const collection of collections) counts.push(await importCollection(queries, collection, request))
-    if (version === 0 || counts.some((count) => count.added + count.changed > 0)) {
-      await raiseCatalogueVersion(queries)
-    }
+    const counts = await importCollections(queries, collections, request)
+    const changed = counts.some((count) => count.added + count.changed > 0)
+    if (changed) await remakeSearchWords(queries)
+    if (version === 0 || changed) await raiseCatalogueVersion(queries)
     return counts
   })
 }
 
-async function importCollection(
+/** Categories first: products are found by the names of the shelves that they stand on. */
+async function importCollections(
   queries: Queries,
+  collections: readonly DeliveredCollection[],
+  request: ImportRequest,
+): Promise<ImportCount[]> {
+  const counts: ImportCount[] = []
+  const before = await readShelves(queries)
+  const run = async (isWanted: (table: CollectionTable) => boolean, shelves: Shelves): Promise<void> => {
+    for (const collection of collections.filter(({ table }) => isWanted(table))) {
+      counts.push(await importCollection({ queries, shelves }, collection, request))
+    }
+  }
+  await run((table) => table !== 'products', before)
+  if (counts.some((count) => count.added + count.changed > 0)) await indexCategories(queries)
+  const shelves = await readShelves(queries)
+  const renamed = [...shelves.keys()].filter((id) => String(shelves.get(id)) !== String(before.get(id)))
+  if (renamed.length > 0) await indexProducts(queries, shelves, renamed)
+  await run((table) => table === 'products', shelves)
+  return counts
+}
+
+type Target = { readonly queries: Queries; readonly shelves: Shelves }
+
+async function importCollection(
+  { queries, shelves }: Target,
   collection: DeliveredCollection,
   request: ImportRequest,
 ): Promise<ImportCount> {
@@ -85,7 +116,11 @@ async function importCollection(
     } else if (!('refused' in row)) {
       seen.add(row.id)
       for (const text of row.notes) request.onNoted?.({ collection: collection.name, id: row.id, text })
-      batch.push(row.row)
+      batch.push(
+        collection.table === 'products'
+          ? { ...row.row, ...productColumns(row.record as Product, shelves) }
+          : row.row,
+      )
       if (batch.length === BATCH) await flush()
     }
   }
@@ -93,7 +128,7 @@ async function importCollection(
   return { collection: collection.name, ...count }
 }
 
-type Row = { id: string; row: CollectionRow; notes: readonly string[] } | { refused: string }
+type Row = { id: string; record: unknown; row: CollectionRow; notes: readonly string[] } | { refused: string }
 
 const readers: Record<CollectionTable, (document: Document) => Reading<{ readonly id: string }>> = {
   main_categories: readMainCategory,
@@ -114,20 +149,16 @@ function readRow(table: CollectionTable, { key, document: delivered }: Delivered
   const digest = createHash('sha256')
     .update(`${READERS}\n${JSON.stringify(document)}`)
     .digest('base64url')
-  const common = { id: record.id, position, digest, document, record }
-  return {
-    id: record.id,
-    notes,
-    row: table === 'products' ? { ...common, ...productColumns(record as Product) } : common,
-  }
+  return { id: record.id, record, notes, row: { id: record.id, position, digest, document, record } }
 }
 
-function productColumns(product: Product): Record<string, unknown> {
+function productColumns(product: Product, shelves: Shelves): Record<string, unknown> {
   const cheapest = product.variants.toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
   return {
     name: product.name,
     subcategory_ids: product.subcategoryIds,
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
+    search: productSearch(product, shelves),
   }
 }
 

@@ -1,22 +1,47 @@
+import { chooseFacets } from '#domain/catalogue/facets.ts'
 import { publicProduct } from '#domain/catalogue/product.ts'
-import { productCard, type ProductPage, type ProductSort } from '#domain/catalogue/product-card.ts'
+import {
+  noFilters,
+  productCard,
+  type Facets,
+  type ProductFilters,
+  type ProductPage,
+  type ProductSort,
+} from '#domain/catalogue/product-card.ts'
 import type { Database } from '../../store/database.ts'
-import { listProducts as readPage } from '../../store/products.ts'
+import { listProducts as readPage, readFacets } from '../../store/products.ts'
+
+type Dependencies = { readonly database: Database }
 
 /** How many products stand on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** One page of the products of a subcategory (LIST-01); a page beyond the last one is empty. */
-export async function listProducts(
-  { database }: { readonly database: Database },
-  list: { readonly subcategoryId: string; readonly page: number; readonly sort: ProductSort },
-): Promise<ProductPage> {
+/** The part of a subcategory's products that is asked for. */
+export type ListRequest = {
+  readonly subcategoryId: string
+  readonly page: number
+  readonly sort: ProductSort
+  readonly filters?: ProductFilters
+}
+
+/** One page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. */
+export async function listProducts({ database }: Dependencies, list: ListRequest): Promise<ProductPage> {
   const { products, total } = await readPage(database.queries, {
     subcategoryId: list.subcategoryId,
+    filters: list.filters ?? noFilters,
     sort: list.sort,
     offset: (list.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   })
   const cards = products.map((product) => productCard(publicProduct(product)))
   return { cards, total, page: list.page, pageSize: PAGE_SIZE }
+}
+
+/** What the products of a subcategory can be narrowed by, counted beside what is chosen already (LIST-08). */
+export async function listFacets(
+  { database }: Dependencies,
+  list: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,
+): Promise<Facets> {
+  const { counted, prices } = await readFacets(database.queries, list)
+  return { attributes: chooseFacets(counted), prices }
 }

@@ -1,0 +1,46 @@
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { productCard } from '#domain/catalogue/product-card.ts'
+import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
+import { plainText } from '#domain/search/plain-text.ts'
+import { readQuery } from '#domain/search/query.ts'
+import type { Database } from '../../store/database.ts'
+import { findProducts } from '../../store/products.ts'
+import { suggestCategories, suggestProducts, type FoundCategory } from '../../store/search-products.ts'
+import { understandQueries } from '../../store/understand-query.ts'
+
+/** The most categories, and the most products, that are offered. */
+const OFFERED = 5
+/** So many characters say something. */
+const LEAST = 2
+
+/** What to offer to somebody who has typed this far: categories and products whose last word begins so (SEARCH-01). */
+export async function suggest(
+  { database }: { readonly database: Database },
+  q: string,
+): Promise<Suggestions> {
+  const { queries } = database
+  const begins = plainText(q).trim().slice(0, 100)
+  const terms = begins.length < LEAST ? [] : readQuery(q)
+  if (terms.length === 0) return { categories: [], products: [] }
+  const [understood] = await understandQueries(queries, [terms], true)
+  const search = { terms: understood?.terms ?? terms, match: 'all' } as const
+  const categories = await suggestCategories(queries, search, { begins, limit: OFFERED })
+  const ids = await suggestProducts(queries, search, { begins, limit: OFFERED })
+  const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
+  return {
+    categories: categories.map(categorySuggestion).filter((category) => category !== null),
+    products: ids.flatMap((id): ProductSuggestion[] => {
+      const product = products.get(id)
+      if (product === undefined) return []
+      const { name, image } = productCard(product)
+      return [{ id, name, image, price: product.variants[0]?.priceWithGst ?? null }]
+    }),
+  }
+}
+
+function categorySuggestion({ kind, record }: FoundCategory): CategorySuggestion | null {
+  const { id, name, image } = record as MainCategory | Subcategory
+  const mainCategoryId = kind === 'main' ? id : (record as Subcategory).mainCategoryIds[0]
+  return mainCategoryId === undefined ? null : { kind, id, name, image, mainCategoryId }
+}
