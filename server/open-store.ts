@@ -36,6 +36,7 @@ export async function openStore(
       loginLimits: config.loginLimits,
       storeName: defaultStoreSettings.name,
       apiBase: config.apiBase,
+      publicUrl: config.publicUrl,
       wantsCatalogue: config.catalogue !== null,
     })
     if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')

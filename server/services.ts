@@ -39,6 +39,7 @@ export type Dependencies = {
   readonly loginLimits: LoginLimits
   readonly storeName: string
   readonly apiBase: string
+  readonly publicUrl: string | null
   /** Whether the store is only ready once it has a catalogue. */
   readonly wantsCatalogue: boolean
 }

@@ -59,7 +59,7 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
       path: `/product/${encodeURIComponent(product.id)}`,
       image: product.description.images[0],
     }),
-    { 'script:ld+json': productJsonLd(product, loaded.variantIndex) },
+    { 'script:ld+json': productJsonLd(product, loaded.variantIndex, settings.publicUrl) },
   ]
 }
 

@@ -16,7 +16,7 @@ export const homeWords = catalogue({
     quickOrderText: 'Bulk orders at wholesale price.',
     quickOrderMore: 'Paste your list from a sheet or a message and get the rates at once.',
     quickOrderAction: 'Paste your list',
-    payOnDelivery: 'Cash on delivery, GST invoice',
+    payOnDelivery: 'Cash on delivery, prices include GST',
     appTitle: 'The store in your pocket',
     appText: 'Order from the site, follow the lorry, keep every bill. For Android.',
     appAction: 'Get the Android app',

@@ -27,7 +27,7 @@ export const shellWords = catalogue({
     whatsapp: 'WhatsApp',
     email: 'E-mail',
     location: 'Location',
-    gstInvoices: 'GST invoice with every order',
+    gstInvoices: 'Prices include GST',
     payOnDelivery: 'Cash on delivery',
   },
 })

@@ -1,3 +1,4 @@
+import type { Price } from '../money/price.ts'
 import type { PublicProduct } from './product.ts'
 import type { PublicVariant } from './variant.ts'
 
@@ -20,6 +21,36 @@ export type ProductPage = {
   readonly total: number
   readonly page: number
   readonly pageSize: number
+}
+
+/** An attribute with one of its values, such as Brand and Adrika. */
+export type AttributeChoice = { readonly name: string; readonly value: string }
+
+/**
+ * What a list is narrowed to: products with a variant whose price with GST is within the range, and of every attribute
+ * that is named at least one of the values that are chosen of it.
+ */
+export type ProductFilters = {
+  readonly minPrice?: Price | undefined
+  readonly maxPrice?: Price | undefined
+  readonly attributes: readonly AttributeChoice[]
+}
+
+export const noFilters: ProductFilters = { attributes: [] }
+
+/** True when a list is narrowed at all. */
+export function narrows({ minPrice, maxPrice, attributes }: ProductFilters): boolean {
+  return minPrice !== undefined || maxPrice !== undefined || attributes.length > 0
+}
+
+/** A value that a list can be narrowed to, and how many products it would then hold. */
+export type FacetValue = { readonly value: string; readonly count: number }
+
+/** What a list can be narrowed by. */
+export type Facets = {
+  readonly attributes: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
+  /** The lowest and the highest price with GST; null when nothing has a price. */
+  readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }
 
 /** The card of a product: its first picture, its one-line summary and its variants. */

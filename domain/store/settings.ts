@@ -1,6 +1,8 @@
 /** What the store says of itself, from one source (GEN-06). */
 export type StoreSettings = {
   readonly name: string
+  /** The address people use, without a slash at the end; empty while the store is only reached where it listens. */
+  readonly publicUrl: string
   readonly tagline: string
   readonly hotline: string
   /** Digits with country code, as messaging links want them. */
@@ -15,6 +17,7 @@ export type StoreSettings = {
 /** What a new store says until its keeper changes it. */
 export const defaultStoreSettings: StoreSettings = {
   name: 'Neev',
+  publicUrl: '',
   tagline: 'Your one-stop shop for all material needs',
   hotline: '+91 124 400 0000',
   whatsapp: '911244000000',

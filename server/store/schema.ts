@@ -24,7 +24,7 @@ export type Schema = {
   shops: CollectionTable
   banners: CollectionTable
   products: CollectionTable & Found & { name: string; subcategory_ids: string[]; price_from: string | null }
-  search_words: { word: string; sound: string; skeleton: string; documents: number }
+  search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
   partners: {
     uid: string
     phone: string

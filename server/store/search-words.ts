@@ -8,17 +8,19 @@ const BATCH = 1_000
 const KEPT = 100_000
 const COMPARED = 40
 
-/** Makes the list of all plain words of the goods anew: words of three letters or more, without digits. */
+/** Makes the list of all plain words of the goods, those without digits, anew. */
 export async function remakeSearchWords(queries: Queries): Promise<void> {
   await queries.deleteFrom('search_words').execute()
-  const { rows } = await sql<{ word: string; documents: number }>`
-    select word, ndoc as documents from ts_stat('select search from products')
-    where word !~ '[0-9]' and length(word) between 3 and 30
-    order by ndoc desc, word limit ${KEPT}`.execute(queries)
+  const { rows } = await sql<{ word: string; documents: number; named: number }>`
+    select every.word, every.ndoc as documents, coalesce(names.ndoc, 0) as named
+    from ts_stat('select search from products') as every
+    left join ts_stat('select search from products', 'abc') as names using (word)
+    where every.word !~ '[0-9]' and length(every.word) <= 30
+    order by every.ndoc desc, every.word limit ${KEPT}`.execute(queries)
   for (let start = 0; start < rows.length; start += BATCH) {
-    const values = rows.slice(start, start + BATCH).map(({ word, documents }) => {
+    const values = rows.slice(start, start + BATCH).map(({ word, ...counts }) => {
       const sound = soundOf(word)
-      return { word, documents, sound, skeleton: skeletonOf(sound) }
+      return { word, ...counts, sound, skeleton: skeletonOf(sound) }
     })
     await queries.insertInto('search_words').values(values).execute()
   }
@@ -41,7 +43,7 @@ export async function standingOf(queries: Queries, words: readonly string[]): Pr
   return new Map(rows.map((row) => [row.word, row.standing]))
 }
 
-/** Words of the goods that look or sound somewhat like others, for each of those. */
+/** Words that goods are named by and that look or sound somewhat like others, for each of those. */
 export async function wordsLike(
   queries: Queries,
   words: readonly string[],
@@ -52,15 +54,15 @@ export async function wordsLike(
     return { word, sound, skeleton: skeletonOf(sound) }
   })
   const { rows } = await sql<KnownWord & { asked: string }>`
-    select asked.word as asked, near.word, near.documents
+    select asked.word as asked, near.word, near.named as documents
     from json_to_recordset(${JSON.stringify(asked)}::json) as asked (word text, sound text, skeleton text),
     lateral (
-      select word, documents from (
-        select word, documents from search_words where skeleton = asked.skeleton
+      select word, named from (
+        select word, named from search_words where skeleton = asked.skeleton
         union
-        select word, documents from search_words where sound % asked.sound
+        select word, named from search_words where sound % asked.sound
       ) as alike
-      order by documents desc, word limit ${COMPARED}
+      where named > 0 order by named desc, word limit ${COMPARED}
     ) as near`.execute(queries)
   return Map.groupBy(rows, (row) => row.asked)
 }

@@ -12,9 +12,6 @@ export type Understood = {
   readonly sure: readonly Term[]
 }
 
-/** Shorter words are taken as they are. */
-const SHORT = 3
-
 /**
  * Finds out what the words of some queries mean: a word that stands in the goods means itself, the beginning of one
  * every word that begins so, and a mistyped one the nearest words. `typing` says that the last word is still being
@@ -33,7 +30,7 @@ export async function understandQueries(
   )
   const standing = await standingOf(queries, [...plain])
   const isKnown = (term: Term): boolean =>
-    !term.isPlain || term.word.length < SHORT || term.words.some((word) => standing.get(word) === 'whole')
+    !term.isPlain || term.words.some((word) => standing.get(word) === 'whole')
   const isBeginning = (term: Term): boolean => !isKnown(term) && standing.get(term.word) === 'beginning'
   const doubtful = asked.flat().filter((term) => !isKnown(term) && !isBeginning(term))
   const near = await wordsLike(queries, [...new Set(doubtful.map((term) => term.word))])

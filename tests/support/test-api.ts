@@ -56,6 +56,7 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
     loginLimits: { ...defaultLoginLimits, ...limits },
     storeName: 'Neev',
     apiBase: '/api',
+    publicUrl: null,
     wantsCatalogue: true,
   })
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() })

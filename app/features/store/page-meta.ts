@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { StoreSettings } from '#domain/store/settings.ts'
 
 interface PageMeta {
-  settings: Pick<StoreSettings, 'name' | 'tagline'>
+  settings: Pick<StoreSettings, 'name' | 'tagline' | 'publicUrl'>
   /** Left out on the home page, whose title is the store and its tagline. */
   title?: string
   description: string
@@ -22,6 +22,7 @@ export function pageMeta({
   image,
   hidden = false,
 }: PageMeta): MetaDescriptor[] {
+  const address = settings.publicUrl + path
   return [
     { title: title === undefined ? `${settings.name} · ${settings.tagline}` : `${title} · ${settings.name}` },
     { name: 'description', content: description },
@@ -29,9 +30,11 @@ export function pageMeta({
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title ?? `${settings.name}: ${settings.tagline}` },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: path },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { tagName: 'link', rel: 'canonical', href: path },
+    { property: 'og:url', content: address },
+    ...(image
+      ? [{ property: 'og:image', content: image.startsWith('/') ? settings.publicUrl + image : image }]
+      : []),
+    { tagName: 'link', rel: 'canonical', href: address },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

@@ -3,7 +3,7 @@ import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { productCard } from '#domain/catalogue/product-card.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
 import { plainText } from '#domain/search/plain-text.ts'
-import { readQuery } from '#domain/search/query.ts'
+import { readQuery, type Term } from '#domain/search/query.ts'
 import type { Database } from '../../store/database.ts'
 import { findProducts } from '../../store/products.ts'
 import { suggestCategories, suggestProducts, type FoundCategory } from '../../store/search-products.ts'
@@ -24,9 +24,16 @@ export async function suggest(
   const terms = begins.length < LEAST ? [] : readQuery(q)
   if (terms.length === 0) return { categories: [], products: [] }
   const [understood] = await understandQueries(queries, [terms], true)
-  const search = { terms: understood?.terms ?? terms, match: 'all' } as const
-  const categories = await suggestCategories(queries, search, { begins, limit: OFFERED })
-  const ids = await suggestProducts(queries, search, { begins, limit: OFFERED })
+  const offer = { begins, limit: OFFERED }
+  const find = async (sought: readonly Term[]) => ({
+    categories: await suggestCategories(queries, { terms: sought, match: 'all' }, offer),
+    ids: await suggestProducts(queries, { terms: sought, match: 'all' }, offer),
+  })
+  let { categories, ids } = await find(understood?.terms ?? terms)
+  // a brand that is not sold here must not hide the goods
+  const sure = understood?.sure ?? []
+  if (ids.length === 0 && sure.length > 0 && sure.length < terms.length)
+    ({ categories, ids } = await find(sure))
   const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
   return {
     categories: categories.map(categorySuggestion).filter((category) => category !== null),

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { chooseFacets, type CountedValue } from './facets.ts'
+
+const values = (
+  name: string,
+  ...entries: [value: string, products: number, left?: number][]
+): CountedValue[] => entries.map(([value, products, left = products]) => ({ name, value, products, left }))
+
+const namesOf = (counted: CountedValue[]) => chooseFacets(counted).map(({ name }) => name)
+
+test('[LIST-08] the telling attributes come first, the others by how many products have them', () => {
+  const counted = [
+    ...values('Warranty', ['1 year', 2], ['2 years', 2]),
+    ...values('Standard', ['IS 1', 9], ['IS 2', 2]),
+    ...values('Thickness(mm)', ['6', 1], ['12', 1]),
+    ...values('Brand', ['Adrika', 2], ['Yojak', 1]),
+  ]
+  expect(namesOf(counted)).toEqual(['Brand', 'Thickness(mm)', 'Standard', 'Warranty'])
+})
+
+test('[LIST-08] an attribute with one value, or with another value for every product, is no choice', () => {
+  const counted = [
+    ...values('Material', ['Brass', 9]),
+    ...values('Model No.', ['A-1', 1], ['A-2', 1]),
+    ...values('Standard', ['IS 1', 2], ['IS 2', 1]),
+  ]
+  expect(namesOf(counted)).toEqual(['Standard'])
+})
+
+test('[LIST-08] there are at most six attributes of at most twelve values, the most common ones', () => {
+  const many = Array.from({ length: 13 }, (_, index): [string, number] => [`v${index}`, index === 3 ? 1 : 2])
+  const counted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => values(name, ...many))
+  const facets = chooseFacets(counted)
+  expect(facets).toHaveLength(6)
+  expect(facets[0]?.values).toHaveLength(12)
+  expect(facets[0]?.values.map(({ value }) => value)).not.toContain('v3')
+})
+
+test('[LIST-08] values stand in the order of their numbers, with the count that choosing them would leave', () => {
+  const [sizes] = chooseFacets(values('Sizes(mm)', ['100', 2, 0], ['20', 2, 1]))
+  expect(sizes?.values).toEqual([
+    { value: '20', count: 1 },
+    { value: '100', count: 0 },
+  ])
+})

@@ -1,0 +1,18 @@
+/**
+ * A text as it is compared: lower case, ASCII digits and quotes, `½` as `1/2`, without the dots and accents that
+ * people leave out (nukta, combining marks of Latin letters).
+ */
+export function plainText(text: string): string {
+  // most texts of a catalogue are plain already
+  if (/^[\w ,.()/%+&:;-]*$/.test(text)) return text.toLowerCase()
+  return text
+    .replaceAll(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')}`)
+    .replaceAll(/[“”″„]|''|′′/g, '"')
+    .replaceAll(/[‘’′`]/g, "'")
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f\u093c]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/[\u200b-\u200d\ufeff]/g, '')
+}
