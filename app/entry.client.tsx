@@ -13,6 +13,9 @@ import { makeStore } from '#app/state/store.ts'
 const { apiBase, state } = readPageState()
 const store = makeStore(browserCalls(apiBase), state)
 
+/** What the server rendered from: parts that come alive late must see this first, not what the device knows by then. */
+const atStart = store.getState()
+
 function contextWithStore(): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(storeContext, store)
@@ -23,7 +26,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} serverState={atStart}>
         <HydratedRouter getContext={contextWithStore} />
       </Provider>
     </StrictMode>,

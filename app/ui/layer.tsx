@@ -11,7 +11,8 @@ import { useLayer } from './use-layer.ts'
 export interface LayerProps {
   open: boolean
   onClose: () => void
-  title: string
+  /** Left out where the content draws its own `LayerTitle`. */
+  title?: string
   children: ReactNode
   /** Stands below the scrolling part. */
   footer?: ReactNode
@@ -45,7 +46,7 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
           <div
             className={classNames(
               'flex min-h-14 shrink-0 items-center gap-1 px-2',
-              !hideTitle && 'border-b border-hairline',
+              title !== undefined && !hideTitle && 'border-b border-hairline',
             )}
           >
             {onBack && (
@@ -53,11 +54,13 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
                 <ArrowLeft size={22} />
               </button>
             )}
-            <Dialog.Title
-              className={classNames('min-w-0 flex-1 text-lg', !onBack && 'pl-2', hideTitle && 'sr-only')}
-            >
-              {title}
-            </Dialog.Title>
+            {title !== undefined && (
+              <Dialog.Title
+                className={classNames('min-w-0 flex-1 text-lg', !onBack && 'pl-2', hideTitle && 'sr-only')}
+              >
+                {title}
+              </Dialog.Title>
+            )}
             {!hideClose && (
               <Dialog.Close aria-label={words.close} className={classNames(corner, 'ml-auto')}>
                 <X size={22} />

@@ -13,10 +13,20 @@ interface StepperProps {
   min?: number
   max?: number
   block?: boolean
+  /** What stands around it reads the quantity out. */
+  silent?: boolean
 }
 
 /** Minus, a quantity that can be typed, plus. Going under 1 asks for 0. */
-export function Stepper({ quantity, onChange, of, min = 0, max = 99_999, block = false }: StepperProps) {
+export function Stepper({
+  quantity,
+  onChange,
+  of,
+  min = 0,
+  max = 99_999,
+  block = false,
+  silent = false,
+}: StepperProps) {
   const words = useWords(uiWords)
   const [typed, setTyped] = useState<string | null>(null)
   const step = (by: number) => onChange(Math.min(max, Math.max(min, quantity + by)))
@@ -71,7 +81,7 @@ export function Stepper({ quantity, onChange, of, min = 0, max = 99_999, block =
       >
         <Plus size={18} strokeWidth={2} />
       </button>
-      <output className="sr-only">{words.inCart(quantity, of)}</output>
+      {!silent && <output className="sr-only">{words.inCart(quantity, of)}</output>}
     </fieldset>
   )
 }

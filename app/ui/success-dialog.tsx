@@ -1,6 +1,7 @@
 import { CircleCheck } from './icons/circle-check.tsx'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
+import { LayerTitle } from './layer-title.tsx'
 
 interface SuccessDialogProps {
   open: boolean
@@ -28,15 +29,13 @@ export function SuccessDialog({
     return () => clearTimeout(timer)
   }, [open, closeAfterMs])
   return (
-    <Dialog open={open} onClose={onClose} title={title} hideTitle>
-      <output className="flex flex-col items-center gap-2 px-6 pb-8 text-center">
+    <Dialog open={open} onClose={onClose}>
+      <div role="status" className="flex flex-col items-center gap-2 px-6 pb-8 text-center">
         <CircleCheck size={56} strokeWidth={1.5} className="text-good" />
-        <span className="text-xl font-heading" aria-hidden="true">
-          {title}
-        </span>
+        <LayerTitle className="text-xl font-heading">{title}</LayerTitle>
         <span className="text-quiet">{text}</span>
         {children}
-      </output>
+      </div>
     </Dialog>
   )
 }
