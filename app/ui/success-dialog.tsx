@@ -30,10 +30,10 @@ export function SuccessDialog({
   }, [open, closeAfterMs])
   return (
     <Dialog open={open} onClose={onClose}>
-      <div role="status" className="flex flex-col items-center gap-2 px-6 pb-8 text-center">
+      <div className="flex flex-col items-center gap-2 px-6 pb-8 text-center">
         <CircleCheck size={56} strokeWidth={1.5} className="text-good" />
         <LayerTitle className="text-xl font-heading">{title}</LayerTitle>
-        <span className="text-quiet">{text}</span>
+        <output className="text-quiet">{text}</output>
         {children}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartWords } from '#app/words/cart.ts'
@@ -7,13 +8,15 @@ import { useWords } from '#app/words/locale.tsx'
 /** A cart without lines (CART-08). */
 export function EmptyCart({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
   const words = useWords(cartWords)
+  // a panel closes by itself when the page changes; here it may not
+  const isHere = useLocation().pathname === '/'
   return (
     <EmptyState
       title={words.emptyTitle}
       text={words.emptyText}
       action={
         <span className="grid justify-items-center gap-2">
-          <LinkButton to="/" onClick={onLeave}>
+          <LinkButton to="/" onClick={isHere ? onLeave : undefined}>
             {words.explore}
           </LinkButton>
           {after}

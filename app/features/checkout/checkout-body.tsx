@@ -39,7 +39,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
   const top = useStepTop(step)
   const words = useWords(checkoutWords)
   if (!cart.loaded) return <CartLinesSkeleton />
-  if (checkout.isEmpty) return <EmptyCart onLeave={onLeave} after={<OrdersLink onLeave={onLeave} />} />
+  if (checkout.isEmpty) return <EmptyCart onLeave={onLeave} after={<OrdersLink />} />
   return (
     <div
       ref={top}
@@ -93,12 +93,12 @@ function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
 }
 
 /** After an order the empty cart leads to it. */
-function OrdersLink({ onLeave }: { onLeave: (() => void) | undefined }) {
+function OrdersLink() {
   const words = useWords(checkoutWords)
   const placed = useAppSelector((state) => state.checkout.placed)
   if (placed === null) return null
   return (
-    <LinkButton to="/profile/order" variant="quiet" onClick={onLeave}>
+    <LinkButton to="/profile/order" variant="quiet">
       {words.seeOrders}
     </LinkButton>
   )

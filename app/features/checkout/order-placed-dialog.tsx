@@ -17,7 +17,7 @@ export function OrderPlacedDialog({ open, onClose, promise }: OrderPlacedDialogP
   return (
     <SuccessDialog open={open} onClose={onClose} title={words.successTitle} text={words.successText}>
       {promise}
-      <LinkButton to="/profile/order" variant="quiet" onClick={onClose}>
+      <LinkButton to="/profile/order" variant="quiet">
         {words.seeOrders}
       </LinkButton>
     </SuccessDialog>

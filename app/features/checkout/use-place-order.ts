@@ -5,7 +5,7 @@ import { CallFailure } from '#app/browser/request.ts'
 import { uniqueKey } from '#app/browser/unique-key.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { cartEmptied } from '#app/features/cart/cart-slice.ts'
-import { signedOut } from '#app/features/identity/login-slice.ts'
+import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
 import { orderPlaced, stepChosen } from './checkout-slice.ts'
 import { attemptFor, type OrderContent } from './order-attempt.ts'
@@ -23,6 +23,7 @@ export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const busy = useRef(false)
+  useSessionEnd(failure)
 
   async function place(order: OrderContent): Promise<void> {
     if (busy.current) return
@@ -48,7 +49,6 @@ export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
   function refused(code: string): void {
     setFailure(code)
     if (code === 'idempotency-conflict') keepAttempt(null)
-    if (code === 'not-signed-in') dispatch(signedOut())
     if (code === 'address-not-found') {
       onAddressGone()
       dispatch(stepChosen('changeAddress'))
@@ -59,5 +59,10 @@ export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
     }
   }
 
-  return { pending, failure, place, forgetFailure: () => setFailure(null) }
+  return {
+    pending,
+    failure: failure === 'not-signed-in' ? null : failure,
+    place,
+    forgetFailure: () => setFailure(null),
+  }
 }

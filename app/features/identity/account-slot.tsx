@@ -2,12 +2,19 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { useWords } from '#app/words/locale.tsx'
 import { shellWords } from '#app/words/shell.ts'
+import type { LoginPurpose } from './login-dialog-slice.ts'
 import { loginPart } from './login-part.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin } from './use-login.ts'
 
+interface AccountSlotProps {
+  /** What goes on once the person is signed in. */
+  purpose: LoginPurpose
+  children: ReactNode
+}
+
 /** Login for visitors, `children` for who is signed in. Keeps its width while neither is known. */
-export function AccountSlot({ children }: { children: ReactNode }) {
+export function AccountSlot({ purpose, children }: AccountSlotProps) {
   const words = useWords(shellWords)
   const { status } = useIdentity()
   const login = useLogin()
@@ -20,7 +27,7 @@ export function AccountSlot({ children }: { children: ReactNode }) {
           aria-haspopup="dialog"
           onPointerEnter={loginPart.preload}
           onFocus={loginPart.preload}
-          onClick={() => login()}
+          onClick={() => login(purpose)}
         >
           {words.login}
         </Button>

@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { warn } from '#app/browser/warn.ts'
-import { signIn } from '#app/browser/sessions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
 import { identityWords } from '#app/words/identity.ts'
 import { useWords } from '#app/words/locale.tsx'
-import { CodeBoxes, CODE_LENGTH } from './code-boxes.tsx'
+import { CodeBoxes } from './code-boxes.tsx'
 import type { CodeSending } from './use-code-sending.ts'
+import { useVerifying } from './use-verifying.ts'
 
 interface CodeStepProps {
   phone: string
@@ -21,60 +20,32 @@ interface CodeStepProps {
 export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeStepProps) {
   const words = useWords(identityWords)
   const errors = useWords(errorWords)
-  const [code, setCode] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const [resent, setResent] = useState(false)
-  const busy = useRef(false)
-
-  async function verify(typed: string) {
-    if (typed.length !== CODE_LENGTH) {
-      warn(`The code has ${CODE_LENGTH} digits, ${typed.length} were entered.`)
-      return
-    }
-    if (busy.current) return
-    busy.current = true
-    setPending(true)
-    setFailure(null)
-    try {
-      onSignedIn(await signIn(phone, typed))
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      busy.current = false
-      setPending(false)
-    }
-  }
-
-  async function resend() {
-    setFailure(null)
-    setResent(false)
-    if (await sending.send()) {
-      setCode('')
-      setResent(true)
-    }
-  }
-
+  const form = useRef<HTMLFormElement>(null)
+  const verifying = useVerifying(phone, onSignedIn)
+  const { failure, typeAnew } = verifying
   const problem = failure ?? sending.failure
+
+  useEffect(() => {
+    if (typeAnew) form.current?.querySelector('input')?.focus()
+  }, [typeAnew])
+
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void verify(code)
+        void verifying.verify(verifying.code)
       }}
       className="grid gap-4"
     >
       <div className="grid gap-2">
         <CodeBoxes
           label={words.code}
-          value={code}
+          value={verifying.code}
           faulty={failure !== null}
-          onChange={(typed) => {
-            setCode(typed)
-            setFailure(null)
-          }}
-          onComplete={(typed) => void verify(typed)}
+          onChange={verifying.change}
+          onComplete={(typed) => void verifying.verify(typed)}
         />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-quiet">
           {words.sentTo(shown(phone))}
@@ -88,22 +59,38 @@ export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeSte
           {failureText(errors, problem)}
         </p>
       )}
-      <Button type="submit" size="large" block loading={pending}>
+      <Button type="submit" size="large" block loading={verifying.pending}>
         {words.verifyOtp}
       </Button>
-      <div className="grid justify-items-center">
-        <Button
-          variant="quiet"
-          size="small"
-          loading={sending.pending}
-          disabled={sending.secondsLeft > 0}
-          onClick={() => void resend()}
-        >
-          {sending.secondsLeft > 0 ? words.resendIn(sending.secondsLeft) : words.resend}
-        </Button>
-        <output className="text-sm text-good">{resent && words.resent}</output>
-      </div>
+      <Resend sending={sending} onSent={() => verifying.change('')} />
     </form>
+  )
+}
+
+function Resend({ sending, onSent }: { sending: CodeSending; onSent: () => void }) {
+  const words = useWords(identityWords)
+  const [resent, setResent] = useState(false)
+
+  async function resend() {
+    setResent(false)
+    if (!(await sending.send())) return
+    onSent()
+    setResent(true)
+  }
+
+  return (
+    <div className="grid justify-items-center">
+      <Button
+        variant="quiet"
+        size="small"
+        loading={sending.pending}
+        disabled={sending.secondsLeft > 0}
+        onClick={() => void resend()}
+      >
+        {sending.secondsLeft > 0 ? words.resendIn(sending.secondsLeft) : words.resend}
+      </Button>
+      <output className="text-sm text-good">{resent && words.resent}</output>
+    </div>
   )
 }
 

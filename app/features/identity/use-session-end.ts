@@ -1,13 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { CallFailure } from '#app/browser/request.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
+import { useToast } from '#app/ui/toast.tsx'
+import { errorWords } from '#app/words/errors.ts'
+import { useWords } from '#app/words/locale.tsx'
 import { signedOut } from './login-slice.ts'
 
-/** Makes a visitor of the person once a call, or the code of its failure, says that their session has ended. */
+const NOTICE_MS = 5_000
+
+/** Makes a visitor of the person, and says so, once a failed call or its code tells that their session has ended. */
 export function useSessionEnd(failure: unknown): void {
   const dispatch = useAppDispatch()
+  const toast = useToast()
+  const words = useWords(errorWords)
   const code = failure instanceof CallFailure ? failure.code : failure
+  const end = useEffectEvent(() => {
+    toast({ text: words['not-signed-in'], tone: 'bad', forMs: NOTICE_MS })
+    dispatch(signedOut())
+  })
   useEffect(() => {
-    if (code === 'not-signed-in') dispatch(signedOut())
-  }, [dispatch, code])
+    if (code === 'not-signed-in') end()
+  }, [code])
 }

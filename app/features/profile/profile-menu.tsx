@@ -5,7 +5,7 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
 import { profileWords } from '#app/words/profile.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -13,6 +13,8 @@ import { useWords } from '#app/words/locale.tsx'
 /** The places of the account (PROF-01). `after` are further rows, such as Log Out. */
 export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
   const words = useWords(profileWords)
+  // a panel closes by itself when the page changes; on the same page it is told to
+  const { pathname } = useLocation()
   const places: [string, string, Icon][] = [
     ['/profile/order', words.orders, Package],
     ['/profile/address', words.addresses, MapPin],
@@ -20,7 +22,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
   ]
   const rows = places.map(([to, label, Mark]) => (
     <li key={to}>
-      <Link to={to} onClick={onLeave} className={menuRow}>
+      <Link to={to} onClick={to === pathname ? onLeave : undefined} className={menuRow}>
         <Mark {...mark} />
         <span className="flex-1">{label}</span>
         <ChevronRight size={18} className="text-quiet" />

@@ -10,12 +10,13 @@ import { useContact } from './use-contact.ts'
 export function HeaderActions() {
   const { pathname } = useLocation()
   const contact = useContact()
+  const isCart = !floatingCartMayShow(pathname)
   return (
     <>
-      <AccountSlot>
+      <AccountSlot purpose={isCart ? 'checkout' : 'stay'}>
         <ProfileButton contact={contact} />
       </AccountSlot>
-      <CartButton here={!floatingCartMayShow(pathname)} onIntent={cartPanelPart.preload} />
+      <CartButton here={isCart} onIntent={cartPanelPart.preload} />
     </>
   )
 }
