@@ -14,11 +14,10 @@ const VOWEL = /[aeiou\u0900-\u0903\u093a-\u094f]/
 export function nearestWords(word: string, known: readonly KnownWord[]): string[] {
   const sound = soundOf(word)
   const near = known
-    .map((each) => ({
-      ...each,
-      slips: slipsBetween(sound, soundOf(each.word)),
-      changes: slipsBetween(word, each.word),
-    }))
+    .map((each) => {
+      const changes = slipsBetween(word, each.word)
+      return { ...each, changes, slips: Math.min(changes, slipsBetween(sound, soundOf(each.word))) }
+    })
     .filter(({ slips, changes }) => slips <= forgiven(word) && changes <= forgiven(word) + 1)
     .toSorted((a, b) => a.slips - b.slips || a.changes - b.changes || b.documents - a.documents)
   const [best] = near

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,12 +17,15 @@ const cache = join(root, 'node_modules/.cache/neev')
 export async function openMigratedEmbedded(): Promise<Database> {
   const kept = join(cache, `embedded-${fingerprint()}.tar`)
   if (!existsSync(kept)) await keepTemplate(kept)
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(kept)]) })
+  const pglite = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(kept)]),
+    extensions: { pg_trgm },
+  })
   return embeddedDatabase(pglite, () => {})
 }
 
 async function keepTemplate(path: string): Promise<void> {
-  const pglite = await PGlite.create()
+  const pglite = await PGlite.create({ extensions: { pg_trgm } })
   const database = embeddedDatabase(pglite, () => {})
   await migrate(database)
   const files = await pglite.dumpDataDir('none')
