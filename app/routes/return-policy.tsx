@@ -1,4 +1,4 @@
-import { ReturnPolicy } from '#app/features/profile/return-policy.tsx'
+import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { returnWords } from '#app/words/returns.ts'
 import type { Route } from './+types/return-policy'

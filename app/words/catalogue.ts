@@ -1,8 +1,15 @@
 export type Locale = 'en' | 'hi'
 
-type Message = string | ((...values: never[]) => string)
+/** A part of a longer text: a heading and its paragraphs. */
+export type TextPart = { readonly title: string; readonly lines: readonly string[] }
+
+type Message = string | ((...values: never[]) => string) | readonly TextPart[]
 type Translated<M> = {
-  [K in keyof M]?: M[K] extends (...values: infer V) => string ? (...values: V) => string : string
+  [K in keyof M]?: M[K] extends (...values: infer V) => string
+    ? (...values: V) => string
+    : M[K] extends string
+      ? string
+      : M[K]
 }
 
 export interface Catalogue<M> {

@@ -1,0 +1,13 @@
+import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { TextPage } from '#app/ui/text-page.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { returnWords } from '#app/words/returns.ts'
+
+/** What can be given back and until when. */
+export function ReturnPolicy() {
+  const { intro, contact, ...words } = useWords(returnWords)
+  const settings = useStoreSettings()
+  return (
+    <TextPage {...words} intro={intro(settings.name)} contact={contact(settings.email, settings.hotline)} />
+  )
+}
