@@ -15,6 +15,7 @@ import {
   listShops,
   listSubcategories,
 } from './services/catalogue/read-lists.ts'
+import { matchLines } from './services/catalogue/match-lines.ts'
 import { remakeSearch } from './services/catalogue/remake-search.ts'
 import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
 import { suggest } from './services/catalogue/suggest.ts'
@@ -24,6 +25,7 @@ import { sendCode } from './services/identity/send-code.ts'
 import { signIn } from './services/identity/sign-in.ts'
 import { findOrder, listOrders } from './services/orders/list-orders.ts'
 import { placeOrder, type OrderRequest } from './services/orders/place-order.ts'
+import { changeSetting } from './services/store/change-setting.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { readSettings } from './services/store/read-settings.ts'
 import type { Database } from './store/database.ts'
@@ -49,6 +51,7 @@ export function makeServices(using: Dependencies) {
   return {
     store: {
       getSettings: () => readSettings(using),
+      changeSetting: (name: string, value: string) => changeSetting(using, name, value),
       isReady: () => checkReadiness(using),
       /** Base of the four catalogue calls. */
       apiBase: using.apiBase,
@@ -68,6 +71,7 @@ export function makeServices(using: Dependencies) {
       remakeSearch: () => remakeSearch(using),
       searchProducts: (request: SearchRequest) => searchProducts(using, request),
       suggest: (q: string) => suggest(using, q),
+      matchLines: (text: string) => matchLines(using, text),
     },
     identity: {
       sendCode: (request: { phone: Phone; requestedFrom: string }) => sendCode(using, request),

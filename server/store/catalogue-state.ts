@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from './database.ts'
 
-/** The channel on which every process hears that the catalogue has a new version. */
+/** The channel on which every process hears that what pages show has changed. */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
 /** The version of the catalogue: 0 until the first import, raised by every change. */
@@ -27,7 +27,12 @@ export async function raiseCatalogueVersion(queries: Queries): Promise<void> {
     .set({ version: sql<number>`version + 1` })
     .returning('version')
     .executeTakeFirstOrThrow()
-  await sql`select pg_notify(${CATALOGUE_CHANNEL}, ${String(row.version)})`.execute(queries)
+  await announceChange(queries, String(row.version))
+}
+
+/** Tells every process, when the open transaction commits, that pages must be made anew. */
+export async function announceChange(queries: Queries, what: string): Promise<void> {
+  await sql`select pg_notify(${CATALOGUE_CHANNEL}, ${what})`.execute(queries)
 }
 
 /** Which form of search text is stored: 0 before any was made. */

@@ -1,0 +1,34 @@
+import { defaultKeeperSettings } from '../domain/store/settings.ts'
+import { readConfig } from '../server/config.ts'
+import { openLog } from '../server/log.ts'
+import { openStore } from '../server/open-store.ts'
+import { startFault } from '../server/start-fault.ts'
+
+const usage = 'Usage: npm run settings -- list | set NAME VALUE'
+
+/** Shows or changes what the store says of itself: its name, telephone numbers, place, app, promise. */
+async function main(): Promise<number> {
+  const [verb, name, ...words] = process.argv.slice(2)
+  if (verb !== 'list' && (verb !== 'set' || name === undefined || words.length === 0)) {
+    console.error(usage)
+    return 1
+  }
+  const { database, services } = await openStore(readConfig(), openLog('silent', false), false)
+  try {
+    if (name !== undefined) await services.store.changeSetting(name, words.join(' '))
+    const settings = await services.store.getSettings()
+    for (const key of Object.keys(defaultKeeperSettings) as (keyof typeof defaultKeeperSettings)[]) {
+      console.log(`${key}: ${settings[key]}`)
+    }
+    return 0
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(startFault(error) ?? (error instanceof Error ? error.message : error))
+  process.exitCode = 1
+}
