@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import { PAGE_STATE_ID } from '#app/browser/page-state.ts'
-import { servicesContext } from '#app/context.ts'
+import { reportContext, servicesContext } from '#app/context.ts'
 import { CartCount } from '#app/features/cart/cart-button.tsx'
 import { PageFailure } from '#app/features/shell/page-failure.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { FloatingCart } from '#app/routes/parts/floating-cart.tsx'
 import { HeaderActions } from '#app/routes/parts/header-actions.tsx'
+import { HeaderSearch } from '#app/routes/parts/header-search.tsx'
 import { ShopDialogs } from '#app/routes/parts/shop-dialogs.tsx'
 import { serverCalls } from '#app/state/server-calls.ts'
 import { storeContext } from '#app/state/store-context.ts'
@@ -19,7 +20,7 @@ import latinFont from '#app/ui/fonts/noto-sans-latin.woff2?url'
 import '#app/ui/app.css'
 
 const storePerRequest: Route.MiddlewareFunction = ({ context }, next) => {
-  context.set(storeContext, makeStore(serverCalls(context.get(servicesContext))))
+  context.set(storeContext, makeStore(serverCalls(context.get(servicesContext), context.get(reportContext))))
   return next()
 }
 
@@ -67,6 +68,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <StoreSettingsProvider settings={loaderData.settings}>
       <Shell
+        search={<HeaderSearch />}
         actions={<HeaderActions />}
         cartCount={<CartCount />}
         floating={

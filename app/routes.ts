@@ -8,6 +8,8 @@ export default [
   route('subpage', 'routes/subpage.tsx'),
   route('product/:productId', 'routes/product.tsx'),
   route('detailPage', 'routes/detail-page.tsx'),
+  route('search', 'routes/search.tsx'),
+  route('quick-order', 'routes/quick-order.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('profile', 'routes/profile.tsx'),
   route('profile/address', 'routes/profile-address.tsx'),

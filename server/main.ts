@@ -60,6 +60,7 @@ async function importFirstCatalogue(
     folder: config.catalogue,
     onlyIfEmpty: true,
     onRefused: (remark) => log.warn(remark, 'a document of the catalogue was refused'),
+    onNoted: (remark) => log.warn(remark, 'a document of the catalogue was not quite right'),
   })
   if (counts !== null) log.info({ counts }, 'the first catalogue was imported')
 }

@@ -1,22 +1,27 @@
 import type { AddressBook, AddressFields } from '#domain/addresses/address.ts'
 import { request } from './request.ts'
+import { soundAnswer } from './sound-answer.ts'
 
 export async function fetchAddresses(): Promise<AddressBook> {
-  return request('GET', '/api/addresses')
+  return sound(await request('GET', '/api/addresses'))
 }
 
 export async function addAddress(fields: AddressFields): Promise<AddressBook> {
-  return request('POST', '/api/addresses', { body: fields })
+  return sound(await request('POST', '/api/addresses', { body: fields }))
 }
 
 export async function replaceAddress(id: string, fields: AddressFields): Promise<AddressBook> {
-  return request('PUT', `/api/addresses/${encodeURIComponent(id)}`, { body: fields })
+  return sound(await request('PUT', `/api/addresses/${encodeURIComponent(id)}`, { body: fields }))
 }
 
 export async function removeAddress(id: string): Promise<AddressBook> {
-  return request('DELETE', `/api/addresses/${encodeURIComponent(id)}`)
+  return sound(await request('DELETE', `/api/addresses/${encodeURIComponent(id)}`))
 }
 
 export async function chooseDefaultAddress(id: string): Promise<AddressBook> {
-  return request('PUT', '/api/addresses/default', { body: { id } })
+  return sound(await request('PUT', '/api/addresses/default', { body: { id } }))
+}
+
+function sound(book: AddressBook): AddressBook {
+  return soundAnswer(book, Array.isArray(book.addresses))
 }

@@ -1,6 +1,7 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { Document } from '#domain/catalogue/reading.ts'
 import { request } from './request.ts'
+import { soundAnswer } from './sound-answer.ts'
 
 /** The most products that one look-up takes (CART-05). */
 const IDS_PER_CALL = 10
@@ -13,12 +14,11 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
   )
   const { catalogueReaders } = await import('./catalogue-readers.ts')
   const answers = await Promise.all(
-    chunks.map((chunk) =>
-      request<Document[]>(
-        'GET',
-        `/api/products?${chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
-      ),
-    ),
+    chunks.map(async (chunk) => {
+      const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
+      const documents = await request<Document[]>('GET', `/api/products?${query}`)
+      return soundAnswer(documents, Array.isArray(documents))
+    }),
   )
   return answers.flat().flatMap((document) => {
     const reading = catalogueReaders.product(document)

@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 15_000
+/** How long any call may take. */
+export const TIMEOUT_MS = 15_000
 
 /** A call that failed: the code of the store's closed list, or `offline`, `slow` or `failed`. */
 export class CallFailure extends Error {
@@ -25,11 +26,17 @@ export async function request<T>(method: string, url: string, options: Options =
   throw new CallFailure(typeof details.code === 'string' ? details.code : 'failed', details)
 }
 
+function timeLimit(): AbortSignal {
+  const control = new AbortController()
+  setTimeout(() => control.abort(new DOMException('The call took too long.', 'TimeoutError')), TIMEOUT_MS)
+  return control.signal
+}
+
 async function send(method: string, url: string, { body, headers }: Options): Promise<Response> {
   try {
     return await fetch(url, {
       method,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeLimit(),
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { stepChosen } from '#app/features/checkout/checkout-slice.ts'
 import { VisitorPrompt } from '#app/features/checkout/visitor-prompt.tsx'
+import { LoginCheckFailed } from '#app/features/identity/login-gate.tsx'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
@@ -36,7 +37,9 @@ function CartContent() {
     <>
       <PageHeader title={words['title-cart']} />
       <div className="page pt-4 wide:pt-6">
-        {status === 'checking' ? <CartLinesSkeleton /> : <VisitorPrompt />}
+        {status === 'checking' && <CartLinesSkeleton />}
+        {status === 'visitor' && <VisitorPrompt />}
+        {status === 'failed' && <LoginCheckFailed purpose="checkout" />}
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { CategoryGrid } from '#app/features/catalogue/category-grid.tsx'
+import { ListFailure } from '#app/features/catalogue/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { FailureLine } from '#app/ui/failure-line.tsx'
 import { categoryWords } from '#app/words/categories.ts'
 import { useWords } from '#app/words/locale.tsx'
 import type { Route } from './+types/categories'
@@ -37,7 +37,7 @@ export default function CategoriesPage() {
         <h1 className="text-xl wide:text-2xl">{words.allCategories}</h1>
         {categories.length > 0 && <p className="text-sm text-quiet">{words.count(categories.length)}</p>}
       </div>
-      {status === 'failed' && <FailureLine text={words.mainFailed} />}
+      {status === 'failed' && <ListFailure text={words.mainFailed} />}
       <CategoryGrid categories={categories} eagerly={8} />
     </div>
   )

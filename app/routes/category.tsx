@@ -1,8 +1,8 @@
 import { CategoryGroups } from '#app/features/catalogue/category-groups.tsx'
+import { ListFailure } from '#app/features/catalogue/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { FailureLine } from '#app/ui/failure-line.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { categoryWords } from '#app/words/categories.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -38,8 +38,8 @@ export default function CategoryPage() {
       <PageHeader title={words.shopByCategories} mobileOnly />
       <div className="page grid grid-cols-1 gap-6 pt-4 wide:gap-8 wide:pt-8">
         <h1 className="text-2xl max-wide:hidden">{words.shopByCategories}</h1>
-        {main.status === 'failed' && <FailureLine text={words.mainFailed} />}
-        {shops.status === 'failed' && <FailureLine text={words.shopsFailed} />}
+        {main.status === 'failed' && <ListFailure text={words.mainFailed} />}
+        {shops.status === 'failed' && <ListFailure text={words.shopsFailed} />}
         <CategoryGroups shops={shops.categories} categories={main.categories} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { inTime } from '#app/browser/in-time.ts'
 import { readDetailState } from '#app/features/catalogue/page-state.ts'
 import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
 import { servicesContext } from '#app/context.ts'
@@ -8,6 +9,10 @@ import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadProduct(context.get(servicesContext), url.searchParams.get('productId') ?? '', url.searchParams)
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return inTime(serverLoader())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { inTime } from '#app/browser/in-time.ts'
 import { Carousel } from '#app/features/banners/carousel.tsx'
 import { HomeCategories } from '#app/features/catalogue/home-categories.tsx'
 import { HomeShops } from '#app/features/catalogue/home-shops.tsx'
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadLists(context.get(storeContext), lists)])
+  const [loaded] = await Promise.all([inTime(serverLoader()), loadLists(context.get(storeContext), lists)])
   return loaded
 }
 

@@ -1,3 +1,4 @@
+import { inTime } from '#app/browser/in-time.ts'
 import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
 import { servicesContext } from '#app/context.ts'
 import type { Route } from './+types/product'
@@ -5,6 +6,10 @@ import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadProduct(context.get(servicesContext), params.productId, url.searchParams)
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return inTime(serverLoader())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

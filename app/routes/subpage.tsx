@@ -1,4 +1,5 @@
 import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
+import { inTime } from '#app/browser/in-time.ts'
 import { readListQuery } from '#app/features/catalogue/list-query.ts'
 import { subpagePath } from '#app/features/catalogue/paths.ts'
 import { SubcategoryView } from '#app/features/catalogue/subcategory-view.tsx'
@@ -17,21 +18,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mainCategoryId = url.searchParams.get('mainCat') ?? ''
   const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
   const chosen = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
+  const { catalogue } = context.get(servicesContext)
+  const asked = chosen && { subcategoryId: chosen.id, ...readListQuery(url.searchParams) }
+  const [list, facets] = asked
+    ? await Promise.all([catalogue.listProducts(asked), catalogue.listFacets(asked)])
+    : [null, null]
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,
     subcategory: chosen ? { id: chosen.id, name: chosen.name, image: chosen.image } : null,
     path: category ? subpagePath(category.id, chosen?.id) : '/subpage',
-    list: chosen
-      ? await context
-          .get(servicesContext)
-          .catalogue.listProducts({ subcategoryId: chosen.id, ...readListQuery(url.searchParams) })
-      : null,
+    list,
+    facets,
   }
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([serverLoader(), loadLists(context.get(storeContext), lists)])
+  const [loaded] = await Promise.all([inTime(serverLoader()), loadLists(context.get(storeContext), lists)])
   return loaded
 }
 
@@ -48,6 +51,6 @@ export function meta({ matches, loaderData: { categoryName, subcategory, path } 
   })
 }
 
-export default function Subpage({ loaderData: { list } }: Route.ComponentProps) {
-  return <SubcategoryView list={list} />
+export default function Subpage({ loaderData: { list, facets } }: Route.ComponentProps) {
+  return <SubcategoryView list={list} facets={facets} />
 }

@@ -9,8 +9,8 @@ const KEYS = ['cart', 'partner-cart'] as const
 
 /** Reads the cart of this device into the store, and from then on keeps both in step, also across tabs. */
 export function keepCart(store: AppStore): void {
-  const kept = readKept()
-  let lines: readonly CartLine[] = kept
+  const { kept, agree } = readKept()
+  let lines: readonly CartLine[] = agree ? kept : []
   store.subscribe(() => {
     const now = store.getState().cart
     if (!now.loaded || now.lines === lines) return
@@ -27,7 +27,7 @@ export function keepCart(store: AppStore): void {
   store.dispatch(cartRead(kept))
 }
 
-function readKept(): CartLine[] {
-  const [first, second] = KEYS.map((key) => readStoredLines(readStorage(key)))
-  return uniteLines(first ?? [], second ?? [])
+function readKept(): { kept: CartLine[]; agree: boolean } {
+  const [first = null, second = null] = KEYS.map((key) => readStorage(key))
+  return { kept: uniteLines(readStoredLines(first), readStoredLines(second)), agree: first === second }
 }

@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { addressBookReducer } from '#app/features/addresses/address-book-slice.ts'
+import { addressDraftsReducer } from '#app/features/addresses/address-drafts-slice.ts'
 import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
 import { cartProductsReducer } from '#app/features/cart/cart-products-slice.ts'
 import { cartReducer } from '#app/features/cart/cart-slice.ts'
@@ -24,6 +25,7 @@ const reducer = combineReducers({
   cartPanel: cartPanelReducer,
   checkout: checkoutReducer,
   addressBook: addressBookReducer,
+  addressDrafts: addressDraftsReducer,
 })
 
 /** The shared store's content. */

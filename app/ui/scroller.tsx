@@ -33,7 +33,7 @@ export function Scroller({ heading, step, children, className }: ScrollerProps) 
       </div>
       <div
         ref={row}
-        className={classNames('no-bar flex snap-x gap-3 overflow-x-auto overscroll-x-contain p-1')}
+        className={classNames('no-bar flex gap-3 overflow-x-auto overscroll-x-contain p-1')}
       >
         {children}
       </div>

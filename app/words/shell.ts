@@ -20,6 +20,7 @@ export const shellWords = catalogue({
     yourOrders: 'Your Orders',
     yourAddresses: 'Your Addresses',
     privacy: 'Privacy Policy',
+    returns: 'Return Policy',
     shop: 'Shop',
     account: 'Your account',
     contact: 'Contact',

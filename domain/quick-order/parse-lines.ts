@@ -16,8 +16,9 @@ export type OrderLine = {
 
 /** The most lines that one order takes. */
 export const MOST_LINES = 500
-/** The most of one line that counts. */
+/** The most of one line, and of one row of a sheet, that counts. */
 const LENGTH = 300
+const ROW = 2_000
 
 /** `5,000` and `1,20,000`, but not two cells of a CSV file. */
 const THOUSANDS = /(?<=[\s=:-])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
@@ -35,7 +36,7 @@ export function parseLines(text: string): { readonly lines: readonly OrderLine[]
   for (const [index, row] of rows.entries()) {
     if (row.trim() === '') continue
     const read = readRow(
-      row.replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', '')),
+      row.slice(0, ROW).replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', '')),
       columns,
     )
     columns = read.columns

@@ -67,33 +67,38 @@ function readHeadings(cells: readonly string[]): Columns | null {
 function byColumns(cells: readonly string[], columns: Columns): Cells {
   const cell = (index: number | null): string => (index === null ? '' : (cells[index] ?? ''))
   const name = [cell(columns.name), cell(columns.size)].filter(Boolean).join(' ')
-  const written = columns.quantity === null ? null : quantityIn(cell(columns.quantity))
-  const said = written ?? (columns.quantity === null ? readAmount(name) : null)
-  return {
-    name: said && 'wanted' in said ? said.wanted : name,
-    quantity: said?.quantity ?? null,
-    unit: readUnit(cell(columns.unit)) ?? said?.unit ?? null,
+  const unit = readUnit(cell(columns.unit))
+  if (columns.quantity === null) {
+    const own = readAmount(name)
+    return { name: own.wanted, quantity: own.quantity, unit: unit ?? own.unit }
   }
+  const written = quantityIn(cell(columns.quantity))
+  return { name, quantity: written?.quantity ?? null, unit: unit ?? written?.unit ?? null }
 }
 
 /** Without headings: the longest cell with letters is the name, the first number after it the quantity. */
 function byLook(cells: readonly string[]): Cells {
-  const names = cells.filter(
-    (cell) => /\p{L}/u.test(cell) && readUnit(cell) === null && quantityIn(cell)?.unit == null,
-  )
+  const names = cells.filter(isName)
   const name = names.toSorted((a, b) => b.length - a.length)[0] ?? cells.find((cell) => cell !== '') ?? ''
-  const place = cells.indexOf(name)
-  const numbers = cells
-    .map((cell, index) => ({ index, said: quantityIn(cell) }))
-    .filter(({ index, said }) => index !== place && said !== null)
-  const chosen = numbers.find(({ index }) => index > place) ?? numbers.at(-1)
-  const more = names.filter((cell) => cell !== name)
-  const own = chosen === undefined ? readAmount(name) : null
+  const counted = countedBeside(cells, cells.indexOf(name))
+  const own = counted ?? readAmount(name)
+  const wanted = 'wanted' in own ? own.wanted : name
   return {
-    name: [own?.wanted ?? name, ...more].join(' '),
-    quantity: chosen?.said?.quantity ?? own?.quantity ?? null,
-    unit: chosen?.said?.unit ?? own?.unit ?? cells.map(readUnit).find((unit) => unit !== null) ?? null,
+    name: [wanted, ...names.filter((cell) => cell !== name)].join(' '),
+    quantity: own.quantity,
+    unit: own.unit ?? cells.map(readUnit).find((unit) => unit !== null) ?? null,
   }
+}
+
+function isName(cell: string): boolean {
+  return /\p{L}/u.test(cell) && readUnit(cell) === null && quantityIn(cell) === null
+}
+
+/** The quantity in the first cell with one after a place, else in the last before it. */
+function countedBeside(cells: readonly string[], place: number): Omit<Amount, 'wanted'> | null {
+  const after = cells.slice(place + 1).map(quantityIn)
+  const before = cells.slice(0, place).map(quantityIn)
+  return after.find((said) => said !== null) ?? before.findLast((said) => said !== null) ?? null
 }
 
 /** A cell that is a number, with a unit or without: `50`, `1,200`, `50 bags`. */

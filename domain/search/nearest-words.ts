@@ -5,7 +5,7 @@ export type KnownWord = { readonly word: string; readonly documents: number }
 
 /** The most words that may stand for one mistyped word. */
 const MOST = 3
-const VOWEL = /[aeiou\u0900-\u0903\u093a-\u094f]/
+const VOWEL = /[aeiou]|[\u0900-\u0903\u093a-\u094f]/
 
 /**
  * The words that a mistyped one was most likely meant to be, the likeliest first; empty when nothing is near enough.

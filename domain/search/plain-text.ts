@@ -15,4 +15,5 @@ export function plainText(text: string): string {
     .toLowerCase()
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .replaceAll(/[\u200b-\u200d\ufeff]/g, '')
+    .replaceAll(/\p{Cc}/gu, ' ')
 }

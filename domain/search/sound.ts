@@ -12,9 +12,9 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/oo|ou/g, 'u'],
   [/aa/g, 'a'],
   [/y/g, 'i'],
-  [/[ईिी]/g, 'ि'],
-  [/[ऊुू]/g, 'ु'],
-  [/[ँं]/g, 'ं'],
+  [/ई|ि|ी/g, '\u093f'],
+  [/ऊ|ु|ू/g, '\u0941'],
+  [/ँ|ं/g, '\u0902'],
   [/([\s\S])\1+/g, '$1'],
 ]
 
@@ -28,5 +28,7 @@ export function soundOf(word: string): string {
 
 /** The consonants of a sound after its first letter: what stays when vowels are swapped or left out. */
 export function skeletonOf(sound: string): string {
-  return sound.slice(0, 1) + sound.slice(1).replaceAll(/[aeiou\u0900-\u0903\u093a-\u094f\u0962\u0963]/g, '')
+  return (
+    sound.slice(0, 1) + sound.slice(1).replaceAll(/[aeiou]|[\u0900-\u0903\u093a-\u094f\u0962\u0963]/g, '')
+  )
 }

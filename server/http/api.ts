@@ -8,7 +8,9 @@ import { docsDoor } from './docs.ts'
 import { identityDoor, verifyDoor } from './identity.ts'
 import { ordersDoor } from './orders.ts'
 import { expected, problem } from './problem.ts'
+import { quickOrderDoor } from './quick-order.ts'
 import { sameSite } from './same-site.ts'
+import { searchDoor } from './search.ts'
 import { clientAddress } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -31,7 +33,7 @@ export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings)
     context.set('secure', publicUrl?.startsWith('https:') ?? false)
     context.set('clientAddress', clientAddress(context))
     await next()
-    context.header('cache-control', 'no-store')
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   whole.use(sameSite(publicUrl))
   whole.use(
@@ -45,6 +47,8 @@ export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings)
   if (/^\/(?!api$)/.test(apiBase)) whole.route(apiBase, catalogueCalls())
   whole.route('/api', catalogueCalls())
   whole.route('/api', productLookUp())
+  whole.route('/api', searchDoor())
+  whole.route('/api', quickOrderDoor())
   whole.route('/api', identityDoor())
   whole.route('/api', addressesDoor())
   whole.route('/api', ordersDoor())

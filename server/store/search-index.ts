@@ -29,15 +29,10 @@ export async function readShelves(queries: Queries): Promise<Shelves> {
 /** Brings what categories are found by in line with what they say. */
 export async function indexCategories(queries: Queries): Promise<void> {
   const { mainCategories, subcategories, namesOf } = await readCategories(queries)
-  const own = ({ name, searchWords }: MainCategory | Subcategory) =>
-    [
-      ['A', foundBy([name])],
-      ['B', foundBy(searchWords)],
-    ] as const
-  const main = mainCategories.map((each) => ({ id: each.id, search: vectorText(weighWords(own(each))) }))
+  const main = mainCategories.map((each) => ({ id: each.id, search: vectorText(weighWords(ownWords(each))) }))
   const sub = subcategories.map((each) => ({
     id: each.id,
-    search: vectorText(weighWords([...own(each), ['C', foundBy(namesOf(each))]])),
+    search: vectorText(weighWords([...ownWords(each), ['C', foundBy(namesOf(each))]])),
   }))
   await writeSearch(queries, 'main_categories', main)
   await writeSearch(queries, 'subcategories', sub)
@@ -61,6 +56,13 @@ export async function indexProducts(
     if (last === undefined || rows.length < BATCH) return
     after = last.id
   }
+}
+
+function ownWords({ name, searchWords }: MainCategory | Subcategory) {
+  return [
+    ['A', foundBy([name])],
+    ['B', foundBy(searchWords)],
+  ] as const
 }
 
 async function readCategories(queries: Queries) {

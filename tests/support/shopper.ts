@@ -48,14 +48,14 @@ function speaking(store: Store, token: string): Shopper {
   }
 }
 
-type Call = {
+export type Call = {
   readonly method: string
   readonly path: string
   readonly body?: unknown
   readonly token?: string
 }
 
-async function call(store: Store, { method, path, body, token }: Call): Promise<unknown> {
+export async function call(store: Store, { method, path, body, token }: Call): Promise<unknown> {
   const response = await fetch(store.baseURL + path, {
     method,
     headers: {

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
+import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { addressWords } from '#app/words/addresses.ts'
 import { useWords } from '#app/words/locale.tsx'
+import { draftDropped, draftKept } from './address-drafts-slice.ts'
 import type { AddressBookHook } from './use-address-book.ts'
 
 const form = lazyPart(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
@@ -27,6 +29,8 @@ interface AddressDialogsProps {
 export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
   const words = useWords(addressWords)
   const toast = useToast()
+  const dispatch = useAppDispatch()
+  const drafts = useAppSelector((state) => state.addressDrafts)
   const [busy, setBusy] = useState(false)
 
   async function remove(id: string) {
@@ -42,12 +46,16 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
     onClose()
   }
 
+  const of = editing === 'new' || editing === null ? 'new' : editing.id
+
   return (
     <Suspense fallback={null}>
       {editing !== null && (
         <form.Part
-          key={editing === 'new' ? 'new' : editing.id}
+          key={of}
           address={editing === 'new' ? null : editing}
+          draft={drafts[of] ?? null}
+          onDraft={(typed) => void dispatch(typed === null ? draftDropped(of) : draftKept({ of, typed }))}
           onSave={async (fields) => {
             await book.save(editing === 'new' ? null : editing.id, fields)
             toast({ text: words.saved, tone: 'good' })

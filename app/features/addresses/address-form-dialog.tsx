@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import {
   addressFormFields,
   addressFromForm,
@@ -22,6 +22,10 @@ import { AddressInput } from './address-input.tsx'
 interface AddressFormDialogProps {
   /** The address to change; null for a new one. */
   address: Address | null
+  /** What was typed here before and not saved. */
+  draft: AddressForm | null
+  /** Called with every change of what is typed, with null once it is saved or given up. */
+  onDraft: (form: AddressForm | null) => void
   /** Rejects when it was not saved: the form stays as it is. */
   onSave: (fields: AddressFields) => Promise<void>
   onClose: () => void
@@ -30,15 +34,21 @@ interface AddressFormDialogProps {
 const emptyForm = Object.fromEntries(addressFormFields.map((field) => [field, ''])) as AddressForm
 
 /** The address form (ADDR-02, ADDR-03). Import lazily. */
-export function AddressFormDialog({ address, onSave, onClose }: AddressFormDialogProps) {
+export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: AddressFormDialogProps) {
   const words = useWords(addressWords)
   const errors = useWords(errorWords)
   const id = useId()
   const element = useFirstFocus<HTMLFormElement>()
-  const [form, setForm] = useState(address === null ? emptyForm : formFromAddress(address))
+  const [atStart] = useState(draft ?? (address === null ? emptyForm : formFromAddress(address)))
+  const [form, setForm] = useState(atStart)
   const [missing, setMissing] = useState<readonly AddressFormField[]>([])
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const keepDraft = useEffectEvent(onDraft)
+
+  useEffect(() => {
+    if (form !== atStart) keepDraft(form)
+  }, [form, atStart])
 
   async function submit() {
     const [first, ...others] = missingFields(form)
@@ -52,11 +62,21 @@ export function AddressFormDialog({ address, onSave, onClose }: AddressFormDialo
     setFailure(null)
     try {
       await onSave(addressFromForm(form))
-      onClose()
+      leave()
     } catch (error) {
       setFailure(error)
       setPending(false)
     }
+  }
+
+  function change(field: AddressFormField, text: string) {
+    setForm((before) => ({ ...before, [field]: text }))
+    if (text.trim() !== '') setMissing((before) => before.filter((name) => name !== field))
+  }
+
+  function leave() {
+    onDraft(null)
+    onClose()
   }
 
   return (
@@ -67,7 +87,7 @@ export function AddressFormDialog({ address, onSave, onClose }: AddressFormDialo
       title={address === null ? words.addTitle : words.editTitle}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {words.cancel}
           </Button>
           <Button type="submit" form={id} loading={pending}>
@@ -97,10 +117,7 @@ export function AddressFormDialog({ address, onSave, onClose }: AddressFormDialo
             field={field}
             value={form[field]}
             isMissing={missing.includes(field)}
-            onChange={(text) => {
-              setForm((before) => ({ ...before, [field]: text }))
-              if (text.trim() !== '') setMissing((before) => before.filter((name) => name !== field))
-            }}
+            onChange={(text) => change(field, text)}
           />
         ))}
       </form>

@@ -25,12 +25,12 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     <section
       aria-roledescription="carousel"
       aria-label={words.offers}
-      onMouseEnter={carousel.hold}
-      onMouseLeave={carousel.release}
+      onMouseEnter={() => carousel.hover(true)}
+      onMouseLeave={() => carousel.hover(false)}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) carousel.hold()
+        if (event.target.matches(':focus-visible')) carousel.focus(true)
       }}
-      onBlur={carousel.release}
+      onBlur={() => carousel.focus(false)}
     >
       <div
         className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-3/1 wide:aspect-4/1"

@@ -9,6 +9,8 @@ export type CartState = { readonly lines: readonly CartLine[]; readonly loaded: 
 /** The lines as the device keeps them: on start, or when another tab has changed them. */
 export const cartRead = createAction<readonly CartLine[]>('cart/read')
 export const lineAdded = createAction<CartLine>('cart/lineAdded')
+/** Many lines at once; quantities of the same product add up. */
+export const linesAdded = createAction<readonly CartLine[]>('cart/linesAdded')
 export const quantitySet = createAction<{ product: string; quantity: number }>('cart/quantitySet')
 export const lineRemoved = createAction<string>('cart/lineRemoved')
 
@@ -21,6 +23,7 @@ const change = (lines: readonly CartLine[]): CartState => ({ lines, loaded: true
 export const cartReducer = reducerOf<CartState>({ lines: [], loaded: false }, (on) => [
   on(cartRead, (_, { payload }) => change(payload)),
   on(lineAdded, ({ lines }, { payload }) => change(addLine(lines, payload))),
+  on(linesAdded, ({ lines }, { payload }) => change(payload.reduce<readonly CartLine[]>(addLine, lines))),
   on(quantitySet, ({ lines }, { payload }) => change(setQuantity(lines, payload.product, payload.quantity))),
   on(lineRemoved, ({ lines }, { payload }) => change(removeLine(lines, payload))),
   on(pricesAccepted, ({ lines }, { payload }) =>

@@ -2,9 +2,9 @@ import { Plus } from '#app/ui/icons/plus.tsx'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
 import { productWords } from '#app/words/products.ts'
 import { useWords } from '#app/words/locale.tsx'
+import { AddOrCount } from './add-or-count.tsx'
 
 interface AddButtonProps {
   compositeId: string
@@ -16,18 +16,20 @@ interface AddButtonProps {
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   const words = useWords(productWords)
   const line = useCartLine(compositeId, variant)
-  if (line.quantity > 0) {
-    return (
-      <span className="grid w-30">
-        <Stepper quantity={line.quantity} onChange={line.setQuantity} of={name} block />
-      </span>
-    )
-  }
   return (
-    <Button variant="outline" className="w-30" aria-label={words.addProduct(name)} onClick={line.add}>
-      <Plus size={18} strokeWidth={2} />
-      {words.add}
-    </Button>
+    <AddOrCount
+      className="grid w-30"
+      name={name}
+      quantity={line.quantity}
+      onQuantity={line.setQuantity}
+      onAdd={line.add}
+      button={(add) => (
+        <Button variant="outline" aria-label={words.addProduct(name)} onClick={add}>
+          <Plus size={18} strokeWidth={2} />
+          {words.add}
+        </Button>
+      )}
+    />
   )
 }
 

@@ -2,9 +2,9 @@ import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
 import { productWords } from '#app/words/products.ts'
 import { useWords } from '#app/words/locale.tsx'
+import { AddOrCount } from './add-or-count.tsx'
 import { shownPrices } from './variant-words.ts'
 
 interface BuyBarProps {
@@ -23,15 +23,18 @@ export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
       className="flex items-center gap-3 wide:w-64 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:bg-surface max-wide:px-4"
     >
       <Price text={shownPrices(variant).selling} className="text-lg wide:hidden" />
-      <span className="grid flex-1 max-wide:max-w-56 max-wide:ml-auto">
-        {line.quantity > 0 ? (
-          <Stepper quantity={line.quantity} onChange={line.setQuantity} of={name} block />
-        ) : (
-          <Button block onClick={line.add}>
+      <AddOrCount
+        className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"
+        name={name}
+        quantity={line.quantity}
+        onQuantity={line.setQuantity}
+        onAdd={line.add}
+        button={(add) => (
+          <Button block onClick={add}>
             {words.buyNow}
           </Button>
         )}
-      </span>
+      />
     </div>
   )
 }

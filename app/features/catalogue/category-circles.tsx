@@ -31,7 +31,7 @@ export function CategoryCircles({ categories, chosenId, given }: CategoryCircles
           replace
           preventScrollReset
           aria-current={category.id === chosenId ? 'true' : undefined}
-          className="group grid w-24 shrink-0 snap-start content-start justify-items-center gap-2 rounded-card text-center wide:w-32"
+          className="group grid w-24 shrink-0 content-start justify-items-center gap-2 rounded-card text-center wide:w-32"
         >
           <Picture
             src={category.image}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useAppSelector } from '#app/state/hooks.ts'
-import { FailureLine } from '#app/ui/failure-line.tsx'
 import { homeWords } from '#app/words/home.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
+import { ListFailure } from './list-failure.tsx'
 
 const MOST = 35
 
@@ -11,7 +11,7 @@ const MOST = 35
 export function HomeCategories() {
   const words = useWords(homeWords)
   const { categories, status } = useAppSelector((state) => state.mainCategory)
-  if (status === 'failed') return <FailureLine text={words.categoriesFailed} />
+  if (status === 'failed') return <ListFailure text={words.categoriesFailed} />
   if (categories.length === 0) return null
   return (
     <section aria-labelledby="categories" className="max-wide:hidden">

@@ -4,14 +4,25 @@ import { useWords } from '#app/words/locale.tsx'
 
 /** The shape of a product list that is on its way (LIST-01). */
 export function ProductListSkeleton() {
+  return (
+    <>
+      <div className="flex h-9 items-center pb-3">
+        <Skeleton className="h-4 w-28" />
+      </div>
+      <div className="pt-3">
+        <ProductCardsSkeleton />
+      </div>
+    </>
+  )
+}
+
+/** The shape of the cards of a list, announced as loading. */
+export function ProductCardsSkeleton() {
   const words = useWords(productWords)
   return (
     <output className="block">
       <span className="sr-only">{words.loading}</span>
-      <span className="flex h-9 items-center pb-3">
-        <Skeleton className="h-4 w-28" />
-      </span>
-      <span className="flex flex-wrap gap-2 pt-3 max-wide:flex-col wide:gap-3">
+      <span className="flex flex-wrap gap-2 max-wide:flex-col wide:gap-3">
         {Array.from({ length: 8 }, (_, card) => (
           <span
             key={card}

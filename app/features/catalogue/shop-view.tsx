@@ -1,11 +1,12 @@
+import { Navigate } from 'react-router'
 import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FailureLine } from '#app/ui/failure-line.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { categoryWords } from '#app/words/categories.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { CategoryCircles } from './category-circles.tsx'
+import { ListFailure } from './list-failure.tsx'
 import { subpagePath } from './paths.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 import { useShopPage } from './use-shop-page.ts'
@@ -13,18 +14,22 @@ import { useShopPage } from './use-shop-page.ts'
 /** A shop: its main categories in a row, the subcategories of the chosen one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
   const words = useWords(categoryWords)
-  const { title, categories, chosen, given, mainFailed, shopsFailed } = useShopPage(words.unnamed)
+  const { title, categories, chosen, given, owed, mainFailed, shopsFailed } = useShopPage(words.unnamed)
   const subcategories = useAppSelector((state) => state.subcategory.categories)
+  if (owed !== null) return <Navigate replace to={owed} state={given} />
   return (
     <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">
       <h1 className="text-xl wide:text-2xl">{title}</h1>
-      {mainFailed && <FailureLine text={words.mainFailed} />}
-      {shopsFailed && <FailureLine text={words.shopsFailed} />}
+      {mainFailed && <ListFailure text={words.mainFailed} />}
+      {shopsFailed && <ListFailure text={words.shopsFailed} />}
       {chosen === undefined ? (
-        <EmptyState
-          title={words.noMatching}
-          action={<LinkButton to="/category">{words.exploreMore}</LinkButton>}
-        />
+        !mainFailed &&
+        !shopsFailed && (
+          <EmptyState
+            title={words.noMatching}
+            action={<LinkButton to="/category">{words.exploreMore}</LinkButton>}
+          />
+        )
       ) : (
         <>
           <CategoryCircles categories={categories} chosenId={chosen.id} given={given} />

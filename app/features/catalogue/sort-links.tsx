@@ -5,8 +5,15 @@ import { productWords } from '#app/words/products.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { withQuery } from './paths.ts'
 
+interface SortLinksProps {
+  current: ProductSort
+  /** What the first order is called where it is not the keeper's choice. */
+  featured?: string
+  state?: unknown
+}
+
 /** The orders of a list as links, so that the choice is in the address (LIST-08). */
-export function SortLinks({ current, state }: { current: ProductSort; state?: unknown }) {
+export function SortLinks({ current, featured, state }: SortLinksProps) {
   const words = useWords(productWords)
   const [query] = useSearchParams()
   return (
@@ -27,7 +34,7 @@ export function SortLinks({ current, state }: { current: ProductSort; state?: un
                   : 'border-hairline bg-surface hover:border-control',
               )}
             >
-              {words[sort]}
+              {sort === 'featured' ? (featured ?? words.featured) : words[sort]}
             </Link>
           </li>
         ))}

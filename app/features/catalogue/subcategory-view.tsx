@@ -1,14 +1,15 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { ProductPage } from '#domain/catalogue/product-card.ts'
+import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
 import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
+import { cameFromHere } from '#app/browser/history.ts'
 import { useAppSelector } from '#app/state/hooks.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { FailureLine } from '#app/ui/failure-line.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { categoryWords } from '#app/words/categories.ts'
 import { useWords } from '#app/words/locale.tsx'
+import { ListFailure } from './list-failure.tsx'
 import { readListQuery } from './list-query.ts'
 import { readSubpageState } from './page-state.ts'
 import { subpagePath } from './paths.ts'
@@ -18,12 +19,12 @@ import { SubcategoryNav } from './subcategory-nav.tsx'
 import { useProductListLoading } from './use-product-list-loading.ts'
 
 /** The goods of a main category by subcategory: sidebar or tabs, and the list of the chosen one (SUB-01 to SUB-04). */
-export function SubcategoryView({ list }: { list: ProductPage | null }) {
+export function SubcategoryView({ list, facets }: { list: ProductPage | null; facets: Facets | null }) {
   const words = useWords(categoryWords)
   const main = useAppSelector((state) => state.mainCategory.categories)
   const subcategories = useAppSelector((state) => state.subcategory)
   const [query] = useSearchParams()
-  const { state, key } = useLocation()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const loading = useProductListLoading()
   const given = readSubpageState(useHydrated() ? state : null)
@@ -42,12 +43,13 @@ export function SubcategoryView({ list }: { list: ProductPage | null }) {
       <PageHeader
         title={title}
         mobileOnly
-        onBack={() => void (key === 'default' ? navigate('/category') : navigate(-1))}
+        onBack={() => void (cameFromHere() ? navigate(-1) : navigate('/category'))}
       />
       <div className="wide:page wide:pt-6">
         <h1 className="pb-5 text-2xl max-wide:hidden">{title}</h1>
-        {subcategories.status === 'failed' && <FailureLine text={words.subFailed} />}
-        {chosen === undefined || list === null ? (
+        {subcategories.status === 'failed' ? (
+          <ListFailure text={words.subFailed} />
+        ) : chosen === undefined || list === null || facets === null ? (
           <EmptyState
             title={words.noSubcategories}
             text={words.noSubcategoriesText}
@@ -63,10 +65,16 @@ export function SubcategoryView({ list }: { list: ProductPage | null }) {
             />
             <section aria-label={chosen.name} className="min-w-0 flex-1 max-wide:p-3">
               <h2 className="sr-only">{chosen.name}</h2>
-              {loading ? (
+              {loading === 'other-goods' ? (
                 <ProductListSkeleton />
               ) : (
-                <ProductList list={list} sort={readListQuery(query).sort} state={state} />
+                <ProductList
+                  list={list}
+                  facets={facets}
+                  query={readListQuery(query)}
+                  loading={loading === 'same-goods'}
+                  state={state}
+                />
               )}
             </section>
           </div>

@@ -7,6 +7,7 @@ import { ErrorState } from '#app/ui/error-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { identityWords } from '#app/words/identity.ts'
 import { useWords } from '#app/words/locale.tsx'
+import type { LoginPurpose } from './login-dialog-slice.ts'
 import { loginPart } from './login-part.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin, useLoginCheck } from './use-login.ts'
@@ -22,24 +23,38 @@ export function LoginGate({ text, children }: LoginGateProps) {
   const words = useWords(identityWords)
   const identity = useIdentity()
   const login = useLogin()
-  const check = useLoginCheck()
   if (identity.status === 'signed-in') return children(identity.partner)
+  if (identity.status === 'failed') return <LoginCheckFailed />
   if (identity.status === 'checking') return <Spinner text={words.checking} />
-  const button = (
-    <Button onPointerEnter={loginPart.preload} onFocus={loginPart.preload} onClick={() => login()}>
-      {words.login}
-    </Button>
-  )
-  if (identity.status === 'failed')
-    return (
-      <ErrorState title={words.checkFailed} text={words.checkFailedText} onRetry={check} action={button} />
-    )
   return (
     <EmptyState
       picture={<UserRound size={64} strokeWidth={1.25} className="text-control" />}
       title={words.requiredTitle}
       text={text}
-      action={button}
+      action={<LoginButton onPress={() => login()} />}
     />
+  )
+}
+
+/** Nobody could say who is here: another try, or a login; `purpose` is what goes on after it. */
+export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose }) {
+  const words = useWords(identityWords)
+  const login = useLogin()
+  return (
+    <ErrorState
+      title={words.checkFailed}
+      text={words.checkFailedText}
+      onRetry={useLoginCheck()}
+      action={<LoginButton onPress={() => login(purpose)} />}
+    />
+  )
+}
+
+function LoginButton({ onPress }: { onPress: () => void }) {
+  const words = useWords(identityWords)
+  return (
+    <Button onPointerEnter={loginPart.preload} onFocus={loginPart.preload} onClick={onPress}>
+      {words.login}
+    </Button>
   )
 }

@@ -36,6 +36,7 @@ export function Footer() {
           <Place to="/profile/order">{words.yourOrders}</Place>
           <Place to="/profile/address">{words.yourAddresses}</Place>
           <Place to="/privacy">{words.privacy}</Place>
+          <Place to="/return-policy">{words.returns}</Place>
         </Column>
         <section className="grid content-start gap-3">
           <h2 className="text-sm text-quiet">{words.contact}</h2>

@@ -5,10 +5,11 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
+import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
 import { Store } from '#app/ui/icons/store.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state/store-settings.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { useWords } from '#app/words/locale.tsx'
@@ -19,6 +20,8 @@ import { telLink, whatsappLink } from './contact-links.ts'
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(shellWords)
   const settings = useStoreSettings()
+  // it closes by itself when the page changes; on the same page it is told to
+  const { pathname } = useLocation()
   const places: [string, string, Icon][] = [
     ['/', words.home, House],
     ['/category', words.shopByCategories, Store],
@@ -27,6 +30,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     ['/profile/order', words.yourOrders, Package],
     ['/profile/address', words.yourAddresses, MapPin],
     ['/privacy', words.privacy, ShieldCheck],
+    ['/return-policy', words.returns, RotateCcw],
   ]
   return (
     <Panel open={open} onClose={onClose} title={words.menu}>
@@ -34,7 +38,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
         <ul>
           {places.map(([to, label, Icon]) => (
             <li key={to}>
-              <Link to={to} onClick={onClose} className={row}>
+              <Link to={to} onClick={to === pathname ? onClose : undefined} className={row}>
                 <Icon size={22} className="text-quiet" />
                 {label}
               </Link>

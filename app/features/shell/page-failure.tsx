@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { CallFailure } from '#app/browser/request.ts'
 import { ErrorState } from '#app/ui/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useWords } from '#app/words/locale.tsx'
@@ -10,11 +11,12 @@ export function PageFailure({ error }: { error: unknown }) {
   const words = useWords(storeWords)
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const unreachable = error instanceof CallFailure && (error.code === 'offline' || error.code === 'slow')
   return (
     <ErrorState
       level={1}
-      title={words.failedTitle}
-      text={words.failedText}
+      title={unreachable ? words.unreachableTitle : words.failedTitle}
+      text={unreachable ? words.unreachableText : words.failedText}
       onRetry={() => void revalidate()}
       action={
         <LinkButton to="/" variant="quiet">

@@ -1,0 +1,20 @@
+import { CallFailure, TIMEOUT_MS } from './request.ts'
+
+/**
+ * What a loader of the server answers, within the time that any call may take. Throws `slow` when it takes longer, and
+ * `offline` when the store cannot be reached.
+ */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new CallFailure('slow')), TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } catch (error) {
+    // a fetch without connection throws a TypeError
+    throw error instanceof TypeError ? new CallFailure('offline') : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

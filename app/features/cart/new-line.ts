@@ -1,0 +1,20 @@
+import type { CartLine } from '#domain/cart/line.ts'
+import type { CompositeId } from '#domain/catalogue/composite-id.ts'
+import { priceText, type Price } from '#domain/money/price.ts'
+import { uniqueKey } from '#app/browser/unique-key.ts'
+
+/** What of a variant a new line remembers. */
+export type Addable = { readonly uid: string | null; readonly priceWithGst: Price }
+
+/** A new line of the cart: it remembers the article that was chosen and the price that the person sees. */
+export function newLine(product: CompositeId, variant: Addable, quantity: number): CartLine {
+  return {
+    product,
+    quantity,
+    addedDate: new Date().toISOString(),
+    active: true,
+    cartId: uniqueKey(),
+    ...(variant.uid === null ? {} : { variantUid: variant.uid }),
+    seenPrice: priceText(variant.priceWithGst),
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+interface FilterMenuProps {
+  title: string
+  /** Something of it is chosen. */
+  active: boolean
+  children: ReactNode
+}
+
+/**
+ * A chip that opens what belongs to it across its row, which must be positioned; one chip of a row at a time. Escape
+ * and a press beside it close it.
+ */
+export function FilterMenu({ title, active, children }: FilterMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    function closeBeside(event: PointerEvent) {
+      const { current } = menu
+      if (current?.open && event.target instanceof Node && !current.contains(event.target))
+        current.open = false
+    }
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever in it the focus is
+    <details
+      ref={menu}
+      name="filter"
+      className="group"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !menu.current?.open) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
+      <summary
+        className={classNames(
+          'touch inline-flex h-9 list-none items-center gap-1 rounded-full border pr-2 pl-3 text-sm whitespace-nowrap transition-colors [&::-webkit-details-marker]:hidden',
+          active
+            ? 'border-accent bg-accent-soft font-price text-accent'
+            : 'border-hairline bg-surface hover:border-control',
+        )}
+      >
+        {title}
+        <ChevronRight size={16} className="rotate-90 transition-transform group-open:-rotate-90" />
+      </summary>
+      <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-card border border-hairline bg-surface p-1.5 shadow-float">
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { quickOrderWords } from '#app/words/quick-order.ts'
+
+interface AddedNoticeProps {
+  added: number
+  /** How many lines are still open. */
+  left: number
+  onNewList: () => void
+}
+
+/** Says how many articles went into the cart, and what is left to do. */
+export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
+  const words = useWords(quickOrderWords)
+  return (
+    <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-good-soft p-4">
+      <CircleCheck size={28} className="shrink-0 text-good" />
+      <output className="grid min-w-0 flex-1 basis-48">
+        <span className="font-price">{words.added(added)}</span>
+        {left > 0 && <span className="text-sm">{words.left(left)}</span>}
+      </output>
+      <span className="flex flex-wrap gap-2">
+        <LinkButton to="/cart">{words.viewCart}</LinkButton>
+        {left === 0 && (
+          <Button variant="secondary" onClick={onNewList}>
+            {words.newList}
+          </Button>
+        )}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { priceOf } from '#domain/money/read-price.ts'
+import { formatPrice } from '#domain/money/format.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { quickOrderWords } from '#app/words/quick-order.ts'
+import type { Choice, Products, ReviewLine } from './review-lines.ts'
+import { variantOf } from './review-lines.ts'
+
+interface CandidateChoiceProps {
+  line: ReviewLine
+  products: Products
+  onChoose: (choice: Choice) => void
+}
+
+/** The articles that a line may mean; one tap chooses. */
+export function CandidateChoice({ line, products, onChoose }: CandidateChoiceProps) {
+  const words = useWords(quickOrderWords)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{words.chooseOf(line.text)}</legend>
+      <div className="grid gap-2 desk:grid-cols-2">
+        {line.candidates.map((choice) => {
+          const product = products[choice.productId]
+          const variant = variantOf(products, choice)
+          if (!product || !variant) return null
+          const isChosen = line.choice?.productId === choice.productId
+          return (
+            <button
+              key={choice.productId}
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChoose(choice)}
+              className="flex min-h-14 items-center gap-3 rounded-control border border-hairline bg-surface p-2 text-left transition-colors hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              <Picture
+                src={product.image}
+                alt=""
+                width={44}
+                className="w-11 shrink-0 rounded-control p-0.5"
+              />
+              <span className="grid min-w-0 flex-1">
+                <span className="text-sm leading-snug font-medium">{product.name}</span>
+                <span className="text-xs text-quiet">{variant.options.join(' · ')}</span>
+              </span>
+              <span className="grid shrink-0 justify-items-end">
+                <Price text={formatPrice(priceOf(variant.price))} className="text-sm" />
+                <span className="text-xs text-quiet">
+                  {variant.unit === null ? words.each : words.perUnit(variant.unit)}
+                </span>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

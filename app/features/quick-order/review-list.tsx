@@ -1,0 +1,71 @@
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { quickOrderWords } from '#app/words/quick-order.ts'
+import { AddedNotice } from './added-notice.tsx'
+import { chooseFirst, lineState, type Review } from './review-lines.ts'
+import { ReviewRow } from './review-row.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import type { QuickOrder } from './use-quick-order.ts'
+
+/** The list as it was understood, to be checked before anything goes into the cart. */
+export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
+  const words = useWords(quickOrderWords)
+  const { lines, products, rest } = review
+  const undecided = lines.filter((line) => lineState(line) === 'choose').length
+  return (
+    <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
+      <div className="grid content-start gap-3">
+        {order.added !== null && (
+          <AddedNotice added={order.added} left={lines.length} onNewList={order.back} />
+        )}
+        {rest !== '' && (
+          <p role="alert" className="rounded-control bg-caution-soft px-4 py-3 text-sm text-caution">
+            {words.tooLong(rest.split('\n').length)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          {(lines.length > 0 || rest !== '') && (
+            <Button variant="secondary" size="small" onClick={order.back}>
+              {words.back}
+            </Button>
+          )}
+          {undecided > 0 && (
+            <Button variant="quiet" size="small" onClick={() => order.setReview(chooseFirst)}>
+              {words.takeFirst(undecided)}
+            </Button>
+          )}
+        </div>
+        {lines.length > 0 && (
+          <Card>
+            <ul aria-label={words.lines} className="divide-y divide-hairline">
+              {lines.map((line) => (
+                <li key={line.key} className="p-3 wide:p-4">
+                  <ReviewRow
+                    line={line}
+                    products={products}
+                    isLooking={order.looking === line.key}
+                    onFind={(text) => void order.findLine(line.key, text)}
+                    onDrop={() =>
+                      order.setReview((now) => ({
+                        ...now,
+                        lines: now.lines.filter((each) => each.key !== line.key),
+                      }))
+                    }
+                    onChange={(next) =>
+                      order.setReview((now) => ({
+                        ...now,
+                        lines: now.lines.map((each) => (each.key === next.key ? next : each)),
+                      }))
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+      {lines.length > 0 && <ReviewSummary review={review} onAdd={order.addReady} />}
+    </div>
+  )
+}

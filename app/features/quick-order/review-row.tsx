@@ -1,0 +1,65 @@
+import { X } from '#app/ui/icons/x.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { quickOrderWords } from '#app/words/quick-order.ts'
+import { CandidateChoice } from './candidate-choice.tsx'
+import { ChosenArticle } from './chosen-article.tsx'
+import { LineEditor } from './line-editor.tsx'
+import { choose, lineState, type Products, type ReviewLine } from './review-lines.ts'
+
+interface ReviewRowProps {
+  line: ReviewLine
+  products: Products
+  isLooking: boolean
+  onChange: (line: ReviewLine) => void
+  onDrop: () => void
+  onFind: (text: string) => void
+}
+
+/** One line of the list: what was written, and the article that it becomes. */
+export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind }: ReviewRowProps) {
+  const words = useWords(quickOrderWords)
+  const state = lineState(line)
+  const { choice } = line
+  const others = line.candidates.length > 1
+  return (
+    <div className="grid gap-2.5">
+      <div className="flex items-center gap-2">
+        <span className="min-w-0 flex-1 text-sm break-words text-quiet">
+          <span className="sr-only">{words.wrote} </span>“{line.text}”
+        </span>
+        {state === 'choose' && <Badge tone="caution">{words.choose}</Badge>}
+        {state === 'count' && <Badge tone="caution">{words.howMany}</Badge>}
+        {state === 'unknown' && <Badge tone="bad">{words.notFound}</Badge>}
+        {state === 'ready' && <Badge tone="good">{words.ready}</Badge>}
+        {choice !== null && others && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={line.isOpen}
+            aria-label={words.changeOf(line.text)}
+            onClick={() => onChange({ ...line, isOpen: !line.isOpen })}
+          >
+            {words.change}
+          </Button>
+        )}
+        <IconButton label={words.drop(line.text)} onClick={onDrop} className="-my-1.5 -mr-2 text-quiet">
+          <X size={20} />
+        </IconButton>
+      </div>
+      {state === 'unknown' && <LineEditor text={line.text} isLooking={isLooking} onFind={onFind} />}
+      {choice !== null && (
+        <ChosenArticle line={{ ...line, choice }} products={products} onChange={onChange} />
+      )}
+      {(state === 'choose' || line.isOpen) && (
+        <CandidateChoice
+          line={line}
+          products={products}
+          onChoose={(chosen) => onChange(choose(line, chosen, products))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatPaise } from '#domain/money/format.ts'
+import { priceOf } from '#domain/money/read-price.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { quickOrderWords } from '#app/words/quick-order.ts'
+import { lineState, variantOf, type Review } from './review-lines.ts'
+
+interface ReviewSummaryProps {
+  review: Review
+  onAdd: () => void
+}
+
+/** How much of the list is ready and what it comes to; at the thumb on mobile, beside the list on wide screens. */
+export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
+  const words = useWords(quickOrderWords)
+  const { lines, products } = review
+  const ready = lines.filter((line) => lineState(line) === 'ready')
+  const total = ready.reduce((sum, { choice, pieces }) => {
+    const variant = choice && variantOf(products, choice)
+    return variant && pieces !== null ? sum + lineTotal(priceOf(variant.price), pieces) : sum
+  }, 0)
+  return (
+    <div
+      data-bottom-bar
+      className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
+    >
+      <output className="grid min-w-0 flex-1 gap-0.5">
+        <span className="text-xs text-quiet wide:text-sm">{words.state(ready.length, lines.length)}</span>
+        <span className="max-wide:hidden text-sm text-quiet">{words.total}</span>
+        <span className="truncate">
+          <Price text={formatPaise(total as Paise)} className="text-lg wide:text-xl" />{' '}
+          <span className="text-xs text-quiet max-wide:hidden">{words.withGst}</span>
+        </span>
+      </output>
+      <Button onClick={onAdd} disabled={ready.length === 0} size="normal">
+        {ready.length === 0 ? words.addNone : words.addAll(ready.length)}
+      </Button>
+    </div>
+  )
+}

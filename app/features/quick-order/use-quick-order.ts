@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CartLine } from '#domain/cart/line.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { priceOf } from '#domain/money/read-price.ts'
+import { findOrder, keepDraft, readDraft } from '#app/browser/quick-order.ts'
+import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { newLine } from '#app/features/cart/new-line.ts'
+import { useAppDispatch } from '#app/state/hooks.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import {
+  lineState,
+  listText,
+  replaceLine,
+  reviewOf,
+  variantOf,
+  type Products,
+  type Review,
+  type ReviewLine,
+} from './review-lines.ts'
+
+/** A written order on its way into the cart. */
+export interface QuickOrder {
+  text: string
+  write: (text: string) => void
+  /** Null while the list is being written. */
+  review: Review | null
+  setReview: (change: (review: Review) => Review) => void
+  /** What the goods are being looked up for: the whole list, or the key of a line. */
+  looking: string | null
+  /** The failure of the last look-up; what was written is still there. */
+  failure: unknown
+  /** How many articles the last press of the button put into the cart. */
+  added: number | null
+  find: () => Promise<void>
+  findLine: (key: string, text: string) => Promise<void>
+  addReady: () => void
+  back: () => void
+}
+
+const LIST = 'list'
+
+/** Keeps a written order through its steps. Nothing that was typed is lost when a call fails or the page is closed. */
+export function useQuickOrder(): QuickOrder {
+  const dispatch = useAppDispatch()
+  const [typed, setTyped] = useState<string | null>(null)
+  const draft = useDraft()
+  const text = typed ?? draft
+  const [review, setReview] = useState<Review | null>(null)
+  const [looking, setLooking] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [added, setAdded] = useState<number | null>(null)
+  const written = useRef(0)
+
+  // what is in the cart is no longer waiting to be ordered
+  useEffect(() => {
+    if (review !== null) keepDraft(listText(review))
+  }, [review])
+
+  function write(next: string) {
+    setTyped(next)
+    keepDraft(next)
+  }
+
+  async function look(
+    what: string,
+    sought: string,
+    found: (order: Awaited<ReturnType<typeof findOrder>>) => void,
+  ) {
+    setLooking(what)
+    setFailure(null)
+    try {
+      found(await findOrder(sought))
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setLooking(null)
+    }
+  }
+
+  return {
+    text,
+    write,
+    review,
+    setReview: (change) => setReview((now) => now && change(now)),
+    looking,
+    failure,
+    added,
+    find: () =>
+      look(LIST, text, (order) => {
+        setAdded(null)
+        setReview(reviewOf(order, written.current))
+        written.current += order.lines.length
+      }),
+    findLine: (key, sought) =>
+      look(key, sought, (order) => setReview((now) => now && replaceLine(now, key, order))),
+    addReady: () => {
+      if (review === null) return
+      const ready = review.lines.filter((line) => lineState(line) === 'ready')
+      dispatch(linesAdded(ready.flatMap((line) => cartLines(line, review.products))))
+      setReview({ ...review, lines: review.lines.filter((line) => !ready.includes(line)) })
+      setAdded(ready.length)
+    },
+    back: () => {
+      if (review !== null) setTyped(listText(review))
+      setReview(null)
+      setFailure(null)
+      setAdded(null)
+    },
+  }
+}
+
+/** What was kept on this device when the page was opened. */
+function useDraft(): string {
+  const hydrated = useHydrated()
+  return useMemo(() => (hydrated ? readDraft() : ''), [hydrated])
+}
+
+function cartLines({ choice, pieces }: ReviewLine, products: Products): CartLine[] {
+  const variant = choice && variantOf(products, choice)
+  if (!choice || !variant || pieces === null) return []
+  const addable = { uid: variant.uid, priceWithGst: priceOf(variant.price) }
+  return [newLine(compositeId(choice.productId, choice.variantIndex), addable, pieces)]
+}

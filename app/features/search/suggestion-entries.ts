@@ -1,0 +1,34 @@
+import { productPath } from '#domain/catalogue/product-card.ts'
+import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import { formatPrice } from '#domain/money/format.ts'
+
+/** A row of the list: what it shows and where it leads. */
+export interface Entry {
+  key: string
+  kind: 'category' | 'product'
+  name: string
+  image: string | null
+  /** Formatted; of products alone. */
+  price: string | null
+  path: string
+}
+
+/** The rows for what was found, categories first. */
+export function suggestionEntries({ categories, products }: Suggestions): Entry[] {
+  return [
+    ...categories.map(({ kind, id, name, image, mainCategoryId }): Entry => {
+      const query = new URLSearchParams({ mainCat: mainCategoryId })
+      if (kind === 'sub') query.set('sub', id)
+      return { key: `${kind} ${id}`, kind: 'category', name, image, price: null, path: `/subpage?${query}` }
+    }),
+    ...products.map(({ id, name, image, price }): Entry => {
+      const shown = price === null ? null : formatPrice(price)
+      return { key: `product ${id}`, kind: 'product', name, image, price: shown, path: productPath(id, 0) }
+    }),
+  ]
+}
+
+/** The path of the results for a text. */
+export function searchPath(text: string): string {
+  return `/search?${new URLSearchParams({ q: text.trim() })}`
+}

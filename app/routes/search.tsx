@@ -1,0 +1,62 @@
+import { readListQuery } from '#app/features/catalogue/list-query.ts'
+import { PageLinks } from '#app/features/catalogue/page-links.tsx'
+import { ProductGrid } from '#app/features/catalogue/product-grid.tsx'
+import { ProductCardsSkeleton } from '#app/features/catalogue/product-list-skeleton.tsx'
+import { SortLinks } from '#app/features/catalogue/sort-links.tsx'
+import { useProductListLoading } from '#app/features/catalogue/use-product-list-loading.ts'
+import { NothingFound } from '#app/features/search/nothing-found.tsx'
+import { SearchHeading } from '#app/features/search/search-heading.tsx'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { servicesContext } from '#app/context.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { productWords } from '#app/words/products.ts'
+import { searchWords } from '#app/words/search.ts'
+import type { Route } from './+types/search'
+import { useContact } from './parts/use-contact.ts'
+
+/** The most of a query that is looked at. */
+const LENGTH = 200
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, LENGTH)
+  const { page, sort } = readListQuery(url.searchParams)
+  const found = await context.get(servicesContext).catalogue.searchProducts({ q: query, page, sort })
+  return { query, sort, found }
+}
+
+export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const words = searchWords.en
+  return pageMeta({
+    settings,
+    title: query === '' ? words.emptyTitle : words.title(query),
+    description: query === '' ? words.hint : words.description(query, settings.name),
+    path: '/search',
+    hidden: true,
+  })
+}
+
+export default function SearchPage({ loaderData: { query, sort, found } }: Route.ComponentProps) {
+  const words = useWords(productWords)
+  const { bestMatch } = useWords(searchWords)
+  const loading = useProductListLoading()
+  const { chat } = useContact()
+  if (found.total === 0) return <NothingFound query={query} chat={chat} />
+  return (
+    <div className="page grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
+      <SearchHeading query={query} corrected={found.corrected} some={found.match === 'some'} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <output className="text-sm text-quiet tabular-nums">{words.count(found.total)}</output>
+        <SortLinks current={sort} featured={bestMatch} />
+      </div>
+      {loading ? (
+        <ProductCardsSkeleton />
+      ) : (
+        <div>
+          <ProductGrid cards={found.cards} eagerly={4} />
+          <PageLinks page={found.page} pageSize={found.pageSize} total={found.total} />
+        </div>
+      )}
+    </div>
+  )
+}

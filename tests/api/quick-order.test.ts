@@ -1,0 +1,143 @@
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await api.services.catalogue.importFolder({
+    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
+  })
+})
+afterAll(() => api.close())
+
+type Candidate = {
+  productId: string
+  variantIndex: number
+  name: string
+  options: string[]
+  unit: string
+  price: string
+}
+type Line = {
+  text: string
+  quantity: number | null
+  unit: string | null
+  candidates: Candidate[]
+  best: number | null
+  pieces: number | null
+}
+type Answer = { lines: Line[]; products: { id: string; variants: unknown[] }[]; rest: string }
+
+async function match(text: string): Promise<Answer> {
+  const answer = await api.call('/api/quick-order', { method: 'POST', body: { text } })
+  expect(answer.status).toBe(200)
+  return answer.json()
+}
+
+async function line(text: string): Promise<Line> {
+  const [first] = (await match(text)).lines
+  if (first === undefined) throw new Error(`no line in ${text}`)
+  return first
+}
+
+test('[QO-01] the lines of a message come back in their order with quantity, unit and articles', async () => {
+  const { lines, products } = await match(
+    ['50 bag OPC cement', 'sariya 12mm - 20', '', '8 box vitrified tile 2x2', 'AAC block 4 inch, 200'].join(
+      '\n',
+    ),
+  )
+  expect(lines.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+    [50, 'bag'],
+    [20, null],
+    [8, 'box'],
+    [200, null],
+  ])
+  const [cement, bar, tile, block] = lines.map(({ candidates }) => candidates[0])
+  expect(cement?.name).toMatch(/OPC/)
+  expect([bar?.name, bar?.options[0]]).toEqual([
+    expect.stringMatching(/TMT/),
+    expect.stringMatching(/^12 mm/),
+  ])
+  expect([tile?.name, tile?.options[0]]).toEqual([
+    expect.stringMatching(/Tile/),
+    expect.stringMatching(/^600 x 600 mm/),
+  ])
+  expect([block?.name, block?.options]).toEqual([expect.stringMatching(/AAC/), ['600 x 200 x 100 mm']])
+  const ids = new Set(lines.flatMap(({ candidates }) => candidates.map((each) => each.productId)))
+  expect(new Set(products.map((product) => product.id))).toEqual(ids)
+})
+
+test('[QO-01] an article that is clearly meant is chosen, with its variant and price', async () => {
+  const { candidates, best, pieces } = await line('Halkavi AAC block 4 inch, 200')
+  expect(best).toBe(0)
+  expect(pieces).toBe(200)
+  const product = await api.services.catalogue.findProduct(candidates[0]?.productId ?? '')
+  const variant = product?.variants[candidates[0]?.variantIndex ?? -1]
+  expect(variant?.options).toEqual(['600 x 200 x 100 mm'])
+  expect(candidates[0]?.price).toBe(String((variant?.priceWithGst ?? 0) / 1_000_000))
+})
+
+test('[QO-01] what may be several articles is left to the person, with at most four choices', async () => {
+  const { candidates, best } = await line('50 bag cement')
+  expect(best).toBeNull()
+  expect(candidates.length).toBeGreaterThan(1)
+  expect(candidates.length).toBeLessThanOrEqual(4)
+})
+
+test('[QO-01] a product in several sizes is not taken for granted in one of them', async () => {
+  expect((await line('Halkavi AAC block 200')).best).toBeNull()
+})
+
+test('[QO-01] what nothing fits stays in the answer', async () => {
+  const { lines } = await match('50 bag OPC cement\nzzqx wwvk 12\n😀')
+  expect(lines.map(({ text, candidates }) => [text, candidates.length > 0])).toEqual([
+    ['50 bag OPC cement', true],
+    ['zzqx wwvk 12', false],
+    ['😀', false],
+  ])
+})
+
+test('[QO-01] mistyped and Hindi lines are understood', async () => {
+  const { lines } = await match('50 bag cemnet\n५ टन सरिया 12mm\nplywod 12mm 10')
+  expect(lines.map(({ candidates }) => candidates[0]?.name)).toEqual([
+    expect.stringMatching(/Cement/),
+    expect.stringMatching(/TMT/),
+    expect.stringMatching(/Plywood/),
+  ])
+})
+
+test('[QO-01] a quantity in a unit that does not fit is not turned into pieces', async () => {
+  expect(await line('sariya 12mm 2 ton')).toMatchObject({ quantity: 2, unit: 'tonne', pieces: null })
+  expect(await line('2 dozen mortise handle')).toMatchObject({ quantity: 2, unit: 'dozen' })
+})
+
+test('[QO-01] 500 lines are read at once and what stands beyond comes back', async () => {
+  const text = Array.from(
+    { length: 501 },
+    (_, index) => `sariya ${[8, 10, 12][index % 3]}mm - ${index + 1}`,
+  ).join('\n')
+  const { lines, rest } = await match(text)
+  expect(lines).toHaveLength(500)
+  expect(lines.every(({ candidates }) => candidates.length > 0)).toBe(true)
+  expect(rest).toBe('sariya 12mm - 501'.replace('12', String([8, 10, 12][500 % 3])))
+})
+
+test('[QO-01] no text breaks it', async () => {
+  for (const text of [
+    '',
+    '\n\t\n',
+    "'; drop table products; --",
+    '%_\\:&|!()<->',
+    '"',
+    ',,,,',
+    'x'.repeat(10_000),
+  ]) {
+    await match(text)
+  }
+  expect((await api.call('/api/quick-order', { method: 'POST', body: {} })).status).toBe(400)
+})
+
+test('no candidate shows a commission', async () => {
+  expect(JSON.stringify(await match('cement 10'))).not.toMatch(/com+ission/i)
+})

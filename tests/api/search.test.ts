@@ -1,0 +1,179 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue-folder.ts'
+import { openTestApi, type TestApi } from '../support/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await api.services.catalogue.importFolder({
+    folder: path.join(import.meta.dirname, '../../demo/catalogue'),
+  })
+})
+afterAll(() => api.close())
+
+const search = (q: string, page = 1) => api.services.catalogue.searchProducts({ q, page })
+const names = async (q: string): Promise<string[]> => (await search(q)).cards.map((card) => card.name)
+
+type Suggested = { categories: { kind: string; id: string; name: string }[]; products: { name: string }[] }
+const suggestions = async (q: string): Promise<Suggested> =>
+  (await api.call(`/api/suggestions?q=${encodeURIComponent(q)}`)).json()
+
+describe('what a search finds', () => {
+  test.each([
+    ['sariya', /TMT/],
+    ['सरिया', /TMT/],
+    ['eent', /Brick/],
+    ['int', /Brick/],
+    ['ईंट', /Brick/],
+    ['reti', /Sand/],
+    ['balu', /Sand/],
+    ['gitti', /Aggregate/],
+    ['kabza', /Hinge/],
+    ['कब्जा', /Hinge/],
+    ['nal', /Cock|Mixer/],
+    ['safed cement', /White Cement/],
+  ])('[SEARCH-01] the trade word "%s" finds what is meant', async (q, name) => {
+    const found = await names(q)
+    expect(found.length).toBeGreaterThan(2)
+    for (const each of found.slice(0, 3)) expect(each).toMatch(name)
+  })
+
+  test.each([
+    ['cemnet', 'cement', /Cement/],
+    ['plywod', 'plywood', /Ply/],
+    ['retti', 'reti', /Sand/],
+    ['vitrfied tiel', 'vitrified tile', /Tile/],
+    ['gyser 15 litre', 'geyser 15 litre', /Water Heater/],
+  ])('[SEARCH-01] the mistyped "%s" is searched as "%s", and said so', async (q, corrected, name) => {
+    const found = await search(q)
+    expect(found.corrected).toBe(corrected)
+    expect(found.cards[0]?.name).toMatch(name)
+  })
+
+  test('[SEARCH-01] a word that is right is not said to be corrected', async () => {
+    expect((await search('cement')).corrected).toBeNull()
+    expect((await search('Tiles')).total).toBe((await search('tile')).total)
+  })
+
+  test.each([
+    [['tmt 12mm', 'tmt 12 mm', '12 MM TMT bar'], /TMT/],
+    [['cpvc pipe 1/2 inch', 'cpvc pipe ½"', 'cpvc pipe 15mm'], /CPVC Pipe/],
+    [['cement 50kg', 'cement 50 kgs'], /Cement/],
+    [['aac block 4 inch', 'aac block 4"', 'aac block 100 mm'], /AAC Block/],
+    [['vitrified tile 2x2', 'vitrified tile 2 x 2 ft', 'vitrified tile 600x600mm'], /Tile/],
+    [['fe500d', 'fe 500d'], /500D/],
+  ])('[SEARCH-01] sizes are understood in any spelling: %j', async (spellings, name) => {
+    for (const q of spellings) expect((await names(q))[0]).toMatch(name)
+  })
+
+  test('[SEARCH-01] goods that bear all words stand alone; without any, those that bear some are said to', async () => {
+    expect((await search('opc cement')).match).toBe('all')
+    const some = await search('qqqq cement')
+    expect([some.match, some.cards[0]?.name]).toEqual(['some', (await names('cement'))[0]])
+  })
+
+  test('[SEARCH-01] the results come in pages and in the order that is asked for', async () => {
+    const first = await search('cement')
+    const second = await search('cement', 2)
+    expect(first.cards).toHaveLength(24)
+    expect(second.total).toBe(first.total)
+    expect(first.cards.map((card) => card.id)).not.toContain(second.cards[0]?.id)
+    expect((await search('cement', 99)).total).toBe(first.total)
+    const cheap = await api.services.catalogue.searchProducts({ q: 'cement', page: 1, sort: 'price-up' })
+    const prices = cheap.cards.map((card) => Math.min(...card.variants.map((each) => each.priceWithGst)))
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  test.each([
+    '',
+    ' ',
+    "'; drop table products; --",
+    `"' or 1=1`,
+    '%_\\:&|!()<->*',
+    'a & | b',
+    ':*',
+    "\\'",
+    '😀',
+    '\u0000cement',
+    '\ud800',
+    'x'.repeat(1_000),
+    'cement '.repeat(300),
+    '1/0 inch',
+    '99999999999999999999mm',
+  ])('[SEARCH-01] whatever is asked for, nothing breaks: %j', async (q) => {
+    await expect(search(q)).resolves.toMatchObject({ page: 1 })
+    expect((await api.call(`/api/suggestions?q=${encodeURIComponent(q.toWellFormed())}`)).status).toBe(200)
+  })
+})
+
+describe('what is offered while typing', () => {
+  test('[SEARCH-01] the beginning of a word brings categories by name and products', async () => {
+    const { categories, products } = await suggestions('cem')
+    expect(categories[0]).toMatchObject({
+      kind: 'main',
+      id: 'cement',
+      name: 'Cement',
+      mainCategoryId: 'cement',
+    })
+    expect(products).toHaveLength(5)
+    expect(products[0]).toMatchObject({
+      name: expect.stringMatching(/Cement/),
+      price: expect.stringMatching(/^\d+(\.\d+)?$/),
+    })
+  })
+
+  test('[SEARCH-01] mistyped words, Hindi and Hinglish bring suggestions too', async () => {
+    const asked = ['plywod', 'sariya', 'सरिया', 'kabz']
+    const counts = await Promise.all(asked.map(async (q) => (await suggestions(q)).products.length))
+    expect(counts.filter((count) => count === 0)).toEqual([])
+  })
+
+  test('[SEARCH-01] one letter or none brings nothing', async () => {
+    for (const q of ['', 'c', '%']) expect(await suggestions(q)).toEqual({ categories: [], products: [] })
+  })
+
+  test('a call without the text is refused, and an answer may be kept for a minute', async () => {
+    expect((await api.call('/api/suggestions')).status).toBe(400)
+    const answer = await api.call('/api/suggestions?q=cement')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+})
+
+describe('what changes in the catalogue is found', () => {
+  async function importFiles(files: Record<string, unknown>): Promise<void> {
+    const { folder, remove } = await catalogueFolder(files)
+    await api.services.catalogue.importFolder({ folder })
+    await remove()
+  }
+
+  test('a product is found by the names of its shelf, also after these have changed alone', async () => {
+    const subcategory = {
+      id: 'zz',
+      subCategory_Name: 'Quokkas',
+      mainCategoryRow: ['zy'],
+      searchWords: ['kwoka'],
+    }
+    await importFiles({
+      maincategory: [{ id: 'zy', mainCategory_Name: 'Wombats' }],
+      subcategory: [subcategory],
+      products: [productDocument('zx', { productName: 'Zebu', subCategoryRow: ['zz'] })],
+    })
+    for (const q of ['zebu', 'quokka', 'kwoka', 'wombat']) expect(await names(q)).toEqual(['Zebu'])
+    await importFiles({ subcategory: [{ ...subcategory, subCategory_Name: 'Numbats' }] })
+    expect(await names('numbat')).toEqual(['Zebu'])
+    expect((await search('quokka')).total).toBe(0)
+    await importFiles({ maincategory: [{ id: 'zy', mainCategory_Name: 'Dingos' }] })
+    expect([await names('dingo'), (await suggestions('dingo')).categories[0]?.id]).toEqual([['Zebu'], 'zy'])
+  })
+
+  test('a store whose search text is of another form makes it anew, once', async () => {
+    const { queries } = api.database
+    await queries.updateTable('products').set({ search: '' }).execute()
+    await queries.updateTable('catalogue_state').set({ search_form: 0 }).execute()
+    expect((await search('cement')).total).toBe(0)
+    expect(await api.services.catalogue.remakeSearch()).toBe(true)
+    expect((await search('cement')).total).toBeGreaterThan(24)
+    expect(await api.services.catalogue.remakeSearch()).toBe(false)
+  })
+})

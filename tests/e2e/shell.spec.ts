@@ -1,0 +1,324 @@
+import { expect, type Page } from '@playwright/test'
+import { alive, boxOf, fillCart, open, openWithState, signIn } from '../support/catalogue-steps.ts'
+import { test } from '../support/catalogue-test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
+const floating = (page: Page) => page.getByRole('button', { name: /View Cart/ })
+const line = { id: 'opc-cement-53-adrikaVariant[0]', quantity: 2 }
+const otherLine = { id: 'opc-cement-43-adrikaVariant[0]' }
+
+test('[NAV-01] the header has logo, search box, cart button, and Login for a visitor', async ({ page }) => {
+  await open(page, '/categories')
+  await expect(header(page).getByPlaceholder('Search...', { exact: true })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await header(page).getByRole('button', { name: /^Cart/ }).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(loginDialog(page)).toBeHidden()
+  await header(page).getByRole('link', { name: 'Neev, home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button stands for Login', async ({
+  page,
+  store,
+  isMobile,
+}) => {
+  await signIn(page, store)
+  await open(page, '/categories')
+  await header(page).getByRole('button', { name: /^Cart/ }).click()
+  await expect(cartPanel(page)).toBeVisible()
+  await cartPanel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(cartPanel(page)).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toHaveCount(0)
+  const profile = header(page).getByRole('button', { name: /profile/i })
+  if (isMobile) {
+    await expect(profile.filter({ visible: true })).toHaveCount(0)
+    return
+  }
+  await profile.click()
+  const panel = page.getByRole('dialog', { name: 'My Profile' })
+  await expect(panel).toBeVisible()
+  const box = await boxOf(panel)
+  expect(box.x + box.width).toBeCloseTo(1280, 0)
+  expect(box.width).toBeLessThan(640)
+})
+
+/** Each project looks at its own side of the one breakpoint. */
+const widthsOf = (isMobile: boolean): number[] => (isMobile ? [767, 768] : [769, 770])
+
+test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, from 769 px the footer', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  for (const width of widthsOf(isMobile)) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: isMobile })
+    await expect(tabs(page)).toBeVisible({ visible: isMobile })
+    await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !isMobile })
+  }
+})
+
+test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/cart', '/profile', '/category', '/subpage?mainCat=cement']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of widthsOf(isMobile)) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('header').first(), path).toBeVisible({ visible: !isMobile })
+    }
+  }
+  for (const path of ['/', '/categories', '/shoppage?shop=plumbing', '/product/opc-cement-53-adrika']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(header(page), path).toBeVisible()
+  }
+})
+
+test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/profile/address', '/profile/order', '/privacy']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of widthsOf(isMobile)) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('main')).toBeVisible()
+      await expect(header(page), path).toHaveCount(0)
+    }
+  }
+})
+
+test('[NAV-03] the hamburger opens a menu whose places lead there', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: '+91 124 400 0000' })).toHaveAttribute(
+    'href',
+    'tel:+911244000000',
+  )
+  await menu.getByRole('link', { name: 'All categories' }).click()
+  await expect(page).toHaveURL('/categories')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible()
+})
+
+test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const current = tabs(page).locator('[aria-current=page]')
+  for (const [name, path] of [
+    ['Category', '/category'],
+    ['Cart', '/cart'],
+    ['Profile', '/profile'],
+    ['Home', '/'],
+  ] as const) {
+    if (await loginDialog(page).isVisible()) await page.keyboard.press('Escape')
+    await tabs(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(current).toHaveText(name)
+    await expect(current).toHaveCount(1)
+    if (path === '/cart') await expect(loginDialog(page)).toBeVisible()
+  }
+  await open(page, '/subpage?mainCat=cement')
+  await expect(current).toHaveText('Category')
+  await open(page, '/categories')
+  await expect(current).toHaveCount(0)
+})
+
+test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 })
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Hotline', { exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: '+91 124 400 0000' })).toBeVisible()
+  await expect(footer.getByText('Gurugram, India')).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  for (const [label, path] of [
+    ['Home', '/'],
+    ['Shop By Categories', '/category'],
+    ['All categories', '/categories'],
+    ['Profile', '/profile'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
+  }
+})
+
+test('[NAV-08] the floating cart button is absent with an empty cart', async ({ page }) => {
+  await open(page, '/')
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await expect(floating(page)).toHaveCount(0)
+})
+
+test('[NAV-08] the floating cart button counts lines, and is not on /cart', async ({ page }) => {
+  await fillCart(page, [line])
+  await open(page, '/')
+  await expect(floating(page)).toHaveText('1 ItemsView Cart')
+  await page.evaluate(
+    (kept) => {
+      localStorage.setItem('cart', kept)
+      localStorage.setItem('partner-cart', kept)
+    },
+    JSON.stringify([line, otherLine].map(({ id }) => ({ product: id, quantity: 3 }))),
+  )
+  await page.reload()
+  await expect(floating(page)).toHaveText('2 ItemsView Cart')
+  await open(page, '/cart')
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(page.locator('[data-floating-cart]')).toHaveCount(0)
+})
+
+test('[NAV-09] [NAV-11] the floating cart button opens the login dialog for a visitor', async ({ page }) => {
+  await fillCart(page, [line])
+  await open(page, '/')
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await floating(page).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await expect(cartPanel(page)).toHaveCount(0)
+})
+
+test('[NAV-11] opening the cart page as a visitor opens the login dialog', async ({ page }) => {
+  await open(page, '/cart')
+  await expect(loginDialog(page)).toBeVisible()
+})
+
+test('[NAV-09] [NAV-10] signed in, the floating button opens the cart panel, which an outside click closes', async ({
+  page,
+  store,
+  isMobile,
+}) => {
+  await signIn(page, store)
+  await fillCart(page, [line])
+  for (const width of isMobile ? [360] : [1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/')
+    await floating(page).click()
+    await expect(cartPanel(page)).toBeVisible()
+    const wanted = isMobile ? width : width * 0.3
+    await expect.poll(async () => (await boxOf(cartPanel(page))).x).toBeCloseTo(width - wanted, 0)
+    expect((await boxOf(cartPanel(page))).width).toBeCloseTo(wanted, 0)
+    if (isMobile) return
+    await page.mouse.click(40, 400)
+    await expect(cartPanel(page)).toBeHidden()
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('[NAV-10] the cart panel is forced closed when the path becomes /cart', async ({ page, store }) => {
+  await signIn(page, store)
+  await fillCart(page, [line])
+  await open(page, '/')
+  await floating(page).click()
+  await expect(cartPanel(page)).toBeVisible()
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href="/cart"]')
+    link?.click()
+  })
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { name: 'My Cart', level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[GEN-07] an unknown address is a friendly page with status 404 and a way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+})
+
+test('[GEN-08] [SUB-01] [SUB-03] /subpage takes main category and header from the state, over the address', async ({
+  page,
+}) => {
+  await openWithState(page, '/subpage?mainCat=sand', { mainCat: 'cement', header: 'Header of the state' })
+  await expect(page).toHaveURL('/subpage?mainCat=cement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Header of the state' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'OPC Cement' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Header of the state' })).toBeVisible()
+  const copied = page.url()
+  const other = await page.context().newPage()
+  await other.goto(copied)
+  await expect(other.getByRole('link', { name: 'OPC Cement' })).toBeVisible()
+})
+
+test('[GEN-08] /detailPage takes its product from the state, and carries it in the address', async ({
+  page,
+}) => {
+  await openWithState(page, '/detailPage', { product: { id: 'opc-cement-53-adrika' } })
+  await expect(page).toHaveURL('/detailPage?productId=opc-cement-53-adrika')
+  const name = { level: 1, name: 'Adrika OPC 53 Grade Cement' } as const
+  await expect(page.getByRole('heading', name)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', name)).toBeVisible()
+})
+
+test('[GEN-08] what a page shows is in the HTML of its address, before any script', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.baseURL })
+  const page = await context.newPage()
+  for (const [path, text] of [
+    ['/subpage?mainCat=cement&sub=ppc-cement', 'Adrika PPC Cement'],
+    ['/shoppage?shop=steel-structure&mainCat=wire-mesh', 'Welded Mesh'],
+    ['/detailPage?productId=opc-cement-53-adrika', 'Adrika OPC 53 Grade Cement'],
+    ['/product/opc-cement-53-adrika', 'Adrika OPC 53 Grade Cement'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('[GEN-06] what the store says of itself comes from its settings, wherever it is said', async ({
+  page,
+  brittleStore,
+  isMobile,
+}) => {
+  await brittleStore.setSettings({
+    hotline: '+91 999 111 2222',
+    whatsapp: '919991113333',
+    location: 'Sector 44, Gurugram',
+    androidAppUrl: 'https://play.google.com/store/apps/details?id=other',
+    deliveryPromise: 'With you tomorrow',
+    tagline: 'Another tagline',
+  })
+  try {
+    await open(page, `${brittleStore.baseURL}/?fresh=${isMobile}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another tagline')
+    await expect(page.locator('main').getByText('With you tomorrow')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get the Android app' })).toHaveAttribute('href', /id=other$/)
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /919991113333$/)
+      await expect(page.getByRole('link', { name: '+91 999 111 2222' })).toBeVisible()
+    } else {
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText('+91 999 111 2222')
+      await expect(footer).toContainText('Sector 44, Gurugram')
+      await expect(footer.getByRole('link', { name: '+919991113333' })).toBeVisible()
+    }
+    await page.goto(`${brittleStore.baseURL}/product/dear?fresh=${isMobile}`)
+    await expect(page.locator('main').getByText('With you tomorrow')).toBeVisible()
+    await page.goto(`${brittleStore.baseURL}/privacy?fresh=${isMobile}`)
+    await expect(page.locator('main')).toContainText('Sector 44, Gurugram')
+  } finally {
+    await brittleStore.setSettings({})
+  }
+})

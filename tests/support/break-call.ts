@@ -1,0 +1,71 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Longer than any call of the store may take. */
+export const TOO_LONG_MS = 16_000
+
+type Breakage = {
+  readonly answer: (route: Route) => Promise<void>
+  /** What a person reads. */
+  readonly says: RegExp
+}
+
+const wentWrong = /Something went wrong on our side\. Try again in a moment\./
+
+/** The ways in which a call of the browser can fail. */
+export const breakages = {
+  'the store fails (500)': {
+    answer: (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
+    says: wentWrong,
+  },
+  'there is no network': {
+    answer: (route) => route.abort('internetdisconnected'),
+    says: /There is no connection to the store\. Check your network and try again\./,
+  },
+  'no answer comes': {
+    answer: async () => {},
+    says: /The store takes too long to answer\. Try again\./,
+  },
+  'a page of HTML answers': {
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),
+    says: wentWrong,
+  },
+  'an empty object answers': {
+    answer: (route) => route.fulfill({ json: {} }),
+    says: wentWrong,
+  },
+} as const satisfies Record<string, Breakage>
+
+export type BreakageName = keyof typeof breakages
+export const breakageNames = Object.keys(breakages) as BreakageName[]
+
+type Call = { readonly method: string; readonly path: RegExp }
+
+/** A call of the browser that fails until it is mended. */
+export type BrokenCall = {
+  /** Waits until the call was made, and lets its time run out where no answer comes. */
+  readonly failed: () => Promise<void>
+  readonly mend: () => Promise<void>
+  readonly says: RegExp
+}
+
+/** Makes a call of a page fail from now on. The page's clock must be installed where no answer comes. */
+export async function breakCall(page: Page, name: BreakageName, { method, path }: Call): Promise<BrokenCall> {
+  const { answer, says } = breakages[name]
+  const { promise: made, resolve } = Promise.withResolvers<void>()
+  const isIt = (url: URL): boolean => path.test(url.pathname)
+  const handle = async (route: Route): Promise<void> => {
+    if (route.request().method() !== method) return route.fallback()
+    resolve()
+    return answer(route)
+  }
+  await page.route(isIt, handle)
+  return {
+    failed: async () => {
+      await made
+      if (name === 'no answer comes') await page.clock.fastForward(TOO_LONG_MS)
+    },
+    mend: () => page.unroute(isIt, handle),
+    says,
+  }
+}
