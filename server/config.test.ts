@@ -6,7 +6,7 @@ test('without settings the store is a local one on the embedded database with th
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: 'embedded',
-    smsProvider: 'outbox',
+    smsRoutes: [{ provider: 'outbox' }],
     apiBase: '/api',
     publicUrl: null,
   })
@@ -31,7 +31,7 @@ test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
   (PUBLIC_URL) => {
     expect(() => readConfig({ PUBLIC_URL })).toThrow(/DATABASE_URL is missing.*SMS_PROVIDER is missing/)
     const named = { PUBLIC_URL, DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox' }
-    expect(readConfig(named)).toMatchObject({ databaseUrl: 'embedded', smsProvider: 'outbox' })
+    expect(readConfig(named)).toMatchObject({ databaseUrl: 'embedded', smsRoutes: [{ provider: 'outbox' }] })
   },
 )
 
@@ -44,4 +44,27 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000/', 'http://[::1]:3000
 
 test('a store may be told to import no catalogue', () => {
   expect(readConfig({ CATALOGUE: 'none' }).catalogue).toBeNull()
+})
+
+test('text messages may have a first route and one that stands in', () => {
+  const keys = {
+    MSG91_AUTH_KEY: 'k',
+    MSG91_SIGN_IN_TEMPLATE: 't',
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 's',
+    TWILIO_MESSAGING_SERVICE_SID: 'MG1',
+  }
+  const { smsRoutes } = readConfig({ SMS_PROVIDER: 'msg91,twilio', ...keys })
+  expect(smsRoutes.map((route) => route.provider)).toEqual(['msg91', 'twilio'])
+})
+
+test.each([
+  [{ SMS_PROVIDER: 'msg91' }, /MSG91_AUTH_KEY is missing for msg91; MSG91_SIGN_IN_TEMPLATE is missing/],
+  [
+    { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1' },
+    /TWILIO_AUTH_TOKEN is missing.*TWILIO_MESSAGING_SERVICE_SID is missing/,
+  ],
+  [{ TWILIO_AUTH_TOKEN: 's' }, /TWILIO_ACCOUNT_SID is missing/],
+])('half given keys are a fault: %j', (settings, fault) => {
+  expect(() => readConfig(settings)).toThrow(fault)
 })

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { readSmsRoutes } from './config-sms.ts'
+import type { SmsRoute } from './gateways/sms/open-messages.ts'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
 
 const home = path.join(import.meta.dirname, '..')
@@ -11,6 +13,8 @@ const databaseUrl = z
   .string()
   .regex(/^(embedded|postgres(ql)?:\/\/\S+)$/, 'must be "embedded" or a postgres:// address')
 
+const key = z.string().min(1).max(200).optional()
+
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -18,7 +22,18 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   CATALOGUE: z.string().min(1).default(demoCatalogue),
-  SMS_PROVIDER: z.enum(['outbox']).optional(),
+  SMS_PROVIDER: z
+    .string()
+    .regex(
+      /^(outbox|msg91|twilio)(,(outbox|msg91|twilio))*$/,
+      'must be outbox, msg91 or twilio, or several with commas',
+    )
+    .optional(),
+  MSG91_AUTH_KEY: key,
+  MSG91_SIGN_IN_TEMPLATE: key,
+  TWILIO_ACCOUNT_SID: key,
+  TWILIO_AUTH_TOKEN: key,
+  TWILIO_MESSAGING_SERVICE_SID: key,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_BASE: z
     .string()
@@ -42,7 +57,8 @@ export type Config = {
   readonly databaseUrl: string
   /** The folder imported into an empty database, or null for none. */
   readonly catalogue: string | null
-  readonly smsProvider: 'outbox'
+  /** The ways of sending text messages: the first, and what stands in when it fails. */
+  readonly smsRoutes: readonly SmsRoute[]
   /** The address people use, where it is set; without it the store is reached where it listens. */
   readonly publicUrl: string | null
   /** Base of the four catalogue calls. */
@@ -76,8 +92,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     )
   }
   const settings = parsed.data
-  const missing = isLive(settings.PUBLIC_URL) ? liveFaults(settings) : []
-  if (missing.length > 0) throw new ConfigFault(missing)
+  const { smsRoutes, faults } = readSmsRoutes(settings)
+  if (isLive(settings.PUBLIC_URL)) faults.push(...liveFaults(settings))
+  if (faults.length > 0) throw new ConfigFault(faults)
   return {
     mode: settings.NODE_ENV,
     port: settings.PORT,
@@ -85,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(home, settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
-    smsProvider: settings.SMS_PROVIDER ?? 'outbox',
+    smsRoutes,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
     loginLimits: {

@@ -1,5 +1,5 @@
 import { pino, type Logger } from 'pino'
-import type { TextMessage } from './gateways/sms/port.ts'
+import type { OutboxMessage } from './gateways/sms/outbox.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
 const FLUSH_MS = 250
@@ -26,7 +26,7 @@ export function openLog(level: string, terminal: boolean): Logger {
  * Shows a message that the outbox took. A person at a terminal sees it whole, to sign in with; a log that is kept
  * never holds a code or a full number.
  */
-export function showMessage(log: Logger, terminal: boolean): (message: TextMessage) => void {
+export function showMessage(log: Logger, terminal: boolean): (message: OutboxMessage) => void {
   return ({ to, text }) =>
     terminal
       ? log.info(`Message to ${to}: ${text}`)

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
-import { outbox } from './gateways/sms/outbox.ts'
+import { openMessages } from './gateways/sms/open-messages.ts'
 import { showMessage } from './log.ts'
 import { makeServices, type Services } from './services.ts'
 import { openDatabase, type Database } from './store/database.ts'
@@ -25,7 +25,7 @@ export async function openStore(
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought to the newest form')
     const services = makeServices({
       database,
-      messages: outbox(config.dataDir, showMessage(log, terminal)),
+      messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
       catalogueFiles: jsonFolder,
       now: () => new Date(),
       loginSecret: await findOrAddSecret(

@@ -21,7 +21,7 @@ export type ApiSettings = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
-  /** Told of every failure that is not an expected one. */
+  /** Told of every failure that is not an expected one, and of what lies behind an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
 
@@ -68,7 +68,8 @@ export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings)
   })
   whole.onError((thrown, context) => {
     const error = expected(thrown)
-    if (!(error instanceof ShopError)) onUnexpected(error, context.env.requestId)
+    const fault = error instanceof ShopError ? error.cause : error
+    if (fault !== undefined) onUnexpected(fault, context.env.requestId)
     return problem(context, error)
   })
   return whole

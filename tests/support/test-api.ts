@@ -4,7 +4,8 @@ import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rul
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
-import type { TextMessage } from '#server/gateways/sms/port.ts'
+import { messageText } from '#domain/messages/text-message.ts'
+import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { makeServices, type Services } from '#server/services.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -12,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 export type TestApi = {
   readonly database: TestDatabase
   readonly services: Services
-  readonly messages: TextMessage[]
+  readonly messages: OutboxMessage[]
   /** Moves the store's clock on. */
   readonly pass: (ms: number) => void
   /** From now on the message provider refuses, or takes messages again. */
@@ -39,7 +40,7 @@ const pages = async (): Promise<Response> => new Response('no pages here', { sta
 /** Opens the API for one test file. */
 export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<TestApi> {
   const database = await openTestDatabase()
-  const messages: TextMessage[] = []
+  const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
   const services = makeServices({
@@ -47,7 +48,8 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
     messages: {
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')
-        messages.push(message)
+        messages.push({ to: message.to, text: messageText(message) })
+        return { route: 'test', reference: null }
       },
     },
     catalogueFiles: jsonFolder,

@@ -16,6 +16,7 @@ type Dependencies = {
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly storeName: string
+  readonly publicUrl: string | null
 }
 
 /** How long to wait before the next code can be asked for, and how long this one lives. */
@@ -29,7 +30,7 @@ export async function sendCode(
   dependencies: Dependencies,
   request: { readonly phone: Phone; readonly requestedFrom: string },
 ): Promise<CodeSent> {
-  const { database, messages, now, storeName } = dependencies
+  const { database, messages, now, storeName, publicUrl } = dependencies
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const id = await database.queries
     .transaction()
@@ -37,7 +38,8 @@ export async function sendCode(
   try {
     await messages.send({
       to: request.phone,
-      text: `${code} is your ${storeName} sign-in code. It is valid for 5 minutes. Do not share it with anyone.`,
+      template: 'sign-in-code',
+      variables: { code, store: storeName, minutes: String(CODE_LIFE_MS / 60_000), host: hostOf(publicUrl) },
     })
   } catch (error) {
     await endLoginCode(database.queries, id, now())
@@ -95,4 +97,9 @@ type Limit = { readonly most: number; readonly windowMs: number; readonly at: Da
 function untilAllowed(sent: readonly Date[], { most, windowMs, at }: Limit): number {
   const oldest = sent[most - 1]
   return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()
+}
+
+/** The host that browsers fill codes in for. */
+function hostOf(publicUrl: string | null): string {
+  return publicUrl === null ? '' : new URL(publicUrl).host
 }

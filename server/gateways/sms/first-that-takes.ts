@@ -1,0 +1,18 @@
+import type { TextMessages } from './port.ts'
+
+/** Sends over the first route, and over the next ones, once each, when it fails. Rejects with all that went wrong. */
+export function firstThatTakes(routes: readonly TextMessages[]): TextMessages {
+  return {
+    send: async (message) => {
+      const faults: unknown[] = []
+      for (const route of routes) {
+        try {
+          return await route.send(message)
+        } catch (error) {
+          faults.push(error)
+        }
+      }
+      throw new AggregateError(faults, 'no route took the message')
+    },
+  }
+}
