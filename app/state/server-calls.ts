@@ -11,9 +11,14 @@ export function serverCalls({ catalogue }: Services, report: (error: unknown) =>
         throw error
       })
   return {
-    mainCategories: reported(catalogue.listMainCategories),
-    subcategories: reported(catalogue.listSubcategories),
+    mainCategories: reported(async () => lean(await catalogue.listMainCategories())),
+    subcategories: reported(async () => lean(await catalogue.listSubcategories())),
     shops: reported(catalogue.listShops),
     products: reported(() => catalogue.readProductsFrom({ offset: 0, limit: 1_000 })),
   }
+}
+
+/** What pages carry of a list: the words that things are found by stay on the server. */
+function lean<T extends { readonly searchWords: readonly string[] }>(records: readonly T[]): T[] {
+  return records.map((record) => ({ ...record, searchWords: [] }))
 }
