@@ -1,26 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from '../tests/support/find-program.ts'
+import { newPerson, type Person } from '../tests/support/person.ts'
 import { startStore } from '../tests/support/start-store.ts'
-
-type Shot = {
-  readonly name: string
-  readonly path: string
-  /** What a person does on the page before the picture is taken. */
-  readonly steps?: (page: Page) => Promise<void>
-}
-
-const shots: readonly Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'category', path: '/category' },
-  { name: 'categories', path: '/categories' },
-  { name: 'subpage', path: '/subpage?mainCat=cement' },
-  { name: 'cart', path: '/cart' },
-  { name: 'profile', path: '/profile' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'not-found', path: '/no-such-page' },
-]
+import { enter, shots, type Shot } from './screenshots/shots.ts'
 
 const widths = [360, 768, 1280, 1920] as const
 const schemes = ['light', 'dark'] as const
@@ -41,30 +25,38 @@ const chosen = <T extends string | number>(all: readonly T[]): readonly T[] => {
 
 mkdirSync(folder, { recursive: true })
 const executablePath = findChromium()
-const store = await startStore()
+const store = await startStore({ environment: { CODES_PER_HOUR_FROM_ADDRESS: '100000' } })
 const browser = await chromium.launch({
   args: [...chromiumArguments],
   ...(executablePath ? { executablePath } : {}),
 })
+const failed: string[] = []
 try {
   const names = chosen(shots.map(({ name }) => name))
-  const wanted = shots.filter(({ name }) => names.includes(name))
   const looks = chosen(widths).flatMap((width) =>
     chosen(schemes).map((colorScheme) => ({ width, colorScheme })),
   )
-  for (const shot of wanted) {
-    for (const look of looks) await take(browser, shot, look)
-  }
+  const wanted = shots.filter(({ name }) => names.includes(name))
+  const all = wanted.flatMap((shot) =>
+    looks.filter((look) => suits(shot, look)).map((look) => ({ shot, look })),
+  )
+  for (const { shot, look } of all) await take(browser, shot, look)
 } finally {
   await browser.close()
   await store.stop()
 }
+if (failed.length > 0) {
+  console.error(`Not taken:\n${failed.join('\n')}`)
+  process.exitCode = 1
+}
 
-async function take(
-  within: Browser,
-  shot: Shot,
-  { width, colorScheme }: { width: number; colorScheme: 'light' | 'dark' },
-): Promise<void> {
+type Look = { readonly width: number; readonly colorScheme: 'light' | 'dark' }
+
+function suits({ only }: Shot, { width }: Look): boolean {
+  return only === undefined || (only === 'wide') === width > 768
+}
+
+async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): Promise<void> {
   const phone = width <= 768
   const context = await within.newContext({
     baseURL: store.baseURL,
@@ -77,10 +69,27 @@ async function take(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto(shot.path, { waitUntil: 'networkidle' })
-  await shot.steps?.(page)
-  const path = join(folder, `${shot.name}-${width}-${colorScheme}.png`)
-  await page.screenshot({ path, fullPage: shot.steps === undefined, animations: 'disabled' })
-  console.log(path)
-  await context.close()
+  page.setDefaultTimeout(10_000)
+  const name = `${shot.name}-${width}-${colorScheme}`
+  try {
+    await enter(shot, { page, store, wide: !phone }, await personFor(shot))
+    await page.waitForLoadState('networkidle')
+    const path = join(folder, `${name}.png`)
+    await page.screenshot({ path, fullPage: shot.steps === undefined, animations: 'disabled' })
+    console.log(path)
+  } catch (error) {
+    failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+  } finally {
+    await context.close()
+  }
+}
+
+async function personFor({ who }: Shot): Promise<Person | null> {
+  if (who === undefined) return null
+  const person = await newPerson(store)
+  if (who === 'customer') {
+    await person.addAddress()
+    await person.order('opc-cement-53-adrikaVariant[0]')
+  }
+  return person
 }

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { inTime } from '#app/browser/in-time.ts'
 import { readDetailState } from '#app/features/catalogue/page-state.ts'
-import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
+import { ProductFailed } from '#app/features/catalogue/product-missing.tsx'
 import { servicesContext } from '#app/context.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/detail-page'
@@ -31,5 +31,5 @@ export default function DetailPage({ loaderData: { product, related } }: Route.C
 }
 
 export function ErrorBoundary() {
-  return <ProductMissing />
+  return <ProductFailed />
 }

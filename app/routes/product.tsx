@@ -1,5 +1,5 @@
 import { inTime } from '#app/browser/in-time.ts'
-import { ProductMissing } from '#app/features/catalogue/product-missing.tsx'
+import { ProductFailed } from '#app/features/catalogue/product-missing.tsx'
 import { servicesContext } from '#app/context.ts'
 import type { Route } from './+types/product'
 import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
@@ -21,5 +21,5 @@ export default function Product({ loaderData: { product, related } }: Route.Comp
 }
 
 export function ErrorBoundary() {
-  return <ProductMissing />
+  return <ProductFailed />
 }

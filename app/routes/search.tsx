@@ -38,7 +38,7 @@ export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData: { query, sort, found } }: Route.ComponentProps) {
   const words = useWords(productWords)
-  const { bestMatch } = useWords(searchWords)
+  const { bestMatch, goods } = useWords(searchWords)
   const loading = useProductListLoading()
   const { chat } = useContact()
   if (found.total === 0) return <NothingFound query={query} chat={chat} />
@@ -52,10 +52,13 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
       {loading ? (
         <ProductCardsSkeleton />
       ) : (
-        <div>
-          <ProductGrid cards={found.cards} eagerly={4} />
+        <section aria-labelledby="goods">
+          <h2 id="goods" className="sr-only">
+            {goods}
+          </h2>
+          <ProductGrid cards={found.cards} rows="phone" eagerly={4} />
           <PageLinks page={found.page} pageSize={found.pageSize} total={found.total} />
-        </div>
+        </section>
       )}
     </div>
   )

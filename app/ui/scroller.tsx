@@ -31,10 +31,7 @@ export function Scroller({ heading, step, children, className }: ScrollerProps) 
           <ChevronRight size={22} />
         </IconButton>
       </div>
-      <div
-        ref={row}
-        className={classNames('no-bar flex gap-3 overflow-x-auto overscroll-x-contain p-1')}
-      >
+      <div ref={row} className={classNames('no-bar flex gap-3 overflow-x-auto overscroll-x-contain p-1')}>
         {children}
       </div>
     </div>

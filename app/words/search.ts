@@ -17,6 +17,7 @@ export const searchWords = catalogue({
     ask: 'Ask on WhatsApp',
     askText: (query: string) => `Do you have this: ${query}?`,
     bestMatch: 'Best match',
+    goods: 'Goods',
     suggestions: 'Suggestions',
     category: 'Category',
     seeAll: (query: string) => `See all results for “${query}”`,

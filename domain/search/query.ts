@@ -26,7 +26,7 @@ const alike = new Map(
 
 /** What a query asks for, each word with the trade's other names of the same thing. */
 export function readQuery(text: string): Term[] {
-  const { sizes, words } = readText(text.slice(0, LENGTH))
+  const { sizes, words } = readText(cut(text))
   const terms = [
     ...words.map(({ word, typed }) => plainTerm(word, typed)),
     ...sizes.map(sizeWord).map((word) => plainTerm(word, word)),
@@ -46,6 +46,11 @@ export function termQuery({ word: own, words, begins, isPlain }: Term): string {
   const either = words.map((word) => quoted(word) + (begins && word === own ? ':*' : ''))
   if (split) either.push(`(${quoted(split[1] ?? '')} & ${quoted(split[2] ?? '')})`)
   return `(${either.join(' | ')})`
+}
+
+/** Without the half word at the cut. */
+function cut(text: string): string {
+  return text.length <= LENGTH ? text : text.slice(0, LENGTH).replace(/\s\S*$/u, '')
 }
 
 function plainTerm(word: string, typed: string): Term {

@@ -161,6 +161,7 @@ test('[HOME-04] [HOME-08] Quick Order offers wholesale bulk orders, the app bloc
   )
   await block.getByRole('link', { name: 'Quick Order' }).click()
   await expect(page).toHaveURL('/quick-order')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick Order')
 })
 
 test('[HOME-05] the shops stand under "What are you looking for?"', async ({ page, oddStore }) => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 /** Longer than any call of the store may take. */
 export const TOO_LONG_MS = 16_000
@@ -43,7 +43,7 @@ type Call = { readonly method: string; readonly path: RegExp }
 
 /** A call of the browser that fails until it is mended. */
 export type BrokenCall = {
-  /** Waits until the call was made, and lets its time run out where no answer comes. */
+  /** Waits until the call was made once more, and lets its time run out where no answer comes. */
   readonly failed: () => Promise<void>
   readonly mend: () => Promise<void>
   readonly says: RegExp
@@ -52,17 +52,19 @@ export type BrokenCall = {
 /** Makes a call of a page fail from now on. The page's clock must be installed where no answer comes. */
 export async function breakCall(page: Page, name: BreakageName, { method, path }: Call): Promise<BrokenCall> {
   const { answer, says } = breakages[name]
-  const { promise: made, resolve } = Promise.withResolvers<void>()
+  let made = 0
+  let awaited = 0
   const isIt = (url: URL): boolean => path.test(url.pathname)
   const handle = async (route: Route): Promise<void> => {
     if (route.request().method() !== method) return route.fallback()
-    resolve()
+    made += 1
     return answer(route)
   }
   await page.route(isIt, handle)
   return {
     failed: async () => {
-      await made
+      awaited += 1
+      await expect.poll(() => made).toBeGreaterThanOrEqual(awaited)
       if (name === 'no answer comes') await page.clock.fastForward(TOO_LONG_MS)
     },
     mend: () => page.unroute(isIt, handle),

@@ -123,6 +123,7 @@ function PriceMenu({ filters, state, prices }: FilterProps & { prices: NonNullab
         className="flex max-w-96 items-end gap-3 p-1.5"
         onSubmit={(event) => {
           event.preventDefault()
+          event.currentTarget.closest('details')?.removeAttribute('open')
           filter(withForm(query, new FormData(event.currentTarget)))
         }}
       >

@@ -15,10 +15,22 @@ export interface ProductCardProps {
   /** Opens the variants of a product that has several. */
   onVariants: (card: Card) => void
   onIntent: () => void
-  /** A row on mobile, a card on wide screens; otherwise a card everywhere (LIST-03). */
-  rows?: boolean
+  /** A row on mobile, or up to 480 px alone, and a card above; otherwise a card everywhere (LIST-03). */
+  rows?: boolean | 'phone'
   compact?: boolean
   eager?: boolean
+}
+
+const shapes = {
+  true: {
+    card: 'p-2.5 wide:flex-col wide:p-3',
+    picture: 'max-wide:w-24 max-wide:self-start max-wide:p-1.5',
+  },
+  phone: {
+    card: 'p-2.5 phone:flex-col phone:p-3',
+    picture: 'max-phone:w-24 max-phone:self-start max-phone:p-1.5',
+  },
+  false: { card: 'flex-col p-3', picture: '' },
 }
 
 /** One product of a list (LIST-04). The whole card is the link; the Add button stands above it. */
@@ -33,11 +45,12 @@ export function ProductCard({
   const words = useWords(productWords)
   const [first] = card.variants
   const several = card.variants.length > 1
+  const shape = shapes[`${rows}`]
   return (
     <article
       className={classNames(
         'group relative flex h-full min-w-0 gap-3 rounded-card border border-hairline bg-surface transition-colors hover:border-control',
-        rows ? 'p-2.5 wide:flex-col wide:p-3' : 'flex-col p-3',
+        shape.card,
       )}
     >
       <Picture
@@ -45,10 +58,7 @@ export function ProductCard({
         alt=""
         width={240}
         eager={eager}
-        className={classNames(
-          'shrink-0 rounded-control p-2',
-          rows && 'max-wide:w-24 max-wide:self-start max-wide:p-1.5',
-        )}
+        className={classNames('shrink-0 rounded-control p-2', shape.picture)}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-sm leading-snug font-medium wide:text-base">

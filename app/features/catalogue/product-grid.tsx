@@ -8,7 +8,8 @@ const sheet = lazyPart(() => import('./variants-sheet.tsx').then((part) => part.
 
 interface ProductGridProps {
   cards: readonly Card[]
-  rows?: boolean
+  /** Rows on mobile, or up to 480 px alone. */
+  rows?: boolean | 'phone'
   compact?: boolean
   /** Pictures in the first view. */
   eagerly?: number
@@ -20,11 +21,14 @@ export function ProductGrid({ cards, rows = false, compact = false, eagerly = 0 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <ul className={classNames('flex flex-wrap gap-2 wide:gap-3', rows && 'max-wide:flex-col')}>
+      <ul className={classNames('flex flex-wrap gap-2 wide:gap-3', rows === true && 'max-wide:flex-col')}>
         {cards.map((card, index) => (
           <li
             key={card.id}
-            className={classNames(rows ? 'w-full' : 'w-full phone:w-[48%]', 'wide:w-[30%] desk:w-60')}
+            className={classNames(
+              rows === true ? 'w-full' : 'w-full phone:w-[48%]',
+              'wide:w-[30%] desk:w-60',
+            )}
           >
             <ProductCard
               card={card}

@@ -4,6 +4,7 @@ import { formatPaise } from '#domain/money/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { addressWords } from '#app/words/addresses.ts'
 import { checkoutWords } from '#app/words/checkout.ts'
 import { useWords } from '#app/words/locale.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -19,11 +20,8 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
       <div className="flex items-center gap-3">
         <span className="grid shrink-0">
           <span className="text-xs text-quiet">{words.toPay}</span>
-          {cart.priced ? (
-            <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />
-          ) : (
-            <Skeleton className="h-6 w-20" />
-          )}
+          {cart.priced && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
+          {!cart.priced && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
         </span>
         <Button
           size="large"
@@ -41,13 +39,16 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
 
 function SelectedAddress({ checkout }: { checkout: Checkout }) {
   const words = useWords(checkoutWords)
-  const { address, addressesKnown, changeAddress } = checkout
+  const { failedTitle } = useWords(addressWords)
+  const { address, addressesKnown, addressesFailed, changeAddress } = checkout
   const name = address?.address_line1.receiverName ?? ''
   return (
     <div className="flex min-h-11 items-center gap-2 text-sm">
       <MapPin size={20} className="shrink-0 text-quiet" />
       {!addressesKnown && <Skeleton className="h-4 flex-1" />}
-      {addressesKnown && address === null && <span className="flex-1 text-quiet">{words.noAddress}</span>}
+      {addressesKnown && address === null && (
+        <span className="flex-1 text-quiet">{addressesFailed ? failedTitle : words.noAddress}</span>
+      )}
       {address !== null && (
         <>
           <p className="min-w-0 flex-1">

@@ -11,6 +11,8 @@ import { usePlaceOrder } from './use-place-order.ts'
 /** What checkout needs to know of the person's addresses. */
 export type CheckoutAddresses = {
   readonly known: boolean
+  /** The code of why they cannot be had. */
+  readonly failure: string | null
   readonly selected: Address | null
   readonly reload: () => void
 }
@@ -57,6 +59,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     mode,
     address: addresses.selected,
     addressesKnown: addresses.known,
+    addressesFailed: addresses.known && addresses.failure !== null,
     button,
     press,
     pending: placing.pending,

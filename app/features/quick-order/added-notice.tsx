@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -14,8 +15,14 @@ interface AddedNoticeProps {
 /** Says how many articles went into the cart, and what is left to do. */
 export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
   const words = useWords(quickOrderWords)
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
   return (
-    <section className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-good-soft p-4">
+    <section
+      ref={notice}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-good-soft p-4 outline-none"
+    >
       <CircleCheck size={28} className="shrink-0 text-good" />
       <output className="grid min-w-0 flex-1 basis-48">
         <span className="font-price">{words.added(added)}</span>

@@ -68,18 +68,12 @@ export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) 
           {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
         </span>
       </div>
-      {pieces === null && (
+      {differs && (
         <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
-          {differs ? words.unitDiffers(`${line.quantity} ${line.unit}`, sold) : words.howMany}
-          {differs && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => onChange(count(line, line.quantity ?? 0))}
-            >
-              {`${Math.ceil(line.quantity ?? 0)} × ${sold}`}
-            </Button>
-          )}
+          {words.unitDiffers(`${line.quantity} ${line.unit}`, sold)}
+          <Button variant="secondary" size="small" onClick={() => onChange(count(line, line.quantity ?? 0))}>
+            {`${Math.ceil(line.quantity ?? 0)} × ${sold}`}
+          </Button>
         </p>
       )}
     </div>

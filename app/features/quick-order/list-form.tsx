@@ -11,11 +11,13 @@ interface ListFormProps {
   text: string
   onWrite: (text: string) => void
   onFind: () => void
+  /** The person is about to go on. */
+  onIntent: () => void
   isLooking: boolean
 }
 
 /** The box for the list: typed, pasted, or read from a file. */
-export function ListForm({ text, onWrite, onFind, isLooking }: ListFormProps) {
+export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFormProps) {
   const words = useWords(quickOrderWords)
   const id = useId()
   const hydrated = useHydrated()
@@ -35,6 +37,7 @@ export function ListForm({ text, onWrite, onFind, isLooking }: ListFormProps) {
         event.preventDefault()
         if (isLooking) return
         setFault(text.trim() === '' ? words.empty : null)
+        onIntent()
         if (text.trim() !== '') onFind()
       }}
     >
@@ -50,6 +53,7 @@ export function ListForm({ text, onWrite, onFind, isLooking }: ListFormProps) {
         placeholder={words.placeholder}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
+        onFocus={onIntent}
         onChange={(event) => onWrite(event.currentTarget.value)}
         className="min-h-56 w-full resize-y rounded-control border border-control bg-surface px-4 py-3 leading-relaxed focus-visible:outline-offset-1"
       />

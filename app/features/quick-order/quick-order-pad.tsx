@@ -1,11 +1,14 @@
+import { Suspense, useEffect, useRef } from 'react'
 import { FailureLine } from '#app/ui/failure-line.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { quickOrderWords } from '#app/words/quick-order.ts'
 import { ListForm } from './list-form.tsx'
-import { ReviewList } from './review-list.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
+
+const list = lazyPart(() => import('./review-list.tsx').then((part) => part.ReviewList))
 
 /** The pad for orders of many lines: write, check, into the cart (QO-01). */
 export function QuickOrderPad() {
@@ -13,10 +16,20 @@ export function QuickOrderPad() {
   const errors = useWords(errorWords)
   const order = useQuickOrder()
   const { review, failure } = order
+  const isReview = review !== null
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(isReview)
+  useEffect(() => {
+    // another step is another page to who does not see it
+    if (shown.current !== isReview) heading.current?.focus()
+    shown.current = isReview
+  }, [isReview])
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h1 className="text-xl wide:text-2xl">{review === null ? words.title : words.reviewTitle}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-xl wide:text-2xl">
+          {review === null ? words.title : words.reviewTitle}
+        </h1>
         {review === null && <p className="max-w-text text-quiet">{words.intro}</p>}
       </div>
       {failure !== null && <FailureLine text={`${failureText(errors, failure)} ${words.failed}`} />}
@@ -24,11 +37,14 @@ export function QuickOrderPad() {
         <ListForm
           text={order.text}
           onWrite={order.write}
+          onIntent={list.preload}
           onFind={() => void order.find()}
           isLooking={order.looking !== null}
         />
       ) : (
-        <ReviewList order={order} review={review} />
+        <Suspense fallback={null}>
+          <list.Part order={order} review={review} />
+        </Suspense>
       )}
     </div>
   )

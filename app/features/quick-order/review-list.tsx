@@ -17,7 +17,12 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
     <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
       <div className="grid content-start gap-3">
         {order.added !== null && (
-          <AddedNotice added={order.added} left={lines.length} onNewList={order.back} />
+          <AddedNotice
+            key={order.added.press}
+            added={order.added.count}
+            left={lines.length}
+            onNewList={order.back}
+          />
         )}
         {rest !== '' && (
           <p role="alert" className="rounded-control bg-caution-soft px-4 py-3 text-sm text-caution">

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { X } from '#app/ui/icons/x.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -23,13 +24,21 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
   const words = useWords(quickOrderWords)
   const state = lineState(line)
   const { choice } = line
+  const row = useRef<HTMLDivElement>(null)
   const others = line.candidates.length > 1
   return (
-    <div className="grid gap-2.5">
-      <div className="flex items-center gap-2">
-        <span className="min-w-0 flex-1 text-sm break-words text-quiet">
+    <div ref={row} tabIndex={-1} className="grid gap-2.5 outline-none">
+      <div className="flex flex-wrap items-center gap-x-2">
+        <span className="min-w-0 flex-1 text-sm break-words text-quiet max-wide:basis-[calc(100%-60px)]">
           <span className="sr-only">{words.wrote} </span>“{line.text}”
         </span>
+        <IconButton
+          label={words.drop(line.text)}
+          onClick={onDrop}
+          className="-my-1.5 -mr-2 text-quiet wide:order-last"
+        >
+          <X size={20} />
+        </IconButton>
         {state === 'choose' && <Badge tone="caution">{words.choose}</Badge>}
         {state === 'count' && <Badge tone="caution">{words.howMany}</Badge>}
         {state === 'unknown' && <Badge tone="bad">{words.notFound}</Badge>}
@@ -45,9 +54,6 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
             {words.change}
           </Button>
         )}
-        <IconButton label={words.drop(line.text)} onClick={onDrop} className="-my-1.5 -mr-2 text-quiet">
-          <X size={20} />
-        </IconButton>
       </div>
       {state === 'unknown' && <LineEditor text={line.text} isLooking={isLooking} onFind={onFind} />}
       {choice !== null && (
@@ -57,7 +63,11 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
         <CandidateChoice
           line={line}
           products={products}
-          onChoose={(chosen) => onChange(choose(line, chosen, products))}
+          onChoose={(chosen) => {
+            // the pressed button goes away
+            row.current?.focus({ preventScroll: true })
+            onChange(choose(line, chosen, products))
+          }}
         />
       )}
     </div>

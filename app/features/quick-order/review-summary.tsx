@@ -25,7 +25,7 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
   return (
     <div
       data-bottom-bar
-      className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
+      className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
     >
       <output className="grid min-w-0 flex-1 gap-0.5">
         <span className="text-xs text-quiet wide:text-sm">{words.state(ready.length, lines.length)}</span>

@@ -29,8 +29,8 @@ export interface QuickOrder {
   looking: string | null
   /** The failure of the last look-up; what was written is still there. */
   failure: unknown
-  /** How many articles the last press of the button put into the cart. */
-  added: number | null
+  /** How many articles the last press of the button put into the cart, and which press that was. */
+  added: { count: number; press: number } | null
   find: () => Promise<void>
   findLine: (key: string, text: string) => Promise<void>
   addReady: () => void
@@ -48,7 +48,7 @@ export function useQuickOrder(): QuickOrder {
   const [review, setReview] = useState<Review | null>(null)
   const [looking, setLooking] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
-  const [added, setAdded] = useState<number | null>(null)
+  const [added, setAdded] = useState<QuickOrder['added']>(null)
   const written = useRef(0)
 
   // what is in the cart is no longer waiting to be ordered
@@ -98,7 +98,7 @@ export function useQuickOrder(): QuickOrder {
       const ready = review.lines.filter((line) => lineState(line) === 'ready')
       dispatch(linesAdded(ready.flatMap((line) => cartLines(line, review.products))))
       setReview({ ...review, lines: review.lines.filter((line) => !ready.includes(line)) })
-      setAdded(ready.length)
+      setAdded((last) => ({ count: ready.length, press: (last?.press ?? 0) + 1 }))
     },
     back: () => {
       if (review !== null) setTyped(listText(review))

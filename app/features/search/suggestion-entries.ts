@@ -13,17 +13,28 @@ export interface Entry {
   path: string
 }
 
+/** So many categories stand above products; alone all of them do. */
+const CATEGORIES = 3
+
 /** The rows for what was found, categories first. */
 export function suggestionEntries({ categories, products }: Suggestions): Entry[] {
+  const shown = products.length === 0 ? categories : categories.slice(0, CATEGORIES)
   return [
-    ...categories.map(({ kind, id, name, image, mainCategoryId }): Entry => {
+    ...shown.map(({ kind, id, name, image, mainCategoryId }): Entry => {
       const query = new URLSearchParams({ mainCat: mainCategoryId })
       if (kind === 'sub') query.set('sub', id)
       return { key: `${kind} ${id}`, kind: 'category', name, image, price: null, path: `/subpage?${query}` }
     }),
     ...products.map(({ id, name, image, price }): Entry => {
-      const shown = price === null ? null : formatPrice(price)
-      return { key: `product ${id}`, kind: 'product', name, image, price: shown, path: productPath(id, 0) }
+      const path = productPath(id, 0)
+      return {
+        key: `product ${id}`,
+        kind: 'product',
+        name,
+        image,
+        path,
+        price: price === null ? null : formatPrice(price),
+      }
     }),
   ]
 }

@@ -109,7 +109,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClose}
       className={classNames(
-        'flex min-h-13 items-center gap-3 px-3 py-1 hover:bg-sunken',
+        'flex min-h-12 items-center gap-3 px-3 py-0.5 hover:bg-sunken',
         isActive && 'bg-accent-soft',
       )}
     >

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { likeSizes } from './like-sizes.ts'
+import { plainText } from './plain-text.ts'
+import { sizeWord, takeSizes } from './size.ts'
+
+const sizesIn = (text: string): string[] => takeSizes(plainText(text)).sizes.map(sizeWord)
+const alike = (text: string): string[] => takeSizes(plainText(text)).sizes.flatMap(likeSizes)
+
+describe('sizes in a text', () => {
+  it.each([
+    ['12mm', ['12mm']],
+    ['12 MM bar', ['12mm']],
+    ['१२ एमएम', ['12mm']],
+    ['1/2 inch', ['0.5in']],
+    ['½"', ['0.5in']],
+    ['1 1/2" elbow', ['1.5in']],
+    ['600 x 200 x 100 mm', ['600x200x100mm']],
+    ['tile 2x2', ['2x2']],
+    ['4x8 ply', ['8x4']],
+    ['8 ft x 3.5 ft, 0.45 mm', ['8x3.5ft', '0.45mm']],
+    ['2.5 sq. mm wire', ['2.5sqmm']],
+    ['50kg', ['50kg']],
+    ['32 Amp', ['32a']],
+    ['sariya 12mm x 20', ['12mm']],
+    ['OPC 53 grade', []],
+    ['Fe 500D', []],
+    ['M20', []],
+    ['cement', []],
+  ])('[SEARCH-01] "%s"', (text, sizes) => {
+    expect(sizesIn(text)).toEqual(sizes)
+  })
+
+  it('[SEARCH-01] what is not a size stays in the text', () => {
+    expect(takeSizes('sariya 12mm x 20').rest.replaceAll(/\s+/g, ' ')).toBe('sariya x 20')
+    expect(takeSizes('opc 53').rest).toBe('opc 53')
+  })
+})
+
+describe('what the trade calls the same', () => {
+  it.each([
+    ['600 x 600 mm', '2x2'],
+    ['600 x 600 mm', '24x24in'],
+    ['600 x 200 x 100 mm', '4in'],
+    ['15 mm', '0.5in'],
+    ['20 mm', '0.75in'],
+    ['110 mm', '4in'],
+    ['8 x 4 ft', '8x4'],
+    ['2.5 sq mm', '2.5mm'],
+    ['9 in', '9in'],
+    ['60 cm', '600mm'],
+  ])('[SEARCH-01] %s is also %s', (text, word) => {
+    expect(alike(text)).toContain(word)
+  })
+
+  it('[SEARCH-01] sizes that are close are not the same', () => {
+    expect(alike('8 mm')).not.toContain('10mm')
+    expect(alike('400 mm')).not.toContain('1ft')
+  })
+})

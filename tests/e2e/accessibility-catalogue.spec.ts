@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, open } from '../support/catalogue-steps.ts'
+import { test } from '../support/catalogue-test.ts'
+
+const focused = (page: Page) => page.locator(':focus')
+
+/** Expects that axe finds nothing, in light and, where only the colours differ, in dark. */
+async function expectNothingFound(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found, `${where}, ${colorScheme}`).toEqual([])
+  }
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+/** A layer takes the focus, keeps it, and Escape and the back button close it and give the focus back. */
+async function expectLayer(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
+  const layer = page.getByRole('dialog', { name })
+  const address = page.url()
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(layer).toBeVisible()
+    await expect(layer.locator(':focus')).toHaveCount(1)
+    for (let pressed = 0; pressed < 30; pressed += 1) {
+      await page.keyboard.press('Tab')
+      if (pressed % 5 === 0) await expect(layer.locator(':focus')).toHaveCount(1)
+    }
+    await close()
+    await expect(layer).toBeHidden()
+    await expect(page).toHaveURL(address)
+    await expect(opener).toBeFocused()
+  }
+}
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['categories by shop', '/category'],
+  ['all categories', '/categories'],
+  ['a shop', '/shoppage?shop=plumbing'],
+  ['a list of goods', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
+  ['a product', '/product/bib-cock-nirjhari-tulsi'],
+  ['a missing page', '/no-such-page'],
+] as const) {
+  test(`axe finds nothing on ${name}, and it does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await expectNothingFound(page, path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScrolling(page)
+  })
+
+  test(`text of twice the size fits on ${name}`, async ({ page }) => {
+    await open(page, path)
+    await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+        (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+      )
+      for (const [element, size] of sizes) element.style.fontSize = `${size * 2}px`
+    })
+    await expectNoSidewaysScrolling(page)
+  })
+}
+
+test('axe finds nothing on the empty and odd states of the catalogue', async ({ page, oddStore }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [
+    '/subpage?mainCat=bare',
+    '/subpage?mainCat=walls&sub=empty',
+    '/subpage?mainCat=walls&sub=long&min=5000',
+    '/shoppage?shop=foreign',
+    '/product/garbled',
+    '/product/not-there',
+  ]) {
+    await open(page, `${oddStore.baseURL}${path}`)
+    await expectNothingFound(page, path)
+  }
+})
+
+test('axe finds nothing in the open menu, which keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/categories')
+  await expectLayer(page, page.getByRole('button', { name: 'Menu' }), 'Menu')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingFound(page, 'menu')
+})
+
+test('axe finds nothing in the sheet of a shop, which keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const tile = page.getByRole('link', { name: 'Plumbing' })
+  await expectLayer(page, tile, 'Plumbing')
+  await tile.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingFound(page, 'sheet of a shop')
+})
+
+test('axe finds nothing in the sheet of variants, which keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await open(page, '/subpage?mainCat=taps')
+  const add = page.getByRole('button', { name: /choose a variant$/ }).first()
+  await expectLayer(page, add, /– Variants$/)
+  await add.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNothingFound(page, 'sheet of variants')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScrolling(page)
+})
+
+test('axe finds nothing in the filters, which work by keyboard', async ({ page, isMobile }) => {
+  await open(page, '/subpage?mainCat=taps')
+  if (isMobile) {
+    await expectLayer(page, page.getByRole('button', { name: 'Filter', exact: true }), 'Filters')
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNothingFound(page, 'filters')
+    return
+  }
+  const brand = page.locator('summary', { hasText: 'Brand' })
+  await tabTo(page, brand)
+  await page.keyboard.press('Enter')
+  const value = page.locator('details[open]').getByRole('link', { name: /^Nirjhari/ })
+  await tabTo(page, value, 6)
+  await expectNothingFound(page, 'filters')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/f\.Brand=Nirjhari/)
+  await expect(value).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(value).toBeHidden()
+  await expect(brand).toBeFocused()
+})
+
+test('by keyboard alone: from the skip link to a category, its tabs, and the first article into the cart', async ({
+  page,
+}) => {
+  await open(page, '/categories')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText('Skip to the goods')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Cement', exact: true }), 5)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/subpage?mainCat=cement')
+  await expect(page.locator('#main')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'PPC Cement' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Adrika PPC Cement' })).toBeVisible()
+  const first = page.getByRole('article').first()
+  await tabTo(page, first.getByRole('button', { name: /^Add/ }))
+  await page.keyboard.press('Enter')
+  // the control that comes takes the focus, so that a second press adds one more
+  await expect(first.getByRole('button', { name: /^One more/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('textbox')).toHaveValue('2')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(first.getByRole('button', { name: /^Add/ })).toBeFocused()
+})
+
+test('what goes into the cart is announced, by a place that stood there before', async ({ page }) => {
+  await open(page, '/subpage?mainCat=cement')
+  const first = page.getByRole('article').first()
+  const place = first.locator('output')
+  await expect(place).toHaveCount(1)
+  await expect(place).toHaveText('')
+  await place.evaluate((element) => element.setAttribute('data-before', 'yes'))
+  await first.getByRole('button', { name: /^Add/ }).click()
+  await expect(first.locator('output[data-before]')).toHaveText('1 × Adrika OPC 53 Grade Cement in the cart')
+  await first.getByRole('button', { name: /^One more/ }).click()
+  await expect(first.locator('output[data-before]')).toHaveText('2 × Adrika OPC 53 Grade Cement in the cart')
+})
+
+test('a move to another page brings the focus to its content, and its title says where it is', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  if (isMobile)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Category' }).click()
+  else await page.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveTitle(isMobile ? 'Shop By Categories · Neev' : 'All categories · Neev')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('controls that a finger hits are at least 44 px, or have room around them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/subpage?mainCat=cement')
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, nav a, header button')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const reach = Number.parseFloat(getComputedStyle(element, '::after').height)
+      const hit = Math.max(height, Number.isFinite(reach) ? reach : 0)
+      return width > 0 && hit < 43.5 ? [`${element.textContent} ${width} × ${height}`] : []
+    }),
+  )
+  expect(small).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Fails on anything that axe finds wrong with what is on the screen, in light and in dark. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+    expect(found, `${where}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** From the next page on, good news stays long enough to be looked into instead of going after 2 or 2.5 s. */
+export async function keepGoodNews(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    const kept = (act: TimerHandler, ms?: number): number =>
+      later(act, ms === 2_000 || ms === 2_500 ? 60_000 : ms)
+    window.setTimeout = kept as typeof window.setTimeout
+  })
+}
+
+/** Goes on with Tab until something has the focus, as who uses no mouse does; fails when it is never reached. */
+export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await isFocused(wanted)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${wanted.toString()} is not reached with ${most} presses of Tab`)
+}
+
+/** Fails when Tab, in either direction, leads out of an open layer. */
+export async function expectTrapped(page: Page, layer: Locator): Promise<void> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 16; presses += 1) {
+      await page.keyboard.press(key)
+      // at the ends the focus stands for a moment on the guards of the trap
+      await expect
+        .poll(() => layer.evaluate((element) => element.contains(document.activeElement)), { timeout: 2_000 })
+        .toBe(true)
+    }
+  }
+}
+
+/** Fails when a page, or an open layer of it, can be moved sideways. */
+export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement
+    const moved = root.scrollWidth > root.clientWidth ? ['the page'] : []
+    for (const layer of document.querySelectorAll('[role="dialog"], [role="alertdialog"]')) {
+      for (const part of [layer, ...layer.querySelectorAll('*')]) {
+        const { overflowX } = getComputedStyle(part)
+        const canMove = ['auto', 'scroll'].includes(overflowX) && part.scrollWidth > part.clientWidth + 1
+        const box = part.getBoundingClientRect()
+        if (canMove || box.right > innerWidth + 1 || box.left < -1) moved.push(part.outerHTML.slice(0, 120))
+      }
+    }
+    return moved
+  })
+  expect(wide, where).toEqual([])
+}
+
+async function isFocused(wanted: Locator): Promise<boolean> {
+  return wanted.evaluate((element) => element === document.activeElement)
+}
