@@ -16,7 +16,7 @@ export function Field({ label, error, hint, prefix, after, className, id, ...inp
   const inputId = id ?? ownId
   const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid gap-1', className)}>
+    <div className={classNames('grid grid-cols-1 gap-1', className)}>
       <label htmlFor={inputId} className="text-sm font-medium">
         {label}
       </label>

@@ -158,6 +158,7 @@ for (const [how, viewport] of [
     test(`[CART-06] [PROF-01] [ADDR-02] [ORD-02] [AUTH-01] ${how} nothing of cart and account scrolls sideways`, async ({
       page,
       person,
+      store,
       context,
     }) => {
       test.slow()
@@ -171,6 +172,9 @@ for (const [how, viewport] of [
       await visitAccount(page, check)
       await context.clearCookies()
       await visitVisitors(page, check)
+      await openLogin(page)
+      await askForCode(page, store, freshPhone())
+      await check('login, code')
     })
   })
 }

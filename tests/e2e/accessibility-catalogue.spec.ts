@@ -9,6 +9,10 @@ const focused = (page: Page) => page.locator(':focus')
 async function expectNothingFound(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // colours change with a motion, however short
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    )
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)

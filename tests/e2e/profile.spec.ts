@@ -53,6 +53,18 @@ test('[PROF-01] each place of the menu is reached', async ({ page, person }) => 
   }
 })
 
+test('[PROF-01] Return Policy is linked for visitors too, in the footer or the menu', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('contentinfo')
+  await place.getByRole('link', { name: 'Return Policy' }).click()
+  await expect(page).toHaveURL(/\/return-policy$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Return Policy' })).toBeVisible()
+})
+
 test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab", async ({
   page,
   person,

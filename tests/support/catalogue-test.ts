@@ -18,7 +18,7 @@ type Stores = { readonly oddStore: Store; readonly brittleStore: BrittleStore }
 /** The browser tests' `test` with two further stores for each worker that asks for them, both on the odd catalogue. */
 export const test = base.extend<object, Stores>({
   oddStore: [
-    async ({}, use) => {
+    async ({ engine: _ }, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const store = await startStore({ environment: { CATALOGUE: folder } })
       await use(store)
@@ -28,7 +28,7 @@ export const test = base.extend<object, Stores>({
     { scope: 'worker', timeout: 180_000 },
   ],
   brittleStore: [
-    async ({}, use) => {
+    async ({ engine: _ }, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const cluster = await startCluster()
       const databaseURL = cluster.addressOf('postgres')

@@ -31,7 +31,7 @@ export function AddressList({ book }: { book: AddressBookHook }) {
     )
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {book.addresses.length === 0 && <EmptyState title={words.emptyTitle} text={words.emptyText} />}
       {failure !== null && <FailureLine text={failureText(errors, failure)} />}
       {book.addresses.length > 0 && (

@@ -10,31 +10,28 @@ export function useCarousel(count: number) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [stopped, setStopped] = useState(false)
-  /** Counts the slides that a person chose: each is shown for its full time. */
-  const [choices, setChoices] = useState(0)
   const held = hovered || focused
+  const shown = shownSlide(place, count)
 
   useEffect(() => {
     if (count < 2 || held || stopped || wantsLessMotion()) return undefined
-    const timer = setInterval(() => setPlace((now) => onward(now, count)), INTERVAL_MS)
-    return () => clearInterval(timer)
-  }, [count, held, stopped, choices])
+    // counted anew for each slide: one that a person chose is shown for its full time too
+    const timer = setTimeout(
+      () => setPlace((now) => (shownSlide(now, count) === shown ? onward(now, count) : now)),
+      INTERVAL_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [count, held, stopped, shown])
 
   return {
     place,
-    shown: shownSlide(place, count),
+    shown,
     stopped,
     hover: setHovered,
     focus: setFocused,
     toggle: () => setStopped((now) => !now),
     settle: () => setPlace((now) => settled(now, count)),
-    jump: (at: number) => {
-      setChoices((now) => now + 1)
-      setPlace({ at, moving: true })
-    },
-    next: () => {
-      setChoices((now) => now + 1)
-      setPlace((now) => onward(now, count))
-    },
+    jump: (at: number) => setPlace({ at, moving: true }),
+    next: () => setPlace((now) => onward(now, count)),
   }
 }

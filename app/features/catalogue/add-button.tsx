@@ -23,13 +23,12 @@ export function AddButton({ compositeId, variant, name }: AddButtonProps) {
       quantity={line.quantity}
       onQuantity={line.setQuantity}
       onAdd={line.add}
-      button={(add) => (
-        <Button variant="outline" aria-label={words.addProduct(name)} onClick={add}>
-          <Plus size={18} strokeWidth={2} />
-          {words.add}
-        </Button>
-      )}
-    />
+      label={words.addProduct(name)}
+      variant="outline"
+    >
+      <Plus size={18} strokeWidth={2} />
+      {words.add}
+    </AddOrCount>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import { uiWords } from '#app/words/ui.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -8,8 +9,10 @@ interface AddOrCountProps {
   quantity: number
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** The button that puts the first one into the cart. */
-  button: (add: () => void) => ReactNode
+  /** What the button that puts the first one into the cart shows, and says where that is not enough. */
+  children: ReactNode
+  label?: string
+  variant?: 'primary' | 'outline'
   className?: string
 }
 
@@ -17,23 +20,20 @@ interface AddOrCountProps {
  * A button that puts something into the cart and, once it is there, its quantity (LIST-04, PROD-03). The one that
  * comes takes the focus of the one that goes, and the number in the cart is read out.
  */
-export function AddOrCount({ name, quantity, onQuantity, onAdd, button, className }: AddOrCountProps) {
+export function AddOrCount({ name, quantity, onQuantity, onAdd, children, ...look }: AddOrCountProps) {
+  const { label, variant = 'primary', className } = look
   const words = useWords(uiWords)
   const place = useRef<HTMLSpanElement>(null)
-  const pressed = useRef(false)
+  /** What a press is about to put here; null when nothing was pressed. */
+  const coming = useRef<'quantity' | 'button' | null>(null)
   const inCart = quantity > 0
 
   useLayoutEffect(() => {
-    if (!pressed.current) return
-    pressed.current = false
+    if (coming.current !== (inCart ? 'quantity' : 'button')) return
+    coming.current = null
     const buttons = place.current?.querySelectorAll('button') ?? []
     buttons[buttons.length - 1]?.focus({ preventScroll: true })
   }, [inCart])
-
-  function press(change: () => void) {
-    pressed.current = true
-    change()
-  }
 
   return (
     <span ref={place} className={className}>
@@ -43,10 +43,23 @@ export function AddOrCount({ name, quantity, onQuantity, onAdd, button, classNam
           silent
           of={name}
           quantity={quantity}
-          onChange={(wanted) => (wanted > 0 ? onQuantity(wanted) : press(() => onQuantity(wanted)))}
+          onChange={(wanted) => {
+            coming.current = wanted <= 0 ? 'button' : null
+            onQuantity(wanted)
+          }}
         />
       ) : (
-        button(() => press(onAdd))
+        <Button
+          block
+          variant={variant}
+          aria-label={label}
+          onClick={() => {
+            coming.current = 'quantity'
+            onAdd()
+          }}
+        >
+          {children}
+        </Button>
       )}
       <output className="sr-only">{inCart && words.inCart(quantity, name)}</output>
     </span>

@@ -1,6 +1,5 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { productWords } from '#app/words/products.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -29,12 +28,9 @@ export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
         quantity={line.quantity}
         onQuantity={line.setQuantity}
         onAdd={line.add}
-        button={(add) => (
-          <Button block onClick={add}>
-            {words.buyNow}
-          </Button>
-        )}
-      />
+      >
+        {words.buyNow}
+      </AddOrCount>
     </div>
   )
 }

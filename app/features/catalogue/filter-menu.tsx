@@ -1,11 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { useEverOpen } from '#app/ui/use-ever-open.ts'
 
 interface FilterMenuProps {
   title: string
   /** Something of it is chosen. */
   active: boolean
+  /** A hand or the focus comes near: what is inside may be fetched. */
+  onIntent: () => void
+  /** May be fetched when the menu is first opened. */
   children: ReactNode
 }
 
@@ -13,8 +18,10 @@ interface FilterMenuProps {
  * A chip that opens what belongs to it across its row, which must be positioned; one chip of a row at a time. Escape
  * and a press beside it close it.
  */
-export function FilterMenu({ title, active, children }: FilterMenuProps) {
+export function FilterMenu({ title, active, onIntent, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  const ever = useEverOpen(open)
 
   useEffect(() => {
     function closeBeside(event: PointerEvent) {
@@ -32,6 +39,9 @@ export function FilterMenu({ title, active, children }: FilterMenuProps) {
       ref={menu}
       name="filter"
       className="group"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !menu.current?.open) return
         menu.current.open = false
@@ -50,7 +60,7 @@ export function FilterMenu({ title, active, children }: FilterMenuProps) {
         <ChevronRight size={16} className="rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-card border border-hairline bg-surface p-1.5 shadow-float">
-        {children}
+        {ever && <Suspense fallback={<Skeleton className="h-24" />}>{children}</Suspense>}
       </div>
     </details>
   )

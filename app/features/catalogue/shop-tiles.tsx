@@ -26,7 +26,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
     <>
       <ul className="grid grid-cols-3 gap-3 phone:grid-cols-5 wide:grid-cols-3 wide:gap-4 desk:grid-cols-5">
         {shops.map((shop, index) => (
-          <li key={shop.id} className="grid">
+          <li key={shop.id} className="grid min-w-0">
             <Link
               to={shopPath(shop.id)}
               state={{ shopList: shop.mainCategoryIds, header: shop.name ?? words.unnamed }}
@@ -47,7 +47,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
                 eager={index < 6}
                 className="rounded-control p-2 wide:w-20 wide:shrink-0"
               />
-              <span className="text-xs leading-snug text-balance font-medium group-hover:text-accent wide:text-base">
+              <span className="text-xs leading-snug text-balance wrap-anywhere font-medium group-hover:text-accent wide:text-base">
                 {shop.name ?? words.unnamed}
               </span>
             </Link>

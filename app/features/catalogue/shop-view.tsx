@@ -38,7 +38,12 @@ export function ShopView() {
               <h2 id="chosen" className="text-lg wide:text-xl">
                 {chosen.name}
               </h2>
-              <LinkButton variant="quiet" size="small" to={subpagePath(chosen.id)}>
+              <LinkButton
+                variant="quiet"
+                size="small"
+                to={subpagePath(chosen.id)}
+                className="h-auto! min-h-9 whitespace-normal!"
+              >
                 {words.seeAllOf(chosen.name)}
               </LinkButton>
             </div>

@@ -21,7 +21,7 @@ export function CodeBoxes({ label, value, faulty, onChange, onComplete }: CodeBo
   const id = useId()
   const part = useFirstFocus<HTMLDivElement>()
   return (
-    <div ref={part} className="grid gap-2">
+    <div ref={part} className="grid grid-cols-1 gap-2">
       <span id={`${id}-all`} className="text-center text-sm font-medium">
         {label}
       </span>

@@ -37,9 +37,9 @@ export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeSte
         event.preventDefault()
         void verifying.verify(verifying.code)
       }}
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
     >
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <CodeBoxes
           label={words.code}
           value={verifying.code}

@@ -22,7 +22,7 @@ export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
   return (
     <>
       <Dialog open={stage === 'asking'} onClose={onClose} title={words.loginTitle} hideTitle steady>
-        <div className="grid gap-6 px-6 pb-[max(24px,env(safe-area-inset-bottom))]">
+        <div className="grid grid-cols-1 gap-6 px-6 pb-[max(24px,env(safe-area-inset-bottom))]">
           <div className="grid justify-items-center gap-2 text-center">
             <Logo name={name} height={36} />
             <p className="max-w-[30ch] text-quiet">{tagline}</p>

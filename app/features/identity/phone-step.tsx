@@ -34,7 +34,7 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       <Field
         label={words.phone}
         prefix="+91"

@@ -28,7 +28,7 @@ export function OrderList() {
   if (loading.orders.length === 0)
     return <EmptyState title={words.none} action={<LinkButton to="/">{words.noneAction}</LinkButton>} />
   return (
-    <ul aria-label={words.list} className="grid gap-4">
+    <ul aria-label={words.list} className="grid grid-cols-1 gap-4">
       {loading.orders.map((order) => (
         <li key={order.orderId}>
           <OrderCard order={order} />

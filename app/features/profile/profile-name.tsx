@@ -77,7 +77,7 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         event.preventDefault()
         void save()
       }}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
     >
       <Field
         label={words.name}
@@ -93,7 +93,7 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
         }}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
           {words.cancelName}
         </Button>

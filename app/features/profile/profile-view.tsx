@@ -24,7 +24,7 @@ interface ProfileViewProps {
 export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
   const words = useWords(profileWords)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <Card className="p-4">
         <ProfileName partner={partner} />
       </Card>

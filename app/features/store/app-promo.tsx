@@ -1,6 +1,7 @@
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { useStoreSettings } from '#app/state/store-settings.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { homeWords } from '#app/words/home.ts'
 import { useWords } from '#app/words/locale.tsx'
 
@@ -19,7 +20,7 @@ export function AppPromo() {
         href={androidAppUrl}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass({ variant: 'secondary' })}
+        className={classNames(buttonClass({ variant: 'secondary' }), 'text-center whitespace-normal!')}
       >
         {words.appAction}
       </a>
