@@ -5,7 +5,8 @@ import { chunkGroups } from './scripts/chunks.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022' },
+  // what opens later is fetched when a hand comes near: the helper that would preload its parts costs every first view 1 kB
+  build: { target: 'es2022', modulePreload: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },

@@ -1,28 +1,39 @@
-// How the browser's code is cut into files: what every page needs comes as two files instead of dozens, since each
-// file costs a request and compresses for itself. All else is cut by page and by what opens later.
+// How the browser's code is cut into files. What every page needs, what every card of goods needs and what every list of
+// goods needs comes as one file each instead of dozens, since each file costs a request and compresses for itself. All
+// else is cut by page and by what opens later.
 
 interface Context {
   getModuleInfo(id: string): { importers: readonly string[] } | null
 }
 
 const vendor =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|redux-thunk|immer|use-sync-external-store)\//
+  /node_modules\/(react|react-dom|scheduler|react-router|react-redux|@reduxjs|redux|redux-thunk|use-sync-external-store)\//
 const starts = /\/app\/(entry\.client|root)\.tsx/
+/** Small parts that nearly every page shares. */
+const everywhere =
+  /\/app\/(ui\/(picture|skeleton|failure-line|page-header)\.tsx|ui\/icons\/(arrow-left|x|chevron-left)\.tsx|features\/store\/page-meta\.ts|features\/catalogue\/(paths|list-failure)\.tsx?|browser\/(in-time|history)\.ts)$/
+const cards = /\/app\/features\/catalogue\/product-grid\.tsx$/
+const lists =
+  /\/app\/features\/catalogue\/(product-list|product-list-skeleton|use-product-list-loading|list-query|sort-links|page-links|page-state)\.tsx?$/
 
-/** Whether a module is there from the start, by plain imports from the entry or the root. */
-function isNeededAtOnce(id: string, context: Context, seen: Set<string>): boolean {
-  if (starts.test(id)) return true
+/** Whether a module is reached from one of these by plain imports. */
+function isNeededBy(sources: RegExp, id: string, context: Context, seen = new Set<string>()): boolean {
+  if (sources.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isNeededAtOnce(importer, context, seen))
+  return importers.some((importer) => isNeededBy(sources, importer, context, seen))
 }
 
+const group = (name: string, priority: number, sources: RegExp) => ({
+  name: (id: string, context: Context) => (isNeededBy(sources, id, context) ? name : null),
+  priority,
+  test: (id: string) => !starts.test(id) && !vendor.test(id),
+})
+
 export const chunkGroups = [
-  { name: 'vendor', priority: 2, test: vendor },
-  {
-    name: (id: string, context: Context) => (isNeededAtOnce(id, context, new Set()) ? 'shell' : null),
-    priority: 1,
-    test: (id: string) => !starts.test(id),
-  },
+  { name: 'vendor', priority: 5, test: vendor },
+  group('shell', 4, new RegExp(`${starts.source}|${everywhere.source}`)),
+  group('goods', 2, cards),
+  group('list', 1, lists),
 ]
