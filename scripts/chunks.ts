@@ -16,20 +16,26 @@ const cards = /\/app\/features\/catalogue\/product-grid\.tsx$/
 const lists =
   /\/app\/features\/catalogue\/(product-list|product-list-skeleton|use-product-list-loading|list-query|sort-links|page-links|page-state)\.tsx?$/
 
-/** Whether a module is reached from one of these by plain imports. */
-function isNeededBy(sources: RegExp, id: string, context: Context, seen = new Set<string>()): boolean {
-  if (sources.test(id)) return true
-  if (seen.has(id)) return false
-  seen.add(id)
-  const importers = context.getModuleInfo(id)?.importers ?? []
-  return importers.some((importer) => isNeededBy(sources, importer, context, seen))
+/** Tells whether a module is reached from one of these by plain imports. */
+function neededBy(sources: RegExp) {
+  const isNeeded = (id: string, context: Context, seen: Set<string>): boolean => {
+    if (sources.test(id)) return true
+    if (seen.has(id)) return false
+    seen.add(id)
+    const importers = context.getModuleInfo(id)?.importers ?? []
+    return importers.some((importer) => isNeeded(importer, context, seen))
+  }
+  return (id: string, context: Context): boolean => isNeeded(id, context, new Set())
 }
 
-const group = (name: string, priority: number, sources: RegExp) => ({
-  name: (id: string, context: Context) => (isNeededBy(sources, id, context) ? name : null),
-  priority,
-  test: (id: string) => !starts.test(id) && !vendor.test(id),
-})
+function group(name: string, priority: number, sources: RegExp) {
+  const isNeeded = neededBy(sources)
+  return {
+    name: (id: string, context: Context) => (isNeeded(id, context) ? name : null),
+    priority,
+    test: (id: string) => !starts.test(id) && !vendor.test(id),
+  }
+}
 
 export const chunkGroups = [
   { name: 'vendor', priority: 5, test: vendor },
