@@ -109,6 +109,8 @@ for (const name of breakageNames) {
     await prepare(page, name)
     const call = await breakCall(page, name, { method: 'GET', path: /^\/api\/addresses$/ })
     await openCart(page)
+    // no other call may be on its way when the time runs
+    await expect(page.getByRole('list', { name: 'Goods in the cart' })).toContainText(cement.name)
     await call.failed()
     await expect(page.getByText('Your addresses could not be loaded')).toBeVisible()
     await expect(page.getByText('No delivery address yet')).toHaveCount(0)
@@ -174,6 +176,7 @@ for (const name of breakageNames) {
     await prepare(page, name)
     const call = await breakCall(page, name, { method: 'GET', path: /^\/api\/products$/ })
     await openCart(page)
+    await expect(page.getByText('Deliver to Asha')).toBeVisible()
     await call.failed()
     await expect(page.getByText('The prices of your cart could not be loaded')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(call.says)

@@ -5,6 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await settle(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -63,6 +64,14 @@ export async function expectNoSidewaysScrolling(page: Page, where: string): Prom
     return moved
   })
   expect(wide, where).toEqual([])
+}
+
+/** Waits until the colours stand: they go over into each other for a moment. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
 }
 
 async function isFocused(wanted: Locator): Promise<boolean> {
