@@ -1,0 +1,152 @@
+import type { Page, Route } from '@playwright/test'
+import { alive } from '../../tests/support/catalogue-steps.ts'
+import type { Person } from '../../tests/support/person.ts'
+import type { Store } from '../../tests/support/start-store.ts'
+
+type Scene = { readonly page: Page; readonly store: Store; readonly wide: boolean }
+
+/** A picture of a page in one of its states. */
+export type Shot = {
+  readonly name: string
+  readonly path: string
+  /** Who looks at it: a visitor unless told, a new person, or one with an address and an order. */
+  readonly who?: 'person' | 'customer'
+  /** What lies in the cart: composite ids. */
+  readonly cart?: readonly string[]
+  /** A state that only phones, or only wide screens, know. */
+  readonly only?: 'phone' | 'wide'
+  /** What is arranged before the page is opened. */
+  readonly before?: (scene: Scene) => Promise<void>
+  /** What must be on the screen after the steps. */
+  readonly opens?: 'dialog' | 'alertdialog' | 'listbox'
+  /** What a person does on the page before the picture is taken. */
+  readonly steps?: (scene: Scene) => Promise<void>
+}
+
+const cement = 'opc-cement-53-adrika'
+const goods = [`${cement}Variant[0]`, 'ppc-cement-adrikaVariant[0]']
+
+const failing = (part: string) => async ({ page }: Scene): Promise<void> => {
+  await page.route(`**/${part}*`, (route: Route) => route.fulfill({ status: 500, body: '{}' }))
+}
+
+/** Goes to a page by a link inside the store, so that the browser makes the calls. */
+const clickTo = (path: string) => async ({ page }: Scene): Promise<void> => {
+  await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href^="${to}"]`)?.click(), path)
+  await page.waitForLoadState('networkidle')
+}
+
+const press = (name: string | RegExp) => async ({ page }: Scene): Promise<void> => page.getByRole('button', { name }).first().click()
+
+const toPhoneStep = async ({ page }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click()
+  await page.getByPlaceholder('Enter 10-digit number').waitFor()
+}
+
+const toCodeStep = async (scene: Scene): Promise<void> => {
+  await toPhoneStep(scene)
+  const phone = `97${Date.now() % 100_000_000}`.padEnd(10, '1').slice(0, 10)
+  await scene.page.getByPlaceholder('Enter 10-digit number').fill(phone)
+  await scene.page.getByRole('button', { name: 'Send OTP' }).click()
+  await scene.page.getByRole('button', { name: 'Verify OTP' }).waitFor()
+}
+
+const toPayment = async ({ page }: Scene): Promise<void> => {
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).click()
+}
+
+/** Every page and state of the store. */
+export const shots: readonly Shot[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-menu', opens: 'dialog', path: '/', only: 'phone', steps: press(/menu/i) },
+  { name: 'home-shop-sheet', opens: 'dialog', path: '/', only: 'phone', steps: ({ page }) => page.getByRole('link', { name: 'Cement & Masonry' }).click() },
+  { name: 'home-failed', path: '/privacy', before: failing('getMainCategory'), steps: async (scene) => {
+      await clickTo('/')(scene)
+      await scene.page.getByText('Failed to load categories.').waitFor()
+    },
+  },
+  { name: 'category', path: '/category' },
+  { name: 'categories', path: '/categories' },
+  { name: 'shoppage', path: '/shoppage?shop=cement-masonry' },
+  { name: 'shoppage-empty', path: '/shoppage?shop=none' },
+  { name: 'subpage', path: '/subpage?mainCat=cement' },
+  { name: 'subpage-many', path: '/subpage?mainCat=floor-tiles' },
+  { name: 'subpage-empty', path: '/subpage?mainCat=none' },
+  { name: 'subpage-no-match', path: '/subpage?mainCat=cement&max=1' },
+  { name: 'subpage-filter', opens: 'dialog', path: '/subpage?mainCat=floor-tiles', steps: async ({ page, wide }) => page.getByRole('button', { name: wide ? /^Price/ : /^Filter/ }).first().click() },
+  { name: 'variants', opens: 'dialog', path: '/subpage?mainCat=tmt-bars', steps: ({ page }) => page.getByRole('article').first().getByRole('button', { name: /^Add/ }).click() },
+  { name: 'floating-cart', path: '/subpage?mainCat=cement', cart: goods },
+  { name: 'product', path: `/product/${cement}` },
+  { name: 'product-in-cart', path: `/product/${cement}`, cart: goods },
+  { name: 'product-missing', path: '/product/none' },
+  { name: 'search', path: '/search?q=cement' },
+  { name: 'search-corrected', path: '/search?q=plywod' },
+  { name: 'search-nothing', path: '/search?q=zzzzqqq' },
+  { name: 'suggestions', opens: 'listbox', path: '/', steps: async ({ page }) => page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('ceme') },
+  { name: 'quick-order', path: '/quick-order' },
+  {
+    name: 'quick-order-review',
+    path: '/quick-order',
+    steps: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Your list' }).fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
+      await page.getByRole('button', { name: 'Find the goods' }).click()
+      await page.getByText('Check your list').first().waitFor()
+    },
+  },
+  { name: 'login-phone', path: '/', steps: toPhoneStep },
+  { name: 'login-code', path: '/', steps: toCodeStep },
+  { name: 'cart-visitor', path: '/cart', cart: goods, steps: ({ page }) => page.getByPlaceholder('Enter 10-digit number').waitFor() },
+  { name: 'cart-empty', path: '/cart', who: 'person' },
+  { name: 'cart', path: '/cart', who: 'customer', cart: goods },
+  { name: 'cart-gone', path: '/cart', who: 'customer', cart: [...goods, 'gone-goodsVariant[0]'] },
+  { name: 'cart-failed', path: '/cart', who: 'customer', cart: goods, before: failing('api/products') },
+  { name: 'cart-panel', opens: 'dialog', path: '/', who: 'customer', cart: goods, only: 'wide', steps: press(/^Cart/) },
+  { name: 'address-none', path: '/cart', who: 'person', cart: goods, steps: press('Continue') },
+  { name: 'address-form', opens: 'dialog', path: '/profile/address', who: 'person', steps: press('+ Add New Address') },
+  {
+    name: 'address-faults',
+    path: '/profile/address',
+    who: 'person',
+    steps: async (scene) => {
+      await press('+ Add New Address')(scene)
+      await press('Save')(scene)
+    },
+  },
+  { name: 'payment', path: '/cart', who: 'customer', cart: goods, steps: toPayment },
+  {
+    name: 'placed',
+    path: '/cart',
+    who: 'customer',
+    cart: goods,
+    steps: async (scene) => {
+      await toPayment(scene)
+      await press('Place Order')(scene)
+      await scene.page.getByRole('dialog', { name: 'Order Placed Successfully!' }).waitFor()
+    },
+  },
+  { name: 'profile-visitor', path: '/profile' },
+  { name: 'profile', path: '/profile', who: 'customer' },
+  { name: 'profile-logout', opens: 'alertdialog', path: '/profile', who: 'customer', steps: press(/^(Logout|Log Out)$/) },
+  { name: 'addresses', path: '/profile/address', who: 'customer' },
+  { name: 'orders', path: '/profile/order', who: 'customer' },
+  { name: 'orders-none', path: '/profile/order', who: 'person' },
+  { name: 'orders-failed', path: '/profile/order', who: 'customer', before: failing('api/orders') },
+  { name: 'return-policy', path: '/return-policy' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'not-found', path: '/no-such-page' },
+]
+
+/** Brings a page into the state of a shot. */
+export async function enter(shot: Shot, scene: Scene, person: Person | null): Promise<void> {
+  await person?.enter(scene.page.context())
+  const lines = (shot.cart ?? []).map((product) => ({ product, quantity: 2, addedDate: '2026-11-20T06:30:00.000Z', active: true }))
+  await scene.page.addInitScript((text) => {
+    for (const key of ['cart', 'partner-cart']) localStorage.setItem(key, text)
+  }, JSON.stringify(lines))
+  await shot.before?.(scene)
+  await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
+  await alive(scene.page)
+  await shot.steps?.(scene)
+  if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
+}
