@@ -10,7 +10,7 @@ test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the head
   page,
   oddStore,
 }) => {
-  await openWithState(page, `${oddStore.baseURL}/shoppage?shop=unnamed`, {
+  await openWithState(page, `${oddStore.baseURL}/shoppage?shop=unnamed&mainCat=floors`, {
     shopList: ['floors', 'walls', 'not-there'],
     mainCat: 'walls',
     header: 'Header of the state',
