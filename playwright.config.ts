@@ -12,8 +12,8 @@ export default defineConfig<object, EngineOption>({
   globalSetup: './tests/support/prepare-data.ts',
   reporter: [['list'], ['./tests/support/playwright-reporter.ts']],
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     browserName: 'chromium',
