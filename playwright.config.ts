@@ -4,6 +4,8 @@ import type { EngineOption } from './tests/support/store-test.ts'
 
 const executablePath = findChromium()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** What people see is the same at every width there: once is enough. */
+const widthless = /(failures-\w+|login|bot-check|devices|tabs|page-addresses)\.spec\.ts$/
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, EngineOption>({
@@ -24,7 +26,7 @@ export default defineConfig<object, EngineOption>({
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'wide', use: wide },
+    { name: 'wide', use: wide, testIgnore: widthless },
     { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: 'journey*.spec.ts' },
   ],
 })

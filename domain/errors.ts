@@ -19,9 +19,18 @@ export const errorCodes = {
     when: 'A changing request came from another site than the store itself.',
     remedy: 'Send it from the store, or with a bearer token and no cookie.',
   },
+  'proof-invalid': {
+    when: 'The proof of work that guards the sending of codes is missing, wrong, too old or was used before.',
+    remedy: 'Ask for a new challenge, solve it and send again.',
+  },
   'code-too-soon': {
-    when: 'A sign-in code was asked for again before the waiting time was over, or too often in an hour.',
+    when: 'A sign-in code was asked for again before the waiting time was over, or too often in an hour or a day.',
     remedy: 'Wait for the number of seconds given in retryAfterSeconds.',
+  },
+  'sign-in-paused': {
+    when: 'The store has sent as many sign-in codes as it may in a day, to whomever.',
+    remedy:
+      'Wait for the number of seconds given in retryAfterSeconds; people who are signed in are not touched.',
   },
   'code-not-sent': {
     when: 'The message provider did not take the message with the sign-in code.',
@@ -32,8 +41,12 @@ export const errorCodes = {
     remedy: 'Type it again; triesLeft says how often that is still possible.',
   },
   'code-expired': {
-    when: 'The code is older than its life time, was used, was replaced by a newer one, or its tries are spent.',
+    when: 'No code of the number can be tried here: it is too old, was used or replaced by a newer one, its tries are spent, or another browser asked for it.',
     remedy: 'Ask for a new code.',
+  },
+  'too-many-tries': {
+    when: 'Too many wrong codes came from this network address within an hour.',
+    remedy: 'Wait for the number of seconds given in retryAfterSeconds.',
   },
   'address-not-found': {
     when: 'The named address is not among the addresses of the person.',

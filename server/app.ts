@@ -38,6 +38,7 @@ export function makeApp({ config, services, log, pages, isReady }: Store) {
     services,
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
+    trustedProxies: config.trustedProxies,
     onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
   })
 

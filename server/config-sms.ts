@@ -4,6 +4,8 @@ type Given = {
   readonly SMS_PROVIDER?: string | undefined
   readonly MSG91_AUTH_KEY?: string | undefined
   readonly MSG91_SIGN_IN_TEMPLATE?: string | undefined
+  readonly MSG91_WEBHOOK_TOKEN?: string | undefined
+  readonly PUBLIC_URL?: string | undefined
   readonly TWILIO_ACCOUNT_SID?: string | undefined
   readonly TWILIO_AUTH_TOKEN?: string | undefined
   readonly TWILIO_MESSAGING_SERVICE_SID?: string | undefined
@@ -36,7 +38,11 @@ function missing(given: Given, provider: string, { wanted, keys }: Needs): strin
 
 function route(name: string, given: Given): SmsRoute {
   if (name === 'msg91') {
-    const keys = { authKey: given.MSG91_AUTH_KEY ?? '', signInTemplate: given.MSG91_SIGN_IN_TEMPLATE ?? '' }
+    const keys = {
+      authKey: given.MSG91_AUTH_KEY ?? '',
+      signInTemplate: given.MSG91_SIGN_IN_TEMPLATE ?? '',
+      webhookToken: given.MSG91_WEBHOOK_TOKEN,
+    }
     return { provider: 'msg91', keys }
   }
   if (name === 'twilio') {
@@ -44,6 +50,7 @@ function route(name: string, given: Given): SmsRoute {
       accountSid: given.TWILIO_ACCOUNT_SID ?? '',
       authToken: given.TWILIO_AUTH_TOKEN ?? '',
       messagingServiceSid: given.TWILIO_MESSAGING_SERVICE_SID ?? '',
+      publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     }
     return { provider: 'twilio', keys }
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { compile } from 'proxy-addr'
 import { z } from 'zod'
 import { readSmsRoutes } from './config-sms.ts'
 import type { SmsRoute } from './gateways/sms/open-messages.ts'
@@ -31,6 +32,7 @@ const environment = z.object({
     .optional(),
   MSG91_AUTH_KEY: key,
   MSG91_SIGN_IN_TEMPLATE: key,
+  MSG91_WEBHOOK_TOKEN: z.string().min(16).max(200).optional(),
   TWILIO_ACCOUNT_SID: key,
   TWILIO_AUTH_TOKEN: key,
   TWILIO_MESSAGING_SERVICE_SID: key,
@@ -41,8 +43,13 @@ const environment = z.object({
     .default('/api'),
   SECONDS_BETWEEN_CODES: count.default(defaultLoginLimits.secondsBetweenCodes),
   CODES_PER_HOUR_TO_NUMBER: count.default(defaultLoginLimits.codesPerHourToNumber),
+  CODES_PER_DAY_TO_NUMBER: count.default(defaultLoginLimits.codesPerDayToNumber),
   CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.codesPerHourFromAddress),
+  CODES_PER_DAY: count.min(1).default(defaultLoginLimits.codesPerDay),
   TRIES_PER_CODE: count.default(defaultLoginLimits.triesPerCode),
+  WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
+  PROOF_STEPS: count.min(2).default(300),
+  TRUSTED_PROXIES: z.string().max(2_000).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -64,6 +71,10 @@ export type Config = {
   /** Base of the four catalogue calls. */
   readonly apiBase: string
   readonly loginLimits: LoginLimits
+  /** How many key derivations a browser tries, on average, before a code is sent. */
+  readonly proofSteps: number
+  /** Proxies whose word on the visitor's network address counts: addresses and ranges. */
+  readonly trustedProxies: readonly string[]
   readonly logLevel: string
   readonly home: string
 }
@@ -93,6 +104,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const settings = parsed.data
   const { smsRoutes, faults } = readSmsRoutes(settings)
+  const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
+  if (!areProxies(trustedProxies))
+    faults.push('TRUSTED_PROXIES must be network addresses or ranges with commas')
   if (isLive(settings.PUBLIC_URL)) faults.push(...liveFaults(settings))
   if (faults.length > 0) throw new ConfigFault(faults)
   return {
@@ -108,11 +122,25 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     loginLimits: {
       secondsBetweenCodes: settings.SECONDS_BETWEEN_CODES,
       codesPerHourToNumber: settings.CODES_PER_HOUR_TO_NUMBER,
+      codesPerDayToNumber: settings.CODES_PER_DAY_TO_NUMBER,
       codesPerHourFromAddress: settings.CODES_PER_HOUR_FROM_ADDRESS,
+      codesPerDay: settings.CODES_PER_DAY,
       triesPerCode: settings.TRIES_PER_CODE,
+      wrongCodesPerHourFromAddress: settings.WRONG_CODES_PER_HOUR_FROM_ADDRESS,
     },
+    proofSteps: settings.PROOF_STEPS,
+    trustedProxies,
     logLevel: settings.LOG_LEVEL,
     home,
+  }
+}
+
+function areProxies(addresses: readonly string[]): boolean {
+  try {
+    compile([...addresses])
+    return true
+  } catch {
+    return false
   }
 }
 

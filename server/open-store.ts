@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
+import { altcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { openMessages } from './gateways/sms/open-messages.ts'
 import { showMessage } from './log.ts'
@@ -23,16 +24,15 @@ export async function openStore(
   try {
     const done = await migrate(database)
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought to the newest form')
+    const secret = (name: string): Promise<string> =>
+      findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
     const services = makeServices({
       database,
+      botCheck: altcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
       messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
       catalogueFiles: jsonFolder,
       now: () => new Date(),
-      loginSecret: await findOrAddSecret(
-        database.queries,
-        'login-codes',
-        randomBytes(32).toString('base64url'),
-      ),
+      loginSecret: await secret('login-codes'),
       loginLimits: config.loginLimits,
       storeName: defaultStoreSettings.name,
       apiBase: config.apiBase,

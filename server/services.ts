@@ -1,9 +1,9 @@
 import type { LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Phone } from '#domain/identity/phone.ts'
 import type { ProductFilters } from '#domain/catalogue/product-card.ts'
+import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
-import type { TextMessages } from './gateways/sms/port.ts'
+import type { ReportRequest, TextMessages } from './gateways/sms/port.ts'
 import { changeBook, readBook, type BookChange } from './services/addresses/change-book.ts'
 import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
 import { findProduct, findProducts, readProductsFrom } from './services/catalogue/find-products.ts'
@@ -20,9 +20,11 @@ import { remakeSearch } from './services/catalogue/remake-search.ts'
 import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
 import { suggest } from './services/catalogue/suggest.ts'
 import { findSession, signOut } from './services/identity/find-session.ts'
+import { noteDeliveries } from './services/identity/note-delivery.ts'
 import { rename } from './services/identity/rename.ts'
-import { sendCode } from './services/identity/send-code.ts'
-import { signIn } from './services/identity/sign-in.ts'
+import { makeChallenge, sendCode, type CodeRequest } from './services/identity/send-code.ts'
+import { endAllDevices, endDevice, listDevices } from './services/identity/sessions.ts'
+import { signIn, type CodeProof } from './services/identity/sign-in.ts'
 import { findOrder, listOrders } from './services/orders/list-orders.ts'
 import { placeOrder, type OrderRequest } from './services/orders/place-order.ts'
 import { changeSetting } from './services/store/change-setting.ts'
@@ -34,6 +36,7 @@ import type { Database } from './store/database.ts'
 export type Dependencies = {
   readonly database: Database
   readonly messages: TextMessages
+  readonly botCheck: BotCheck
   readonly catalogueFiles: CatalogueFiles
   readonly now: () => Date
   /** The key of the hashes of sign-in codes, the same for all processes of a store. */
@@ -74,8 +77,13 @@ export function makeServices(using: Dependencies) {
       matchLines: (text: string) => matchLines(using, text),
     },
     identity: {
-      sendCode: (request: { phone: Phone; requestedFrom: string }) => sendCode(using, request),
-      signIn: (proof: { phone: Phone; code: string }) => signIn(using, proof),
+      makeChallenge: () => makeChallenge(using),
+      sendCode: (request: CodeRequest) => sendCode(using, request),
+      noteDeliveries: (route: string, request: ReportRequest) => noteDeliveries(using, route, request),
+      signIn: (proof: CodeProof) => signIn(using, proof),
+      listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
+      endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
+      endAllDevices: (actor: Partner) => endAllDevices(using, actor),
       findSession: (token: string) => findSession(using, token),
       signOut: (token: string) => signOut(using, token),
       rename: (actor: Partner, name: string) => rename(using, actor, name),

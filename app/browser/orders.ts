@@ -17,5 +17,6 @@ export async function placeOrder(order: NewOrder, idempotencyKey: string): Promi
 
 /** The person's orders, newest first. */
 export async function fetchOrders(): Promise<OrderView[]> {
-  return (await request<Record<string, unknown>[]>('GET', '/api/orders')).map(readOrder)
+  const orders = (await request<Record<string, unknown>[]>('GET', '/api/orders')).map(readOrder)
+  return orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 }

@@ -1,5 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import { request } from './request.ts'
+import { takeProof } from './proof.ts'
+import { CallFailure, request } from './request.ts'
 import { soundAnswer } from './sound-answer.ts'
 
 /** Who is signed in here; null for a visitor. */
@@ -8,15 +9,17 @@ export async function fetchPartner(): Promise<Partner | null> {
   return partner === null ? null : sound(partner)
 }
 
-/** Has a code sent to a number. */
-export async function sendCode(
-  phone: string,
-): Promise<{ resendAfterSeconds: number; expiresInSeconds: number }> {
-  const sent = await request<{ resendAfterSeconds: number; expiresInSeconds: number }>(
-    'POST',
-    '/api/login-codes',
-    { body: { phone } },
-  )
+type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
+
+/** Has a code sent to a number, with a proof that was prepared while the number was typed. */
+export async function sendCode(phone: string): Promise<CodeSent> {
+  const ask = async (): Promise<CodeSent> =>
+    request('POST', '/api/login-codes', { body: { phone, proof: await takeProof() } })
+  const sent = await ask().catch((failure: unknown) => {
+    // a page that was left open may hold a proof that is too old: a fresh one is tried once
+    if (failure instanceof CallFailure && failure.code === 'proof-invalid') return ask()
+    throw failure
+  })
   return soundAnswer(sent, typeof sent.resendAfterSeconds === 'number')
 }
 
@@ -29,6 +32,31 @@ export async function signIn(phone: string, code: string): Promise<Partner> {
 /** Ends the session, on the server too. */
 export async function signOut(): Promise<void> {
   await request('DELETE', '/api/session')
+}
+
+/** A place where the person is signed in; the times are ISO 8601, UTC. */
+export type Device = {
+  readonly id: string
+  readonly device: string
+  readonly signedInAt: string
+  readonly seenAt: string
+  readonly here: boolean
+}
+
+/** Where the person is signed in, the last used first. */
+export async function fetchDevices(): Promise<readonly Device[]> {
+  const { devices } = await request<{ devices: readonly Device[] }>('GET', '/api/sessions')
+  return soundAnswer(devices, Array.isArray(devices))
+}
+
+/** Signs the person out on one device. */
+export async function endDevice(id: string): Promise<void> {
+  await request('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
+}
+
+/** Signs the person out everywhere, here too. */
+export async function endAllDevices(): Promise<void> {
+  await request('DELETE', '/api/sessions')
 }
 
 /** Sets the name the person is shown under. */

@@ -7,11 +7,16 @@ export const errorWords = catalogue({
     'not-signed-in': 'You are no longer signed in. Log in again; your cart is safe.',
     'not-found': 'This is not there any more. Reload the page to see what is.',
     'cross-site': 'The store did not accept this from here. Reload the page and try again.',
+    'proof-invalid': 'The store could not tell that this is not a machine. Try again in a moment.',
     'code-too-soon': (seconds: number) => `Please wait ${waiting(seconds)} before asking for another code.`,
+    'sign-in-paused':
+      'Unusually many codes were asked for today, so signing in rests for a while. Try again later or call us.',
     'code-not-sent': 'The code could not be sent to this number. Check the number or try again in a moment.',
     'code-wrong': (triesLeft: number) =>
       `This code is not right. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
     'code-expired': 'This code is no longer valid. Ask for a new one.',
+    'too-many-tries': (seconds: number) =>
+      `Too many wrong codes came from your network. Please wait ${waiting(seconds)}.`,
     'address-not-found': 'This address is no longer in your list. Choose another one.',
     'cart-changed': 'Something in your cart has changed. Look at the marked goods before you order.',
     'payment-mode-unavailable': 'This way of paying is not possible right now. Choose another one.',
@@ -24,6 +29,7 @@ export const errorWords = catalogue({
 
 function waiting(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`
   if (seconds > 90) return `${minutes} minutes`
   return seconds === 1 ? '1 second' : `${seconds} seconds`
 }

@@ -16,6 +16,7 @@ export const profileWords = catalogue({
     menu: 'Profile',
     orders: 'Your Orders',
     addresses: 'Your Addresses',
+    devices: 'Your Devices',
     privacy: 'Privacy Policy',
     newTab: 'opens in a new tab',
     returns: 'Return Policy',
@@ -23,10 +24,6 @@ export const profileWords = catalogue({
     logout: 'Logout',
     whatsapp: 'WhatsApp',
     callNow: 'Call Now',
-    logoutQuestion: 'Are you sure you want to logout?',
-    yes: 'Yes',
-    cancel: 'Cancel',
-    loggedOut: 'Logged out successfully.',
     version: (version: string) => `App Version ${version}`,
   },
 })

@@ -26,17 +26,24 @@ export type Shot = {
 const cement = 'opc-cement-53-adrika'
 const goods = [`${cement}Variant[0]`, 'ppc-cement-adrikaVariant[0]']
 
-const failing = (part: string) => async ({ page }: Scene): Promise<void> => {
-  await page.route(`**/${part}*`, (route: Route) => route.fulfill({ status: 500, body: '{}' }))
-}
+const failing =
+  (part: string) =>
+  async ({ page }: Scene): Promise<void> => {
+    await page.route(`**/${part}*`, (route: Route) => route.fulfill({ status: 500, body: '{}' }))
+  }
 
 /** Goes to a page by a link inside the store, so that the browser makes the calls. */
-const clickTo = (path: string) => async ({ page }: Scene): Promise<void> => {
-  await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href^="${to}"]`)?.click(), path)
-  await page.waitForLoadState('networkidle')
-}
+const clickTo =
+  (path: string) =>
+  async ({ page }: Scene): Promise<void> => {
+    await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href^="${to}"]`)?.click(), path)
+    await page.waitForLoadState('networkidle')
+  }
 
-const press = (name: string | RegExp) => async ({ page }: Scene): Promise<void> => page.getByRole('button', { name }).first().click()
+const press =
+  (name: string | RegExp) =>
+  async ({ page }: Scene): Promise<void> =>
+    page.getByRole('button', { name }).first().click()
 
 const toPhoneStep = async ({ page }: Scene): Promise<void> => {
   await page.getByRole('button', { name: 'Login', exact: true }).first().click()
@@ -60,8 +67,18 @@ const toPayment = async ({ page }: Scene): Promise<void> => {
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'home-menu', opens: 'dialog', path: '/', only: 'phone', steps: press(/menu/i) },
-  { name: 'home-shop-sheet', opens: 'dialog', path: '/', only: 'phone', steps: ({ page }) => page.getByRole('link', { name: 'Cement & Masonry' }).click() },
-  { name: 'home-failed', path: '/privacy', before: failing('getMainCategory'), steps: async (scene) => {
+  {
+    name: 'home-shop-sheet',
+    opens: 'dialog',
+    path: '/',
+    only: 'phone',
+    steps: ({ page }) => page.getByRole('link', { name: 'Cement & Masonry' }).click(),
+  },
+  {
+    name: 'home-failed',
+    path: '/privacy',
+    before: failing('getMainCategory'),
+    steps: async (scene) => {
       await clickTo('/')(scene)
       await scene.page.getByText('Failed to load categories.').waitFor()
     },
@@ -74,8 +91,22 @@ export const shots: readonly Shot[] = [
   { name: 'subpage-many', path: '/subpage?mainCat=floor-tiles' },
   { name: 'subpage-empty', path: '/subpage?mainCat=none' },
   { name: 'subpage-no-match', path: '/subpage?mainCat=cement&max=1' },
-  { name: 'subpage-filter', opens: 'dialog', path: '/subpage?mainCat=floor-tiles', steps: async ({ page, wide }) => page.getByRole('button', { name: wide ? /^Price/ : /^Filter/ }).first().click() },
-  { name: 'variants', opens: 'dialog', path: '/subpage?mainCat=tmt-bars', steps: ({ page }) => page.getByRole('article').first().getByRole('button', { name: /^Add/ }).click() },
+  {
+    name: 'subpage-filter',
+    opens: 'dialog',
+    path: '/subpage?mainCat=floor-tiles',
+    steps: async ({ page, wide }) =>
+      page
+        .getByRole('button', { name: wide ? /^Price/ : /^Filter/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'variants',
+    opens: 'dialog',
+    path: '/subpage?mainCat=tmt-bars',
+    steps: ({ page }) => page.getByRole('article').first().getByRole('button', { name: /^Add/ }).click(),
+  },
   { name: 'floating-cart', path: '/subpage?mainCat=cement', cart: goods },
   { name: 'product', path: `/product/${cement}` },
   { name: 'product-in-cart', path: `/product/${cement}`, cart: goods },
@@ -83,27 +114,54 @@ export const shots: readonly Shot[] = [
   { name: 'search', path: '/search?q=cement' },
   { name: 'search-corrected', path: '/search?q=plywod' },
   { name: 'search-nothing', path: '/search?q=zzzzqqq' },
-  { name: 'suggestions', opens: 'listbox', path: '/', steps: async ({ page }) => page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('ceme') },
+  {
+    name: 'suggestions',
+    opens: 'listbox',
+    path: '/',
+    steps: async ({ page }) =>
+      page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('ceme'),
+  },
   { name: 'quick-order', path: '/quick-order' },
   {
     name: 'quick-order-review',
     path: '/quick-order',
     steps: async ({ page }) => {
-      await page.getByRole('textbox', { name: 'Your list' }).fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
+      await page
+        .getByRole('textbox', { name: 'Your list' })
+        .fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
       await page.getByRole('button', { name: 'Find the goods' }).click()
       await page.getByText('Check your list').first().waitFor()
     },
   },
   { name: 'login-phone', path: '/', steps: toPhoneStep },
   { name: 'login-code', path: '/', steps: toCodeStep },
-  { name: 'cart-visitor', path: '/cart', cart: goods, steps: ({ page }) => page.getByPlaceholder('Enter 10-digit number').waitFor() },
+  {
+    name: 'cart-visitor',
+    path: '/cart',
+    cart: goods,
+    steps: ({ page }) => page.getByPlaceholder('Enter 10-digit number').waitFor(),
+  },
   { name: 'cart-empty', path: '/cart', who: 'person' },
   { name: 'cart', path: '/cart', who: 'customer', cart: goods },
   { name: 'cart-gone', path: '/cart', who: 'customer', cart: [...goods, 'gone-goodsVariant[0]'] },
   { name: 'cart-failed', path: '/cart', who: 'customer', cart: goods, before: failing('api/products') },
-  { name: 'cart-panel', opens: 'dialog', path: '/', who: 'customer', cart: goods, only: 'wide', steps: press(/^Cart/) },
+  {
+    name: 'cart-panel',
+    opens: 'dialog',
+    path: '/',
+    who: 'customer',
+    cart: goods,
+    only: 'wide',
+    steps: press(/^Cart/),
+  },
   { name: 'address-none', path: '/cart', who: 'person', cart: goods, steps: press('Continue') },
-  { name: 'address-form', opens: 'dialog', path: '/profile/address', who: 'person', steps: press('+ Add New Address') },
+  {
+    name: 'address-form',
+    opens: 'dialog',
+    path: '/profile/address',
+    who: 'person',
+    steps: press('+ Add New Address'),
+  },
   {
     name: 'address-faults',
     path: '/profile/address',
@@ -127,7 +185,13 @@ export const shots: readonly Shot[] = [
   },
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
-  { name: 'profile-logout', opens: 'alertdialog', path: '/profile', who: 'customer', steps: press(/^(Logout|Log Out)$/) },
+  {
+    name: 'profile-logout',
+    opens: 'alertdialog',
+    path: '/profile',
+    who: 'customer',
+    steps: press(/^(Logout|Log Out)$/),
+  },
   { name: 'addresses', path: '/profile/address', who: 'customer' },
   { name: 'orders', path: '/profile/order', who: 'customer' },
   { name: 'orders-none', path: '/profile/order', who: 'person' },
@@ -140,7 +204,12 @@ export const shots: readonly Shot[] = [
 /** Brings a page into the state of a shot. */
 export async function enter(shot: Shot, scene: Scene, person: Person | null): Promise<void> {
   await person?.enter(scene.page.context())
-  const lines = (shot.cart ?? []).map((product) => ({ product, quantity: 2, addedDate: '2026-11-20T06:30:00.000Z', active: true }))
+  const lines = (shot.cart ?? []).map((product) => ({
+    product,
+    quantity: 2,
+    addedDate: '2026-11-20T06:30:00.000Z',
+    active: true,
+  }))
   await scene.page.addInitScript((text) => {
     for (const key of ['cart', 'partner-cart']) localStorage.setItem(key, text)
   }, JSON.stringify(lines))

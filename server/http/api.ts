@@ -6,12 +6,13 @@ import { addressesDoor } from './addresses.ts'
 import { catalogueCalls, productLookUp } from './catalogue.ts'
 import { docsDoor } from './docs.ts'
 import { identityDoor, verifyDoor } from './identity.ts'
+import { messagesDoor } from './messages.ts'
 import { ordersDoor } from './orders.ts'
 import { expected, problem } from './problem.ts'
 import { quickOrderDoor } from './quick-order.ts'
 import { sameSite } from './same-site.ts'
 import { searchDoor } from './search.ts'
-import { clientAddress } from './client-address.ts'
+import { addressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The largest body that a call takes. */
@@ -21,17 +22,21 @@ export type ApiSettings = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
+  /** Proxies whose word on the visitor's network address counts. */
+  readonly trustedProxies: readonly string[]
   /** Told of every failure that is not an expected one, and of what lies behind an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
 
 /** The whole API: every door, with the checks that all of them share. */
-export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings): OpenAPIHono<ApiEnv> {
+export function api(settings: ApiSettings): OpenAPIHono<ApiEnv> {
+  const { services, publicUrl, apiBase, onUnexpected } = settings
+  const addressOf = addressReader(settings.trustedProxies)
   const whole = new OpenAPIHono<ApiEnv>()
   whole.use(async (context, next) => {
     context.set('services', services)
     context.set('secure', publicUrl?.startsWith('https:') ?? false)
-    context.set('clientAddress', clientAddress(context))
+    context.set('clientAddress', addressOf(context))
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
@@ -50,6 +55,7 @@ export function api({ services, publicUrl, apiBase, onUnexpected }: ApiSettings)
   whole.route('/api', searchDoor())
   whole.route('/api', quickOrderDoor())
   whole.route('/api', identityDoor())
+  whole.route('/api', messagesDoor())
   whole.route('/api', addressesDoor())
   whole.route('/api', ordersDoor())
   whole.route('/', verifyDoor())

@@ -1,6 +1,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Partner } from '#domain/identity/partner.ts'
 import { answers, jsonBody, router } from './router.ts'
+import { browserSecret, dropBrowserSecret, keepBrowserSecret } from './browser-secret.ts'
+import { deviceName } from './device-name.ts'
 import {
   currentPartner,
   dropSession,
@@ -23,12 +25,35 @@ const partner = z
   })
   .openapi('Partner')
 
+const challenge = z
+  .object({ parameters: z.record(z.string().max(40), z.unknown()), signature: z.string().max(200) })
+  .openapi('Challenge')
+
+const proof = z
+  .object({
+    challenge,
+    solution: z.object({ counter: z.number().int().min(0), derivedKey: z.string().max(200) }),
+  })
+  .openapi('Proof')
+
+const makeChallenge = createRoute({
+  method: 'get',
+  path: '/login-codes/challenge',
+  summary: 'A proof of work to be solved before a code is sent',
+  description:
+    'An ALTCHA challenge (PBKDF2/SHA-256): find the counter whose derived key begins with keyPrefix. It serves for one code.',
+  tags: ['sign-in'],
+  responses: answers('The challenge.', challenge),
+})
+
 const sendCode = createRoute({
   method: 'post',
   path: '/login-codes',
   summary: 'Send a one-time code to a phone',
+  description:
+    'Wants the solved challenge. Sets a cookie: the code serves only who brings it back, so apps keep cookies between the two calls.',
   tags: ['sign-in'],
-  request: { body: jsonBody(z.object({ phone })) },
+  request: { body: jsonBody(z.object({ phone, proof })) },
   responses: answers(
     'The code is on its way; the answer is the same for known and unknown numbers.',
     z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() }),
@@ -61,6 +86,41 @@ const signOut = createRoute({
   responses: { 204: { description: 'The session has ended.' }, ...failures },
 })
 
+const device = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    signedInAt: z.string(),
+    seenAt: z.string(),
+    here: z.boolean(),
+  })
+  .openapi('Device')
+
+const listDevices = createRoute({
+  method: 'get',
+  path: '/sessions',
+  summary: 'Where one is signed in',
+  tags: ['sign-in'],
+  responses: answers('The live sessions, the last used first.', z.object({ devices: z.array(device) })),
+})
+
+const endDevice = createRoute({
+  method: 'delete',
+  path: '/sessions/{id}',
+  summary: 'Sign out one device',
+  tags: ['sign-in'],
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { 204: { description: 'The session has ended.' }, ...failures },
+})
+
+const endAllDevices = createRoute({
+  method: 'delete',
+  path: '/sessions',
+  summary: 'Sign out everywhere',
+  tags: ['sign-in'],
+  responses: { 204: { description: 'All sessions have ended, this one too.' }, ...failures },
+})
+
 const rename = createRoute({
   method: 'put',
   path: '/session/name',
@@ -82,14 +142,25 @@ const verify = createRoute({
 /** Signing in and out. */
 export function identityDoor(): OpenAPIHono<ApiEnv> {
   return router()
+    .openapi(makeChallenge, async (context) =>
+      context.json(await context.var.services.identity.makeChallenge(), 200, { 'cache-control': 'no-store' }),
+    )
     .openapi(sendCode, async (context) => {
       const request = { ...context.req.valid('json'), requestedFrom: context.var.clientAddress }
-      return context.json(await context.var.services.identity.sendCode(request), 200)
+      const { browserSecret: secret, ...sent } = await context.var.services.identity.sendCode(request)
+      keepBrowserSecret(context, secret, sent.expiresInSeconds)
+      return context.json(sent, 200)
     })
     .openapi(signIn, async (context) => {
       const before = sessionToken(context)
-      const session = await context.var.services.identity.signIn(context.req.valid('json'))
+      const session = await context.var.services.identity.signIn({
+        ...context.req.valid('json'),
+        browserSecret: browserSecret(context),
+        triedFrom: context.var.clientAddress,
+        device: deviceName(context.req.header('user-agent')),
+      })
       if (before !== null) await context.var.services.identity.signOut(before)
+      dropBrowserSecret(context)
       keepSession(context, session)
       const { token, expiresAt } = session
       return context.json({ partner: view(session.partner), token, expiresAt: expiresAt.toISOString() }, 200)
@@ -101,6 +172,27 @@ export function identityDoor(): OpenAPIHono<ApiEnv> {
     .openapi(signOut, async (context) => {
       const token = sessionToken(context)
       if (token !== null) await context.var.services.identity.signOut(token)
+      dropSession(context)
+      return context.body(null, 204)
+    })
+    .openapi(listDevices, async (context) => {
+      const actor = await requirePartner(context)
+      const found = await context.var.services.identity.listDevices(actor, sessionToken(context) ?? '')
+      const devices = found.map((one) => ({
+        ...one,
+        signedInAt: one.signedInAt.toISOString(),
+        seenAt: one.seenAt.toISOString(),
+      }))
+      return context.json({ devices }, 200)
+    })
+    .openapi(endDevice, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.identity.endDevice(actor, context.req.valid('param').id)
+      return context.body(null, 204)
+    })
+    .openapi(endAllDevices, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.identity.endAllDevices(actor)
       dropSession(context)
       return context.body(null, 204)
     })

@@ -6,35 +6,57 @@ export async function lockPhone(queries: Queries, phone: string): Promise<void> 
   await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(queries)
 }
 
-/** When codes were sent since a moment, newest first: to a number, or on request of a network address. */
+/** Makes all sending of codes wait for the open transaction, so that limits over several numbers are kept exactly. */
+export async function lockSending(queries: Queries): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('sending of sign-in codes'))`.execute(queries)
+}
+
+type SentBy = { column: 'phone' | 'requested_from'; value: string }
+
+/** When the newest codes were sent since a moment, newest first: to a number, or on request of a network address. */
 export async function codesSentSince(
   queries: Queries,
-  by: { column: 'phone' | 'requested_from'; value: string },
-  since: Date,
+  by: SentBy,
+  window: { since: Date; most: number },
 ): Promise<Date[]> {
   const rows = await queries
     .selectFrom('login_codes')
     .select('created_at')
     .where(by.column, '=', by.value)
-    .where('created_at', '>', since)
+    .where('created_at', '>', window.since)
     .orderBy('created_at', 'desc')
+    .limit(window.most)
     .execute()
   return rows.map((row) => row.created_at)
 }
 
-/** Keeps a new code, only hashed; earlier codes of the number stop working. */
-export async function addLoginCode(
-  queries: Queries,
-  code: {
-    id: string
-    phone: string
-    hash: string
-    requestedFrom: string
-    at: Date
-    expiresAt: Date
-    tries: number
-  },
-): Promise<void> {
+/** When the code was sent that has `before` newer ones since a moment, to whomever; null when there are not so many. */
+export async function codeSentBefore(queries: Queries, before: number, since: Date): Promise<Date | null> {
+  const row = await queries
+    .selectFrom('login_codes')
+    .select('created_at')
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .offset(before)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
+/** A code on its way to a number; only hashes of the code and of the browser's secret are kept. */
+export type NewLoginCode = {
+  readonly id: string
+  readonly phone: string
+  readonly hash: string
+  readonly browserHash: string
+  readonly requestedFrom: string
+  readonly at: Date
+  readonly expiresAt: Date
+  readonly tries: number
+}
+
+/** Keeps a new code; earlier codes of the number stop working. */
+export async function addLoginCode(queries: Queries, code: NewLoginCode): Promise<void> {
   await queries
     .updateTable('login_codes')
     .set({ ended_at: code.at })
@@ -47,6 +69,7 @@ export async function addLoginCode(
       id: code.id,
       phone: code.phone,
       code_hash: code.hash,
+      browser_hash: code.browserHash,
       requested_from: code.requestedFrom,
       created_at: code.at,
       expires_at: code.expiresAt,
@@ -55,15 +78,23 @@ export async function addLoginCode(
     .execute()
 }
 
+/** A code that may be tried. */
+export type LiveLoginCode = {
+  readonly id: string
+  readonly hash: string
+  readonly browserHash: string
+  readonly triesLeft: number
+}
+
 /** The code that a number may be tried with now, locked for the open transaction; null when there is none. */
 export async function liveLoginCode(
   queries: Queries,
   phone: string,
   at: Date,
-): Promise<{ id: string; hash: string; triesLeft: number } | null> {
+): Promise<LiveLoginCode | null> {
   const row = await queries
     .selectFrom('login_codes')
-    .select(['id', 'code_hash', 'tries_left'])
+    .select(['id', 'code_hash', 'browser_hash', 'tries_left'])
     .where('phone', '=', phone)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
@@ -72,7 +103,8 @@ export async function liveLoginCode(
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
-  return row ? { id: row.id, hash: row.code_hash, triesLeft: row.tries_left } : null
+  if (row === undefined) return null
+  return { id: row.id, hash: row.code_hash, browserHash: row.browser_hash, triesLeft: row.tries_left }
 }
 
 /** Counts a wrong try. */
@@ -87,4 +119,32 @@ export async function spendTry(queries: Queries, id: string): Promise<void> {
 /** Ends a code: used, or never delivered. */
 export async function endLoginCode(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.updateTable('login_codes').set({ ended_at: at }).where('id', '=', id).execute()
+}
+
+/** Notes which route took the message with a code, and under which reference. */
+export async function noteSender(
+  queries: Queries,
+  id: string,
+  taken: { route: string; reference: string | null },
+): Promise<void> {
+  await queries
+    .updateTable('login_codes')
+    .set({ sent_by: taken.route, sent_reference: taken.reference })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes what a provider tells about a message on its way; false when no code went out under that reference. */
+export async function noteDelivery(
+  queries: Queries,
+  sent: { route: string; reference: string },
+  delivery: { state: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('login_codes')
+    .set({ delivery: delivery.state, delivery_at: delivery.at })
+    .where('sent_by', '=', sent.route)
+    .where('sent_reference', '=', sent.reference)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -44,10 +44,19 @@ export type Schema = {
     expires_at: Timestamp
     tries_left: number
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    browser_hash: string
+    sent_by: ColumnType<string | null, string | null | undefined, string | null>
+    sent_reference: ColumnType<string | null, string | null | undefined, string | null>
+    delivery: ColumnType<string, string | undefined, string>
+    delivery_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
+  used_proofs: { proof_hash: string; expires_at: Timestamp }
+  wrong_codes: { from_address: string; at: Timestamp }
   sessions: {
+    id: ColumnType<string, string | undefined, never>
     token_hash: string
     partner_uid: string
+    device: string
     created_at: Timestamp
     seen_at: Timestamp
     expires_at: Timestamp

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestApi, type Browser, type TestApi } from '../support/test-api.ts'
 
 let api: TestApi
+let browser: Browser
 let next = 9_800_000_000
 const freshPhone = (): string => String(next++)
 
@@ -10,9 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const send = (phone: string) => api.call('/api/login-codes', { method: 'POST', body: { phone } })
-const verify = (phone: string, code: string) =>
-  api.call('/api/session', { method: 'POST', body: { phone, code } })
+const send = (phone: unknown) => {
+  browser = api.asBrowser()
+  return browser.send(phone)
+}
+const verify = (phone: string, code: string) => browser.verify(phone, code)
 const lastCode = (): string => /\d{6}/.exec(api.messages.at(-1)?.text ?? '')?.[0] ?? 'none'
 const codeOf = async (answer: Response): Promise<unknown> => ((await answer.json()) as { code?: string }).code
 
@@ -92,8 +95,11 @@ test('[AUTH-10] sending is limited to one in 30 s and five an hour for a number,
 
 test('[AUTH-10] sending is limited for a network address', async () => {
   const few = await openTestApi({ codesPerHourFromAddress: 2 })
-  const sendFew = (phone: string) => few.call('/api/login-codes', { method: 'POST', body: { phone } })
-  const statuses = [await sendFew('9811111111'), await sendFew('9811111112'), await sendFew('9811111113')]
+  const statuses = [
+    await few.asBrowser().send('9811111111'),
+    await few.asBrowser().send('9811111112'),
+    await few.asBrowser().send('9811111113'),
+  ]
   expect(statuses.map((answer) => answer.status)).toEqual([200, 200, 429])
   await few.close()
 })
@@ -124,7 +130,7 @@ test('[AUTH-11] a code that could not be sent is said, and leaves no usable code
 })
 
 test.each(['', '12345', 'abc', '1234567890', null, 98])('the phone %j is refused', async (phone) => {
-  const answer = await api.call('/api/login-codes', { method: 'POST', body: { phone } })
+  const answer = await send(phone)
   expect([answer.status, await codeOf(answer)]).toEqual([400, 'invalid-input'])
 })
 
@@ -168,7 +174,8 @@ test('[AUTH-09] a session lasts 60 days from its last use and ends on the server
 test('[AUTH-09] the session cookie is out of reach of scripts and other sites', async () => {
   const phone = freshPhone()
   await send(phone)
-  const cookie = (await verify(phone, lastCode())).headers.get('set-cookie') ?? ''
+  const cookies = (await verify(phone, lastCode())).headers.getSetCookie()
+  const cookie = cookies.find((one) => one.startsWith('session='))
   expect(cookie).toMatch(/HttpOnly/)
   expect(cookie).toMatch(/SameSite=Lax/)
 })

@@ -16,7 +16,7 @@ import {
   orderPlaced,
 } from '../support/checkout-steps.ts'
 import { cartLine, keptCart, putCart } from '../support/kept-cart.ts'
-import { askForCode, loginDialog, openLogin, wrongCode } from '../support/login-steps.ts'
+import { askForCode, codeBoxes, loginDialog, openLogin, wrongCode } from '../support/login-steps.ts'
 import { freshPhone } from '../support/person.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -102,16 +102,13 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await at('question before logging out')
 }
 
-test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a visitor, light and dark', async ({
+test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a visitor', async ({
   page,
 }) => {
   await visitVisitors(page, (where) => expectAccessible(page, where))
 })
 
-test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login, light and dark', async ({
-  page,
-  store,
-}) => {
+test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login', async ({ page, store }) => {
   await keepGoodNews(page)
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
@@ -124,7 +121,7 @@ test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login,
   await expectAccessible(page, 'welcome')
 })
 
-test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order, light and dark', async ({
+test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order', async ({
   page,
   person,
 }) => {
@@ -133,11 +130,7 @@ test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and
   await visitCheckout(page, (where) => expectAccessible(page, where))
 })
 
-test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account, light and dark', async ({
-  page,
-  person,
-  isMobile,
-}) => {
+test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ page, person, isMobile }) => {
   test.slow()
   await person.addAddress()
   await person.order(cement.line)
@@ -263,6 +256,7 @@ test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, ord
   await expect(loginDialog(page).getByPlaceholder('Enter 10-digit number')).toBeFocused()
   await page.keyboard.type(phone)
   await page.keyboard.press('Enter')
+  await expect(codeBoxes(page).first()).toBeFocused()
   await page.keyboard.type(await store.codeFor(phone))
   const panel = page.getByRole('dialog', { name: 'Select the Address' })
   await expect(panel).toBeVisible()

@@ -1,33 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectAccessible, tabTo } from '../support/accessibility.ts'
 import { expectNoSidewaysScrolling, open } from '../support/catalogue-steps.ts'
 import { test } from '../support/catalogue-test.ts'
 
 const focused = (page: Page) => page.locator(':focus')
-
-/** Expects that axe finds nothing, in light and, where only the colours differ, in dark. */
-async function expectNothingFound(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // colours change with a motion, however short
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    )
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-    expect(found, `${where}, ${colorScheme}`).toEqual([])
-  }
-}
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, wanted: Locator, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
-}
 
 /** A layer takes the focus, keeps it, and Escape and the back button close it and give the focus back. */
 async function expectLayer(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
@@ -61,7 +37,7 @@ for (const [name, path] of [
   test(`axe finds nothing on ${name}, and it does not scroll sideways at 320 px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, path)
-    await expectNothingFound(page, path)
+    await expectAccessible(page, path)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScrolling(page)
   })
@@ -89,7 +65,7 @@ test('axe finds nothing on the empty and odd states of the catalogue', async ({ 
     '/product/not-there',
   ]) {
     await open(page, `${oddStore.baseURL}${path}`)
-    await expectNothingFound(page, path)
+    await expectAccessible(page, path)
   }
 })
 
@@ -99,7 +75,7 @@ test('axe finds nothing in the open menu, which keeps the focus and gives it bac
   await expectLayer(page, page.getByRole('button', { name: 'Menu' }), 'Menu')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNothingFound(page, 'menu')
+  await expectAccessible(page, 'menu')
 })
 
 test('axe finds nothing in the sheet of a shop, which keeps the focus and gives it back', async ({
@@ -112,7 +88,7 @@ test('axe finds nothing in the sheet of a shop, which keeps the focus and gives 
   await expectLayer(page, tile, 'Plumbing')
   await tile.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNothingFound(page, 'sheet of a shop')
+  await expectAccessible(page, 'sheet of a shop')
 })
 
 test('axe finds nothing in the sheet of variants, which keeps the focus and gives it back', async ({
@@ -123,7 +99,7 @@ test('axe finds nothing in the sheet of variants, which keeps the focus and give
   await expectLayer(page, add, /– Variants$/)
   await add.click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNothingFound(page, 'sheet of variants')
+  await expectAccessible(page, 'sheet of variants')
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScrolling(page)
 })
@@ -134,7 +110,7 @@ test('axe finds nothing in the filters, which work by keyboard', async ({ page, 
     await expectLayer(page, page.getByRole('button', { name: 'Filter', exact: true }), 'Filters')
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectNothingFound(page, 'filters')
+    await expectAccessible(page, 'filters')
     return
   }
   const brand = page.locator('summary', { hasText: 'Brand' })
@@ -142,7 +118,7 @@ test('axe finds nothing in the filters, which work by keyboard', async ({ page, 
   await page.keyboard.press('Enter')
   const value = page.locator('details[open]').getByRole('link', { name: /^Nirjhari/ })
   await tabTo(page, value, 6)
-  await expectNothingFound(page, 'filters')
+  await expectAccessible(page, 'filters')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/f\.Brand=Nirjhari/)
   await expect(value).toBeFocused()

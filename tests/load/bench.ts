@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
 import { atSuddenEnd } from '../support/clean-up.ts'
 import { administer, startCluster } from '../support/postgres-cluster.ts'
 import { type Figures, writeReport } from './bench-report.ts'
@@ -8,7 +9,6 @@ import { removeFolder } from '../support/remove-folder.ts'
 import { benchStore, type StoreFigures } from './bench-store.ts'
 import { chosenEffort } from './effort.ts'
 import { type ImportFigures, measureImport } from './measure-import.ts'
-import { writeScaleCatalogue } from './scale-catalogue.ts'
 
 const root = join(import.meta.dirname, '../..')
 const effort = chosenEffort(process.argv)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signInOverHttp } from '../support/sign-in-over-http.ts'
 import type { Store } from '../support/start-store.ts'
 
 /** A signed-in person with an address, ready to order. */
@@ -30,10 +31,7 @@ export async function makeShoppers(store: Store, count: number): Promise<Shopper
 }
 
 async function makeShopper(store: Store, phone: string): Promise<Shopper> {
-  const asVisitor = caller(store, {})
-  await asVisitor('/api/login-codes', { phone })
-  const code = await store.codeFor(phone)
-  const { token, partner } = sessionSchema.parse(await asVisitor('/api/session', { phone, code }))
+  const { token, partner } = sessionSchema.parse(await signInOverHttp(store, phone))
   const asPartner = caller(store, { authorization: `Bearer ${token}` })
   const book = bookSchema.parse(await asPartner('/api/addresses', address))
   return { uid: partner.uid, token, addressId: book.addresses[0]?.id ?? '' }

@@ -1,3 +1,4 @@
+import { solve } from './solve-challenge.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Store } from './start-store.ts'
 
@@ -22,7 +23,9 @@ export async function signIn(page: Page, store: Store): Promise<void> {
   phones += 1
   const phone = String(9_820_000_000 + phones)
   const headers = { origin: store.baseURL }
-  await page.request.post(`${store.baseURL}/api/login-codes`, { headers, data: { phone } })
+  const challenge = await page.request.get(`${store.baseURL}/api/login-codes/challenge`)
+  const data = { phone, proof: await solve(await challenge.json()) }
+  await page.request.post(`${store.baseURL}/api/login-codes`, { headers, data })
   const code = await store.codeFor(phone)
   const answer = await page.request.post(`${store.baseURL}/api/session`, { headers, data: { phone, code } })
   expect(answer.ok()).toBe(true)

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { call } from './shopper.ts'
+import { signInOverHttp } from './sign-in-over-http.ts'
 import type { Store } from './start-store.ts'
 
 /** Somebody who is signed in at a store, with a phone number that nobody else has. */
@@ -29,9 +30,7 @@ export function freshPhone(): string {
 /** Signs in with a fresh phone number over HTTP. */
 export async function newPerson(store: Store): Promise<Person> {
   const phone = freshPhone()
-  await call(store, { method: 'POST', path: '/api/login-codes', body: { phone } })
-  const body = { phone, code: await store.codeFor(phone) }
-  const { token } = (await call(store, { method: 'POST', path: '/api/session', body })) as { token: string }
+  const { token } = (await signInOverHttp(store, phone)) as { token: string }
   const ask = async <T>(method: string, path: string, content?: unknown): Promise<T> =>
     (await call(store, { method, path, body: content, token })) as T
   return {

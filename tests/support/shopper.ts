@@ -1,3 +1,4 @@
+import { signInOverHttp } from './sign-in-over-http.ts'
 import type { Store } from './start-store.ts'
 
 /** A signed-in person who speaks to a running store over HTTP with a bearer token. */
@@ -13,11 +14,7 @@ export type Shopper = {
 
 /** Signs a phone in and gives the person a first address. */
 export async function shopper(store: Store, phone: string): Promise<Shopper> {
-  await call(store, { method: 'POST', path: '/api/login-codes', body: { phone } })
-  const code = await store.codeFor(`+91${phone}`)
-  const session = (await call(store, { method: 'POST', path: '/api/session', body: { phone, code } })) as {
-    token: string
-  }
+  const session = (await signInOverHttp(store, phone)) as { token: string }
   const me = speaking(store, session.token)
   await me.addAddress('first street')
   return me

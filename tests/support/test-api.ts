@@ -3,10 +3,13 @@ import { pino } from 'pino'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { altcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { messageText } from '#domain/messages/text-message.ts'
+import type { TextMessages } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { makeServices, type Services } from '#server/services.ts'
+import { solve } from './solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** The store's API in process, on a database of its own, with a clock and messages in the hands of the test. */
@@ -19,6 +22,8 @@ export type TestApi = {
   /** From now on the message provider refuses, or takes messages again. */
   readonly refuseMessages: (refused: boolean) => void
   readonly call: (path: string, options?: CallOptions) => Promise<Response>
+  /** A browser of its own, with its cookies; `from` is its network address. */
+  readonly asBrowser: (from?: string) => Browser
   /** Signs a phone in and returns how to call as that person. */
   readonly signedIn: (phone: string) => Promise<Caller>
   readonly close: () => Promise<void>
@@ -28,30 +33,59 @@ export type CallOptions = {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Record<string, string>
+  /** The network address that the connection shows. */
+  readonly from?: string
 }
 
 /** Calls the API as one signed-in person. */
 export type Caller = (path: string, options?: CallOptions) => Promise<Response>
+
+/** A browser that keeps its cookies and solves what it is given. */
+export type Browser = {
+  readonly call: Caller
+  readonly send: (phone: unknown) => Promise<Response>
+  readonly verify: (phone: string, code: string) => Promise<Response>
+  readonly cookies: Map<string, string>
+}
+
+function keepCookies(jar: Map<string, string>, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (/Max-Age=0/i.test(cookie)) jar.delete(name)
+    else jar.set(name, value)
+  }
+}
+
+/** Asks for a challenge and solves it. */
+export async function solvedProof(ask: Caller): Promise<unknown> {
+  return solve(await (await ask('/api/login-codes/challenge')).json())
+}
 
 const origin = 'http://store.test'
 
 const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
 
 /** Opens the API for one test file. */
-export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<TestApi> {
+export async function openTestApi(
+  limits: Partial<LoginLimits> = {},
+  environment: Record<string, string> = {},
+  provider?: TextMessages,
+): Promise<TestApi> {
   const database = await openTestDatabase()
   const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
   const services = makeServices({
     database,
-    messages: {
+    messages: provider ?? {
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')
         messages.push({ to: message.to, text: messageText(message) })
         return { route: 'test', reference: null }
       },
+      readReports: () => null,
     },
+    botCheck: altcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
     now: () => new Date(now),
     loginSecret: 'a secret of the test',
@@ -61,7 +95,7 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
     publicUrl: null,
     wantsCatalogue: true,
   })
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() })
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
   const app = makeApp({
     config,
     services,
@@ -72,7 +106,7 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
 
   const call = async (
     path: string,
-    { method = 'GET', body, headers = {} }: CallOptions = {},
+    { method = 'GET', body, headers = {}, from }: CallOptions = {},
   ): Promise<Response> =>
     app.fetch(
       new Request(`${origin}${path}`, {
@@ -85,14 +119,30 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
+      from === undefined ? {} : { incoming: { socket: { remoteAddress: from }, headers } },
     )
 
+  const asBrowser = (from?: string): Browser => {
+    const jar = new Map<string, string>()
+    const ask: Caller = async (path, options = {}) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers }
+      const answer = await call(path, { ...(from === undefined ? {} : { from }), ...options, headers })
+      keepCookies(jar, answer)
+      return answer
+    }
+    const send = async (phone: unknown): Promise<Response> =>
+      ask('/api/login-codes', { method: 'POST', body: { phone, proof: await solvedProof(ask) } })
+    const verify = (phone: string, code: string): Promise<Response> =>
+      ask('/api/session', { method: 'POST', body: { phone, code } })
+    return { call: ask, send, verify, cookies: jar }
+  }
+
   const signedIn = async (phone: string): Promise<Caller> => {
-    await call('/api/login-codes', { method: 'POST', body: { phone } })
-    const code = /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0]
-    const answer = await call('/api/session', { method: 'POST', body: { phone, code } })
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    return (path, options = {}) => call(path, { ...options, headers: { cookie, ...options.headers } })
+    const browser = asBrowser()
+    await browser.send(phone)
+    await browser.verify(phone, /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '')
+    return browser.call
   }
 
   return {
@@ -106,6 +156,7 @@ export async function openTestApi(limits: Partial<LoginLimits> = {}): Promise<Te
       refusing = refused
     },
     call,
+    asBrowser,
     signedIn,
     close: () => database.close(),
   }

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import { openMigratedEmbedded } from './embedded-template.ts'
 import { administer } from './postgres-cluster.ts'
 
 /** A fresh, migrated, empty database of the project's engine, and the address that a second process would use. */
-export type TestDatabase = Database & { readonly address: string }
+export type TestDatabase = Database & {
+  readonly address: string
+  /** How many statements were made so far. */
+  readonly statements: () => number
+}
 
 /**
  * Opens a database for one test file, on the engine of the vitest project that runs it (the embedded one outside of
@@ -15,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')
   // projects without the PostgreSQL set-up provide nothing
   if (server as typeof server | undefined) return copyOnServer(server.admin, server.template)
-  return { ...(await openMigratedEmbedded()), address: 'embedded' }
+  return { ...counted(await openMigratedEmbedded()), address: 'embedded' }
 }
 
 async function copyOnServer(admin: string, template: string): Promise<TestDatabase> {
@@ -28,5 +33,17 @@ async function copyOnServer(admin: string, template: string): Promise<TestDataba
     await database.close()
     await administer(admin, `drop database if exists ${name} with (force)`)
   }
-  return { ...database, address: url.href, close }
+  return { ...counted(database), address: url.href, close }
+}
+
+function counted(database: Database): Database & Pick<TestDatabase, 'statements'> {
+  let made = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      made += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  return { ...database, queries: database.queries.withPlugin(counting), statements: () => made }
 }

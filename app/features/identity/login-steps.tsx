@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { prepareProof } from '#app/browser/proof.ts'
 import { tellSigning } from '#app/browser/signing.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
 import { CodeStep } from './code-step.tsx'
@@ -19,6 +20,7 @@ export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
         digits={digits}
         onDigits={(typed) => {
           setDigits(typed)
+          prepareProof()
           sending.forgetFailure()
         }}
         pending={sending.pending}

@@ -1,17 +1,20 @@
 import { useState } from 'react'
-import { signOut } from '#app/browser/sessions.ts'
+import { endAllDevices, signOut } from '#app/browser/sessions.ts'
 import { tellSigning } from '#app/browser/signing.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
 import { signedOut } from './login-slice.ts'
 
-/** Ends the session on the server, then here and in the other tabs (AUTH-09). Rejects when the server was not reached. */
-export function useSignOut() {
+/**
+ * Ends the session on the server, then here and in the other tabs (AUTH-09); `everywhere` ends all sessions of the
+ * person. Rejects when the server was not reached.
+ */
+export function useSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   async function end(): Promise<void> {
     setPending(true)
     try {
-      await signOut()
+      await (everywhere ? endAllDevices() : signOut())
     } finally {
       setPending(false)
     }

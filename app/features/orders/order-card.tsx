@@ -5,7 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { orderWords } from '#app/words/orders.ts'
 import { useWords } from '#app/words/locale.tsx'
 import { OrderStatusMark } from './order-status.tsx'
-import { orderTime } from './order-time.ts'
+import { dateTime } from '#app/words/date-time.ts'
 
 /** As many pictures fit beside each other on a phone. */
 const PICTURES = 4
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: OrderView }) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <OrderStatusMark status={order.orderStatus} />
         <time dateTime={order.createdAt} className="text-sm text-quiet">
-          {orderTime(order.createdAt)}
+          {dateTime(order.createdAt)}
         </time>
       </div>
       <ul className="flex gap-2">

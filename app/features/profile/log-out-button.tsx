@@ -6,7 +6,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
 import { useWords } from '#app/words/locale.tsx'
-import { profileWords } from '#app/words/profile.ts'
+import { everywhereWords, logoutWords } from '#app/words/log-out.ts'
 
 const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
 
@@ -16,22 +16,24 @@ const FAREWELL_MS = 4_000
 interface LogOutButtonProps {
   children: ReactNode
   className: string
+  /** On all devices of the person instead of this one alone. */
+  everywhere?: boolean
   onLoggedOut?: (() => void) | undefined
 }
 
 /** Asks before it signs out, and says that it did (PROF-04). */
-export function LogOutButton({ children, className, onLoggedOut }: LogOutButtonProps) {
-  const words = useWords(profileWords)
+export function LogOutButton({ children, className, everywhere = false, onLoggedOut }: LogOutButtonProps) {
+  const words = useWords(everywhere ? everywhereWords : logoutWords)
   const errors = useWords(errorWords)
   const toast = useToast()
-  const { pending, end } = useSignOut()
+  const { pending, end } = useSignOut({ everywhere })
   const [asking, setAsking] = useState(false)
   const ever = useEverOpen(asking)
 
   async function logOut() {
     try {
       await end()
-      toast({ text: words.loggedOut, tone: 'good', forMs: FAREWELL_MS })
+      toast({ text: words.done, tone: 'good', forMs: FAREWELL_MS })
       onLoggedOut?.()
     } catch (error) {
       toast({ text: failureText(errors, error), tone: 'bad', forMs: FAREWELL_MS })
@@ -57,7 +59,8 @@ export function LogOutButton({ children, className, onLoggedOut }: LogOutButtonP
           <question.Part
             open={asking}
             busy={pending}
-            question={words.logoutQuestion}
+            question={words.question}
+            detail={words.detail}
             confirmLabel={words.yes}
             cancelLabel={words.cancel}
             onConfirm={() => void logOut()}

@@ -4,6 +4,7 @@ import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
 import { ShieldCheck } from '#app/ui/icons/shield-check.tsx'
+import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
@@ -19,6 +20,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
     ['/profile/order', words.orders, Package],
     ['/profile/address', words.addresses, MapPin],
     ['/return-policy', words.returns, RotateCcw],
+    ['/profile/devices', words.devices, Smartphone],
   ]
   const rows = places.map(([to, label, Mark]) => (
     <li key={to}>

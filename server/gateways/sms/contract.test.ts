@@ -48,16 +48,18 @@ const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
 
-const patienceMs = 150
+/** For the provider that never answers; the others get all the time that a busy machine takes. */
+const littlePatience = 150
 
 const adapters: readonly [
   string,
-  (url: string) => TextMessages,
+  (url: string, patienceMs?: number) => TextMessages,
   { taken: unknown; refusal: unknown; reference: string },
 ][] = [
   [
     'msg91',
-    (url) => msg91({ authKey: 'key', signInTemplate: 'flow-1', baseUrl: url, patienceMs }),
+    (url, patienceMs = 5_000) =>
+      msg91({ authKey: 'key', signInTemplate: 'flow-1', baseUrl: url, patienceMs }),
     {
       taken: { type: 'success', message: 'request-1' },
       refusal: { type: 'error', message: 'Invalid' },
@@ -66,7 +68,7 @@ const adapters: readonly [
   ],
   [
     'twilio',
-    (url) =>
+    (url, patienceMs = 5_000) =>
       twilio({
         accountSid: 'AC1',
         authToken: 'secret',
@@ -99,9 +101,9 @@ describe.each(adapters)('the route %s', (name, open, { taken, refusal, reference
     ['sends elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['breaks off', (response) => response.destroy()],
     ['never answers', () => {}],
-  ])('rejects when the provider %s, without the code in the fault', async (_, how) => {
+  ])('rejects when the provider %s, without the code in the fault', async (kind, how) => {
     answer = how
-    const fault: unknown = await open(baseUrl)
+    const fault: unknown = await open(baseUrl, kind === 'never answers' ? littlePatience : undefined)
       .send(message)
       .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(Error)
@@ -147,6 +149,7 @@ describe('several routes', () => {
         ? Promise.resolve({ route: name, reference: null })
         : Promise.reject(new Error(`${name} is down`))
     },
+    readReports: () => null,
   })
 
   test('the second one stands in when the first fails, and is left alone when it does not', async () => {

@@ -14,5 +14,12 @@ export function firstThatTakes(routes: readonly TextMessages[]): TextMessages {
       }
       throw new AggregateError(faults, 'no route took the message')
     },
+    readReports: (name, request) => {
+      for (const route of routes) {
+        const reports = route.readReports(name, request)
+        if (reports !== null) return reports
+      }
+      return null
+    },
   }
 }

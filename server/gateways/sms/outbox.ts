@@ -20,5 +20,6 @@ export function outbox(dataDir: string, show: (message: OutboxMessage) => void):
       show(kept)
       return { route: 'outbox', reference: null }
     },
+    readReports: () => null,
   }
 }

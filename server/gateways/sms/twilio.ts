@@ -1,14 +1,21 @@
 import { messageText } from '#domain/messages/text-message.ts'
 import { askProvider } from './ask-provider.ts'
-import type { TextMessages } from './port.ts'
+import { createHmac } from 'node:crypto'
+import type { DeliveryReport, TextMessages } from './port.ts'
+import { sameSecret } from './same-secret.ts'
 
 export type TwilioKeys = {
   readonly accountSid: string
   readonly authToken: string
   readonly messagingServiceSid: string
+  /** The store's public https address, where Twilio reports deliveries to; without it nothing is reported. */
+  readonly publicUrl?: string | null
   readonly baseUrl?: string
   readonly patienceMs?: number
 }
+
+/** Where Twilio reports to, as the API names it. */
+const reportPath = '/api/messages/twilio/reports'
 
 const refused = ['failed', 'undelivered', 'canceled']
 
@@ -17,6 +24,7 @@ export function twilio({
   accountSid,
   authToken,
   messagingServiceSid,
+  publicUrl = null,
   baseUrl = 'https://api.twilio.com',
   patienceMs,
 }: TwilioKeys): TextMessages {
@@ -33,6 +41,7 @@ export function twilio({
           To: message.to,
           MessagingServiceSid: messagingServiceSid,
           Body: messageText(message),
+          ...(publicUrl?.startsWith('https:') ? { StatusCallback: `${publicUrl}${reportPath}` } : {}),
         }).toString(),
         patienceMs,
       })
@@ -40,5 +49,19 @@ export function twilio({
         throw new Error('Twilio refused the message')
       return { route: 'twilio', reference: answer.sid }
     },
+    readReports: (route, { target, header, body }) => {
+      if (route !== 'twilio' || publicUrl === null) return null
+      const fields = [...new URLSearchParams(body)].toSorted(([a], [b]) => (a < b ? -1 : 1))
+      const signed = publicUrl + target + fields.map(([name, value]) => name + value).join('')
+      const signature = createHmac('sha1', authToken).update(signed).digest('base64')
+      if (!sameSecret(header('x-twilio-signature') ?? '', signature)) return null
+      const { MessageSid: reference, MessageStatus: status = '' } = Object.fromEntries(fields)
+      return reference === undefined ? [] : [{ reference, state: stateOf(status) }]
+    },
   }
+}
+
+function stateOf(status: string): DeliveryReport['state'] {
+  if (status === 'delivered') return 'delivered'
+  return refused.includes(status) ? 'failed' : 'sent'
 }

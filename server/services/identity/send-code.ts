@@ -1,17 +1,30 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
+import { CHALLENGE_LIFE_MS, CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Phone } from '#domain/identity/phone.ts'
+import { untilAllowed } from '#domain/identity/until-allowed.ts'
+import type { BotCheck, Challenge, Proof } from '../../gateways/bot-check/port.ts'
 import type { TextMessages } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../store/database.ts'
-import { codeHash } from '../../store/hashing.ts'
-import { addLoginCode, codesSentSince, endLoginCode, lockPhone } from '../../store/login-codes.ts'
+import { codeHash, tokenHash } from '../../store/hashing.ts'
+import {
+  addLoginCode,
+  codeSentBefore,
+  codesSentSince,
+  endLoginCode,
+  lockPhone,
+  lockSending,
+  noteSender,
+} from '../../store/login-codes.ts'
+import { forgetLoginTraces, spendProof } from '../../store/login-traces.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 type Dependencies = {
   readonly database: Database
   readonly messages: TextMessages
+  readonly botCheck: BotCheck
   readonly now: () => Date
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
@@ -19,28 +32,48 @@ type Dependencies = {
   readonly publicUrl: string | null
 }
 
-/** How long to wait before the next code can be asked for, and how long this one lives. */
-export type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
+export type CodeRequest = {
+  readonly phone: Phone
+  readonly proof: Proof
+  readonly requestedFrom: string
+}
+
+/** How long to wait before the next code can be asked for, how long this one lives, and the secret of the browser it is for. */
+export type CodeSent = {
+  readonly resendAfterSeconds: number
+  readonly expiresInSeconds: number
+  readonly browserSecret: string
+}
+
+/** A task that the visitor's browser has to solve before a code is sent (AUTH-07). */
+export function makeChallenge({ botCheck, now }: Dependencies): Promise<Challenge> {
+  return botCheck.challenge(new Date(now().getTime() + CHALLENGE_LIFE_MS))
+}
 
 /**
- * Sends a fresh six-digit code to a number; earlier codes of it stop working. Throws `code-too-soon` with
- * retryAfterSeconds when a limit of AUTH-10 is reached, and `code-not-sent` when the provider refuses.
+ * Sends a fresh six-digit code to a number, for the browser that solved the challenge; earlier codes of the number stop
+ * working. Throws `proof-invalid` without a fresh proof of work, `code-too-soon` with retryAfterSeconds when a limit of
+ * AUTH-10 is reached, `sign-in-paused` when the store has sent as many as it may, `code-not-sent` when no provider takes it.
  */
-export async function sendCode(
-  dependencies: Dependencies,
-  request: { readonly phone: Phone; readonly requestedFrom: string },
-): Promise<CodeSent> {
+export async function sendCode(dependencies: Dependencies, request: CodeRequest): Promise<CodeSent> {
   const { database, messages, now, storeName, publicUrl } = dependencies
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const id = await database.queries
-    .transaction()
-    .execute((queries) => keepCode(queries, dependencies, { ...request, code }))
+  const browserSecret = randomBytes(32).toString('base64url')
+  const proven = await dependencies.botCheck.check(request.proof)
+  if (proven === null || proven.expiresAt <= now()) throw new ShopError('proof-invalid')
+  const id = await database.queries.transaction().execute(async (queries) => {
+    await lockSending(queries)
+    if (!(await spendProof(queries, { hash: tokenHash(proven.id), expiresAt: proven.expiresAt })))
+      throw new ShopError('proof-invalid')
+    return keepCode(queries, dependencies, { ...request, code, browserSecret })
+  })
   try {
-    await messages.send({
+    const taken = await messages.send({
       to: request.phone,
       template: 'sign-in-code',
       variables: { code, store: storeName, minutes: String(CODE_LIFE_MS / 60_000), host: hostOf(publicUrl) },
     })
+    await noteSender(database.queries, id, taken)
   } catch (error) {
     await endLoginCode(database.queries, id, now())
     const failure = new ShopError('code-not-sent')
@@ -50,39 +83,26 @@ export async function sendCode(
   return {
     resendAfterSeconds: dependencies.loginLimits.secondsBetweenCodes,
     expiresInSeconds: CODE_LIFE_MS / 1000,
+    browserSecret,
   }
 }
 
 async function keepCode(
   queries: Queries,
   { now, loginSecret, loginLimits: limits }: Dependencies,
-  request: { phone: Phone; requestedFrom: string; code: string },
+  request: { phone: Phone; requestedFrom: string; code: string; browserSecret: string },
 ): Promise<string> {
-  const { phone, requestedFrom, code } = request
+  const { phone, requestedFrom, code, browserSecret } = request
   await lockPhone(queries, phone)
   const at = now()
-  const windowStart = new Date(at.getTime() - HOUR_MS)
-  const toNumber = await codesSentSince(queries, { column: 'phone', value: phone }, windowStart)
-  const fromAddress = await codesSentSince(
-    queries,
-    { column: 'requested_from', value: requestedFrom },
-    windowStart,
-  )
-  const wait = Math.max(
-    untilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
-    untilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
-    untilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
-  )
-  if (wait > 0) {
-    throw new ShopError('code-too-soon', 'Too many codes were asked for.', {
-      retryAfterSeconds: Math.ceil(wait / 1000),
-    })
-  }
+  await forgetLoginTraces(queries, { day: new Date(at.getTime() - DAY_MS), now: at })
+  await refuseTooMany(queries, limits, { phone, requestedFrom, at })
   const id = randomUUID()
   await addLoginCode(queries, {
     id,
     phone,
     hash: codeHash(loginSecret, phone, code),
+    browserHash: tokenHash(browserSecret),
     requestedFrom,
     at,
     expiresAt: new Date(at.getTime() + CODE_LIFE_MS),
@@ -91,12 +111,39 @@ async function keepCode(
   return id
 }
 
-type Limit = { readonly most: number; readonly windowMs: number; readonly at: Date }
+async function refuseTooMany(
+  queries: Queries,
+  limits: LoginLimits,
+  { phone, requestedFrom, at }: { phone: Phone; requestedFrom: string; at: Date },
+): Promise<void> {
+  const since = (ms: number): Date => new Date(at.getTime() - ms)
+  const toNumber = await codesSentSince(
+    queries,
+    { column: 'phone', value: phone },
+    { since: since(DAY_MS), most: Math.max(limits.codesPerDayToNumber, limits.codesPerHourToNumber) },
+  )
+  const fromAddress = await codesSentSince(
+    queries,
+    { column: 'requested_from', value: requestedFrom },
+    { since: since(HOUR_MS), most: limits.codesPerHourFromAddress },
+  )
+  const wait = Math.max(
+    untilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
+    untilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
+    untilAllowed(toNumber, { most: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
+    untilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
+  )
+  if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
+  const last = await codeSentBefore(queries, limits.codesPerDay - 1, since(DAY_MS))
+  if (last !== null) throw tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
+}
 
-/** Milliseconds until another code is within the limit, given the earlier ones, newest first. */
-function untilAllowed(sent: readonly Date[], { most, windowMs, at }: Limit): number {
-  const oldest = sent[most - 1]
-  return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()
+function tooSoon(
+  code: 'code-too-soon' | 'sign-in-paused',
+  message: string | undefined,
+  waitMs: number,
+): ShopError {
+  return new ShopError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
 /** The host that browsers fill codes in for. */

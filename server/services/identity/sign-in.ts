@@ -1,27 +1,45 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { SESSION_LIFE_MS } from '#domain/identity/login-rules.ts'
+import { SESSION_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
+import { untilAllowed } from '#domain/identity/until-allowed.ts'
 import type { Database, Queries } from '../../store/database.ts'
 import { codeHash, sameHash, tokenHash } from '../../store/hashing.ts'
 import { endLoginCode, liveLoginCode, lockPhone, spendTry } from '../../store/login-codes.ts'
+import { addWrongCode, wrongCodesSince } from '../../store/login-traces.ts'
 import { findOrAddPartner } from '../../store/partners.ts'
 import { addSession } from '../../store/sessions.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date; readonly loginSecret: string }
+const HOUR_MS = 3_600_000
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly loginSecret: string
+  readonly loginLimits: LoginLimits
+}
+
+/** The code that a person has read, and what the request shows of where it was typed. */
+export type CodeProof = {
+  readonly phone: Phone
+  readonly code: string
+  /** What the browser was given when it asked for the code; null where it has nothing. */
+  readonly browserSecret: string | null
+  readonly triedFrom: string
+  /** How the browser or app describes itself. */
+  readonly device: string
+}
 
 /** A started session: the token goes to the person's browser or app and is kept nowhere else. */
 export type SignedIn = { readonly partner: Partner; readonly token: string; readonly expiresAt: Date }
 
 /**
- * Proves a number by the code that was sent to it and starts a session; the first time this makes the partner record
- * (AUTH-06). Throws `code-wrong` with triesLeft, or `code-expired` when no code of the number can be tried.
+ * Proves a number by the code that was sent to it, in the browser that asked for it, and starts a session; the first
+ * time this makes the partner record (AUTH-06). Throws `code-wrong` with triesLeft, `code-expired` when no code of the
+ * number can be tried in this browser, and `too-many-tries` with retryAfterSeconds when too many wrong ones came from there.
  */
-export async function signIn(
-  dependencies: Dependencies,
-  proof: { readonly phone: Phone; readonly code: string },
-): Promise<SignedIn> {
+export async function signIn(dependencies: Dependencies, proof: CodeProof): Promise<SignedIn> {
   const outcome = await dependencies.database.queries
     .transaction()
     .execute((queries) => tryCode(queries, dependencies, proof))
@@ -32,21 +50,58 @@ export async function signIn(
 
 async function tryCode(
   queries: Queries,
-  { now, loginSecret }: Dependencies,
-  { phone, code }: { phone: Phone; code: string },
+  dependencies: Dependencies,
+  proof: CodeProof,
 ): Promise<SignedIn | ShopError> {
-  await lockPhone(queries, phone)
-  const at = now()
+  const at = dependencies.now()
+  await lockPhone(queries, proof.phone)
+  const fault =
+    (await tooManyFrom(queries, dependencies, { from: proof.triedFrom, at })) ??
+    (await faultOf(queries, dependencies, { ...proof, at }))
+  return fault ?? startSession(queries, { ...proof, at })
+}
+
+async function tooManyFrom(
+  queries: Queries,
+  { loginLimits: { wrongCodesPerHourFromAddress: most } }: Dependencies,
+  { from, at }: { from: string; at: Date },
+): Promise<ShopError | null> {
+  const since = new Date(at.getTime() - HOUR_MS)
+  const wait = untilAllowed(await wrongCodesSince(queries, from, { since, most }), {
+    most,
+    windowMs: HOUR_MS,
+    at,
+  })
+  if (wait <= 0) return null
+  return new ShopError('too-many-tries', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) })
+}
+
+/** What is wrong with a code, counted; null, and the code used up, when it is right. */
+async function faultOf(
+  queries: Queries,
+  { loginSecret }: Dependencies,
+  { phone, code, browserSecret, triedFrom, at }: CodeProof & { at: Date },
+): Promise<ShopError | null> {
   const live = await liveLoginCode(queries, phone, at)
-  if (live === null) return new ShopError('code-expired')
-  if (!sameHash(live.hash, codeHash(loginSecret, phone, code))) {
-    await spendTry(queries, live.id)
-    const triesLeft = live.triesLeft - 1
-    return triesLeft > 0
-      ? new ShopError('code-wrong', undefined, { triesLeft })
-      : new ShopError('code-expired')
+  // a code belongs to the browser that asked: tries elsewhere neither succeed nor use up its tries
+  if (live === null || !sameHash(live.browserHash, tokenHash(browserSecret ?? ''))) {
+    await addWrongCode(queries, triedFrom, at)
+    return new ShopError('code-expired')
   }
-  await endLoginCode(queries, live.id, at)
+  if (sameHash(live.hash, codeHash(loginSecret, phone, code))) {
+    await endLoginCode(queries, live.id, at)
+    return null
+  }
+  await addWrongCode(queries, triedFrom, at)
+  await spendTry(queries, live.id)
+  const triesLeft = live.triesLeft - 1
+  return triesLeft > 0 ? new ShopError('code-wrong', undefined, { triesLeft }) : new ShopError('code-expired')
+}
+
+async function startSession(
+  queries: Queries,
+  { phone, device, at }: CodeProof & { at: Date },
+): Promise<SignedIn> {
   const partner = await findOrAddPartner(queries, {
     uid: randomUUID(),
     phone,
@@ -57,6 +112,6 @@ async function tryCode(
   })
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(at.getTime() + SESSION_LIFE_MS)
-  await addSession(queries, { tokenHash: tokenHash(token), partnerUid: partner.uid, at, expiresAt })
+  await addSession(queries, { tokenHash: tokenHash(token), partnerUid: partner.uid, device, at, expiresAt })
   return { partner, token, expiresAt }
 }

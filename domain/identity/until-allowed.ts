@@ -1,0 +1,9 @@
+/** At most `most` events within a sliding window. */
+export type Limit = { readonly most: number; readonly windowMs: number; readonly at: Date }
+
+/** Milliseconds until another event is within the limit, given the earlier ones, newest first; 0 or less when it is now. */
+export function untilAllowed(earlier: readonly Date[], { most, windowMs, at }: Limit): number {
+  if (most === 0) return windowMs
+  const oldest = earlier[most - 1]
+  return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()
+}

@@ -1,0 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+/** Compares a secret with what was sent, in a time that tells nothing of where they differ. */
+export function sameSecret(sent: string, secret: string): boolean {
+  return timingSafeEqual(digest(sent), digest(secret))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

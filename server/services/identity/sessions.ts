@@ -1,0 +1,44 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Database } from '../../store/database.ts'
+import { sameHash, tokenHash } from '../../store/hashing.ts'
+import { removeSessionsOf, sessionsOf } from '../../store/sessions.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** A place where a person is signed in. */
+export type Device = {
+  readonly id: string
+  /** How the browser or app described itself. */
+  readonly device: string
+  readonly signedInAt: Date
+  readonly seenAt: Date
+  /** The one that asks. */
+  readonly here: boolean
+}
+
+/** Where a person is signed in, the last used first. `token` is the session that asks. */
+export async function listDevices(
+  { database, now }: Dependencies,
+  actor: Partner,
+  token: string,
+): Promise<Device[]> {
+  const here = tokenHash(token)
+  return (await sessionsOf(database.queries, actor.uid, now())).map((session) => ({
+    id: session.id,
+    device: session.device,
+    signedInAt: session.createdAt,
+    seenAt: session.seenAt,
+    here: sameHash(session.tokenHash, here),
+  }))
+}
+
+/** Ends one session of a person. Throws `not-found` when it is not theirs or has ended. */
+export async function endDevice({ database }: Dependencies, actor: Partner, id: string): Promise<void> {
+  if ((await removeSessionsOf(database.queries, actor.uid, id)) === 0) throw new ShopError('not-found')
+}
+
+/** Ends all sessions of a person, the asking one too. */
+export async function endAllDevices({ database }: Dependencies, actor: Partner): Promise<void> {
+  await removeSessionsOf(database.queries, actor.uid)
+}
