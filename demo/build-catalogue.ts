@@ -3,7 +3,7 @@ import { gstRateOf } from './goods/hsn.ts'
 import type { Banner, Finish, Line, Main, Shop, Size, Sub } from './goods/types.ts'
 import { describe } from './describe.ts'
 import type { Make } from './describe.ts'
-import { addressOf, fileOf, requestOf } from './picture-name.ts'
+import { addressOf, bannerFile, nameOf, pictureFile, requestOf } from './picture-name.ts'
 import type { PictureRequest } from './picture-name.ts'
 import { breaksOf, priceOf, shelfPrice, spread } from './pricing.ts'
 import type { PriceBreak } from './pricing.ts'
@@ -53,16 +53,23 @@ type Variant = {
   readonly priceBreaks?: readonly PriceBreak[]
 }
 
+function makeOf(text: string, printed: boolean): Make {
+  const [name = '', tone] = text.split('#')
+  const [brand = '', model = ''] = name.split('/')
+  return {
+    brand: brandOf(brand),
+    model: model.replaceAll('_', ' '),
+    printed,
+    ...(tone === undefined ? {} : { tone }),
+  }
+}
+
 function makesOf(line: Line): Make[] {
-  return line.makes.split(' ').map((text) => {
-    const [name = '', tone] = text.split('#')
-    const [brand = '', model = ''] = name.split('/')
-    return {
-      brand: brandOf(brand),
-      model: model.replaceAll('_', ' '),
-      ...(tone === undefined ? {} : { tone }),
-    }
-  })
+  const unprinted = line.unprinted?.split(' ') ?? []
+  return [
+    ...line.makes.split(' ').map((text) => makeOf(text, true)),
+    ...unprinted.map((text) => makeOf(text, false)),
+  ]
 }
 
 function wordsOf(...lists: readonly (string | undefined)[]): string[] {
@@ -77,19 +84,31 @@ function wordsOf(...lists: readonly (string | undefined)[]): string[] {
 }
 
 /** One kind of goods by one make, on its place in the shop. */
-type Article = {
+export type Article = {
   readonly id: string
   readonly line: Line
   readonly make: Make
   readonly sub: Sub
   readonly main: Main
+  /** The how manieth of its line, and of its subcategory. */
+  readonly inLine: number
+  readonly inSub: number
 }
 
-function articleOf(line: Line, make: Make, place: { readonly sub: Sub; readonly main: Main }): Article {
-  const id = [line.id ?? slug(line.name), make.brand.id, slug(make.model)]
-    .filter((part) => part !== '')
-    .join('-')
-  return { id, line, make, ...place }
+function idOf(line: Line, make: Make): string {
+  return [line.id ?? slug(line.name), make.brand.id, slug(make.model)].filter((part) => part !== '').join('-')
+}
+
+export function articlesOf(mains: readonly Main[]): Article[] {
+  return mains.flatMap((main) =>
+    main.subs.flatMap((sub) =>
+      sub.lines
+        .flatMap((line) =>
+          makesOf(line).map((make, inLine) => ({ id: idOf(line, make), line, make, sub, main, inLine })),
+        )
+        .map((article, inSub) => ({ ...article, inSub })),
+    ),
+  )
 }
 
 function specificationOf({ id, line, make, sub }: Article): Record<string, string[]> {
@@ -111,7 +130,20 @@ function specificationOf({ id, line, make, sub }: Article): Record<string, strin
   return table
 }
 
-type Picture = (text: string, brand: string, tone?: string) => string
+/** Gives the address of a picture. */
+export type Picture = (text: string, make: Make, tone?: string) => string
+
+function pictureRequest(text: string, make: Make, tone?: string): PictureRequest {
+  const { drawing, tone: own, label, brand } = requestOf(text, make.brand.id, tone)
+  return make.printed ? { drawing, tone: own, label, brand } : { drawing, tone: own, label: '', brand: '' }
+}
+
+function pictureOf(request: PictureRequest): string {
+  return addressOf(pictureFile(nameOf(request)))
+}
+
+/** The address alone, without keeping the request. */
+export const pictureAddress: Picture = (text, make, tone) => pictureOf(pictureRequest(text, make, tone))
 
 function variantsOf({ id, line, make }: Article, picture: Picture): Variant[] {
   const rate = gstRateOf(line.hsn)
@@ -130,11 +162,7 @@ function variantsOf({ id, line, make }: Article, picture: Picture): Variant[] {
       ...cost,
       packagingCost: line.packing ?? 0,
       taxStatus: 'Taxable',
-      image: picture(
-        ownPicture ?? line.pic,
-        make.brand.id,
-        ownPicture === undefined ? (tone ?? make.tone) : tone,
-      ),
+      image: picture(ownPicture ?? line.pic, make, ownPicture === undefined ? (tone ?? make.tone) : tone),
       weightKg,
       ...(line.minQuantity === undefined
         ? {}
@@ -163,12 +191,13 @@ function withTextPrices(variant: Variant): Record<string, unknown> {
   return { ...variant, ...Object.fromEntries(priceFields.map((field) => [field, String(variant[field])])) }
 }
 
-function productOf(article: Article, rowId: string, picture: Picture): Document {
+export function productOf(article: Article, rowId: string, picture: Picture): Document {
   const { id, line, make, sub, main } = article
-  const first = picture(line.pic, make.brand.id, make.tone)
+  const first = picture(line.pic, make, make.tone)
   const variants = variantsOf(article, picture)
-  const more = (line.more ?? []).map((text) => picture(text, make.brand.id))
-  const words = describe(line, make, id)
+  const shown = (line.more ?? []).filter((text) => make.printed || (text.split(':')[2] ?? '') === '')
+  const more = shown.map((text) => picture(text, make))
+  const words = describe(article)
   const description = {
     images: [...new Set([first, ...variants.map((variant) => variant.image), ...more])].slice(0, 5),
     ...words,
@@ -194,36 +223,29 @@ function productOf(article: Article, rowId: string, picture: Picture): Document 
   }
 }
 
-function rowIdOf(letter: string, index: number): string {
+export function rowIdOf(letter: string, index: number): string {
   return `${letter}-${String(index + 1).padStart(5, '0')}`
-}
-
-function firstBrandOf(line: Line): string {
-  return makesOf(line)[0]?.brand.id ?? ''
 }
 
 /** The whole catalogue from the tables; the same tables give the same catalogue. */
 export function buildCatalogue(tables: Tables): Catalogue {
   const pictures = new Map<string, PictureRequest>()
-  const picture: Picture = (text, brand, tone) => {
-    const request = requestOf(text, brand, tone)
-    pictures.set(fileOf(request), request)
-    return addressOf(fileOf(request))
+  const keep = (request: PictureRequest): string => {
+    pictures.set(nameOf(request), request)
+    return pictureOf(request)
   }
+  const picture: Picture = (text, make, tone) => keep(pictureRequest(text, make, tone))
   const subPicture = (sub: Sub): string => {
     const line = sub.lines[0]
-    return line === undefined ? '' : picture(sub.pic ?? line.pic, firstBrandOf(line), makesOf(line)[0]?.tone)
+    const make = line === undefined ? undefined : makesOf(line)[0]
+    return line === undefined || make === undefined ? '' : picture(sub.pic ?? line.pic, make, make.tone)
   }
-  const articles = tables.mains.flatMap((main) =>
-    main.subs.flatMap((sub) =>
-      sub.lines.flatMap((line) => makesOf(line).map((make) => articleOf(line, make, { sub, main }))),
-    ),
-  )
+  const articles = articlesOf(tables.mains)
   const products = articles.map((article, index) => productOf(article, rowIdOf('P', index), picture))
   const maincategory = tables.mains.map((main): Document => ({
     id: main.id,
     [untidy.oldSpelling.has(main.id) ? 'MainCategory_Name' : 'mainCategory_Name']: main.name,
-    mainCategory_Image: picture(main.pic ?? main.subs[0]?.lines[0]?.pic ?? '', ''),
+    mainCategory_Image: keep(requestOf(main.pic ?? main.subs[0]?.lines[0]?.pic ?? '', '')),
     searchWords: wordsOf(main.words),
   }))
   const subcategory = tables.mains.flatMap((main) =>
@@ -239,16 +261,16 @@ export function buildCatalogue(tables: Tables): Catalogue {
     id: shop.id,
     rowId: rowIdOf('S', index),
     name: shop.name,
-    specification: { imageUrl: picture(shop.pic, '') },
+    specification: { imageUrl: keep(requestOf(shop.pic, '')) },
     mainCategoryRow: index % 2 === 0 ? [...shop.mains] : JSON.stringify(shop.mains),
   }))
   const bannerPictures = new Map<string, readonly PictureRequest[]>()
   const banners = tables.banners.map(({ pics, ...banner }): Document => {
     bannerPictures.set(
-      `${banner.id}.svg`,
+      banner.id,
       pics.map((text) => requestOf(text, '')),
     )
-    return { ...banner, bannerUrl: addressOf(`${banner.id}.svg`) }
+    return { ...banner, bannerUrl: addressOf(bannerFile(banner.id)) }
   })
   return {
     collections: { maincategory, subcategory, shops, products, 'partner-banners': banners },

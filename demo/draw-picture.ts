@@ -5,7 +5,7 @@ import { shadow } from './drawings/shapes.ts'
 import { brandOf } from './goods/brands.ts'
 import type { PictureRequest } from './picture-name.ts'
 
-function labelOf(request: PictureRequest): Label {
+export function labelOf(request: PictureRequest): Label {
   if (request.brand === '') return { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
   const { name, palette } = brandOf(request.brand)
   return { text: request.label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }

@@ -1,18 +1,69 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { allPictures, type Picture } from './all-pictures.ts'
 import { buildCatalogue } from './build-catalogue.ts'
-import { bannerOf, pictureOf } from './draw-picture.ts'
 import { demoTables } from './tables.ts'
 
+// Renders what is missing or out of date of the demo catalogue's pictures; wants `povray` 3.7 on the path. Make the
+// catalogue afterwards: pictures that are rendered have another address than drawn ones.
+//   npm run demo:pictures [-- --only PATTERN] [--at-once N] [--minutes N]
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    'at-once': { type: 'string', default: String(availableParallelism()) },
+    minutes: { type: 'string', default: '600' },
+  },
+})
 const folder = new URL('./pictures/', import.meta.url)
+const listFile = new URL('./rendered.json', import.meta.url)
+const until = Date.now() + Number(values.minutes) * 60_000
 mkdirSync(folder, { recursive: true })
-const { pictures, bannerPictures } = buildCatalogue(demoTables)
-const files = new Map<string, string>()
-for (const [file, request] of pictures) files.set(file, pictureOf(request))
-for (const [file, requests] of bannerPictures) files.set(file, bannerOf(requests))
-for (const old of readdirSync(folder)) if (!files.has(old)) rmSync(new URL(old, folder))
-let bytes = 0
-for (const [file, text] of files) {
-  bytes += Buffer.byteLength(text)
-  writeFileSync(new URL(file, folder), text)
+
+const rendered = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>
+const pictures = allPictures(buildCatalogue(demoTables))
+const wanted = pictures.filter(({ name }) => new RegExp(values.only).test(name))
+let done = 0
+const queue = wanted.values()
+await Promise.all(Array.from({ length: Number(values['at-once']) }, renderOn))
+tidy()
+const missing = pictures.filter(({ name }) => rendered[name] === undefined).length
+console.log(`${pictures.length} pictures: ${done} rendered now, ${missing} still drawn`)
+
+async function renderOn(): Promise<void> {
+  for (const picture of queue) {
+    if (Date.now() > until) return
+    const digest = picture.digest()
+    if (rendered[picture.name] !== digest) await render(picture, digest)
+  }
 }
-console.log(`${files.size} pictures, ${Math.round(bytes / 1024)} kB`)
+
+async function render({ name, render: make }: Picture, digest: string): Promise<void> {
+  const begun = performance.now()
+  for (const [file, content] of await make()) writeFileSync(new URL(file, folder), content)
+  rendered[name] = digest
+  keep()
+  done += 1
+  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}
+
+function keep(): void {
+  const sorted = Object.fromEntries(Object.entries(rendered).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(listFile, `${JSON.stringify(sorted, null, 1)}\n`)
+}
+
+/** Draws what is not rendered; what the catalogue no longer names goes, from the folder and from the list. */
+function tidy(): void {
+  const names = new Set(pictures.map(({ name }) => name))
+  for (const name of Object.keys(rendered)) if (!names.has(name)) delete rendered[name]
+  keep()
+  const files = new Set<string>()
+  for (const picture of pictures) {
+    if (rendered[picture.name] !== undefined) for (const file of picture.files) files.add(file)
+    else {
+      files.add(`${picture.name}.svg`)
+      writeFileSync(new URL(`${picture.name}.svg`, folder), picture.draw())
+    }
+  }
+  for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(new URL(file, folder))
+}

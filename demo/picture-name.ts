@@ -1,7 +1,8 @@
 import { brandOf } from './goods/brands.ts'
+import rendered from './rendered.json' with { type: 'json' }
 import { slug } from './seeded.ts'
 
-/** A drawing asked for by the tables: `drawing:tone:LABEL@brand`, the last three optional. */
+/** A picture asked for by the tables: `scene:tone:LABEL@brand`, the last three optional. */
 export type PictureRequest = {
   readonly drawing: string
   readonly tone: string
@@ -16,9 +17,31 @@ export function requestOf(text: string, brand: string, tone?: string): PictureRe
   return { drawing, tone: tone ?? ownTone, label, brand: label === '' ? '' : brandOf(ownBrand ?? brand).id }
 }
 
-export function fileOf(request: PictureRequest): string {
+export function nameOf(request: PictureRequest): string {
   const parts = [request.drawing, request.tone, request.label, request.brand]
-  return `${slug(parts.filter((part) => part !== '').join(' '))}.svg`
+  return slug(parts.filter((part) => part !== '').join(' '))
+}
+
+/** A ray-traced picture's name ends in its width; beside it lies one of half the width, which pages take where it is enough. */
+export function largeFile(name: string, width: number): string {
+  return `${name}-${width}.webp`
+}
+
+export function smallFile(name: string, width: number): string {
+  return largeFile(name, width / 2)
+}
+
+/** The file of a picture of goods: ray-traced, or drawn while it has not been rendered. */
+export function pictureFile(name: string): string {
+  return isRendered(name) ? largeFile(name, 480) : `${name}.svg`
+}
+
+export function bannerFile(name: string): string {
+  return isRendered(name) ? largeFile(name, 960) : `${name}.svg`
+}
+
+function isRendered(name: string): boolean {
+  return Object.hasOwn(rendered, name)
 }
 
 export function addressOf(file: string): string {

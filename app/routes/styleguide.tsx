@@ -26,6 +26,7 @@ const colours = [
   'bg-ground',
   'bg-surface',
   'bg-sunken',
+  'bg-tile',
   'bg-ink',
   'bg-quiet',
   'bg-hairline',

@@ -20,17 +20,18 @@ interface PictureProps {
   bare?: boolean
 }
 
-/** A picture on the sunken ground; a missing or broken one gives way to the fallback. */
+/** A picture on a tile that its white ground melts into; a missing or broken one gives way to the fallback. */
 export function Picture({ src, fallback = fallbackPicture, className, bare = false, ...rest }: PictureProps) {
   const { alt, width, height = width, eager = false, foremost = false, cover = false } = rest
   const { address, watch, onError } = useSound(src, fallback)
   return (
     <span
-      className={classNames('block overflow-hidden', !bare && 'bg-sunken', className)}
+      className={classNames('block overflow-hidden', !bare && 'isolate bg-tile', className)}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img
         src={address}
+        {...smallerToo(address, width)}
         alt={alt}
         width={width}
         height={height}
@@ -39,7 +40,11 @@ export function Picture({ src, fallback = fallbackPicture, className, bare = fal
         {...(foremost && { fetchPriority: 'high' as const })}
         ref={watch}
         onError={onError}
-        className={classNames('size-full', cover ? 'object-cover' : 'object-contain')}
+        className={classNames(
+          'size-full',
+          cover ? 'object-cover' : 'object-contain',
+          !bare && 'mix-blend-multiply',
+        )}
       />
     </span>
   )
@@ -58,4 +63,12 @@ function useSound(src: string | null | undefined, fallback: string) {
     },
     onError: () => setBroken(address),
   }
+}
+
+/** The store's own pictures name their width (`tap-480.webp`) and lie beside one of half of it: small places take that. */
+function smallerToo(address: string, width: number): { srcSet?: string; sizes?: string } {
+  const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(address) ?? []
+  if (stem === undefined) return {}
+  const half = Number(large) / 2
+  return { srcSet: `${stem}${half}.webp ${half}w, ${address} ${large}w`, sizes: `${width}px` }
 }

@@ -50,7 +50,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'Fe 500D TMT Bar 12 m',
-            makes: 'dridhak lohagiri ispalok',
+            makes: 'dridhak lohagiri ispalok lohmudra',
             unit: 'rod',
             hsn: '7214',
             pic: 'rebar:blue',
@@ -68,7 +68,7 @@ export const barsMeshMains: readonly Main[] = [
           },
           {
             name: 'Fe 500D TMT Bundle',
-            makes: 'dridhak lohagiri',
+            makes: 'dridhak lohagiri ispalok',
             unit: 'bundle',
             hsn: '7214',
             pic: 'rebar:tied',
@@ -88,7 +88,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'Fe 550D TMT Bar 12 m',
-            makes: 'dridhak lohagiri ispalok',
+            makes: 'dridhak lohagiri ispalok lohmudra',
             unit: 'rod',
             hsn: '7214',
             pic: 'rebar:rust',
@@ -108,7 +108,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'CRS Fe 500D TMT Bar 12 m',
-            makes: 'dridhak lohagiri',
+            makes: 'dridhak lohagiri ispalok',
             unit: 'rod',
             hsn: '7214',
             pic: 'rebar:green',
@@ -121,7 +121,7 @@ export const barsMeshMains: readonly Main[] = [
           },
           {
             name: 'Epoxy Coated TMT Bar 12 m',
-            makes: 'dridhak',
+            makes: 'dridhak lohagiri',
             unit: 'rod',
             hsn: '7214',
             pic: 'rebar:epoxy',
@@ -146,7 +146,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'Ready-Bent TMT Stirrup',
-            makes: 'dridhak lohagiri ispalok',
+            makes: 'dridhak lohagiri ispalok lohmudra ayaskar',
             unit: 'piece',
             hsn: '7214',
             pic: 'stirrup:blue',
@@ -185,7 +185,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'Black Annealed Binding Wire',
-            makes: 'dridhak lohagiri ispalok',
+            makes: 'dridhak lohagiri ispalok lohmudra karmavi',
             unit: 'coil',
             hsn: '7217',
             pic: 'coil:black',
@@ -209,7 +209,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'GI Welded Mesh Roll',
-            makes: 'lohagiri ispalok',
+            makes: 'lohagiri ispalok dridhak lohmudra',
             unit: 'roll',
             hsn: '7314',
             pic: 'mesh-roll:gi',
@@ -225,7 +225,7 @@ export const barsMeshMains: readonly Main[] = [
           },
           {
             name: 'Chicken Mesh for Plaster',
-            makes: 'lohagiri halkavi',
+            makes: 'lohagiri halkavi ispalok lohmudra',
             unit: 'roll',
             hsn: '7314',
             pic: 'hex-roll:gi',
@@ -248,7 +248,7 @@ export const barsMeshMains: readonly Main[] = [
         lines: [
           {
             name: 'Chain Link Fencing',
-            makes: 'lohagiri ispalok',
+            makes: 'lohagiri ispalok dridhak',
             unit: 'roll',
             hsn: '7314',
             pic: 'chainlink:gi',
@@ -270,7 +270,7 @@ export const barsMeshMains: readonly Main[] = [
           },
           {
             name: 'Barbed Wire',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak ispalok lohmudra',
             unit: 'coil',
             hsn: '7314',
             pic: 'barbed:gi',

@@ -27,7 +27,7 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'MR Grade Plywood',
-            makes: 'vankosh sagwani lamiroop',
+            makes: 'vankosh sagwani lamiroop kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'ply:natural',
@@ -47,7 +47,7 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'BWR Grade Plywood',
-            makes: 'vankosh sagwani lamiroop',
+            makes: 'vankosh sagwani lamiroop kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'ply:warm',
@@ -67,7 +67,7 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'BWP Marine Plywood',
-            makes: 'vankosh sagwani',
+            makes: 'vankosh sagwani kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'ply:red',
@@ -80,7 +80,7 @@ export const boardsMains: readonly Main[] = [
           },
           {
             name: 'Flexible Plywood',
-            makes: 'vankosh lamiroop',
+            makes: 'vankosh lamiroop kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'ply:bent',
@@ -111,7 +111,7 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'Pine Blockboard',
-            makes: 'vankosh sagwani lamiroop',
+            makes: 'vankosh sagwani lamiroop kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'blockboard:pine',
@@ -131,7 +131,7 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'Plain MDF Board',
-            makes: 'lamiroop sagwani',
+            makes: 'lamiroop sagwani kashthiv',
             unit: 'sheet',
             hsn: '4411',
             pic: 'board:mdf',
@@ -144,7 +144,7 @@ export const boardsMains: readonly Main[] = [
           },
           {
             name: 'HDHMR Board',
-            makes: 'lamiroop vankosh',
+            makes: 'lamiroop vankosh kashthiv',
             unit: 'sheet',
             hsn: '4411',
             pic: 'board:green',
@@ -164,7 +164,8 @@ export const boardsMains: readonly Main[] = [
         lines: [
           {
             name: 'Pre-Laminated Particle Board',
-            makes: 'lamiroop/Frosty_White#white lamiroop/Wenge#wenge sagwani/Light_Oak#oak',
+            makes:
+              'lamiroop/Frosty_White#white lamiroop/Wenge#wenge sagwani/Light_Oak#oak kashthiv/Classic_Wenge#wenge kashthiv/Snow_White#white',
             unit: 'sheet',
             hsn: '4410',
             pic: 'board:white',
@@ -177,7 +178,7 @@ export const boardsMains: readonly Main[] = [
           },
           {
             name: 'WPC Board',
-            makes: 'vankosh lamiroop',
+            makes: 'vankosh lamiroop kashthiv',
             unit: 'sheet',
             hsn: '3925',
             pic: 'board:cream',

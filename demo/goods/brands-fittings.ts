@@ -11,6 +11,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Jalnika tests every batch under pressure at Bhiwadi.',
       'Jalnika makes everything for hard water and strong sun.',
+      'Jalnika caps ends and seals packs, so no sand gets in on site.',
+      'Jalnika keeps all sizes in stock at Kundli.',
     ],
     warranty: '25 years',
   },
@@ -23,6 +25,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Nalvahi keeps sizes to one gauge, so parts of different lots fit.',
       'Nalvahi ships mixed cartons, so a single bathroom needs no full box.',
+      'Nalvahi prints marks at every half metre or on every piece, whichever helps the fitter.',
+      'Nalvahi gives plumbers a free pocket chart of sizes.',
     ],
     warranty: '10 years',
   },
@@ -35,6 +39,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Pravahi stocks spares for ten years and prints the part number inside the cover.',
       'Pravahi exchanges a leaking piece at site within two days in NCR.',
+      'Pravahi began with pumps at Rohtak and grew to the whole water line.',
+      'Pravahi lends a test kit against a deposit.',
     ],
     warranty: '7 years',
   },
@@ -47,6 +53,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Nirjhari keeps spare parts of every model for twelve years.',
       'Nirjhari packs a fitting sheet in Hindi and English and all small parts.',
+      'Nirjhari makes and finishes under one roof at Rewari.',
+      'Nirjhari shows its full range with running water at Sector 14, Gurugram.',
     ],
     warranty: '10 years',
   },
@@ -59,6 +67,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Snanika uses common spare parts, found in any hardware shop.',
       'Snanika makes at Bahadurgarh and repairs there too.',
+      'Snanika draws simple shapes that a cloth can reach all round.',
+      'Snanika sends a man to look at a complaint within two days in NCR.',
     ],
     warranty: '7 years',
   },
@@ -71,6 +81,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Taarika prints ratings large, so an electrician can read them at a glance.',
       'Taarika draws its own bright copper and measures every lot.',
+      'Taarika prints a scratch code against counterfeits.',
+      'Taarika ships in cartons of ten and splits them without charge.',
     ],
     warranty: '15 years',
   },
@@ -83,6 +95,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Bijlika tests samples of every lot in its own laboratory at Noida.',
       'Bijlika keeps the same sizes from year to year, so a single piece can be replaced.',
+      'Bijlika trains electricians at Okhla every month.',
+      'Bijlika puts a sheet of working notes into each pack.',
     ],
     warranty: '10 years',
   },
@@ -95,6 +109,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Deepavi designs for hot summers and a restless supply.',
       'Deepavi replaces a failed piece over the counter during the guarantee.',
+      'Deepavi publishes its test figures, lot by lot.',
+      'Deepavi makes at Bawal and sells within a month of making.',
     ],
     warranty: '2 years',
   },
@@ -107,6 +123,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Pavanak balances each piece on the bench, so it runs without wobble.',
       'Pavanak winds with copper only and uses double ball bearings.',
+      'Pavanak lists the air or power it gives at each setting.',
+      'Pavanak answers service calls within two working days.',
     ],
     warranty: '3 years',
   },
@@ -119,6 +137,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Kapatin works in Aligarh, the old town of locks and fittings.',
       'Kapatin checks finish and fit of each piece by hand.',
+      'Kapatin lists the true weight of each piece.',
+      'Kapatin keeps a try-out board in each shop.',
     ],
     warranty: '5 years',
   },
@@ -131,6 +151,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Surakshan tests to the standard and then twice as long.',
       'Surakshan replaces a faulty piece at site within three days.',
+      'Surakshan keeps spare parts of each model for ten years.',
+      'Surakshan has fitted hospitals and schools across Haryana.',
     ],
     warranty: '3 years',
   },
@@ -143,6 +165,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Hastika has made for craftsmen in Jalandhar since their grandfathers’ time.',
       'Hastika gives craftsmen a free exchange if a piece breaks in fair use.',
+      'Hastika says on each pack what the piece is made of.',
+      'Hastika packs by the dozen and sells by the piece at nearly the same rate.',
     ],
     warranty: '1 year',
   },
@@ -155,6 +179,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Yantrak prints size and limits on the piece itself.',
       'Yantrak repairs or exchanges within four working days.',
+      'Yantrak lends a tool while yours is under repair.',
+      'Yantrak lists spare parts with prices on a sheet in the box.',
     ],
     warranty: '1 year',
   },
@@ -167,6 +193,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Kavachin marks size and standard where an inspector can read it.',
       'Kavachin sells single pieces at the carton rate to small contractors.',
+      'Kavachin stocks sizes that others have to order.',
+      'Kavachin keeps large lots ready for a site that starts on Monday.',
     ],
   },
   {
@@ -178,6 +206,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Darpanika delivers on a frame van with two helpers.',
       'Darpanika washes and checks each piece against a lamp before packing.',
+      'Darpanika pads all edges before dispatch.',
+      'Darpanika replaces a piece that breaks while its own men unload.',
     ],
   },
   {
@@ -189,6 +219,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Dwaryana measures the opening free of charge in NCR.',
       'Dwaryana fits within a week in NCR if you order fitting along.',
+      'Dwaryana marks each piece with the room it is meant for.',
+      'Dwaryana keeps all common sizes ready at Manesar.',
     ],
     warranty: '5 years',
   },
@@ -201,6 +233,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Chhatravi helps to work out how many pieces the job needs.',
       'Chhatravi packs a drawing that shows the right fixing.',
+      'Chhatravi delivers to Gurugram, Noida and Delhi on fixed days.',
+      'Chhatravi straps and covers its loads against rain.',
     ],
     warranty: '10 years',
   },
@@ -213,6 +247,8 @@ export const fittingsBrands: readonly Brand[] = [
     notes: [
       'Tapani sends a fitter within two days of delivery for a fixed charge.',
       'Tapani keeps spare parts for eight years after a model ends.',
+      'Tapani keeps each model in stock at Mayapuri.',
+      'Tapani registers the guarantee by message when you pay.',
     ],
     warranty: '5 years',
   },

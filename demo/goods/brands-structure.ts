@@ -11,6 +11,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Adrika stamps week and year on every pack and ships nothing older than three weeks.',
       'Adrika grinds a little finer than the standard asks, which shows in a smoother finish.',
+      'Adrika sells whole lorry loads at a rate fixed for the week.',
+      'Adrika keeps three depots around Delhi, so stock rarely runs out in the season.',
     ],
   },
   {
@@ -22,6 +24,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Vajrana sells through site depots only, so there is no agent between mill and site.',
       'Vajrana keeps one recipe all year; masons know how much water it takes.',
+      'Vajrana counts and bills at the site gate.',
+      'Vajrana prints plain packs in two colours and puts the money into what is inside.',
     ],
   },
   {
@@ -33,6 +37,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Setukar prints a batch code on each pack; its test sheet is sent with the bill on request.',
       'Setukar started as a bridge contractor and makes for its own sites first.',
+      'Setukar lends a site engineer for the first use of a new product.',
+      'Setukar supplies bridges and barrages along the Chambal.',
     ],
   },
   {
@@ -44,6 +50,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Girivar loads from covered bays, so rain does no harm before delivery.',
       'Girivar sends a yard slip with each lorry, so weight or count can be checked at the gate.',
+      'Girivar books a delivery slot of two hours and keeps it.',
+      'Girivar settles a short load the same day.',
     ],
   },
   {
@@ -55,6 +63,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Matiyar has supplied builders around Jhajjar for three generations.',
       'Matiyar counts by the pallet and replaces pieces broken on the way.',
+      'Matiyar loads by hand in winter fog and by fork the rest of the year.',
+      'Matiyar will hold a lot for you for thirty days against a small advance.',
     ],
   },
   {
@@ -66,6 +76,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Halkavi lets everything cure or settle for the full term before it leaves the works.',
       'Halkavi delivers on pallets with a fork; unloading by hand is not needed.',
+      'Halkavi measures every tenth pallet and keeps the sheets for a year.',
+      'Halkavi uses waste heat and rain water at its works.',
     ],
   },
   {
@@ -77,6 +89,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Dridhak sends the mill test certificate with the bill.',
       'Dridhak keeps inside the tight half of the weight tolerance, so you get the metal you pay for.',
+      'Dridhak bundles by count, so nobody has to weigh at night.',
+      'Dridhak rolls at Raipur and stocks at Faridabad.',
     ],
   },
   {
@@ -88,6 +102,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Lohagiri stores under roof, so the surface arrives free of rust and pitting.',
       'Lohagiri packs a small lot as carefully as a full load.',
+      'Lohagiri ties a tag with size and count to each lot.',
+      'Lohagiri has been in the trade at Ghaziabad since the railway yard days.',
     ],
   },
   {
@@ -99,6 +115,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Ispalok skips fine packing to keep the rate down; the metal is to the same standard.',
       'Ispalok works at Mandi Gobindgarh and sells ex stock in NCR.',
+      'Ispalok quotes by the hour when rates move and stands by the quote for a day.',
+      'Ispalok serves fabricators who count every rupee.',
     ],
   },
   {
@@ -110,6 +128,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Sheelaj prints shade and lot on each pack, so a second order can be matched.',
       'Sheelaj checks flatness and size of every piece by laser.',
+      'Sheelaj keeps a show floor at Kirti Nagar, laid and lit as at home.',
+      'Sheelaj packs with felt between faces.',
     ],
   },
   {
@@ -121,6 +141,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Angnika keeps current designs in stock for two years, so a cracked piece can be replaced.',
       'Angnika packs with corner guards; breakage on the road is below one in a hundred.',
+      'Angnika prints the laying pattern on the pack.',
+      'Angnika sells loose pieces for repairs at the price by the box.',
     ],
   },
   {
@@ -132,6 +154,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Patthari photographs each lot before loading and sends you the pictures.',
       'Patthari keeps samples at its Kishangarh yard, where you can touch before you buy.',
+      'Patthari marks each lot with the quarry it came from.',
+      'Patthari weighs or measures before you, at the yard or at the gate.',
     ],
   },
   {
@@ -143,6 +167,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Vankosh has worked with timber at Yamunanagar for forty years.',
       'Vankosh gives its promise in writing and answers for a fault at site.',
+      'Vankosh keeps its goods dry in a raised godown.',
+      'Vankosh stocks the same grade all year, monsoon or not.',
     ],
   },
   {
@@ -154,6 +180,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Sagwani buys from planted forests only and can show where.',
       'Sagwani lets carpenters return a faulty piece without a form.',
+      'Sagwani says plainly which goods suit wet rooms and which do not.',
+      'Sagwani lets a carpenter pick through the stack at its Kirti Nagar godown.',
     ],
   },
   {
@@ -165,6 +193,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Lamiroop keeps colours and grades in stock for at least three years, so you can add to the work later.',
       'Lamiroop sends a hand-size sample with the first order.',
+      'Lamiroop lists its stock every Monday, so work can be planned.',
+      'Lamiroop serves workshops from Kirti Nagar to Manesar twice a day.',
     ],
   },
   {
@@ -176,6 +206,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Rangeen answers painters’ questions by phone until nine in the evening.',
       'Rangeen writes lot and date on every pack, so a second order matches the first.',
+      'Rangeen opens its depot at seven, before work starts.',
+      'Rangeen gives a painter a token in the pack, worth a small cash back.',
     ],
   },
   {
@@ -187,6 +219,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Chitravan prints the area it covers on the pack, measured on real walls.',
       'Chitravan offers a free site visit on large orders to advise on surface and quantity.',
+      'Chitravan lists each ingredient that smells, so you know what you breathe.',
+      'Chitravan tests outdoors at Jaisalmer and Guwahati.',
     ],
   },
   {
@@ -198,6 +232,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Deewarsa prints the working steps in Hindi and English on the pack.',
       'Deewarsa keeps prices low by selling from three depots only.',
+      'Deewarsa delivers before nine, ahead of the workmen.',
+      'Deewarsa is happy to sell a single pack at the rate of ten.',
     ],
   },
   {
@@ -209,6 +245,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Jalrodhi trains applicators at Manesar and lists them by pin code.',
       'Jalrodhi gives a written ten-year promise when its own applicator does the work.',
+      'Jalrodhi looks at leaking roofs in NCR against a refundable charge.',
+      'Jalrodhi prints the working steps in Hindi and English.',
     ],
     warranty: '10 years with approved applicator',
   },
@@ -221,6 +259,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Chipkan shows the steps in pictures on the pack.',
       'Chipkan dates every pack and takes back what is out of date.',
+      'Chipkan sells small packs too, so a trial costs little.',
+      'Chipkan says so when the cheaper of two products will do.',
     ],
   },
   {
@@ -232,6 +272,8 @@ export const structureBrands: readonly Brand[] = [
     notes: [
       'Yojak answers site questions by phone in Hindi and English, six days a week.',
       'Yojak makes in small lots; the date on the pack is rarely more than a month old.',
+      'Yojak sends a data sheet by message within the hour.',
+      'Yojak visits sites in Gurugram, Noida and Faridabad on request.',
     ],
   },
 ]

@@ -20,7 +20,7 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'First Class Red Brick',
-            makes: 'matiyar girivar halkavi',
+            makes: 'matiyar girivar halkavi bhumikar setukar',
             unit: 'piece',
             hsn: '6904',
             pic: 'brick:red',
@@ -44,7 +44,7 @@ export const bricksBlocksMains: readonly Main[] = [
           },
           {
             name: 'Second Class Red Brick',
-            makes: 'matiyar girivar',
+            makes: 'matiyar girivar halkavi bhumikar',
             unit: 'piece',
             hsn: '6904',
             pic: 'brick:brown',
@@ -67,7 +67,7 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'Fly Ash Brick',
-            makes: 'halkavi matiyar girivar',
+            makes: 'halkavi matiyar girivar setukar bhumikar',
             unit: 'piece',
             hsn: '6815',
             pic: 'brick:grey',
@@ -93,7 +93,8 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'Wire-Cut Facing Brick',
-            makes: 'matiyar/Ochre#yellow matiyar/Terracotta#red angnika/Umber#brown',
+            makes:
+              'matiyar/Ochre#yellow matiyar/Terracotta#red angnika/Umber#brown matiyar/Charcoal#brown chitrashil/Rust#red angnika/Straw#yellow',
             unit: 'piece',
             hsn: '6904',
             pic: 'wire-brick:red',
@@ -130,7 +131,7 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'AAC Block Grade 1',
-            makes: 'halkavi setukar matiyar',
+            makes: 'halkavi setukar matiyar bhumikar girivar',
             unit: 'piece',
             hsn: '6815',
             pic: 'aac-block:plain',
@@ -167,7 +168,7 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'Solid Concrete Block',
-            makes: 'setukar halkavi',
+            makes: 'setukar halkavi girivar bhumikar matiyar',
             unit: 'piece',
             hsn: '6810',
             pic: 'concrete-block:solid',
@@ -189,7 +190,7 @@ export const bricksBlocksMains: readonly Main[] = [
           },
           {
             name: 'Hollow Concrete Block',
-            makes: 'setukar girivar',
+            makes: 'setukar girivar halkavi bhumikar',
             unit: 'piece',
             hsn: '6810',
             pic: 'concrete-block:hollow',
@@ -220,6 +221,7 @@ export const bricksBlocksMains: readonly Main[] = [
           {
             name: 'AAC Block Adhesive',
             makes: 'halkavi yojak chipkan',
+            unprinted: 'bhumikar setukar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:BLOCK FIX',

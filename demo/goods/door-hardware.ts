@@ -24,7 +24,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Mortise Handle on Rose',
-            makes: 'kapatin/Aarohi kapatin/Vakra surakshan/Saral',
+            makes: 'kapatin/Aarohi kapatin/Vakra surakshan/Saral sandhivar/Lehar',
             unit: 'pair',
             hsn: '8302',
             pic: 'lever:satin',
@@ -46,7 +46,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Main Door Pull Handle',
-            makes: 'kapatin/Stambh surakshan/Saral',
+            makes: 'kapatin/Stambh surakshan/Saral sandhivar/Lehar',
             unit: 'piece',
             hsn: '8302',
             pic: 'pull:satin',
@@ -70,7 +70,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Stainless Butt Hinge',
-            makes: 'kapatin surakshan hastika',
+            makes: 'kapatin surakshan hastika sandhivar karmavi',
             unit: 'piece',
             hsn: '8302',
             pic: 'hinge:satin',
@@ -98,7 +98,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Tower Bolt',
-            makes: 'kapatin surakshan',
+            makes: 'kapatin surakshan sandhivar',
             unit: 'piece',
             hsn: '8302',
             pic: 'tower-bolt:satin',
@@ -120,7 +120,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Magnetic Door Stopper',
-            makes: 'kapatin',
+            makes: 'kapatin sandhivar',
             unit: 'piece',
             hsn: '8302',
             pic: 'stopper:satin',
@@ -136,7 +136,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Hydraulic Door Closer',
-            makes: 'kapatin surakshan',
+            makes: 'kapatin surakshan sandhivar',
             unit: 'piece',
             hsn: '8302',
             pic: 'closer:satin',
@@ -167,7 +167,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Brass Padlock',
-            makes: 'surakshan kapatin',
+            makes: 'surakshan kapatin sandhivar',
             unit: 'piece',
             hsn: '8301',
             pic: 'padlock:brass',
@@ -183,7 +183,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Round Shutter Padlock',
-            makes: 'surakshan hastika',
+            makes: 'surakshan hastika sandhivar',
             unit: 'piece',
             hsn: '8301',
             pic: 'round-lock:steel',
@@ -206,7 +206,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Mortise Lock Body with Cylinder',
-            makes: 'surakshan kapatin/Durg',
+            makes: 'surakshan kapatin/Durg sandhivar/Prahari',
             unit: 'set',
             hsn: '8301',
             pic: 'mortise-lock:satin',
@@ -226,7 +226,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Profile Cylinder',
-            makes: 'surakshan',
+            makes: 'surakshan kapatin',
             unit: 'piece',
             hsn: '8301',
             pic: 'cylinder:satin',
@@ -253,7 +253,7 @@ export const doorHardwareMains: readonly Main[] = [
         lines: [
           {
             name: 'Three-Bolt Rim Lock',
-            makes: 'surakshan kapatin/Durg',
+            makes: 'surakshan kapatin/Durg sandhivar/Prahari',
             unit: 'piece',
             hsn: '8301',
             pic: 'rim-lock:brown',
@@ -268,7 +268,7 @@ export const doorHardwareMains: readonly Main[] = [
           },
           {
             name: 'Digital Door Lock',
-            makes: 'surakshan/Netra',
+            makes: 'surakshan/Netra sandhivar/Sanket',
             unit: 'piece',
             hsn: '8301',
             pic: 'digital-lock:black',

@@ -14,7 +14,7 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'Pine Flush Door',
-            makes: 'dwaryana vankosh sagwani',
+            makes: 'dwaryana vankosh sagwani kashthiv',
             unit: 'piece',
             hsn: '4418',
             pic: 'flush-door:plain',
@@ -30,7 +30,7 @@ export const doorsWindowsMains: readonly Main[] = [
           },
           {
             name: 'Laminated Bedroom Door',
-            makes: 'dwaryana/Walnut#walnut dwaryana/Ash#ash',
+            makes: 'dwaryana/Walnut#walnut dwaryana/Ash#ash kashthiv/Walnut#walnut',
             unit: 'piece',
             hsn: '4418',
             pic: 'door:walnut',
@@ -52,7 +52,8 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'Teak Panel Main Door',
-            makes: 'dwaryana/Haveli#teak dwaryana/Chaukor#rosewood sagwani/Riyasat#teak',
+            makes:
+              'dwaryana/Haveli#teak dwaryana/Chaukor#rosewood sagwani/Riyasat#teak kashthiv/Mandap#teak vankosh/Aangan#rosewood',
             unit: 'piece',
             hsn: '4418',
             pic: 'panel-door:teak',
@@ -75,7 +76,7 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'WPC Bathroom Door',
-            makes: 'dwaryana vankosh',
+            makes: 'dwaryana vankosh kashthiv',
             unit: 'piece',
             hsn: '3925',
             pic: 'flush-door:cream',
@@ -95,7 +96,7 @@ export const doorsWindowsMains: readonly Main[] = [
           },
           {
             name: 'Steel Security Door',
-            makes: 'dwaryana/Kavach surakshan/Durg',
+            makes: 'dwaryana/Kavach surakshan/Durg jharokhin/Prahari',
             unit: 'set',
             hsn: '7308',
             pic: 'steel-door:brown',
@@ -111,7 +112,7 @@ export const doorsWindowsMains: readonly Main[] = [
           },
           {
             name: 'WPC Door Frame',
-            makes: 'dwaryana vankosh',
+            makes: 'dwaryana vankosh kashthiv',
             unit: 'set',
             hsn: '3925',
             pic: 'door-frame:cream',
@@ -141,7 +142,7 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'UPVC Sliding Window',
-            makes: 'dwaryana darpanika',
+            makes: 'dwaryana darpanika jharokhin',
             unit: 'piece',
             hsn: '3925',
             pic: 'window:white',
@@ -158,7 +159,7 @@ export const doorsWindowsMains: readonly Main[] = [
           },
           {
             name: 'Aluminium Casement Window',
-            makes: 'darpanika dwaryana',
+            makes: 'darpanika dwaryana jharokhin',
             unit: 'piece',
             hsn: '7610',
             pic: 'casement:black',
@@ -186,7 +187,7 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'Clear Float Glass',
-            makes: 'darpanika',
+            makes: 'darpanika jharokhin',
             unit: 'sq ft',
             hsn: '7005',
             pic: 'glass:clear',
@@ -211,7 +212,7 @@ export const doorsWindowsMains: readonly Main[] = [
           },
           {
             name: 'Toughened Glass',
-            makes: 'darpanika surakshan',
+            makes: 'darpanika surakshan jharokhin',
             unit: 'sq ft',
             hsn: '7007',
             pic: 'glass:green',
@@ -238,7 +239,8 @@ export const doorsWindowsMains: readonly Main[] = [
         lines: [
           {
             name: 'Bathroom Mirror',
-            makes: 'darpanika/Vritt#round darpanika/Chaukor#square snanika/Diya_LED#led',
+            makes:
+              'darpanika/Vritt#round darpanika/Chaukor#square snanika/Diya_LED#led jharokhin/Vritt#round snanika/Chaukor#square',
             unit: 'piece',
             hsn: '7009',
             pic: 'mirror:round',

@@ -19,7 +19,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'SWR Pipe Ring Fit, 3 m',
-            makes: 'jalnika nalvahi pravahi',
+            makes: 'jalnika nalvahi pravahi nirvahi dharavik',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:swr',
@@ -45,7 +45,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'SWR Bend 87.5°',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'elbow:swr',
@@ -61,7 +61,7 @@ export const drainageTanksMains: readonly Main[] = [
           },
           {
             name: 'SWR Single Tee',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'tee:swr',
@@ -84,7 +84,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'Stainless Floor Drain',
-            makes: 'kapatin nirjhari/Anti_Roach snanika',
+            makes: 'kapatin nirjhari/Anti_Roach snanika sheetlin/Square_Slot',
             unit: 'piece',
             hsn: '7324',
             pic: 'floor-drain:ss',
@@ -100,7 +100,7 @@ export const drainageTanksMains: readonly Main[] = [
           },
           {
             name: 'FRP Manhole Cover',
-            makes: 'setukar chhatravi',
+            makes: 'setukar chhatravi bhumikar',
             unit: 'piece',
             hsn: '3925',
             pic: 'manhole:grey',
@@ -131,7 +131,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'Triple Layer Water Tank',
-            makes: 'jalnika nalvahi pravahi',
+            makes: 'jalnika nalvahi pravahi nirvahi',
             unit: 'piece',
             hsn: '3925',
             pic: 'tank:black',
@@ -166,7 +166,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'Self-Priming Monoblock Pump',
-            makes: 'pravahi yantrak tapani',
+            makes: 'pravahi yantrak tapani dharavik',
             unit: 'piece',
             hsn: '8413',
             pic: 'pump:blue',
@@ -182,7 +182,7 @@ export const drainageTanksMains: readonly Main[] = [
           },
           {
             name: 'Submersible Borewell Pump',
-            makes: 'pravahi jalnika',
+            makes: 'pravahi jalnika dharavik',
             unit: 'set',
             hsn: '8413',
             pic: 'submersible:ss',
@@ -205,7 +205,7 @@ export const drainageTanksMains: readonly Main[] = [
         lines: [
           {
             name: 'Brass Ball Cock with Float',
-            makes: 'pravahi nirjhari snanika',
+            makes: 'pravahi nirjhari snanika dharavik',
             unit: 'piece',
             hsn: '8481',
             pic: 'ball-cock:brass',

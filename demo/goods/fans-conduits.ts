@@ -19,7 +19,8 @@ export const fansConduitsMains: readonly Main[] = [
         lines: [
           {
             name: 'Ceiling Fan',
-            makes: 'pavanak/Malay#brown pavanak/Vayu#ivory bijlika/Hawa#black',
+            makes:
+              'pavanak/Malay#brown pavanak/Vayu#ivory bijlika/Hawa#black vidyuna/Samir#ivory deepavi/Jhonka#brown pavanak/Aandhi#black',
             unit: 'piece',
             hsn: '8414',
             pic: 'ceiling-fan:brown',
@@ -43,7 +44,7 @@ export const fansConduitsMains: readonly Main[] = [
         lines: [
           {
             name: 'Exhaust Fan',
-            makes: 'pavanak bijlika deepavi',
+            makes: 'pavanak bijlika deepavi vidyuna taarika',
             unit: 'piece',
             hsn: '8414',
             pic: 'exhaust:white',
@@ -75,7 +76,7 @@ export const fansConduitsMains: readonly Main[] = [
         lines: [
           {
             name: 'PVC Conduit Pipe 3 m',
-            makes: 'jalnika bijlika',
+            makes: 'jalnika bijlika taarika nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:ivory',
@@ -94,7 +95,7 @@ export const fansConduitsMains: readonly Main[] = [
           },
           {
             name: 'Deep Junction Box',
-            makes: 'jalnika bijlika',
+            makes: 'jalnika bijlika nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'junction-box:ivory',
@@ -119,7 +120,7 @@ export const fansConduitsMains: readonly Main[] = [
         lines: [
           {
             name: 'Mono PERC Solar Panel',
-            makes: 'tapani/Surya bijlika/Kiran',
+            makes: 'tapani/Surya bijlika/Kiran vidyuna/Aditya',
             unit: 'piece',
             hsn: '8541',
             pic: 'solar:mono',
@@ -136,7 +137,7 @@ export const fansConduitsMains: readonly Main[] = [
           },
           {
             name: 'Home Inverter Pure Sine',
-            makes: 'tapani bijlika',
+            makes: 'tapani bijlika vidyuna',
             unit: 'piece',
             hsn: '8504',
             pic: 'inverter:black',

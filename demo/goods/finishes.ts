@@ -153,6 +153,7 @@ export const finishesMains: readonly Main[] = [
           {
             name: 'White Cement Wall Putty',
             makes: 'deewarsa adrika rangeen',
+            unprinted: 'varnikar bhumikar',
             unit: 'bag',
             hsn: '3214',
             pic: 'bag:white:PUTTY',
@@ -197,6 +198,7 @@ export const finishesMains: readonly Main[] = [
           {
             name: 'Interior Wall Primer',
             makes: 'rangeen chitravan deewarsa',
+            unprinted: 'varnikar',
             unit: 'bucket',
             hsn: '3209',
             pic: 'bucket:white:PRIMER',
@@ -229,7 +231,7 @@ export const finishesMains: readonly Main[] = [
         lines: [
           {
             name: 'Paint Brush',
-            makes: 'hastika rangeen',
+            makes: 'hastika rangeen karmavi',
             unit: 'piece',
             hsn: '9603',
             pic: 'brush:amber',
@@ -247,7 +249,7 @@ export const finishesMains: readonly Main[] = [
           },
           {
             name: 'Paint Roller',
-            makes: 'hastika rangeen',
+            makes: 'hastika rangeen karmavi',
             unit: 'piece',
             hsn: '9603',
             pic: 'roller:blue',
@@ -263,7 +265,7 @@ export const finishesMains: readonly Main[] = [
           },
           {
             name: 'Waterproof Sandpaper',
-            makes: 'hastika deewarsa',
+            makes: 'hastika deewarsa karmavi',
             unit: 'pack',
             hsn: '6805',
             pic: 'sandpaper:grey',
@@ -280,7 +282,7 @@ export const finishesMains: readonly Main[] = [
           },
           {
             name: 'Masking Tape',
-            makes: 'hastika chipkan',
+            makes: 'hastika chipkan karmavi',
             unit: 'roll',
             hsn: '4823',
             pic: 'tape-roll:cream',

@@ -19,7 +19,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Cabinet Handle',
-            makes: 'kapatin/Dhaara kapatin/Setu surakshan/Saral',
+            makes: 'kapatin/Dhaara kapatin/Setu surakshan/Saral sandhivar/Lehar lamiroop/Rekha',
             unit: 'piece',
             hsn: '8302',
             pic: 'cabinet-handle:satin',
@@ -49,7 +49,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Telescopic Drawer Channel',
-            makes: 'kapatin surakshan',
+            makes: 'kapatin surakshan sandhivar',
             unit: 'pair',
             hsn: '8302',
             pic: 'drawer-channel:zinc',
@@ -72,7 +72,7 @@ export const fittingsFastenersMains: readonly Main[] = [
           },
           {
             name: 'Kitchen Wire Basket',
-            makes: 'kapatin',
+            makes: 'kapatin sandhivar',
             unit: 'piece',
             hsn: '7324',
             pic: 'basket:ss',
@@ -95,7 +95,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Concealed Cabinet Hinge',
-            makes: 'kapatin surakshan hastika',
+            makes: 'kapatin surakshan hastika sandhivar lamiroop',
             unit: 'pair',
             hsn: '8302',
             pic: 'cup-hinge:nickel',
@@ -132,7 +132,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Stainless Wood Screw',
-            makes: 'hastika lohagiri',
+            makes: 'hastika lohagiri karmavi',
             unit: 'box',
             hsn: '7318',
             pic: 'screws:ss',
@@ -150,7 +150,7 @@ export const fittingsFastenersMains: readonly Main[] = [
           },
           {
             name: 'Black Drywall Screw',
-            makes: 'hastika chhatravi',
+            makes: 'hastika chhatravi karmavi',
             unit: 'box',
             hsn: '7318',
             pic: 'screws:black',
@@ -174,7 +174,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Wire Nail',
-            makes: 'lohagiri ispalok hastika',
+            makes: 'lohagiri ispalok hastika karmavi lohmudra',
             unit: 'kg',
             hsn: '7317',
             pic: 'nails:steel',
@@ -203,7 +203,7 @@ export const fittingsFastenersMains: readonly Main[] = [
         lines: [
           {
             name: 'Expansion Anchor Fastener',
-            makes: 'hastika lohagiri',
+            makes: 'hastika lohagiri karmavi',
             unit: 'piece',
             hsn: '7318',
             pic: 'anchor:zinc',
@@ -226,7 +226,7 @@ export const fittingsFastenersMains: readonly Main[] = [
           },
           {
             name: 'Hex Bolt with Nut',
-            makes: 'hastika lohagiri',
+            makes: 'hastika lohagiri karmavi',
             unit: 'piece',
             hsn: '7318',
             pic: 'bolt:zinc',

@@ -14,7 +14,7 @@ export const handToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Brick Trowel',
-            makes: 'hastika setukar',
+            makes: 'hastika setukar karmavi',
             unit: 'piece',
             hsn: '8205',
             pic: 'trowel:wood',
@@ -30,7 +30,7 @@ export const handToolsMains: readonly Main[] = [
           },
           {
             name: 'Plastering Float',
-            makes: 'hastika',
+            makes: 'hastika karmavi',
             unit: 'piece',
             hsn: '8205',
             pic: 'float:steel',
@@ -53,7 +53,7 @@ export const handToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Claw Hammer',
-            makes: 'hastika kapatin',
+            makes: 'hastika kapatin karmavi',
             unit: 'piece',
             hsn: '8205',
             pic: 'hammer:wood',
@@ -73,7 +73,7 @@ export const handToolsMains: readonly Main[] = [
           },
           {
             name: 'Combination Plier',
-            makes: 'hastika bijlika',
+            makes: 'hastika bijlika karmavi',
             unit: 'piece',
             hsn: '8203',
             pic: 'plier:red',
@@ -88,7 +88,7 @@ export const handToolsMains: readonly Main[] = [
           },
           {
             name: 'Screwdriver Set',
-            makes: 'hastika yantrak',
+            makes: 'hastika yantrak karmavi',
             unit: 'set',
             hsn: '8205',
             pic: 'screwdriver:red',
@@ -110,7 +110,7 @@ export const handToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Measuring Tape',
-            makes: 'hastika yantrak',
+            makes: 'hastika yantrak karmavi',
             unit: 'piece',
             hsn: '9017',
             pic: 'measure:yellow',
@@ -127,7 +127,7 @@ export const handToolsMains: readonly Main[] = [
           },
           {
             name: 'Spirit Level',
-            makes: 'hastika yantrak',
+            makes: 'hastika yantrak karmavi',
             unit: 'piece',
             hsn: '9017',
             pic: 'level:yellow',

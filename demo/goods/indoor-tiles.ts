@@ -25,6 +25,8 @@ export const indoorTilesMains: readonly Main[] = [
             name: 'Glazed Vitrified Tile',
             makes:
               'sheelaj/Statuario_Bianco#statuario sheelaj/Ashen_Grey#grey angnika/Botticino#beige angnika/Nero_Marquina#nero sheelaj/Onice_Miel#honey',
+            unprinted:
+              'chitrashil/Carrara_Vein#statuario chitrashil/Urban_Grey#grey chitrashil/Crema_Sand#beige',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:statuario',
@@ -57,7 +59,8 @@ export const indoorTilesMains: readonly Main[] = [
           {
             name: 'Double Charge Vitrified Tile',
             makes:
-              'sheelaj/Ivory_Crystal#ivory sheelaj/Pearl_Grey#speckle-grey angnika/Sand_Dune#speckle-beige',
+              'sheelaj/Ivory_Crystal#ivory sheelaj/Pearl_Grey#speckle-grey angnika/Sand_Dune#speckle-beige angnika/Ivory_Line#ivory',
+            unprinted: 'chitrashil/Snow_Grain#ivory chitrashil/Ash_Grain#speckle-grey',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:ivory',
@@ -88,7 +91,8 @@ export const indoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Wood-Look Plank Tile',
-            makes: 'sheelaj/Burma_Oak#oak angnika/Kashmir_Walnut#walnut sheelaj/Ash_Grey#ash',
+            makes:
+              'sheelaj/Burma_Oak#oak angnika/Kashmir_Walnut#walnut sheelaj/Ash_Grey#ash chitrashil/Teak_Deck#walnut chitrashil/Driftwood#ash',
             unit: 'box',
             hsn: '6907',
             pic: 'plank:oak',
@@ -116,7 +120,8 @@ export const indoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Anti-Skid Ceramic Floor Tile',
-            makes: 'angnika/Pebble#pebble angnika/Slate#slate sheelaj/Linen#linen',
+            makes:
+              'angnika/Pebble#pebble angnika/Slate#slate sheelaj/Linen#linen chitrashil/River_Pebble#pebble chitrashil/Slate_Grip#slate angnika/Linen_Grip#linen',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:slate',
@@ -149,7 +154,7 @@ export const indoorTilesMains: readonly Main[] = [
           {
             name: 'Bathroom Wall Tile',
             makes:
-              'angnika/Aqua_Mist#aqua sheelaj/Travertine#beige sheelaj/Cloud#cloud angnika/Statuario_Lite#statuario',
+              'angnika/Aqua_Mist#aqua sheelaj/Travertine#beige sheelaj/Cloud#cloud angnika/Statuario_Lite#statuario chitrashil/Sea_Breeze#aqua chitrashil/Marble_Mist#statuario',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:aqua',
@@ -177,7 +182,8 @@ export const indoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Kitchen Wall Tile',
-            makes: 'angnika/Subway_White#subway angnika/Moroccan_Blue#moroccan sheelaj/Spice_Mosaic#mosaic',
+            makes:
+              'angnika/Subway_White#subway angnika/Moroccan_Blue#moroccan sheelaj/Spice_Mosaic#mosaic chitrashil/Metro_White#subway chitrashil/Jaipur_Blue#moroccan angnika/Masala_Mosaic#mosaic',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:subway',
@@ -202,7 +208,8 @@ export const indoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Elevation Wall Tile',
-            makes: 'sheelaj/Ledge_Stone#ledge angnika/Brick_Clad#brickclad sheelaj/Cube_3D#cube',
+            makes:
+              'sheelaj/Ledge_Stone#ledge angnika/Brick_Clad#brickclad sheelaj/Cube_3D#cube chitrashil/Dry_Stack#ledge sheelaj/Old_Brick#brickclad chitrashil/Cube_Relief#cube',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:ledge',

@@ -15,7 +15,7 @@ export const laminatesMains: readonly Main[] = [
           {
             name: 'Decorative Laminate 8 x 4 ft',
             makes:
-              'lamiroop/Natural_Walnut#walnut lamiroop/Frosty_White#white lamiroop/Slate_Grey#slategrey vankosh/Golden_Teak#teak sagwani/Royal_Wenge#wenge',
+              'lamiroop/Natural_Walnut#walnut lamiroop/Frosty_White#white lamiroop/Slate_Grey#slategrey vankosh/Golden_Teak#teak sagwani/Royal_Wenge#wenge kashthiv/Burma_Teak#teak kashthiv/Pebble_Grey#slategrey',
             unit: 'sheet',
             hsn: '4823',
             pic: 'laminate:walnut',
@@ -46,7 +46,8 @@ export const laminatesMains: readonly Main[] = [
         lines: [
           {
             name: 'Acrylic Laminate 8 x 4 ft',
-            makes: 'lamiroop/Ruby_Red#red lamiroop/Pure_White#white vankosh/Midnight_Blue#blue',
+            makes:
+              'lamiroop/Ruby_Red#red lamiroop/Pure_White#white vankosh/Midnight_Blue#blue kashthiv/Cherry_Red#red sagwani/Snow_White#white',
             unit: 'sheet',
             hsn: '3921',
             pic: 'laminate:red',
@@ -72,7 +73,8 @@ export const laminatesMains: readonly Main[] = [
         lines: [
           {
             name: 'PVC Edge Band',
-            makes: 'lamiroop/Walnut#walnut lamiroop/White#white vankosh/Teak#teak',
+            makes:
+              'lamiroop/Walnut#walnut lamiroop/White#white vankosh/Teak#teak kashthiv/White#white sagwani/Teak#teak',
             unit: 'roll',
             hsn: '3921',
             pic: 'edge-roll:walnut',
@@ -96,7 +98,7 @@ export const laminatesMains: readonly Main[] = [
           {
             name: 'Fluted Louver Panel',
             makes:
-              'lamiroop/Teak_Flute#teak lamiroop/Charcoal#black sagwani/Ivory_Flute#cream vankosh/Walnut_Flute#walnut',
+              'lamiroop/Teak_Flute#teak lamiroop/Charcoal#black sagwani/Ivory_Flute#cream vankosh/Walnut_Flute#walnut kashthiv/Teak_Line#teak kashthiv/Walnut_Line#walnut',
             unit: 'piece',
             hsn: '3925',
             pic: 'louver:teak',
@@ -131,6 +133,7 @@ export const laminatesMains: readonly Main[] = [
           {
             name: 'PVA Wood Adhesive',
             makes: 'chipkan vankosh lamiroop',
+            unprinted: 'yojak',
             unit: 'pack',
             hsn: '3506',
             pic: 'glue-bucket:white:WOOD',
@@ -156,6 +159,7 @@ export const laminatesMains: readonly Main[] = [
           {
             name: 'Rubber Contact Adhesive',
             makes: 'chipkan lamiroop',
+            unprinted: 'yojak',
             unit: 'tin',
             hsn: '3506',
             pic: 'tin:amber:SR',

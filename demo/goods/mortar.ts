@@ -15,6 +15,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Ready-Mix Wall Plaster',
             makes: 'yojak halkavi deewarsa',
+            unprinted: 'bhumikar setukar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:kraft:PLASTER',
@@ -47,6 +48,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Gypsum Wall Plaster',
             makes: 'deewarsa halkavi',
+            unprinted: 'bhumikar',
             unit: 'bag',
             hsn: '2520',
             pic: 'bag:white:GYPSUM',
@@ -70,6 +72,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Plaster of Paris',
             makes: 'deewarsa chipkan',
+            unprinted: 'halkavi bhumikar',
             unit: 'bag',
             hsn: '2520',
             pic: 'bag:white:POP',
@@ -93,6 +96,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Non-Shrink Grout GP2',
             makes: 'yojak jalrodhi',
+            unprinted: 'bhumikar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:GP2',
@@ -135,6 +139,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Concrete Superplasticiser',
             makes: 'yojak jalrodhi chipkan',
+            unprinted: 'bhumikar',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:blue:FLOW',
@@ -163,6 +168,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'Integral Waterproofing Liquid',
             makes: 'yojak jalrodhi deewarsa',
+            unprinted: 'bhumikar',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:white:LW',
@@ -191,6 +197,7 @@ export const mortarMains: readonly Main[] = [
           {
             name: 'SBR Bonding Latex',
             makes: 'yojak jalrodhi',
+            unprinted: 'chipkan',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:white:SBR',

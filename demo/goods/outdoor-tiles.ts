@@ -20,7 +20,8 @@ export const outdoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Heavy Duty Parking Tile',
-            makes: 'angnika/Grip_Grid#parking sheelaj/Cobble#cobble setukar/Chequer#chequer-red',
+            makes:
+              'angnika/Grip_Grid#parking sheelaj/Cobble#cobble setukar/Chequer#chequer-red chitrashil/Grid_Plus#parking angnika/Cobble_Walk#cobble chitrashil/Chequer_Red#chequer-red',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:parking',
@@ -46,7 +47,7 @@ export const outdoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Cool Roof Terrace Tile',
-            makes: 'angnika halkavi sheelaj',
+            makes: 'angnika halkavi sheelaj chitrashil setukar',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:coolroof',
@@ -70,7 +71,8 @@ export const outdoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Step and Riser Tile Set',
-            makes: 'sheelaj/Granito_Brown#brown sheelaj/Granito_Grey#grey angnika/Teak_Step#oak',
+            makes:
+              'sheelaj/Granito_Brown#brown sheelaj/Granito_Grey#grey angnika/Teak_Step#oak chitrashil/Kota_Step#grey chitrashil/Oak_Step#oak',
             unit: 'set',
             hsn: '6907',
             pic: 'stair:brown',
@@ -110,6 +112,7 @@ export const outdoorTilesMains: readonly Main[] = [
           {
             name: 'Ceramic Tile Adhesive T1',
             makes: 'chipkan yojak',
+            unprinted: 'bhumikar deewarsa',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:T1',
@@ -126,6 +129,7 @@ export const outdoorTilesMains: readonly Main[] = [
           {
             name: 'Vitrified Tile Adhesive T2',
             makes: 'chipkan yojak',
+            unprinted: 'bhumikar jalrodhi',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:blue:T2',
@@ -174,6 +178,7 @@ export const outdoorTilesMains: readonly Main[] = [
           {
             name: 'Epoxy Tile Grout',
             makes: 'chipkan jalrodhi',
+            unprinted: 'yojak',
             unit: 'pack',
             hsn: '3824',
             pic: 'can:white:EPOXY',
@@ -201,7 +206,7 @@ export const outdoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Tile Spacers',
-            makes: 'hastika angnika',
+            makes: 'hastika angnika karmavi',
             unit: 'pack',
             hsn: '3926',
             pic: 'spacer:white',
@@ -218,7 +223,7 @@ export const outdoorTilesMains: readonly Main[] = [
           },
           {
             name: 'Tile Levelling Clip Kit',
-            makes: 'hastika chipkan',
+            makes: 'hastika chipkan karmavi',
             unit: 'pack',
             hsn: '3926',
             pic: 'leveller:red',

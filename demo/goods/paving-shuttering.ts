@@ -15,7 +15,7 @@ export const pavingShutteringMains: readonly Main[] = [
           {
             name: 'Interlocking Paver Block',
             makes:
-              'setukar/Zigzag#zigzag-red setukar/I-Shape#ishape-grey halkavi/Hexa#hexa-yellow matiyar/Brick_Bond#rect-red',
+              'setukar/Zigzag#zigzag-red setukar/I-Shape#ishape-grey halkavi/Hexa#hexa-yellow matiyar/Brick_Bond#rect-red halkavi/Zigzag#zigzag-red setukar/Hexa#hexa-yellow bhumikar/I-Shape#ishape-grey bhumikar/Brick_Bond#rect-red',
             unit: 'sq ft',
             hsn: '6810',
             pic: 'paver:zigzag-red',
@@ -44,7 +44,7 @@ export const pavingShutteringMains: readonly Main[] = [
         lines: [
           {
             name: 'Precast Kerb Stone',
-            makes: 'setukar halkavi girivar',
+            makes: 'setukar halkavi girivar matiyar bhumikar',
             unit: 'piece',
             hsn: '6810',
             pic: 'kerb:plain',
@@ -73,7 +73,7 @@ export const pavingShutteringMains: readonly Main[] = [
         lines: [
           {
             name: 'Grass Paver Grid',
-            makes: 'setukar halkavi girivar',
+            makes: 'setukar halkavi girivar matiyar bhumikar',
             unit: 'piece',
             hsn: '6810',
             pic: 'grass-paver:grey',
@@ -110,7 +110,7 @@ export const pavingShutteringMains: readonly Main[] = [
         lines: [
           {
             name: 'Adjustable Steel Prop',
-            makes: 'lohagiri dridhak ispalok',
+            makes: 'lohagiri dridhak ispalok lohmudra',
             unit: 'piece',
             hsn: '7308',
             pic: 'prop:blue',
@@ -126,7 +126,7 @@ export const pavingShutteringMains: readonly Main[] = [
           },
           {
             name: 'Cuplock Scaffold Vertical',
-            makes: 'lohagiri ispalok',
+            makes: 'lohagiri ispalok dridhak lohmudra',
             unit: 'piece',
             hsn: '7308',
             pic: 'scaffold:grey',
@@ -151,7 +151,7 @@ export const pavingShutteringMains: readonly Main[] = [
         lines: [
           {
             name: 'Film-Faced Shuttering Ply',
-            makes: 'vankosh sagwani setukar',
+            makes: 'vankosh sagwani setukar lamiroop kashthiv',
             unit: 'sheet',
             hsn: '4412',
             pic: 'ply:film',
@@ -178,7 +178,7 @@ export const pavingShutteringMains: readonly Main[] = [
         lines: [
           {
             name: 'Concrete Cover Block',
-            makes: 'setukar yojak girivar',
+            makes: 'setukar yojak girivar bhumikar halkavi',
             unit: 'bag',
             hsn: '6810',
             pic: 'cover-block:grey',

@@ -27,7 +27,7 @@ export const pipesMains: readonly Main[] = [
         lines: [
           {
             name: 'CPVC Pipe SDR 11, 3 m',
-            makes: 'jalnika nalvahi pravahi',
+            makes: 'jalnika nalvahi pravahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:cpvc',
@@ -47,7 +47,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'CPVC Pipe SDR 13.5, 3 m',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:cpvc',
@@ -73,7 +73,7 @@ export const pipesMains: readonly Main[] = [
         lines: [
           {
             name: 'CPVC Elbow 90°',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'elbow:cpvc',
@@ -93,7 +93,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'CPVC Equal Tee',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'tee:cpvc',
@@ -113,7 +113,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'CPVC Brass Insert Elbow',
-            makes: 'jalnika pravahi',
+            makes: 'jalnika pravahi nalvahi dharavik',
             unit: 'piece',
             hsn: '3917',
             pic: 'brass-elbow:cpvc',
@@ -140,6 +140,7 @@ export const pipesMains: readonly Main[] = [
           {
             name: 'CPVC Solvent Cement',
             makes: 'jalnika nalvahi chipkan',
+            unprinted: 'nirvahi',
             unit: 'tin',
             hsn: '3506',
             pic: 'tin:amber:CPVC',
@@ -157,7 +158,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'CPVC Ball Valve',
-            makes: 'jalnika pravahi',
+            makes: 'jalnika pravahi nirvahi dharavik',
             unit: 'piece',
             hsn: '8481',
             pic: 'ball-valve:cpvc',
@@ -190,7 +191,7 @@ export const pipesMains: readonly Main[] = [
         lines: [
           {
             name: 'UPVC Pipe Schedule 40, 3 m',
-            makes: 'jalnika nalvahi pravahi',
+            makes: 'jalnika nalvahi pravahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:white',
@@ -210,7 +211,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'UPVC Pipe Schedule 80, 3 m',
-            makes: 'jalnika pravahi',
+            makes: 'jalnika pravahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'pipes:grey',
@@ -237,7 +238,7 @@ export const pipesMains: readonly Main[] = [
         lines: [
           {
             name: 'UPVC Elbow 90°',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'elbow:white',
@@ -257,7 +258,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'UPVC Coupler',
-            makes: 'jalnika nalvahi',
+            makes: 'jalnika nalvahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'coupler:white',
@@ -277,7 +278,7 @@ export const pipesMains: readonly Main[] = [
           },
           {
             name: 'UPVC Union',
-            makes: 'jalnika pravahi',
+            makes: 'jalnika pravahi nirvahi',
             unit: 'piece',
             hsn: '3917',
             pic: 'union:white',

@@ -25,7 +25,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Impact Drill 13 mm',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'piece',
             hsn: '8467',
             pic: 'drill:green',
@@ -42,7 +42,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Cordless Drill Driver',
-            makes: 'yantrak',
+            makes: 'yantrak karmavi',
             unit: 'set',
             hsn: '8467',
             pic: 'cordless:green',
@@ -58,7 +58,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Rotary Hammer SDS Plus',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'piece',
             hsn: '8467',
             pic: 'rotary-hammer:green',
@@ -81,7 +81,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Angle Grinder',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'piece',
             hsn: '8467',
             pic: 'grinder:green',
@@ -97,7 +97,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Marble Cutter',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'piece',
             hsn: '8467',
             pic: 'cutter:green',
@@ -119,7 +119,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Diamond Cutting Blade',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'piece',
             hsn: '8202',
             pic: 'blade:diamond',
@@ -137,7 +137,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Masonry Drill Bit Set',
-            makes: 'yantrak hastika',
+            makes: 'yantrak hastika karmavi',
             unit: 'set',
             hsn: '8207',
             pic: 'bits:steel',
@@ -168,7 +168,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Safety Helmet',
-            makes: 'kavachin hastika',
+            makes: 'kavachin hastika rakshavi',
             unit: 'piece',
             hsn: '6506',
             pic: 'helmet:yellow',
@@ -186,7 +186,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Safety Goggles',
-            makes: 'kavachin',
+            makes: 'kavachin rakshavi',
             unit: 'piece',
             hsn: '9004',
             pic: 'goggles:clear',
@@ -209,7 +209,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Latex Dipped Work Gloves',
-            makes: 'kavachin hastika',
+            makes: 'kavachin hastika rakshavi',
             unit: 'pair',
             hsn: '6116',
             pic: 'gloves:orange',
@@ -230,7 +230,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Reflective Safety Jacket',
-            makes: 'kavachin hastika',
+            makes: 'kavachin hastika rakshavi',
             unit: 'piece',
             hsn: '6307',
             pic: 'vest:orange',
@@ -258,7 +258,7 @@ export const powerToolsMains: readonly Main[] = [
         lines: [
           {
             name: 'Steel Toe Safety Shoes',
-            makes: 'kavachin/Adig kavachin/Pathik',
+            makes: 'kavachin/Adig kavachin/Pathik rakshavi/Dhruv',
             unit: 'pair',
             hsn: '6403',
             pic: 'shoes:black',
@@ -277,7 +277,7 @@ export const powerToolsMains: readonly Main[] = [
           },
           {
             name: 'Full Body Harness',
-            makes: 'kavachin',
+            makes: 'kavachin rakshavi',
             unit: 'piece',
             hsn: '6307',
             pic: 'harness:orange',

@@ -42,7 +42,7 @@ export const roofingMains: readonly Main[] = [
           },
           {
             name: 'GI Corrugated Sheet',
-            makes: 'chhatravi lohagiri ispalok',
+            makes: 'chhatravi lohagiri ispalok lohmudra',
             unit: 'piece',
             hsn: '7210',
             pic: 'roof-sheet:gi',
@@ -91,7 +91,7 @@ export const roofingMains: readonly Main[] = [
           },
           {
             name: 'FRP Corrugated Sheet',
-            makes: 'chhatravi',
+            makes: 'chhatravi darpanika',
             unit: 'piece',
             hsn: '3921',
             pic: 'roof-sheet:frp',
@@ -114,7 +114,8 @@ export const roofingMains: readonly Main[] = [
         lines: [
           {
             name: 'Clay Roof Tile',
-            makes: 'matiyar/Mangalore#terracotta matiyar/Spanish#ochre',
+            makes:
+              'matiyar/Mangalore#terracotta matiyar/Spanish#ochre bhumikar/Mangalore#terracotta bhumikar/Spanish#ochre',
             unit: 'piece',
             hsn: '6905',
             pic: 'clay-tile:terracotta',
@@ -135,7 +136,7 @@ export const roofingMains: readonly Main[] = [
           },
           {
             name: 'Fibre Cement Roofing Sheet',
-            makes: 'chhatravi setukar',
+            makes: 'chhatravi setukar halkavi',
             unit: 'piece',
             hsn: '6811',
             pic: 'roof-sheet:cement',

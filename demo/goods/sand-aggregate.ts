@@ -23,7 +23,7 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: 'Coarse River Sand',
-            makes: 'girivar/Yamuna setukar/Badarpur patthari/Chambal',
+            makes: 'girivar/Yamuna setukar/Badarpur patthari/Chambal girivar/Banas bhumikar/Sone',
             unit: 'cft',
             hsn: '2505',
             pic: 'heap:river',
@@ -45,7 +45,7 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: 'Concrete M-Sand',
-            makes: 'girivar setukar patthari',
+            makes: 'girivar setukar patthari bhumikar matiyar',
             unit: 'tonne',
             hsn: '2517',
             pic: 'heap:msand',
@@ -69,6 +69,7 @@ export const sandAggregateMains: readonly Main[] = [
           {
             name: 'Fine Plaster Sand',
             makes: 'girivar/Jamuna_Fine setukar/Washed_Fine patthari/Desert_Fine',
+            unprinted: 'bhumikar/Double_Washed matiyar/Sieved_Fine',
             unit: 'cft',
             hsn: '2505',
             pic: 'heap:fine',
@@ -101,7 +102,7 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: '20 mm Crushed Aggregate',
-            makes: 'girivar patthari setukar',
+            makes: 'girivar patthari setukar bhumikar matiyar',
             unit: 'tonne',
             hsn: '2517',
             pic: 'heap:gravel',
@@ -117,7 +118,7 @@ export const sandAggregateMains: readonly Main[] = [
           },
           {
             name: '10 mm Crushed Aggregate',
-            makes: 'girivar patthari',
+            makes: 'girivar patthari setukar bhumikar',
             unit: 'tonne',
             hsn: '2517',
             pic: 'heap:chips',
@@ -140,7 +141,7 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: 'Stone Dust',
-            makes: 'girivar patthari',
+            makes: 'girivar patthari bhumikar',
             unit: 'tonne',
             hsn: '2517',
             pic: 'heap:dust',
@@ -156,7 +157,7 @@ export const sandAggregateMains: readonly Main[] = [
           },
           {
             name: 'Granular Sub-Base GSB',
-            makes: 'girivar setukar',
+            makes: 'girivar setukar patthari',
             unit: 'tonne',
             hsn: '2517',
             pic: 'heap:gravel',
@@ -185,7 +186,8 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: 'Polished Garden Pebbles',
-            makes: 'patthari/Snow_White#white patthari/Onyx_Black#black girivar/Mixed_River#mixed',
+            makes:
+              'patthari/Snow_White#white patthari/Onyx_Black#black girivar/Mixed_River#mixed girivar/Pearl_White#white patthari/Slate_Black#black',
             unit: 'bag',
             hsn: '2517',
             pic: 'pebbles:white',

@@ -24,7 +24,7 @@ export const sanitarywareMains: readonly Main[] = [
         lines: [
           {
             name: 'One-Piece Floor WC',
-            makes: 'snanika/Kamal nirjhari/Rajhans',
+            makes: 'snanika/Kamal nirjhari/Rajhans sheetlin/Hans pravahi/Sugam',
             unit: 'set',
             hsn: '6910',
             pic: 'wc:white',
@@ -41,7 +41,7 @@ export const sanitarywareMains: readonly Main[] = [
           },
           {
             name: 'Wall-Hung WC',
-            makes: 'snanika/Kamal nirjhari/Rajhans',
+            makes: 'snanika/Kamal nirjhari/Rajhans sheetlin/Hans',
             unit: 'set',
             hsn: '6910',
             pic: 'wall-wc:white',
@@ -57,7 +57,7 @@ export const sanitarywareMains: readonly Main[] = [
           },
           {
             name: 'Orissa Pan',
-            makes: 'snanika pravahi',
+            makes: 'snanika pravahi sheetlin',
             unit: 'piece',
             hsn: '6910',
             pic: 'orissa-pan:white',
@@ -80,7 +80,7 @@ export const sanitarywareMains: readonly Main[] = [
         lines: [
           {
             name: 'Table-Top Basin',
-            makes: 'snanika/Kamal nirjhari/Rajhans snanika/Diya',
+            makes: 'snanika/Kamal nirjhari/Rajhans snanika/Diya sheetlin/Kamaldal nirjhari/Neel',
             unit: 'piece',
             hsn: '6910',
             pic: 'bowl-basin:white',
@@ -102,7 +102,7 @@ export const sanitarywareMains: readonly Main[] = [
           },
           {
             name: 'Wall Basin with Half Pedestal',
-            makes: 'snanika pravahi',
+            makes: 'snanika pravahi sheetlin',
             unit: 'set',
             hsn: '6910',
             pic: 'pedestal-basin:white',
@@ -125,7 +125,7 @@ export const sanitarywareMains: readonly Main[] = [
         lines: [
           {
             name: 'Dual Flush Cistern',
-            makes: 'snanika pravahi',
+            makes: 'snanika pravahi nirjhari sheetlin',
             unit: 'set',
             hsn: '3922',
             pic: 'cistern:white',
@@ -140,7 +140,7 @@ export const sanitarywareMains: readonly Main[] = [
           },
           {
             name: 'Soft-Close Seat Cover',
-            makes: 'snanika nirjhari',
+            makes: 'snanika nirjhari pravahi sheetlin',
             unit: 'piece',
             hsn: '3922',
             pic: 'seat:white',
@@ -170,7 +170,7 @@ export const sanitarywareMains: readonly Main[] = [
         lines: [
           {
             name: 'Towel Rack',
-            makes: 'kapatin/Reva snanika/Diya nirjhari/Prisma',
+            makes: 'kapatin/Reva snanika/Diya nirjhari/Prisma sandhivar/Lehar',
             unit: 'piece',
             hsn: '7324',
             pic: 'towel-rail:chrome',
@@ -194,7 +194,7 @@ export const sanitarywareMains: readonly Main[] = [
         lines: [
           {
             name: 'Corner Shelf',
-            makes: 'kapatin/Reva snanika/Diya',
+            makes: 'kapatin/Reva snanika/Diya sandhivar/Lehar',
             unit: 'piece',
             hsn: '7324',
             pic: 'corner-shelf:chrome',
@@ -210,7 +210,7 @@ export const sanitarywareMains: readonly Main[] = [
           },
           {
             name: 'Soap Dish',
-            makes: 'kapatin/Reva nirjhari/Prisma',
+            makes: 'kapatin/Reva nirjhari/Prisma sandhivar/Lehar',
             unit: 'piece',
             hsn: '7324',
             pic: 'soap-dish:chrome',

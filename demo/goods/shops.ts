@@ -98,7 +98,7 @@ export const banners: readonly Banner[] = [
     action: 'Shop cement',
     ground: '#eee4d3',
     groundDark: '#3a3024',
-    pics: ['rebar:blue', 'bag:kraft:OPC 53@adrika', 'brick-stack:red'],
+    pics: ['bag:kraft:OPC 53@adrika', 'rebar:blue', 'brick-stack:red'],
   },
   {
     id: 'banner-paint',
@@ -128,7 +128,7 @@ export const banners: readonly Banner[] = [
     action: 'Shop taps',
     ground: '#dfeaee',
     groundDark: '#1d333c',
-    pics: ['wc:white', 'basin-mixer:chrome', 'pedestal-basin:white'],
+    pics: ['wc:white', 'basin-mixer:chrome', 'bowl-basin:white'],
   },
   {
     id: 'banner-tools',

@@ -19,7 +19,7 @@ export const sinksHeatersMains: readonly Main[] = [
         lines: [
           {
             name: 'Stainless Single Bowl Sink',
-            makes: 'snanika/Kunda kapatin/Rasika nirjhari/Jheel',
+            makes: 'snanika/Kunda kapatin/Rasika nirjhari/Jheel sheetlin/Rasavi sandhivar/Patra',
             unit: 'piece',
             hsn: '7324',
             pic: 'sink:ss',
@@ -47,7 +47,7 @@ export const sinksHeatersMains: readonly Main[] = [
         lines: [
           {
             name: 'Quartz Kitchen Sink',
-            makes: 'snanika/Shila sheelaj/Shila',
+            makes: 'snanika/Shila sheelaj/Shila sheetlin/Rasavi',
             unit: 'piece',
             hsn: '6810',
             pic: 'sink:black',
@@ -69,7 +69,7 @@ export const sinksHeatersMains: readonly Main[] = [
           },
           {
             name: 'Bottle Trap with Waste',
-            makes: 'snanika pravahi',
+            makes: 'snanika pravahi nirjhari',
             unit: 'set',
             hsn: '7324',
             pic: 'bottle-trap:chrome',
@@ -100,7 +100,7 @@ export const sinksHeatersMains: readonly Main[] = [
         lines: [
           {
             name: 'Storage Water Heater 5 Star',
-            makes: 'tapani/Ushma tapani/Agni pravahi/Tapas',
+            makes: 'tapani/Ushma tapani/Agni pravahi/Tapas vidyuna/Tapti bijlika/Garmi',
             unit: 'piece',
             hsn: '8516',
             pic: 'geyser:white',
@@ -124,7 +124,7 @@ export const sinksHeatersMains: readonly Main[] = [
         lines: [
           {
             name: 'Instant Water Heater',
-            makes: 'tapani/Jhat tapani/Agni pravahi/Tapas',
+            makes: 'tapani/Jhat tapani/Agni pravahi/Tapas vidyuna/Tapti bijlika/Garmi',
             unit: 'piece',
             hsn: '8516',
             pic: 'instant-geyser:white',

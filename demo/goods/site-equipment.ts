@@ -19,7 +19,7 @@ export const siteEquipmentMains: readonly Main[] = [
         lines: [
           {
             name: 'Aluminium Ladder',
-            makes: 'hastika chhatravi kavachin',
+            makes: 'hastika chhatravi kavachin karmavi',
             unit: 'piece',
             hsn: '7610',
             pic: 'ladder:alu',
@@ -42,7 +42,7 @@ export const siteEquipmentMains: readonly Main[] = [
         lines: [
           {
             name: 'Construction Wheelbarrow',
-            makes: 'hastika lohagiri',
+            makes: 'hastika lohagiri karmavi',
             unit: 'piece',
             hsn: '8716',
             pic: 'wheelbarrow:green',
@@ -58,7 +58,7 @@ export const siteEquipmentMains: readonly Main[] = [
           },
           {
             name: 'Mortar Pan',
-            makes: 'hastika ispalok',
+            makes: 'hastika ispalok karmavi',
             unit: 'piece',
             hsn: '7325',
             pic: 'pan:black',
@@ -82,7 +82,7 @@ export const siteEquipmentMains: readonly Main[] = [
         lines: [
           {
             name: 'HDPE Tarpaulin',
-            makes: 'chhatravi kavachin',
+            makes: 'chhatravi kavachin rakshavi',
             unit: 'piece',
             hsn: '3926',
             pic: 'tarpaulin:blue',
@@ -103,7 +103,7 @@ export const siteEquipmentMains: readonly Main[] = [
           },
           {
             name: 'Green Shade Net',
-            makes: 'chhatravi',
+            makes: 'chhatravi rakshavi',
             unit: 'roll',
             hsn: '3926',
             pic: 'net-roll:green',

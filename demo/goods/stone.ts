@@ -20,7 +20,7 @@ export const stoneMains: readonly Main[] = [
           {
             name: 'Marble Slab',
             makes:
-              'patthari/Makrana_White#makrana patthari/Banswara_Purple#purple patthari/Udaipur_Green#green girivar/Ambaji_White#ambaji',
+              'patthari/Makrana_White#makrana patthari/Banswara_Purple#purple patthari/Udaipur_Green#green girivar/Ambaji_White#ambaji chitrashil/Albeta_White#makrana girivar/Rajnagar_White#ambaji chitrashil/Keshariyaji_Green#green',
             unit: 'sq ft',
             hsn: '6802',
             pic: 'slab:makrana',
@@ -50,7 +50,8 @@ export const stoneMains: readonly Main[] = [
         lines: [
           {
             name: 'Imported Marble Slab',
-            makes: 'sheelaj/Statuario#statuario sheelaj/Botticino_Classic#beige patthari/Grey_Pietra#pietra',
+            makes:
+              'sheelaj/Statuario#statuario sheelaj/Botticino_Classic#beige patthari/Grey_Pietra#pietra chitrashil/Carrara_White#statuario',
             unit: 'sq ft',
             hsn: '6802',
             pic: 'slab:statuario',
@@ -78,7 +79,8 @@ export const stoneMains: readonly Main[] = [
         lines: [
           {
             name: 'Quartz Counter Slab',
-            makes: 'sheelaj/Calacatta#statuario sheelaj/Sparkle_White#ivory angnika/Concrete_Grey#cement',
+            makes:
+              'sheelaj/Calacatta#statuario sheelaj/Sparkle_White#ivory angnika/Concrete_Grey#cement chitrashil/Ivory_Snow#ivory angnika/Bianco_Vein#statuario',
             unit: 'sq ft',
             hsn: '6810',
             pic: 'slab:ivory',
@@ -147,7 +149,7 @@ export const stoneMains: readonly Main[] = [
           {
             name: 'Coloured Granite Slab',
             makes:
-              'patthari/Lakha_Red#red patthari/Tan_Brown#tan girivar/Kashmir_Gold#gold girivar/Steel_Grey#steelgrey',
+              'patthari/Lakha_Red#red patthari/Tan_Brown#tan girivar/Kashmir_Gold#gold girivar/Steel_Grey#steelgrey chitrashil/Ruby_Red#red patthari/Sira_Grey#steelgrey chitrashil/Desert_Gold#gold',
             unit: 'sq ft',
             hsn: '6802',
             pic: 'slab:red',
@@ -209,7 +211,8 @@ export const stoneMains: readonly Main[] = [
         lines: [
           {
             name: 'Kota Stone Flag',
-            makes: 'patthari/Kota_Blue#kota patthari/Kota_Brown#kotabrown girivar/Kota_Green#kotagreen',
+            makes:
+              'patthari/Kota_Blue#kota patthari/Kota_Brown#kotabrown girivar/Kota_Green#kotagreen girivar/Kota_Blue#kota chitrashil/Kota_Brown#kotabrown',
             unit: 'sq ft',
             hsn: '6801',
             pic: 'flag:kota',
@@ -239,7 +242,8 @@ export const stoneMains: readonly Main[] = [
         lines: [
           {
             name: 'Sandstone Slab',
-            makes: 'patthari/Dholpur_Beige#dholpur patthari/Agra_Red#agrared girivar/Teakwood#teak',
+            makes:
+              'patthari/Dholpur_Beige#dholpur patthari/Agra_Red#agrared girivar/Teakwood#teak chitrashil/Gwalior_Mint#dholpur girivar/Karauli_Red#agrared',
             unit: 'sq ft',
             hsn: '6801',
             pic: 'flag:dholpur',
@@ -270,7 +274,8 @@ export const stoneMains: readonly Main[] = [
         lines: [
           {
             name: 'Stone Cladding Panel',
-            makes: 'patthari/Jeera_Grey#jeera patthari/Autumn_Rustic#autumn sheelaj/Silver_Shine#silver',
+            makes:
+              'patthari/Jeera_Grey#jeera patthari/Autumn_Rustic#autumn sheelaj/Silver_Shine#silver chitrashil/Kund_Grey#jeera girivar/Rustic_Gold#autumn',
             unit: 'sq ft',
             hsn: '6802',
             pic: 'cladding:jeera',

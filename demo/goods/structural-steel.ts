@@ -26,7 +26,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'MS Equal Angle 6 m',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak ispalok',
             unit: 'piece',
             hsn: '7216',
             pic: 'angle:mill',
@@ -46,7 +46,7 @@ export const structuralSteelMains: readonly Main[] = [
           },
           {
             name: 'MS Flat 6 m',
-            makes: 'lohagiri ispalok',
+            makes: 'lohagiri ispalok dridhak',
             unit: 'piece',
             hsn: '7214',
             pic: 'flat:mill',
@@ -73,7 +73,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'MS Channel ISMC 6 m',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak ispalok lohmudra',
             unit: 'piece',
             hsn: '7216',
             pic: 'channel:mill',
@@ -90,7 +90,7 @@ export const structuralSteelMains: readonly Main[] = [
           },
           {
             name: 'MS I-Beam ISMB 6 m',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak ayaskar lohmudra',
             unit: 'piece',
             hsn: '7216',
             pic: 'beam:mill',
@@ -114,7 +114,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'MS Square Bar 6 m',
-            makes: 'lohagiri ispalok',
+            makes: 'lohagiri ispalok dridhak lohmudra',
             unit: 'piece',
             hsn: '7214',
             pic: 'square-bar:mill',
@@ -132,7 +132,7 @@ export const structuralSteelMains: readonly Main[] = [
           },
           {
             name: 'Chequered Plate',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak ispalok',
             unit: 'sheet',
             hsn: '7210',
             pic: 'chequer:mill',
@@ -163,7 +163,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'MS Square Tube 6 m',
-            makes: 'lohagiri dridhak ispalok',
+            makes: 'lohagiri dridhak ispalok ayaskar',
             unit: 'piece',
             hsn: '7306',
             pic: 'square-tube:mill',
@@ -191,7 +191,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'GI Pipe Medium Class 6 m',
-            makes: 'lohagiri dridhak',
+            makes: 'lohagiri dridhak lohmudra',
             unit: 'piece',
             hsn: '7306',
             pic: 'pipes:gi',
@@ -210,7 +210,7 @@ export const structuralSteelMains: readonly Main[] = [
           },
           {
             name: 'GI Pipe Light Class 6 m',
-            makes: 'ispalok lohagiri',
+            makes: 'ispalok lohagiri lohmudra',
             unit: 'piece',
             hsn: '7306',
             pic: 'pipes:gi',
@@ -235,7 +235,7 @@ export const structuralSteelMains: readonly Main[] = [
         lines: [
           {
             name: 'SS 304 Railing Tube 6 m',
-            makes: 'lohagiri kapatin nirjhari',
+            makes: 'lohagiri kapatin nirjhari ayaskar',
             unit: 'piece',
             hsn: '7306',
             pic: 'pipes:ss',

@@ -23,7 +23,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'MCB C Curve',
-            makes: 'bijlika taarika deepavi',
+            makes: 'bijlika taarika deepavi vidyuna',
             unit: 'piece',
             hsn: '8536',
             pic: 'mcb:white',
@@ -54,7 +54,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'RCCB 30 mA',
-            makes: 'bijlika taarika',
+            makes: 'bijlika taarika deepavi vidyuna',
             unit: 'piece',
             hsn: '8536',
             pic: 'rccb:white',
@@ -72,7 +72,7 @@ export const switchgearLightingMains: readonly Main[] = [
           },
           {
             name: 'Isolator',
-            makes: 'bijlika',
+            makes: 'bijlika taarika vidyuna',
             unit: 'piece',
             hsn: '8536',
             pic: 'mcb-2:red',
@@ -95,7 +95,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'SPN Distribution Board',
-            makes: 'bijlika taarika deepavi',
+            makes: 'bijlika taarika deepavi vidyuna',
             unit: 'piece',
             hsn: '8537',
             pic: 'db:white',
@@ -131,7 +131,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'LED Bulb B22',
-            makes: 'deepavi bijlika taarika',
+            makes: 'deepavi bijlika taarika vidyuna',
             unit: 'piece',
             hsn: '8539',
             pic: 'bulb:white',
@@ -158,7 +158,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'LED Batten',
-            makes: 'deepavi bijlika',
+            makes: 'deepavi bijlika vidyuna',
             unit: 'piece',
             hsn: '9405',
             pic: 'batten:white',
@@ -177,7 +177,7 @@ export const switchgearLightingMains: readonly Main[] = [
           },
           {
             name: 'LED Panel Light',
-            makes: 'deepavi bijlika',
+            makes: 'deepavi bijlika vidyuna taarika',
             unit: 'piece',
             hsn: '9405',
             pic: 'panel:round',
@@ -203,7 +203,7 @@ export const switchgearLightingMains: readonly Main[] = [
         lines: [
           {
             name: 'LED Flood Light IP65',
-            makes: 'deepavi bijlika',
+            makes: 'deepavi bijlika vidyuna',
             unit: 'piece',
             hsn: '9405',
             pic: 'flood:black',
@@ -220,7 +220,7 @@ export const switchgearLightingMains: readonly Main[] = [
           },
           {
             name: 'Gate Post Light',
-            makes: 'deepavi/Minar deepavi/Kiran',
+            makes: 'deepavi/Minar deepavi/Kiran vidyuna/Dwar',
             unit: 'piece',
             hsn: '9405',
             pic: 'gate-light:black',

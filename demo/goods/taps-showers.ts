@@ -24,7 +24,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Bib Cock',
-            makes: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi',
+            makes: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi sheetlin/Aabha snanika/Lata',
             unit: 'piece',
             hsn: '8481',
             pic: 'bib-tap:chrome',
@@ -46,7 +46,7 @@ export const tapsShowersMains: readonly Main[] = [
           },
           {
             name: 'Angle Valve',
-            makes: 'nirjhari/Tulsi snanika/Sarala',
+            makes: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha pravahi/Nadi',
             unit: 'piece',
             hsn: '8481',
             pic: 'angle-valve:chrome',
@@ -69,7 +69,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Basin Mixer',
-            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala',
+            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Aabha sheetlin/Kona',
             unit: 'piece',
             hsn: '8481',
             pic: 'basin-mixer:chrome',
@@ -85,7 +85,7 @@ export const tapsShowersMains: readonly Main[] = [
           },
           {
             name: 'Pillar Cock',
-            makes: 'nirjhari/Tulsi pravahi/Nadi',
+            makes: 'nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha snanika/Sarala',
             unit: 'piece',
             hsn: '8481',
             pic: 'pillar-tap:chrome',
@@ -109,7 +109,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Sink Mixer with Swivel Spout',
-            makes: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel',
+            makes: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel sheetlin/Rasavi pravahi/Nadi',
             unit: 'piece',
             hsn: '8481',
             pic: 'sink-mixer:chrome',
@@ -141,7 +141,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Rain Shower with Arm',
-            makes: 'nirjhari/Sawan nirjhari/Megh snanika/Barkha',
+            makes: 'nirjhari/Sawan nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
             unit: 'piece',
             hsn: '8481',
             pic: 'shower:chrome',
@@ -165,7 +165,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Health Faucet Set',
-            makes: 'snanika/Sarala nirjhari/Tulsi pravahi/Nadi',
+            makes: 'snanika/Sarala nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha',
             unit: 'set',
             hsn: '8481',
             pic: 'health-faucet:chrome',
@@ -181,7 +181,7 @@ export const tapsShowersMains: readonly Main[] = [
           },
           {
             name: 'Hand Shower, Three Flow',
-            makes: 'nirjhari/Megh snanika/Barkha',
+            makes: 'nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
             unit: 'set',
             hsn: '8481',
             pic: 'hand-shower:chrome',
@@ -205,7 +205,7 @@ export const tapsShowersMains: readonly Main[] = [
         lines: [
           {
             name: 'Single Lever Diverter',
-            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala',
+            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Kona',
             unit: 'set',
             hsn: '8481',
             pic: 'diverter:chrome',

@@ -15,6 +15,8 @@ export type Line = {
   readonly name: string
   /** Makes separated by spaces: `brand`, `brand/Model_Name`, `brand/Model_Name#tone`. */
   readonly makes: string
+  /** Further makes whose packs bear no print in the picture, which spares a picture for each. */
+  readonly unprinted?: string
   readonly unit: string
   readonly hsn: string
   /** Drawing as `drawing`, `drawing:tone` or `drawing:tone:LABEL`; a label is printed in the colours of the brand. */
@@ -51,6 +53,9 @@ export type Sub = {
   readonly alsoIn?: readonly string[]
   readonly lines: readonly Line[]
 }
+
+/** Lines that a further table adds at the end of subcategories, by the id of the subcategory. */
+export type LinesBySub = Readonly<Record<string, readonly Line[]>>
 
 export type Main = {
   readonly id: string

@@ -124,6 +124,7 @@ export const wallPaintsMains: readonly Main[] = [
           {
             name: 'Lime Wash Powder',
             makes: 'deewarsa girivar',
+            unprinted: 'bhumikar',
             unit: 'bag',
             hsn: '2522',
             pic: 'bag:white:CHUNA',

@@ -83,6 +83,7 @@ export const waterproofingMains: readonly Main[] = [
           {
             name: 'PU Expanding Foam',
             makes: 'chipkan jalrodhi',
+            unprinted: 'yojak',
             unit: 'can',
             hsn: '3214',
             pic: 'aerosol:amber:FOAM',
@@ -104,7 +105,7 @@ export const waterproofingMains: readonly Main[] = [
         lines: [
           {
             name: 'APP Bitumen Membrane',
-            makes: 'jalrodhi yojak',
+            makes: 'jalrodhi yojak chhatravi',
             unit: 'roll',
             hsn: '6807',
             pic: 'membrane:black',
@@ -121,6 +122,7 @@ export const waterproofingMains: readonly Main[] = [
           {
             name: 'Crack Filler Paste',
             makes: 'jalrodhi chitravan',
+            unprinted: 'varnikar',
             unit: 'pack',
             hsn: '3214',
             pic: 'can:white:CRACK',
@@ -151,7 +153,7 @@ export const waterproofingMains: readonly Main[] = [
         lines: [
           {
             name: 'Gypsum Board 6 x 4 ft',
-            makes: 'deewarsa halkavi chhatravi',
+            makes: 'deewarsa halkavi chhatravi bhumikar',
             unit: 'sheet',
             hsn: '6809',
             pic: 'gypsum:plain',
@@ -179,7 +181,7 @@ export const waterproofingMains: readonly Main[] = [
         lines: [
           {
             name: 'GI Ceiling Section 12 ft',
-            makes: 'chhatravi lohagiri',
+            makes: 'chhatravi lohagiri lohmudra',
             unit: 'piece',
             hsn: '7216',
             pic: 'ceiling-channel:gi',
@@ -199,7 +201,7 @@ export const waterproofingMains: readonly Main[] = [
           },
           {
             name: 'Mineral Fibre Ceiling Tile',
-            makes: 'chhatravi deewarsa',
+            makes: 'chhatravi deewarsa halkavi',
             unit: 'box',
             hsn: '6806',
             pic: 'ceiling-tile:white',
@@ -221,7 +223,7 @@ export const waterproofingMains: readonly Main[] = [
         lines: [
           {
             name: 'Rockwool Slab',
-            makes: 'chhatravi tapani',
+            makes: 'chhatravi tapani halkavi',
             unit: 'pack',
             hsn: '6806',
             pic: 'rockwool:plain',
@@ -237,7 +239,7 @@ export const waterproofingMains: readonly Main[] = [
           },
           {
             name: 'XPS Insulation Board',
-            makes: 'chhatravi jalrodhi',
+            makes: 'chhatravi jalrodhi halkavi',
             unit: 'sheet',
             hsn: '3921',
             pic: 'xps:blue',

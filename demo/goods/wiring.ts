@@ -82,6 +82,7 @@ export const wiringMains: readonly Main[] = [
           {
             name: 'Three-Core Flexible Cable 100 m',
             makes: 'taarika bijlika',
+            unprinted: 'vidyuna',
             unit: 'coil',
             hsn: '8544',
             pic: 'wire-coil:black:FLEX',
@@ -97,7 +98,7 @@ export const wiringMains: readonly Main[] = [
           },
           {
             name: 'Armoured Aluminium Cable',
-            makes: 'taarika bijlika',
+            makes: 'taarika bijlika vidyuna',
             unit: 'metre',
             hsn: '8544',
             pic: 'cable-drum:black',
@@ -172,7 +173,7 @@ export const wiringMains: readonly Main[] = [
         lines: [
           {
             name: 'Modular Switch',
-            makes: 'bijlika/Nova bijlika/Veda taarika/Lehar',
+            makes: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
             unit: 'piece',
             hsn: '8536',
             pic: 'switch:white',
@@ -202,7 +203,7 @@ export const wiringMains: readonly Main[] = [
         lines: [
           {
             name: 'Modular Socket with Shutter',
-            makes: 'bijlika/Nova bijlika/Veda taarika/Lehar',
+            makes: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
             unit: 'piece',
             hsn: '8536',
             pic: 'socket:white',
@@ -231,7 +232,7 @@ export const wiringMains: readonly Main[] = [
         lines: [
           {
             name: 'Modular Cover Plate',
-            makes: 'bijlika/Nova taarika/Lehar',
+            makes: 'bijlika/Nova taarika/Lehar vidyuna/Sparsh',
             unit: 'piece',
             hsn: '8536',
             pic: 'switch-plate:white',
@@ -254,7 +255,7 @@ export const wiringMains: readonly Main[] = [
           },
           {
             name: 'GI Concealed Box',
-            makes: 'bijlika deepavi',
+            makes: 'bijlika deepavi taarika',
             unit: 'piece',
             hsn: '8536',
             pic: 'gang-box:gi',

@@ -136,7 +136,7 @@ test('[DATA-05] what was imported is exported in the same form without loss', as
   expect(await exported('shops')).toEqual([])
 })
 
-test('[DATA-05] the whole demo catalogue comes out as it went in', async () => {
+test('[DATA-05] the whole demo catalogue comes out as it went in', { timeout: 60_000 }, async () => {
   const folder = path.join(import.meta.dirname, '../../demo/catalogue')
   const counts = await api.services.catalogue.importFolder({ folder })
   expect(counts?.map((count) => count.refused)).toEqual([0, 0, 0, 0, 0])

@@ -48,6 +48,9 @@ export function writeReport({ stores, imports, products }: Figures): string {
     one.startSeconds.toFixed(1),
     String(one.megabytes ?? '–'),
   ])
+  const proofs = stores.flatMap(({ proof }) =>
+    proof === null ? [] : [[whole(proof.milliseconds), whole(proof.phoneMilliseconds)]],
+  )
   const imported = Object.entries(imports).map(([engine, one]) => [
     engine,
     one.seconds.toFixed(1),
@@ -61,6 +64,7 @@ export function writeReport({ stores, imports, products }: Figures): string {
     ),
     table('Orders of 3 lines', ['shoppers', 'a second', 'p50/p95 ms', 'bare', '×bare', 'refused'], orders),
     table('First view, kB gzip', ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests'], bytes),
+    table('Proof of work before a code', ['ms here', 'ms on a phone six times slower'], proofs),
     table('Start and memory', ['engine', 'first start s', 'start s', 'MB after load'], starts),
     table(`Import of ${products} products`, ['engine', 'seconds', 'peak MB'], imported),
   ].join('\n')

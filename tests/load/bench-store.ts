@@ -3,6 +3,7 @@ import { chooseSubjects } from './bench-pages.ts'
 import type { Effort } from './effort.ts'
 import { type ByteFigures, measureBytes } from './measure-bytes.ts'
 import { measureOrders, type OrderFigures } from './measure-orders.ts'
+import { measureProof, type ProofFigures } from './measure-proof.ts'
 import { measurePage, type PageFigures } from './measure-pages.ts'
 import { memoryOf } from './process-figures.ts'
 import { makeShoppers } from './shoppers.ts'
@@ -19,6 +20,7 @@ export type StoreFigures = {
   /** Only PostgreSQL can serve a second program at the same time. */
   readonly bareOrders: readonly OrderFigures[]
   readonly bytes: readonly ByteFigures[]
+  readonly proof: ProofFigures | null
 }
 
 type Place = { readonly databaseURL: string; readonly dataDirectory: string }
@@ -35,6 +37,7 @@ export async function benchStore(place: Place, effort: Effort): Promise<StoreFig
     const engine = place.databaseURL === 'embedded' ? 'embedded' : 'postgres'
     const subjects = await chooseSubjects(store.baseURL)
     const bytes = engine === 'embedded' ? await measureBytes(subjects.pages) : []
+    const proof = engine === 'embedded' ? await measureProof(store.baseURL) : null
     const pages: PageFigures[] = []
     for (const [page, url] of Object.entries(subjects.pages))
       pages.push(await measurePage({ page, url, pid: store.pid }, effort))
@@ -55,7 +58,7 @@ export async function benchStore(place: Place, effort: Effort): Promise<StoreFig
     }
     await bare?.stop()
     const megabytes = memoryOf(store.pid, 'VmRSS')
-    return { engine, firstStartSeconds, startSeconds, megabytes, pages, orders, bareOrders, bytes }
+    return { engine, firstStartSeconds, startSeconds, megabytes, pages, orders, bareOrders, bytes, proof }
   } finally {
     await store.stop()
   }

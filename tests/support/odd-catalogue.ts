@@ -29,7 +29,7 @@ export const oddCatalogue: Record<string, unknown> = {
   'partner-banners': [
     { id: 'first', headline: 'First banner', text: 'One', link: '/categories', action: 'See all' },
     { id: 'second', headline: 'Second banner', bannerUrl: '/demo/pictures/not-drawn.svg' },
-    { id: 'third', bannerUrl: '/demo/pictures/banner-paint.svg' },
+    { id: 'third', bannerUrl: '/demo/pictures/banner-paint-960.webp' },
   ],
   products: [
     // 49 products: two whole pages and one on the third
@@ -50,7 +50,7 @@ export const oddCatalogue: Record<string, unknown> = {
     odd('picture-lost', { ProductDescription: { images: ['/demo/pictures/not-drawn.svg'] } }),
     odd('sizes', {
       ProductDescription: JSON.stringify({
-        images: ['/demo/pictures/banner-paint.svg', '/demo/pictures/banner-tiles.svg'],
+        images: ['/demo/pictures/banner-paint-960.webp', '/demo/pictures/banner-tiles-960.webp'],
         shortDescription: 'Short words',
         longDescription: 'Long words',
         features: ['First feature', 'Second feature'],

@@ -30,7 +30,7 @@ export function Gallery({ images, name }: GalleryProps) {
         onScroll={({ currentTarget }) =>
           setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
-        className="no-bar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-sunken"
+        className="no-bar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card bg-tile"
       >
         {pictures.map((image, index) => (
           <Picture

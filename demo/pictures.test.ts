@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allPictures } from './all-pictures.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { sceneOf } from './picture-scene.ts'
+import rendered from './rendered.json' with { type: 'json' }
+import { scenes } from './scenes/index.ts'
+import { textOf } from './scenes/studio.ts'
+import { demoTables } from './tables.ts'
+
+const folder = new URL('./pictures/', import.meta.url)
+const catalogue = buildCatalogue(demoTables)
+const pictures = allPictures(catalogue)
+const isRendered = (name: string): boolean => Object.hasOwn(rendered, name)
+const files = readdirSync(folder)
+const sizeOf = (file: string): number => statSync(new URL(file, folder)).size
+
+test('every picture that the catalogue names is there, beside its small sister, and none is left over', () => {
+  const wanted = pictures.flatMap((picture) =>
+    isRendered(picture.name) ? picture.files : [`${picture.name}.svg`],
+  )
+  expect(wanted.filter((file) => !existsSync(new URL(file, folder)))).toEqual([])
+  const known = new Set(wanted)
+  expect(files.filter((file) => !known.has(file))).toEqual([])
+  const addresses = JSON.stringify(catalogue.collections).matchAll(/\/demo\/pictures\/([\w.-]+)/g)
+  const named = new Set([...addresses].map(([, file = '']) => file))
+  expect([...named].filter((file) => !known.has(file))).toEqual([])
+})
+
+test('all pictures together stay below 12 MB, and one in a list below 6 kB', () => {
+  expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(12_000_000)
+  expect(files.filter((file) => file.endsWith('-240.webp') && sizeOf(file) > 6_000)).toEqual([])
+})
+
+test('a picture that was not rendered yet is drawn as its drawing says', () => {
+  const drawn = pictures.filter(({ name }) => !isRendered(name))
+  expect(
+    drawn
+      .filter(({ name, draw }) => draw() !== readFileSync(new URL(`${name}.svg`, folder), 'utf8'))
+      .map(({ name }) => name),
+  ).toEqual([])
+})
+
+test('there is a scene for everything, and all its numbers are numbers', () => {
+  const requests = [...catalogue.pictures.values()]
+  const kinds = [...new Set(requests.map(({ drawing }) => drawing))]
+  expect(kinds.length).toBeGreaterThanOrEqual(45)
+  expect(kinds.filter((kind) => scenes[kind] === undefined)).toEqual([])
+  const faulty = kinds.filter((kind) => {
+    const request = requests.find(({ drawing }) => drawing === kind)
+    const scene = request && sceneOf(request)
+    const text = scene && textOf(scene) + JSON.stringify(scene.prints ?? {})
+    return text === undefined || /NaN|undefined|Infinity/.test(text)
+  })
+  expect(faulty).toEqual([])
+}, 60_000)

@@ -1,0 +1,99 @@
+/** Grain of wood, painted as SVG. */
+import { light, mix } from '../drawings/pen.ts'
+
+/** Darker wood is browner, not greyer. */
+function dark(colour: string, part: number): string {
+  return mix(colour, '#2c1506', part)
+}
+
+export type Field = { readonly width: number; readonly height: number; readonly seed: number }
+
+/** A sheet of coloured noise: alpha is `gain` times what the noise rises above `from`. */
+export function haze(
+  id: string,
+  { width, height, seed }: Field,
+  look: {
+    readonly colour: string
+    readonly frequency: string
+    readonly octaves?: number
+    readonly gain: number
+    readonly from: number
+    readonly blur?: number
+  },
+): string {
+  const value = Number.parseInt(look.colour.slice(1), 16)
+  const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) =>
+    (part / 255).toFixed(4),
+  )
+  const blur = look.blur === undefined ? '' : `<feGaussianBlur stdDeviation="${look.blur}"/>`
+  return (
+    `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${look.frequency}" numOctaves="${look.octaves ?? 4}" seed="${seed}"/>` +
+    `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} ${look.gain} 0 0 0 ${-look.gain * look.from}"/>${blur}</filter>` +
+    `<rect width="${width}" height="${height}" filter="url(#${id})"/>`
+  )
+}
+
+/** Years' rings as they are cut by a flat saw. */
+function rings(id: string, { width, height, seed }: Field, colour: string, frequency: string): string {
+  const value = Number.parseInt(colour.slice(1), 16)
+  const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) =>
+    (part / 255).toFixed(4),
+  )
+  const table = Array.from({ length: 22 }, () => '0 .25 .9').join(' ')
+  return (
+    `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>` +
+    `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 1 0 0 0 0"/><feComponentTransfer><feFuncA type="table" tableValues="${table}"/></feComponentTransfer><feGaussianBlur stdDeviation="1.2"/></filter>` +
+    `<rect width="${width}" height="${height}" filter="url(#${id})" opacity=".34"/>`
+  )
+}
+
+/** Wood whose grain runs across the field, or up it. */
+export function wood(field: Field, colour: string, upright = false, scale = 1): string {
+  const way = (along: number, across: number): string => {
+    const [a, b] = [(along / scale).toFixed(5), (across / scale).toFixed(5)]
+    return upright ? `${b} ${a}` : `${a} ${b}`
+  }
+  const id = `w${field.seed}`
+  return (
+    `<rect width="${field.width}" height="${field.height}" fill="${colour}"/>` +
+    haze(`${id}a`, field, {
+      colour: dark(colour, 0.45),
+      frequency: way(0.0016, 0.008),
+      octaves: 3,
+      gain: 1.7,
+      from: 0.48,
+    }) +
+    haze(
+      `${id}l`,
+      { ...field, seed: field.seed + 7 },
+      {
+        colour: light(colour, 0.4),
+        frequency: way(0.0012, 0.012),
+        octaves: 3,
+        gain: 2,
+        from: 0.5,
+      },
+    ) +
+    rings(`${id}r`, { ...field, seed: field.seed + 3 }, dark(colour, 0.5), way(0.0011, 0.0075)) +
+    haze(
+      `${id}f`,
+      { ...field, seed: field.seed + 11 },
+      {
+        colour: dark(colour, 0.6),
+        frequency: way(0.006, 0.22),
+        octaves: 3,
+        gain: 1.9,
+        from: 0.53,
+      },
+    )
+  )
+}
+
+/** The same picture with fewer points, so that it is painted sooner. */
+export function smaller(svg: string, part: number): string {
+  return svg.replace(
+    /width="(\d+)" height="(\d+)"/,
+    (_, width: string, height: string) =>
+      `width="${Math.round(Number(width) * part)}" height="${Math.round(Number(height) * part)}"`,
+  )
+}

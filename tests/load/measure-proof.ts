@@ -1,0 +1,53 @@
+import { chromium, type Browser } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../support/find-program.ts'
+import { median } from './median.ts'
+
+/** A mid-range phone computes about so many times slower than a core of a server of today. */
+const phoneFactor = 6
+
+/** The proof of work before a code is sent, in a real browser. */
+export type ProofFigures = {
+  /** From the task's arrival at the workers to the solution: the median of several. */
+  readonly milliseconds: number
+  readonly phoneMilliseconds: number
+}
+
+/** Opens the login of a store and types a digit, a few times, each in a fresh profile. */
+export async function measureProof(baseURL: string, times = 7): Promise<ProofFigures> {
+  const executablePath = findChromium()
+  const browser = await chromium.launch({
+    args: [...chromiumArguments],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    const taken: number[] = []
+    for (let turn = 0; turn < times; turn += 1) taken.push(await oneProof(browser, baseURL))
+    const milliseconds = median(taken)
+    return { milliseconds, phoneMilliseconds: milliseconds * phoneFactor }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function oneProof(browser: Browser, baseURL: string): Promise<number> {
+  const page = await browser.newPage()
+  await page.addInitScript(() => {
+    const Plain = Worker
+    window.Worker = class extends Plain {
+      override postMessage(message: { type?: string }) {
+        const begun = performance.now()
+        if (message.type === 'work')
+          this.addEventListener('message', () => (window.name ||= String(performance.now() - begun)))
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+        super.postMessage(message)
+      }
+    }
+  })
+  await page.goto(`${baseURL}/profile`)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByPlaceholder('Enter 10-digit number').pressSequentially('9')
+  const taken = await page.waitForFunction(() => Number(window.name))
+  const milliseconds = await taken.jsonValue()
+  await page.close()
+  return milliseconds
+}
