@@ -18,20 +18,37 @@ interface PictureProps {
   cover?: boolean
   /** No ground of its own. */
   bare?: boolean
+  /** A circle: photographs keep a distance to it, while they fill a square tile. */
+  round?: boolean
 }
 
 /** A picture on a tile that its white ground melts into; a missing or broken one gives way to the fallback. */
-export function Picture({ src, fallback = fallbackPicture, className, bare = false, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  fallback = fallbackPicture,
+  className,
+  bare = false,
+  round = false,
+  ...rest
+}: PictureProps) {
   const { alt, width, height = width, eager = false, foremost = false, cover = false } = rest
   const { address, watch, onError } = useSound(src, fallback)
+  const smaller = smallerToo(address, width)
+  const fills = smaller !== null && !round && !bare
   return (
     <span
-      className={classNames('block overflow-hidden', !bare && 'isolate bg-tile', className)}
+      className={classNames(
+        'block overflow-hidden',
+        !bare && 'isolate bg-tile',
+        round && 'rounded-full',
+        className,
+        fills && 'p-0!',
+      )}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img
         src={address}
-        {...smallerToo(address, width)}
+        {...smaller}
         alt={alt}
         width={width}
         height={height}
@@ -66,9 +83,9 @@ function useSound(src: string | null | undefined, fallback: string) {
 }
 
 /** The store's own pictures name their width (`tap-480.webp`) and lie beside one of half of it: small places take that. */
-function smallerToo(address: string, width: number): { srcSet?: string; sizes?: string } {
+function smallerToo(address: string, width: number): { srcSet: string; sizes: string } | null {
   const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(address) ?? []
-  if (stem === undefined) return {}
+  if (stem === undefined) return null
   const half = Number(large) / 2
   return { srcSet: `${stem}${half}.webp ${half}w, ${address} ${large}w`, sizes: `${width}px` }
 }

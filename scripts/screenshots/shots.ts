@@ -196,6 +196,7 @@ export const shots: readonly Shot[] = [
   { name: 'orders', path: '/profile/order', who: 'customer' },
   { name: 'orders-none', path: '/profile/order', who: 'person' },
   { name: 'orders-failed', path: '/profile/order', who: 'customer', before: failing('api/orders') },
+  { name: 'devices', path: '/profile/devices', who: 'customer' },
   { name: 'return-policy', path: '/return-policy' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no-such-page' },

@@ -82,6 +82,9 @@ async function timed(title: string, work: () => Promise<Outcome[]>): Promise<Out
 function report(): void {
   const failed = outcomes.filter(({ state }) => state === 'failed')
   if (failed.length > 0) console.log(`\n── failures\n${failed.map(reminder).join('\n')}`)
+  const retried = outcomes.filter(({ state, error }) => state === 'passed' && error !== undefined)
+  if (retried.length > 0)
+    console.log(`\n── passed only at the second try\n${retried.map(reminder).join('\n')}`)
   console.log(`\n${closingLine(outcomes)}`)
   process.exitCode = isGood(outcomes) ? 0 : 1
 }

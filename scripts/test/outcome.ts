@@ -18,8 +18,12 @@ export function isGood(outcomes: readonly Outcome[]): boolean {
 }
 
 /** A short reminder of one failure: its title and the beginning of what was said about it. */
-export function reminder({ title, error = '' }: Outcome): string {
+export function reminder({ title, state, error = '' }: Outcome): string {
   const lines = error.split('\n').filter((line) => line.trim() !== '')
   const shown = lines.slice(0, 6).map((line) => `    ${line.slice(0, 200)}`)
-  return [`✗ ${title}`, ...shown, ...(lines.length > shown.length ? ['    …'] : [])].join('\n')
+  return [
+    `${state === 'failed' ? '✗' : '?'} ${title}`,
+    ...shown,
+    ...(lines.length > shown.length ? ['    …'] : []),
+  ].join('\n')
 }

@@ -51,7 +51,9 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
           foremost={first}
           className={classNames(
             'absolute inset-y-0 right-0 -z-1',
-            worded ? 'w-[70%] *:object-right phone:w-3/5 wide:w-1/2' : 'w-full',
+            worded
+              ? 'w-[64%] *:object-right max-phone:mask-l-from-45% max-phone:*:object-cover phone:w-3/5 wide:w-1/2'
+              : 'w-full',
           )}
         />
       )}

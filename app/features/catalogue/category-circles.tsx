@@ -38,8 +38,9 @@ export function CategoryCircles({ categories, chosenId, given }: CategoryCircles
             alt=""
             width={112}
             eager={index < 6}
+            round
             className={classNames(
-              'w-20 rounded-full border-2 p-3 transition-colors wide:w-28 wide:p-4',
+              'w-20 border-2 p-3 transition-colors wide:w-28 wide:p-4',
               category.id === chosenId ? 'border-accent' : 'border-transparent group-hover:border-control',
             )}
           />

@@ -127,7 +127,8 @@ function EntryRow({ entry: { kind, name, image, price } }: { entry: Entry }) {
         alt=""
         width={44}
         eager
-        className={classNames('w-11 shrink-0 p-1', kind === 'category' ? 'rounded-full' : 'rounded-control')}
+        round={kind === 'category'}
+        className={classNames('w-11 shrink-0 p-1', kind !== 'category' && 'rounded-control')}
       />
       <span className="clamp-2 min-w-0 flex-1 text-sm leading-snug font-medium wide:text-base">{name}</span>
       {price === null ? (
