@@ -6,7 +6,10 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const colorScheme = (page.viewportSize()?.width ?? 0) <= 768 ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme })
   await settle(page)
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(found, `${where}, ${colorScheme}`).toEqual([])
   await page.emulateMedia({ colorScheme: null })

@@ -39,6 +39,18 @@ export const breakages = {
 export type BreakageName = keyof typeof breakages
 export const breakageNames = Object.keys(breakages) as BreakageName[]
 
+/**
+ * Whether a call is broken in this way: each fails in one way, is slow in one and answers nonsense in one. Which way
+ * differs from call to call, so that all ways are seen.
+ */
+export function isTried(name: BreakageName, call: number): boolean {
+  const ways: readonly BreakageName[] =
+    call % 2 === 0
+      ? ['the store fails (500)', 'no answer comes', 'a page of HTML answers']
+      : ['there is no network', 'no answer comes', 'an empty object answers']
+  return ways.includes(name)
+}
+
 type Call = { readonly method: string; readonly path: RegExp }
 
 /** A call of the browser that fails until it is mended. */

@@ -7,7 +7,7 @@ describe('what of the shell stands on a path', () => {
     (path) => expect(headerPlace(path)).toBe('wide'),
   )
 
-  it.each(['/profile/address', '/profile/order', '/profile/order/42', '/privacy'])(
+  it.each(['/profile/address', '/profile/order', '/profile/order/42', '/profile/devices', '/privacy'])(
     '[NAV-05] the header is hidden on every screen size for %s',
     (path) => expect(headerPlace(path)).toBe('nowhere'),
   )
