@@ -48,7 +48,7 @@ const environment = z.object({
   CODES_PER_DAY: count.min(1).default(defaultLoginLimits.codesPerDay),
   TRIES_PER_CODE: count.default(defaultLoginLimits.triesPerCode),
   WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
-  PROOF_STEPS: count.min(2).default(300),
+  PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

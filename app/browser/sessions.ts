@@ -1,26 +1,11 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import { takeProof } from './proof.ts'
-import { CallFailure, request } from './request.ts'
+import { request } from './request.ts'
 import { soundAnswer } from './sound-answer.ts'
 
 /** Who is signed in here; null for a visitor. */
 export async function fetchPartner(): Promise<Partner | null> {
   const { partner } = await request<{ partner: Partner | null }>('GET', '/api/session')
   return partner === null ? null : sound(partner)
-}
-
-type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
-
-/** Has a code sent to a number, with a proof that was prepared while the number was typed. */
-export async function sendCode(phone: string): Promise<CodeSent> {
-  const ask = async (): Promise<CodeSent> =>
-    request('POST', '/api/login-codes', { body: { phone, proof: await takeProof() } })
-  const sent = await ask().catch((failure: unknown) => {
-    // a page that was left open may hold a proof that is too old: a fresh one is tried once
-    if (failure instanceof CallFailure && failure.code === 'proof-invalid') return ask()
-    throw failure
-  })
-  return soundAnswer(sent, typeof sent.resendAfterSeconds === 'number')
 }
 
 /** Signs in with the code. */

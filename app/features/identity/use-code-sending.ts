@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { CallFailure } from '#app/browser/request.ts'
-import { sendCode } from '#app/browser/sessions.ts'
+import { sendCode } from '#app/browser/send-code.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Has codes sent to a number: what went wrong, and how many seconds until another one may be asked for. */
