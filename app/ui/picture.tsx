@@ -23,27 +23,13 @@ interface PictureProps {
 }
 
 /** A picture on a tile that its white ground melts into; a missing or broken one gives way to the fallback. */
-export function Picture({
-  src,
-  fallback = fallbackPicture,
-  className,
-  bare = false,
-  round = false,
-  ...rest
-}: PictureProps) {
-  const { alt, width, height = width, eager = false, foremost = false, cover = false } = rest
+export function Picture({ src, fallback = fallbackPicture, className, ...rest }: PictureProps) {
+  const { alt, width, height = width, bare = false, cover = false } = rest
   const { address, watch, onError } = useSound(src, fallback)
   const smaller = smallerToo(address, width)
-  const fills = smaller !== null && !round && !bare
   return (
     <span
-      className={classNames(
-        'block overflow-hidden',
-        !bare && 'isolate bg-tile',
-        round && 'rounded-full',
-        className,
-        fills && 'p-0!',
-      )}
+      className={classNames(tileClass(rest), className, smaller !== null && !rest.round && !bare && 'p-0!')}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img
@@ -52,9 +38,8 @@ export function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={eager || foremost ? 'eager' : 'lazy'}
+        {...urgency(rest)}
         decoding="async"
-        {...(foremost && { fetchPriority: 'high' as const })}
         ref={watch}
         onError={onError}
         className={classNames(
@@ -65,6 +50,15 @@ export function Picture({
       />
     </span>
   )
+}
+
+function tileClass({ bare, round }: Pick<PictureProps, 'bare' | 'round'>): string {
+  return classNames('block overflow-hidden', !bare && 'isolate bg-tile', round && 'rounded-full')
+}
+
+function urgency({ eager, foremost }: Pick<PictureProps, 'eager' | 'foremost'>) {
+  const loading = eager || foremost ? 'eager' : 'lazy'
+  return foremost ? ({ loading, fetchPriority: 'high' } as const) : ({ loading } as const)
 }
 
 /** The address that can be shown: the wanted one until it proves missing or broken. */
