@@ -1,14 +1,7 @@
-import type { Label } from './drawings/pen.ts'
-import { brandOf } from './goods/brands.ts'
+import { labelOf } from './draw-picture.ts'
 import type { PictureRequest } from './picture-name.ts'
 import { scenes } from './scenes/index.ts'
 import type { Scene } from './scenes/scene.ts'
-
-function labelOf(request: PictureRequest): Label {
-  if (request.brand === '') return { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
-  const { name, palette } = brandOf(request.brand)
-  return { text: request.label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }
-}
 
 /** The scene of a picture that the tables ask for. Throws when there is none of that name. */
 export function sceneOf(request: PictureRequest): Scene {

@@ -134,17 +134,16 @@ export async function noteSender(
     .execute()
 }
 
-/** Notes what a provider tells about a message on its way; false when no code went out under that reference. */
+/** Notes what a provider tells about a message on its way; of one that carried no code nothing is noted. */
 export async function noteDelivery(
   queries: Queries,
   sent: { route: string; reference: string },
   delivery: { state: string; at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+): Promise<void> {
+  await queries
     .updateTable('login_codes')
     .set({ delivery: delivery.state, delivery_at: delivery.at })
     .where('sent_by', '=', sent.route)
     .where('sent_reference', '=', sent.reference)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { CHALLENGE_LIFE_MS, CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
+import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { untilAllowed } from '#domain/identity/until-allowed.ts'
-import type { BotCheck, Challenge, Proof } from '../../gateways/bot-check/port.ts'
+import type { BotCheck, Proof } from '../../gateways/bot-check/port.ts'
 import type { TextMessages } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../store/database.ts'
 import { codeHash, tokenHash } from '../../store/hashing.ts'
@@ -43,11 +43,6 @@ export type CodeSent = {
   readonly resendAfterSeconds: number
   readonly expiresInSeconds: number
   readonly browserSecret: string
-}
-
-/** A task that the visitor's browser has to solve before a code is sent (AUTH-07). */
-export function makeChallenge({ botCheck, now }: Dependencies): Promise<Challenge> {
-  return botCheck.challenge(new Date(now().getTime() + CHALLENGE_LIFE_MS))
 }
 
 /**
@@ -135,7 +130,11 @@ async function refuseTooMany(
   )
   if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
   const last = await codeSentBefore(queries, limits.codesPerDay - 1, since(DAY_MS))
-  if (last !== null) throw tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
+  if (last === null) return
+  const paused = tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
+  // what lies behind a failure goes to the log: the keeper has to know
+  paused.cause = new Error(`${limits.codesPerDay} sign-in codes within a day, the most that may be sent`)
+  throw paused
 }
 
 function tooSoon(
