@@ -1,7 +1,7 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumArguments, findChromium } from '../tests/support/find-program.ts'
+import { launchChromium } from '../tests/support/launch-chromium.ts'
 import { newPerson, type Person } from '../tests/support/person.ts'
 import { startStore } from '../tests/support/start-store.ts'
 import { enter, shots, type Shot } from './screenshots/shots.ts'
@@ -24,12 +24,8 @@ const chosen = <T extends string | number>(all: readonly T[]): readonly T[] => {
 }
 
 mkdirSync(folder, { recursive: true })
-const executablePath = findChromium()
 const store = await startStore({ environment: { CODES_PER_HOUR_FROM_ADDRESS: '100000' } })
-const browser = await chromium.launch({
-  args: [...chromiumArguments],
-  ...(executablePath ? { executablePath } : {}),
-})
+const browser = await launchChromium()
 const failed: string[] = []
 try {
   const names = chosen(shots.map(({ name }) => name))

@@ -1,6 +1,6 @@
-import { chromium, type Page, type Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { chromiumArguments, findChromium } from '../support/find-program.ts'
+import { launchChromium } from '../support/launch-chromium.ts'
 
 /** What a first view of a page loads on a phone, in bytes, each kind also as gzip would send it. */
 export type ByteFigures = {
@@ -24,11 +24,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 
 /** Opens each page in a fresh browser profile until the network is quiet, and adds up what came. */
 export async function measureBytes(pages: Readonly<Record<string, string>>): Promise<ByteFigures[]> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumArguments],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  const browser = await launchChromium()
   try {
     const figures: ByteFigures[] = []
     for (const [page, url] of Object.entries(pages)) {

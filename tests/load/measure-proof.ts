@@ -1,5 +1,5 @@
-import { chromium, type Browser } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../support/find-program.ts'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from '../support/launch-chromium.ts'
 import { median } from './median.ts'
 
 /** A mid-range phone computes about so many times slower than a core of a server of today. */
@@ -14,11 +14,7 @@ export type ProofFigures = {
 
 /** Opens the login of a store and types a digit, a few times, each in a fresh profile. */
 export async function measureProof(baseURL: string, times = 7): Promise<ProofFigures> {
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    args: [...chromiumArguments],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  const browser = await launchChromium()
   try {
     const taken: number[] = []
     for (let turn = 0; turn < times; turn += 1) taken.push(await oneProof(browser, baseURL))

@@ -37,18 +37,15 @@ export const breakages = {
 } as const satisfies Record<string, Breakage>
 
 export type BreakageName = keyof typeof breakages
-export const breakageNames = Object.keys(breakages) as BreakageName[]
 
 /**
- * Whether a call is broken in this way: each fails in one way, is slow in one and answers nonsense in one. Which way
- * differs from call to call, so that all ways are seen.
+ * How a call is broken: it fails in one way, is slow in one and answers nonsense in one. Which ways those are differs
+ * from call to call, so that all are seen.
  */
-export function isTried(name: BreakageName, call: number): boolean {
-  const ways: readonly BreakageName[] =
-    call % 2 === 0
-      ? ['the store fails (500)', 'no answer comes', 'a page of HTML answers']
-      : ['there is no network', 'no answer comes', 'an empty object answers']
-  return ways.includes(name)
+export function breakagesOf(call: number): readonly BreakageName[] {
+  return call % 2 === 0
+    ? ['the store fails (500)', 'no answer comes', 'a page of HTML answers']
+    : ['there is no network', 'no answer comes', 'an empty object answers']
 }
 
 type Call = { readonly method: string; readonly path: RegExp }
