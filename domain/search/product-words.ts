@@ -11,6 +11,9 @@ export type Weight = 'A' | 'B' | 'C' | 'D'
  */
 export const SEARCH_FORM = 1
 
+/** The words of each subcategory and of its main categories, by the id of the subcategory. */
+export type Shelves = ReadonlyMap<string, readonly string[]>
+
 const MOST_WORDS = 600
 
 type Sought = Pick<Product, 'name' | 'rowId' | 'searchWords' | 'attributes' | 'description' | 'variants'>
@@ -33,12 +36,29 @@ export function productWords(product: Sought, shelfWords: readonly string[]): Ma
   ])
 }
 
+/** What a product is found by, as text of a `tsvector`. */
+export function productSearch(product: Sought & Pick<Product, 'subcategoryIds'>, shelves: Shelves): string {
+  const shelfWords = product.subcategoryIds.flatMap((id) => shelves.get(id) ?? [])
+  return vectorText(productWords(product, shelfWords))
+}
+
 /** The words of texts, sizes with what the trade calls the same. */
 export function foundBy(texts: readonly string[]): string[] {
-  return [...new Set(texts)].flatMap((text) => {
-    const { sizes, words } = readText(text)
-    return [...words.map(({ word }) => word), ...sizes.flatMap(likeSizes)]
-  })
+  return [...new Set(texts)].flatMap(wordsOf)
+}
+
+/** What was read last: goods of one kind share their options, features and search words. */
+const read = new Map<string, readonly string[]>()
+const MOST_READ = 20_000
+
+function wordsOf(text: string): readonly string[] {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  const { sizes, words } = readText(text)
+  const found = [...words.map(({ word }) => word), ...sizes.flatMap(likeSizes)]
+  if (read.size === MOST_READ) read.clear()
+  read.set(text, found)
+  return found
 }
 
 /** Each word with the weight of the first list that it stands in. */

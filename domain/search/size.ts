@@ -69,7 +69,13 @@ function numberOf(text: string): number {
   return above === undefined ? Number(text) : Number(whole) + Number(above) / Number(below)
 }
 
+/** The unit of each way of writing one that was met; there are only as many as `units` has spellings. */
+const known = new Map<string, string | null>()
+
 function unitOf(named: string): string | null {
-  for (const [name, form] of spelling) if (form.test(named)) return name
-  return null
+  const met = known.get(named)
+  if (met !== undefined) return met
+  const name = [...spelling].find(([, form]) => form.test(named))?.[0] ?? null
+  known.set(named, name)
+  return name
 }

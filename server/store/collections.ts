@@ -5,32 +5,21 @@ import type { Queries } from './database.ts'
 export const collectionTables = ['main_categories', 'subcategories', 'shops', 'banners', 'products'] as const
 export type CollectionTable = (typeof collectionTables)[number]
 
-/** A document on its way into a collection, with the record read from it and the columns of its own table. */
+/** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
+export type Written = { readonly added: number; readonly changed: number }
+
+/** A document on its way into a collection, as text, with the record read from it and what is its table's own. */
 export type CollectionRow = {
   readonly id: string
   readonly position: number
   readonly digest: string
-  readonly document: unknown
-  readonly record: unknown
-  readonly [column: string]: unknown
+  readonly document: string
+  readonly record: string
+  readonly product?: Readonly<Record<(typeof productColumns)[number], unknown>>
 }
 
-/** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
-export type Written = { readonly added: number; readonly changed: number }
-
-const productColumns = {
-  name: 'text',
-  subcategory_ids: 'text[]',
-  price_from: 'numeric',
-  search: 'tsvector',
-} as const
-const commonColumns = {
-  id: 'text',
-  position: 'integer',
-  digest: 'text',
-  document: 'json',
-  record: 'jsonb',
-} as const
+const commonColumns = ['id', 'position', 'digest', 'document', 'record'] as const
+const productColumns = ['name', 'subcategory_ids', 'price_from', 'search'] as const
 
 /** Writes a batch of rows in one statement; rows whose digest and position are already there stay untouched. */
 export async function writeRows(
@@ -38,18 +27,17 @@ export async function writeRows(
   table: CollectionTable,
   rows: readonly CollectionRow[],
 ): Promise<Written> {
-  const columns: Record<string, string> =
-    table === 'products' ? { ...commonColumns, ...productColumns } : commonColumns
-  const names = Object.keys(columns)
-  const list = sql.join(names.map((name) => sql.ref(name)))
-  const shape = sql.join(
-    Object.entries(columns).map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`),
-  )
-  const replaced = sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
+  if (rows.length === 0) return { added: 0, changed: 0 }
+  const names = [...commonColumns, ...(table === 'products' ? productColumns : [])]
+  const values = rows.map(({ product, ...row }) => {
+    const columns: Readonly<Record<string, unknown>> = { ...row, ...product }
+    return sql`(${sql.join(names.map((name) => columns[name]))})`
+  })
+  const replaced = names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`)
   const { rows: written } = await sql<{ added: boolean }>`
-    insert into ${sql.table(table)} as held (${list})
-    select ${list} from json_to_recordset(${JSON.stringify(rows)}::json) as delivered (${shape})
-    on conflict (id) do update set ${replaced}
+    insert into ${sql.table(table)} as held (${sql.join(names.map((name) => sql.ref(name)))})
+    values ${sql.join(values)}
+    on conflict (id) do update set ${sql.join(replaced)}
     where held.digest <> excluded.digest or held.position <> excluded.position
     returning (xmax = 0) as added`.execute(queries)
   const added = written.filter((row) => row.added).length

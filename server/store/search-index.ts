@@ -2,23 +2,10 @@ import { sql } from 'kysely'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { foundBy, productWords, vectorText, weighWords } from '#domain/search/product-words.ts'
+import { foundBy, productSearch, vectorText, weighWords, type Shelves } from '#domain/search/product-words.ts'
 import type { Queries } from './database.ts'
 
-/** The words of each subcategory and of its main categories, by the id of the subcategory. */
-export type Shelves = ReadonlyMap<string, readonly string[]>
-
 const BATCH = 250
-
-/** What a product is found by, as text of a `tsvector`. */
-export function productSearch(product: Product, shelves: Shelves): string {
-  return vectorText(
-    productWords(
-      product,
-      product.subcategoryIds.flatMap((id) => shelves.get(id) ?? []),
-    ),
-  )
-}
 
 /** The words of the shelves as they are now. */
 export async function readShelves(queries: Queries): Promise<Shelves> {
