@@ -1,0 +1,233 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Paise } from '#domain/money/paise.ts'
+import { openRazorpayDouble } from '../../../tests/support/razorpay-double.ts'
+import { openPayments } from './open-payments.ts'
+import type { Callback, PaymentProvider } from './port.ts'
+import { razorpay } from './razorpay.ts'
+
+const keys = { keyId: 'rzp_test_contract', keySecret: 'key secret' }
+const webhookSecret = 'webhook secret'
+
+const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
+
+type Notice = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+
+/** A provider, and what a person and the provider itself do there. */
+type Stage = {
+  readonly provider: PaymentProvider
+  readonly pay: (orderId: string) => Promise<Callback>
+  /** The webhook that tells of a captured payment. */
+  readonly noticeOf: (callback: Callback) => Promise<Notice>
+  readonly close: () => Promise<void>
+}
+
+async function simulatorStage(): Promise<Stage> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'payments-'))
+  const notices: Notice[] = []
+  let at = Date.now()
+  const { provider, simulator } = openPayments(
+    { provider: 'simulator', trouble: null },
+    {
+      ...keys,
+      webhookSecret,
+      dataFile: path.join(folder, 'simulator.sqlite'),
+      deliver: async (body, headers) => void notices.push({ body, headers }),
+      now: () => new Date(at),
+      report: (error) => expect.unreachable(String(error)),
+      beatMs: 0,
+    },
+  )
+  if (simulator === null) throw new Error('there is no simulator')
+  return {
+    provider,
+    pay: async (orderId) => {
+      const answer = await simulator.app.request('/window/pay', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ order_id: orderId, method: 'upi', outcome: 'success' }),
+      })
+      const { post } = (await answer.json()) as { post: { response: Record<string, string> } }
+      const { response } = post
+      return {
+        orderId: response['razorpay_order_id'] ?? '',
+        paymentId: response['razorpay_payment_id'] ?? '',
+        signature: response['razorpay_signature'] ?? '',
+      }
+    },
+    noticeOf: async ({ paymentId }) => {
+      at += 1_000
+      await simulator.retryDue()
+      const found = notices.find(({ body }) => body.includes(paymentId) && body.includes('payment.captured'))
+      return found ?? expect.unreachable('no webhook came')
+    },
+    close: async () => {
+      await simulator.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function razorpayStage(): Promise<Stage> {
+  const double = await openRazorpayDouble(keys.keyId, keys.keySecret)
+  return {
+    provider: razorpay({ ...keys, webhookSecrets: [webhookSecret] }, { baseUrl: double.baseUrl }),
+    pay: async (orderId) => {
+      const paymentId = double.pay(orderId)
+      return { orderId, paymentId, signature: hmac(`${orderId}|${paymentId}`, keys.keySecret) }
+    },
+    noticeOf: async ({ orderId, paymentId }) => {
+      const payload = { payment: { entity: { id: paymentId, order_id: orderId } } }
+      const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
+      const signature = hmac(body, webhookSecret)
+      return { body, headers: { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_1' } }
+    },
+    close: async () => double.close(),
+  }
+}
+
+const amount = 12_345_67 as Paise
+
+describe.each([
+  ['simulator', simulatorStage],
+  ['razorpay', razorpayStage],
+] as const)('payments by %s', (name, open) => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await open()
+  })
+  afterAll(() => stage.close())
+
+  const order = () => stage.provider.createOrder({ receipt: randomUUID(), amount })
+  const paid = async () => stage.pay((await order()).id)
+  const refusal = { name: 'PaymentFault', code: 'refused' }
+
+  test('[PAY-07] it is known by its name and says how its window opens', () => {
+    expect(stage.provider.name).toBe(name)
+    expect(stage.provider.window).toEqual({
+      keyId: keys.keyId,
+      script: expect.stringMatching(/\/checkout\.js$/),
+    })
+  })
+
+  test('an order is made over the amount, in rupees, and nothing is paid yet', async () => {
+    const made = await order()
+    expect(made).toEqual({ id: expect.stringMatching(/^order_/), amount, currency: 'INR' })
+    expect(await stage.provider.fetchPayments(made.id)).toEqual([])
+  })
+
+  test('[PAY-03] a payment is captured with the amount and the order it was made for', async () => {
+    const { orderId, paymentId } = await paid()
+    const payment = await stage.provider.fetchPayment(paymentId)
+    expect(payment).toEqual({
+      id: paymentId,
+      orderId,
+      amount,
+      currency: 'INR',
+      state: 'captured',
+      amountRefunded: 0,
+      method: 'upi',
+    })
+    expect(await stage.provider.fetchPayments(orderId)).toEqual([payment])
+  })
+
+  test('[PAY-03] a return that the provider signed is genuine', async () => {
+    expect(stage.provider.isGenuine(await paid())).toBe(true)
+  })
+
+  test.each<[string, (signature: string) => string]>([
+    ['another', (signature) => signature.replace(/./, (first) => (first === '0' ? '1' : '0'))],
+    ['a shorter', (signature) => signature.slice(0, -1)],
+    ['a longer', (signature) => `${signature}0`],
+    ['an empty', () => ''],
+    ['a stranger', () => 'ä'.repeat(32)],
+  ])('[PAY-03] %s signature is not genuine', async (_, altered) => {
+    const callback = await paid()
+    expect(stage.provider.isGenuine({ ...callback, signature: altered(callback.signature) })).toBe(false)
+  })
+
+  test('[PAY-03] a genuine return is not genuine for another order or payment', async () => {
+    const first = await paid()
+    const second = await paid()
+    expect(stage.provider.isGenuine({ ...first, orderId: second.orderId })).toBe(false)
+    expect(stage.provider.isGenuine({ ...first, paymentId: second.paymentId })).toBe(false)
+  })
+
+  test('what does not exist is refused', async () => {
+    await expect(stage.provider.fetchPayment('pay_none')).rejects.toMatchObject(refusal)
+    await expect(stage.provider.fetchPayments('order_none')).rejects.toMatchObject(refusal)
+    const refund = stage.provider.refund({ paymentId: 'pay_none', amount, key: randomUUID() })
+    await expect(refund).rejects.toMatchObject(refusal)
+  })
+
+  test('[PAY-04] one key sends money back once, also when it is asked twice at one time', async () => {
+    const { paymentId } = await paid()
+    const back = { paymentId, amount: 5_000 as Paise, key: randomUUID() }
+    const first = await stage.provider.refund(back)
+    expect(first).toMatchObject({ id: expect.stringMatching(/^rfnd_/), paymentId, amount: 5_000 })
+    expect(await stage.provider.refund(back)).toEqual(first)
+    const another = { ...back, key: randomUUID() }
+    const [one, two] = await Promise.all([stage.provider.refund(another), stage.provider.refund(another)])
+    expect(one).toEqual(two)
+    expect(one.id).not.toBe(first.id)
+    expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(10_000)
+  })
+
+  test('a key that was used for one amount is refused for another', async () => {
+    const { paymentId } = await paid()
+    const back = { paymentId, key: randomUUID() }
+    await stage.provider.refund({ ...back, amount: 5_000 as Paise })
+    await expect(stage.provider.refund({ ...back, amount: 6_000 as Paise })).rejects.toMatchObject(refusal)
+  })
+
+  test('parts add up to what was paid, and more than that is refused', async () => {
+    const { paymentId } = await paid()
+    const part = (sum: number) =>
+      stage.provider.refund({ paymentId, amount: sum as Paise, key: randomUUID() })
+    await part(1_000_000)
+    await expect(part(234_568)).rejects.toMatchObject(refusal)
+    await part(234_567)
+    expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(amount)
+  })
+
+  test('a key that the provider would not take is refused before anything is sent', async () => {
+    const { paymentId } = await paid()
+    for (const key of ['short', 'with a blank in it', 'x'.repeat(41)])
+      await expect(stage.provider.refund({ paymentId, amount, key })).rejects.toMatchObject(refusal)
+    expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(0)
+  })
+
+  describe('a webhook', () => {
+    const read = ({ body, headers }: Notice) =>
+      stage.provider.readWebhook({ body, header: (header) => headers[header] })
+
+    test('[PAY-04] tells of what it is', async () => {
+      const callback = await paid()
+      expect(read(await stage.noticeOf(callback))).toEqual({
+        id: expect.stringMatching(/^evt_/),
+        name: 'payment.captured',
+        orderId: callback.orderId,
+        paymentId: callback.paymentId,
+      })
+    })
+
+    test('[PAY-03] is not read when one letter of its body is another', async () => {
+      const notice = await stage.noticeOf(await paid())
+      expect(read({ ...notice, body: notice.body.replace('captured', 'Captured') })).toBeNull()
+      expect(read({ ...notice, body: ` ${notice.body}` })).toBeNull()
+    })
+
+    test('[PAY-03] is not read without a signature, with an empty one, or with one of another secret', async () => {
+      const { body, headers } = await stage.noticeOf(await paid())
+      const { 'x-razorpay-signature': _, ...unsigned } = headers
+      expect(read({ body, headers: unsigned })).toBeNull()
+      expect(read({ body, headers: { ...headers, 'x-razorpay-signature': '' } })).toBeNull()
+      expect(
+        read({ body, headers: { ...headers, 'x-razorpay-signature': hmac(body, keys.keySecret) } }),
+      ).toBeNull()
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import {
+  orderEntity,
+  paymentEntity,
+  refundEntity,
+  type OrderEntity,
+  type PaymentEntity,
+  type RefundEntity,
+} from './entities.ts'
+
+const tables = `
+  create table if not exists things (
+    number integer primary key,
+    id text not null unique,
+    kind text not null,
+    parent text,
+    key text,
+    due_at integer,
+    body text not null,
+    unique (parent, key)
+  );
+  create index if not exists things_of_parent on things (parent);
+  create index if not exists things_due on things (due_at) where due_at is not null;
+  create table if not exists webhooks (
+    number integer primary key,
+    event_id text not null,
+    event text not null,
+    body text not null,
+    state text not null check (state in ('waiting', 'delivered', 'lost', 'given-up')),
+    tries integer not null default 0,
+    due_at integer not null
+  );
+  create index if not exists webhooks_due on webhooks (due_at) where state = 'waiting';
+`
+
+/** What an order, payment or refund is filed under. */
+type Filing = { readonly parent: string | null; readonly key?: string | null; readonly dueAt?: number | null }
+
+/** The books of the simulator. Everything is written in a transaction and answered in the order it came in. */
+export type Books = ReturnType<typeof openBooks>
+
+/**
+ * Opens the books in an SQLite file. What is written is there after a kill of the process, and several processes may
+ * have the same file open.
+ */
+export function openBooks(file: string) {
+  const database = new DatabaseSync(file, { timeout: 5_000 })
+  // a second process that opens at the same moment waits only for what is inside of a transaction
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal; begin immediate')
+  database.exec(`${tables}; commit`)
+
+  const one = database.prepare('select body from things where id = ? and kind = ?')
+  const keyed = database.prepare('select body from things where parent = ? and key = ?')
+  const children = database.prepare('select body from things where parent = ? and kind = ? order by number')
+  const all = database.prepare('select body from things where kind = ? order by number desc limit ? offset ?')
+  const due = database.prepare('select body from things where due_at <= ? order by due_at, number')
+  const put = database.prepare(
+    `insert into things (id, kind, parent, key, due_at, body) values (?, ?, ?, ?, ?, ?)
+     on conflict (id) do update set due_at = excluded.due_at, body = excluded.body`,
+  )
+  const write = (
+    thing: { id: string; entity: string },
+    { parent, key = null, dueAt = null }: Filing,
+  ): void => {
+    put.run(thing.id, thing.entity, parent, key, dueAt, JSON.stringify(thing))
+  }
+
+  return {
+    database,
+    /** Does all of it or nothing; another process waits meanwhile. */
+    transaction: <T>(work: () => T): T => {
+      database.exec('begin immediate')
+      try {
+        const result = work()
+        database.exec('commit')
+        return result
+      } catch (error) {
+        database.exec('rollback')
+        throw error
+      }
+    },
+    order: (id: string) => readOne(orderEntity, one.get(id, 'order')),
+    /** Newest first; those of one receipt, when it is given. */
+    orders: (receipt: string | undefined, page: { count: number; skip: number }): OrderEntity[] =>
+      receipt === undefined
+        ? readAll(orderEntity, all.all('order', page.count, page.skip))
+        : readAll(orderEntity, children.all(receipt, 'order')).toReversed(),
+    payment: (id: string) => readOne(paymentEntity, one.get(id, 'payment')),
+    paymentsOf: (orderId: string) => readAll(paymentEntity, children.all(orderId, 'payment')),
+    /** Payments that are to be captured by now. */
+    duePayments: (now: Date) => readAll(paymentEntity, due.all(now.getTime())),
+    refund: (id: string) => readOne(refundEntity, one.get(id, 'refund')),
+    refundsOf: (paymentId: string) => readAll(refundEntity, children.all(paymentId, 'refund')),
+    refundOfKey: (paymentId: string, key: string) => readOne(refundEntity, keyed.get(paymentId, key)),
+    putOrder: (order: OrderEntity): void => write(order, { parent: order.receipt }),
+    putPayment: (payment: PaymentEntity, captureAt: Date | null = null): void =>
+      write(payment, { parent: payment.order_id, dueAt: captureAt?.getTime() ?? null }),
+    putRefund: (refund: RefundEntity, key: string | null): void =>
+      write(refund, { parent: refund.payment_id, key }),
+    close: (): void => database.close(),
+  }
+}
+
+const row = z.object({ body: z.string().transform((body): unknown => JSON.parse(body)) })
+
+function readOne<T>(shape: z.ZodType<T>, found: unknown): T | undefined {
+  return found === undefined ? undefined : shape.parse(row.parse(found).body)
+}
+
+function readAll<T>(shape: z.ZodType<T>, found: readonly unknown[]): T[] {
+  return found.map((each) => shape.parse(row.parse(each).body))
+}
