@@ -1,0 +1,62 @@
+import type { Column } from '#domain/invoices/document-table.ts'
+import { classNames } from '#app/ui/class-names.ts'
+
+interface ColumnTableProps {
+  columns: readonly Column[]
+  caption: string
+}
+
+/** A table by its columns, with their sums below; it scrolls by itself, also with the keyboard, where it is too wide. */
+export function ColumnTable({ columns, caption }: ColumnTableProps) {
+  const rows = columns[0]?.cells ?? []
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <table className="w-full border-collapse text-sm tabular-nums print:text-[9.5px]">
+        <thead>
+          <tr className="bg-sunken text-xs print:border-b print:text-[9.5px]">
+            {columns.map((column) => (
+              <th key={column.name} scope="col" className={cellClass(column, 'align-bottom font-price')}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((_, row) => (
+            // the rows of a frozen document never change their places
+            <tr key={row} className="border-t border-hairline print:break-inside-avoid">
+              {columns.map((column) => (
+                <td key={column.name} className={cellClass(column, classNames('align-top', figures(column)))}>
+                  {column.cells[row]}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {/* no foot of the table: paper would repeat it on each page */}
+          <tr className="border-t border-ink print:break-inside-avoid">
+            {columns.map((column) => (
+              <td key={column.name} className={cellClass(column, classNames('font-price', figures(column)))}>
+                {column.sum}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** A figure is read as one; only the heads of its columns may take two lines. */
+function figures({ kind }: Column): string | false {
+  return kind === 'figures' && 'whitespace-nowrap'
+}
+
+function cellClass({ kind, name }: Column, more: string): string {
+  return classNames(
+    'px-2 py-2 print:px-[3px] print:py-1',
+    kind === 'figures' ? 'text-right' : 'text-left',
+    name === 'goods' && 'min-w-44 print:min-w-24',
+    more,
+  )
+}

@@ -1,0 +1,16 @@
+import { catalogue } from './catalogue.ts'
+
+/** What stands around a tax document. Its own labels are those of the law and belong to the document. */
+export const invoiceWords = catalogue({
+  en: {
+    title: 'Invoice',
+    creditNoteTitle: 'Credit Note',
+    description: 'The tax invoice of an order.',
+    loading: 'Loading the invoice...',
+    failedTitle: 'The invoice could not be loaded',
+    goods: 'Goods, with their tax',
+    actions: 'Keep this document',
+    print: 'Print',
+    download: 'Download PDF',
+  },
+})

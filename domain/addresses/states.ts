@@ -1,0 +1,104 @@
+import { slipsBetween } from '../search/nearest-words.ts'
+
+/** A State or union territory of India with the two digits that GST knows it by. */
+export type State = {
+  readonly code: string
+  readonly name: string
+  /** A union territory without a legislature: its own half of the tax is UTGST, not SGST. */
+  readonly unionTerritory: boolean
+}
+
+/** Code, name, and how people also write it; `;` parts. `*` marks a union territory without a legislature. */
+const table = `
+01;Jammu and Kashmir;JK;J and K;Jammu;Kashmir;जम्मू और कश्मीर
+02;Himachal Pradesh;HP;Himachal;हिमाचल प्रदेश
+03;Punjab;PB;Panjab;पंजाब
+*04;Chandigarh;CH;CHD;Chandigarh UT;Chd UT;चंडीगढ़
+05;Uttarakhand;UK;UA;Uttaranchal;Uttrakhand;उत्तराखंड
+06;Haryana;HR;Hariyana;हरियाणा
+07;Delhi;DL;New Delhi;NCT;NCT of Delhi;National Capital Territory of Delhi;Dilli;दिल्ली;नई दिल्ली
+08;Rajasthan;RJ;Raj;राजस्थान
+09;Uttar Pradesh;UP;उत्तर प्रदेश
+10;Bihar;BR;बिहार
+11;Sikkim;SK;सिक्किम
+12;Arunachal Pradesh;AR;Arunachal;अरुणाचल प्रदेश
+13;Nagaland;NL;नागालैंड
+14;Manipur;MN;मणिपुर
+15;Mizoram;MZ;मिजोरम
+16;Tripura;TR;त्रिपुरा
+17;Meghalaya;ML;मेघालय
+18;Assam;AS;Asam;असम
+19;West Bengal;WB;Bengal;पश्चिम बंगाल
+20;Jharkhand;JH;झारखंड
+21;Odisha;OD;OR;Orissa;ओडिशा
+22;Chhattisgarh;CG;CT;Chattisgarh;छत्तीसगढ़
+23;Madhya Pradesh;MP;मध्य प्रदेश
+24;Gujarat;GJ;Gujrat;गुजरात
+*26;Dadra and Nagar Haveli and Daman and Diu;DH;DN;DD;Dadra and Nagar Haveli;Daman and Diu;Daman;Diu;Silvassa
+27;Maharashtra;MH;महाराष्ट्र
+29;Karnataka;KA;KN;कर्नाटक
+30;Goa;GA;गोवा
+*31;Lakshadweep;LD;लक्षद्वीप
+32;Kerala;KL;Keralam;केरल
+33;Tamil Nadu;TN;Tamilnad;तमिलनाडु
+34;Puducherry;PY;PN;Pondicherry;पुदुचेरी
+*35;Andaman and Nicobar Islands;AN;Andaman and Nicobar;Andaman
+36;Telangana;TS;TG;Telengana;तेलंगाना
+37;Andhra Pradesh;AP;AD;Andhra;आंध्र प्रदेश
+*38;Ladakh;LA;Leh;लद्दाख`
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [mark = '', name = '', ...others] = row.split(';')
+    const state: State = { code: mark.replace('*', ''), name, unionTerritory: mark.startsWith('*') }
+    return { state, spellings: [name, ...others].map(plain) }
+  })
+
+/** Every State and union territory, by GST code. */
+export const states: readonly State[] = rows.map(({ state }) => state)
+
+const byCode = new Map(states.map((state) => [state.code, state]))
+const bySpelling = new Map(
+  rows.flatMap(({ state, spellings }) => spellings.map((spelling) => [spelling, state])),
+)
+
+/** The State with that GST code, `06` or `6`; null when there is none. */
+export function stateOfCode(code: string): State | null {
+  return byCode.get(code.padStart(2, '0')) ?? null
+}
+
+/**
+ * The State that a person means by what they typed: its name, an abbreviation such as `U.P.`, a former name, or one
+ * with a slip of the finger (`Haryna`); null when that cannot be told.
+ */
+export function readState(text: string): State | null {
+  const parts = text.split(/[,;/()]/).map(plain)
+  for (const part of [plain(text), ...parts.toReversed()]) {
+    const known = bySpelling.get(part) ?? nearest(part)
+    if (known !== null) return known
+  }
+  return null
+}
+
+/** Short words are taken as they are: one slip in `MP` makes another State of it. */
+function nearest(typed: string): State | null {
+  if (typed.length < 6) return null
+  const near = new Set(
+    [...bySpelling]
+      .filter(([spelling]) => spelling.length >= 5 && slipsBetween(typed, spelling) <= 1)
+      .map(([, state]) => state),
+  )
+  const [only] = near
+  return near.size === 1 && only !== undefined ? only : null
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('&', ' and ')
+    .replaceAll(/\b(?:state of|the|india|bharat)\b/g, '')
+    .replaceAll(/[^\p{L}\p{M}]/gu, '')
+}

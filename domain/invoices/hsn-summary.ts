@@ -1,0 +1,33 @@
+import type { Paise } from '../money/paise.ts'
+import type { DocumentLine, HsnRow } from './invoice.ts'
+
+/** The lines added up by HSN and rate, in the order of HSNs; lines without an HSN stand last. */
+export function summariseHsns(lines: readonly DocumentLine[]): HsnRow[] {
+  const rows = new Map<string, HsnRow>()
+  for (const line of lines) {
+    const key = `${line.hsn} ${line.gstRate}`
+    rows.set(key, addLine(rows.get(key), line))
+  }
+  return [...rows.values()].toSorted(
+    (a, b) => compare(a.hsn ?? '~', b.hsn ?? '~') || (a.gstRate ?? -1) - (b.gstRate ?? -1),
+  )
+}
+
+function addLine(row: HsnRow | undefined, line: DocumentLine): HsnRow {
+  const add = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): Paise =>
+    ((row?.[name] ?? 0) + line[name]) as Paise
+  return {
+    hsn: line.hsn,
+    gstRate: line.gstRate,
+    taxable: add('taxable'),
+    cgst: add('cgst'),
+    sgst: add('sgst'),
+    igst: add('igst'),
+    total: add('total'),
+  }
+}
+
+function compare(first: string, second: string): number {
+  if (first === second) return 0
+  return first < second ? -1 : 1
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { State } from '../addresses/states.ts'
+import { readGstin, type Gstin } from '../identity/gstin.ts'
+import { placeOfSupply, stateOfAddress } from './place-of-supply.ts'
+
+const haryana: State = { code: '06', name: 'Haryana', unionTerritory: false }
+const at = (state: string, zipcode: string) => ({ state, zipcode })
+
+test.each([
+  ['Haryana', '122001', '06'],
+  ['HR', '', '06'],
+  ['', '122001', '06'],
+  ['somewhere', '110 001', '07'],
+  ['Chandigarh', '160017', '04'],
+  ['Punjab', '160055', '03'],
+  ['', '160017', undefined],
+  ['', '900056', undefined],
+  ['', '', undefined],
+])('%j with PIN %j is the State %s', (state, pin, code) => {
+  expect(stateOfAddress(at(state, pin))).toMatchObject({ agrees: true })
+  expect(stateOfAddress(at(state, pin)).state?.code).toBe(code)
+})
+
+test('a typed State counts more than a PIN code of another one, and the difference is told', () => {
+  expect(stateOfAddress(at('Haryana', '110001'))).toMatchObject({ state: { code: '06' }, agrees: false })
+})
+
+test('[ORD-09] the place of supply is the delivery address of a person, and the State of a registered buyer', () => {
+  const reading = readGstin('27AAPFU0939F1ZV')
+  const gstin = 'gstin' in reading ? reading.gstin : ('' as Gstin)
+  expect(placeOfSupply(at('Delhi', '110001'), null, haryana).code).toBe('07')
+  expect(placeOfSupply(at('Delhi', '110001'), gstin, haryana).code).toBe('27')
+})
+
+test('[ORD-09] an address that tells no State is supplied in the State of the seller', () => {
+  expect(placeOfSupply(at('', ''), null, haryana)).toBe(haryana)
+})

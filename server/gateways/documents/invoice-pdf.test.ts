@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { makeCreditNote } from '#domain/invoices/credit-note.ts'
+import type { TaxDocument } from '#domain/invoices/invoice.ts'
+import { showAmount } from '#domain/invoices/show.ts'
+import {
+  invoiceOf,
+  orderItem,
+  orderOf,
+  siteAddress,
+  type Article,
+} from '../../../tests/support/order-to-invoice.ts'
+import { renderInvoice } from './invoice-pdf.ts'
+import { layOutInvoice } from './lay-out-invoice.ts'
+import { sheet, type Mark, type Measure } from './marks.ts'
+import { renderPdf } from './render-pdf.ts'
+import { scriptRuns } from './script-runs.ts'
+import { wrapText } from './wrap-text.ts'
+
+const brick: Article = {
+  name: 'Red clay brick',
+  unit: 'piece',
+  hsn: '6904',
+  rate: '12',
+  without: '7.589286',
+  withGst: '8.5',
+}
+const items = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    orderItem({ ...brick, name: `Brick ${place + 1}`, quantity: 1000 }),
+  )
+const invoice = invoiceOf(orderOf(items(3)))
+const away = { ...siteAddress, state: 'Delhi', zipcode: '110001' }
+const outside = invoiceOf(orderOf(items(1), { shippingAddress: away }))
+const note = makeCreditNote(invoice, {
+  number: 'NC/26-27/000001',
+  issuedAt: new Date('2026-11-24T05:00:00.000Z'),
+  reason: 'Wrong goods',
+})
+
+/** Every letter is half as wide as it is high: near enough to the fonts to lay a page out. */
+const measure: Measure = (text, { size }) => text.length * size * 0.5
+
+type TextMark = Extract<Mark, { kind: 'text' }>
+
+function pagesOf(document: TaxDocument): TextMark[][] {
+  return layOutInvoice(document, measure).map((page) => page.filter((mark) => mark.kind === 'text'))
+}
+
+function textsOf(document: TaxDocument): string[] {
+  return pagesOf(document).flatMap((page) => page.map(({ text }) => text))
+}
+
+describe('[ORD-09] the pages of an invoice', () => {
+  test('say who sells, who buys, what, and what it comes to', () => {
+    const texts = textsOf(invoice)
+    for (const text of [
+      'Tax Invoice',
+      'Original for recipient',
+      'NV/26-27/000123',
+      '21 Nov 2026',
+      '4821-9035-7',
+      'Haryana (06)',
+      'Neev Demo Private Limited',
+      'GSTIN 06AAACN0000N1ZY · PAN AAACN0000N',
+      'Asha Rao',
+      'No GSTIN (unregistered)',
+      'Brick 3',
+      '6904',
+      '1,000 PCS',
+      '7.589286',
+      'CGST',
+      'SGST',
+      '22,767.86',
+      '₹25,500.00',
+      'Rupees Twenty-Five Thousand Five Hundred Only',
+      'Cash on delivery, to be paid',
+      'For Neev Demo Private Limited',
+      'Authorised signatory',
+      'This is a computer generated tax invoice.',
+      'Page 1 of 1',
+    ])
+      expect(texts).toContain(text)
+  })
+
+  test('show IGST alone for goods that go to another State', () => {
+    const texts = textsOf(outside)
+    expect(texts).toContain('IGST')
+    expect(texts).toContain('Delhi (07)')
+    expect(texts).not.toContain('CGST')
+    expect(texts).not.toContain('SGST')
+  })
+
+  test('show a column for discounts only where there are any', () => {
+    expect(textsOf(invoice)).not.toContain('Discount')
+    expect(textsOf(invoiceOf(orderOf([orderItem({ ...brick, base: 9 })])))).toContain('Discount')
+  })
+
+  test('repeat number and head of the table on each page, and count the pages', () => {
+    const pages = pagesOf(invoiceOf(orderOf(items(60))))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const [index, page] of pages.entries()) {
+      const texts = page.map(({ text }) => text)
+      expect(texts.includes('Description of goods')).toBe(texts.some((text) => /^Brick \d+$/.test(text)))
+      expect(texts.some((text) => text.includes('NV/26-27/000123'))).toBe(true)
+      expect(texts).toContain(`Page ${index + 1} of ${pages.length}`)
+    }
+    const rows = pages.flat().filter(({ text }) => /^Brick \d+$/.test(text))
+    expect(rows.map(({ text }) => text)).toEqual(items(60).map(({ productName }) => productName))
+  })
+
+  test.each([1, 12, 25, 26, 27, 28, 60])('keep everything of %i lines on the paper', (count) => {
+    for (const page of pagesOf(invoiceOf(orderOf(items(count))))) {
+      for (const { text, x, y, style } of page) {
+        expect(x).toBeGreaterThanOrEqual(sheet.margin - 0.01)
+        expect(x + measure(text, style)).toBeLessThanOrEqual(sheet.width - sheet.margin + 0.01)
+        expect(y).toBeLessThanOrEqual(sheet.height - sheet.margin)
+      }
+    }
+  })
+
+  test('end figures of a column at one edge', () => {
+    const page = pagesOf(invoice)[0] ?? []
+    const figures = new Set([...invoice.lines, invoice.totals].map(({ taxable }) => showAmount(taxable)))
+    const ends = page
+      .filter(({ text, x }) => figures.has(text) && x > 300 && x < 400)
+      .map(({ text, x, style }) => Math.round(x + measure(text, style)))
+    expect(ends.length).toBeGreaterThanOrEqual(invoice.lines.length + 1)
+    expect(new Set(ends).size).toBe(1)
+  })
+})
+
+test('[ORD-09] a credit note names the invoice that it takes back', () => {
+  const texts = textsOf(note)
+  for (const text of ['Credit Note', 'NC/26-27/000001', 'NV/26-27/000123', 'Wrong goods', 'Total credit'])
+    expect(texts).toContain(text)
+  expect(texts).not.toContain('Grand total')
+})
+
+describe('[ORD-09] the PDF', () => {
+  test('has the same bytes for the same document, made in this thread or in another', async () => {
+    const [here, again, there] = await Promise.all([
+      renderPdf(invoice),
+      renderPdf(invoice),
+      renderInvoice(invoice),
+    ])
+    expect(Buffer.from(here).equals(again)).toBe(true)
+    expect(Buffer.from(here).equals(there)).toBe(true)
+  })
+
+  test('says what it is in its properties', async () => {
+    const text = Buffer.from(await renderPdf(note)).toString('latin1')
+    expect(text).toMatch(/^%PDF-/)
+    expect(text).toContain('(Credit Note NC/26-27/000001)')
+    expect(text).toContain('(Neev Demo Private Limited)')
+    expect(text).toContain('(D:20261124050000Z)')
+  })
+
+  test('has as many pages as were laid out, and the fonts for Hindi where it is written', async () => {
+    const hindi = {
+      ...siteAddress,
+      address_line1: { ...siteAddress.address_line1, receiverName: 'श्री कृष्ण निर्माण' },
+    }
+    const long = await renderPdf(invoiceOf(orderOf(items(60), { shippingAddress: hindi })))
+    const text = Buffer.from(long).toString('latin1')
+    expect(text.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1)
+    expect(text).toContain('NotoSansDevanagari-SemiBold')
+    expect(Buffer.from(await renderPdf(invoice)).toString('latin1')).not.toContain('Devanagari')
+  })
+
+  test('fails when a document cannot be set, and the next one is made', async () => {
+    await expect(renderInvoice({ ...invoice, lines: null } as unknown as TaxDocument)).rejects.toThrow(
+      'could not be set',
+    )
+    await expect(renderInvoice(invoice)).resolves.toHaveProperty('length')
+  })
+})
+
+test('a text is divided where the script changes, and Hindi words stay together', () => {
+  expect(scriptRuns('श्री राम (Shri Ram), ५०')).toEqual([
+    { text: 'श्री राम', script: 'devanagari' },
+    { text: ' (Shri Ram), ', script: 'latin' },
+    { text: '५०', script: 'devanagari' },
+  ])
+  expect(scriptRuns('')).toEqual([])
+})
+
+test('lines break between words, within words that are too long, and never within a size', () => {
+  const widthOf = (text: string): number => text.length
+  expect(wrapText('one two three', 7, widthOf)).toEqual(['one two', 'three'])
+  expect(wrapText('abcdefghij kl', 4, widthOf)).toEqual(['abcd', 'efgh', 'ij', 'kl'])
+  expect(wrapText('tile 600 × 600 mm', 10, widthOf)).toEqual(['tile', '600 × 600', 'mm'])
+  expect(wrapText('  ', 4, widthOf)).toEqual([''])
+})
