@@ -43,7 +43,7 @@ function goodsPicture(name: string, request: PictureRequest): Picture {
       const picture = await renderPicture(sceneOf(request), { size: 480 })
       return [
         [large, await webp(picture, { width: 480, quality: 78 })],
-        [small, await webp(picture, { width: 240, quality: 74 })],
+        [small, await webp(picture, { width: 240, quality: 74, most: 5_900 })],
       ]
     },
     draw: () => pictureOf(request),

@@ -1,15 +1,8 @@
 import { drawings } from './drawings/index.ts'
 import { newPen } from './drawings/pen.ts'
-import type { Label } from './drawings/pen.ts'
 import { shadow } from './drawings/shapes.ts'
-import { brandOf } from './goods/brands.ts'
 import type { PictureRequest } from './picture-name.ts'
-
-export function labelOf(request: PictureRequest): Label {
-  if (request.brand === '') return { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
-  const { name, palette } = brandOf(request.brand)
-  return { text: request.label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }
-}
+import { labelOf } from './picture-scene.ts'
 
 function bodyOf(request: PictureRequest, prefix: string): string {
   const drawing = drawings[request.drawing]

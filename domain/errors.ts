@@ -56,9 +56,41 @@ export const errorCodes = {
     when: 'A line can no longer be bought, or costs something else than the person saw.',
     remedy: 'Show the changes that come with the answer and let the person confirm the new bill.',
   },
-  'payment-mode-unavailable': {
-    when: 'The chosen way of paying is not offered by this store or not for this order.',
-    remedy: 'Choose another of the offered ways.',
+  'amount-changed': {
+    when: 'The amount that came with the cart is not what the cart costs today.',
+    remedy: 'Show the new amount, which comes with the answer, and let the person confirm it.',
+  },
+  'cash-limit': {
+    when: 'By law a buyer may not pay this much in cash for the orders of one day; limit and what today came to stand in the answer.',
+    remedy: 'Choose to pay online.',
+  },
+  'nothing-to-pay': {
+    when: 'The order does not wait for a payment: it is paid, paid on delivery, or cancelled.',
+    remedy: 'Show the order as it is now.',
+  },
+  'payment-pending': {
+    when: 'The payment provider has not taken the money yet.',
+    remedy: 'Ask again after a while; the order is placed as soon as the money is there.',
+  },
+  'payment-not-genuine': {
+    when: 'A return from the payment window, or a notice of the provider, is not signed by the provider for this order.',
+    remedy: 'Do not repeat it; ask the store what became of the payment.',
+  },
+  'payment-provider-unreachable': {
+    when: 'The payment provider did not answer, or not as documented.',
+    remedy: 'Try again; nothing was charged twice.',
+  },
+  'order-not-cancellable': {
+    when: 'The order is on its way, delivered or cancelled already; its status stands in the answer.',
+    remedy: 'Show the order as it is now.',
+  },
+  'move-not-allowed': {
+    when: 'An order cannot come from its status to that one; what can be stands in the answer.',
+    remedy: 'Choose one of the allowed statuses.',
+  },
+  'nothing-to-refund': {
+    when: 'No payment came for the order through the provider, or it went back already.',
+    remedy: 'Pay cash back by hand.',
   },
   'idempotency-conflict': {
     when: 'An Idempotency-Key was used before for a different order.',

@@ -15,12 +15,12 @@ async function main(): Promise<number> {
     console.error(usage)
     return 1
   }
-  const { database, services } = await openStore(readConfig(), openLog('silent', false), false)
+  const { services, close } = await openStore(readConfig(), openLog('silent', false), false)
   try {
     const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
     return await (verb === 'import' ? importFrom(services, target) : exportTo(services, target))
   } finally {
-    await database.close()
+    await close()
   }
 }
 

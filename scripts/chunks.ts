@@ -16,6 +16,10 @@ const cards = /\/app\/features\/catalogue\/product-grid\.tsx$/
 const lists =
   /\/app\/features\/catalogue\/(product-list|product-list-skeleton|use-product-list-loading|list-query|sort-links|page-links|page-state)\.tsx?$/
 
+/** What the pages of a signed-in person share, each a little. */
+const account =
+  /\/app\/(features\/identity\/(login-gate|use-session-end)|routes\/parts\/use-go-back|ui\/(card|spinner)|words\/(date-time|failure-text|identity)|browser\/orders)\.tsx?$/
+
 /** Tells whether a module is reached from one of these by plain imports. */
 function neededBy(sources: RegExp) {
   const isNeeded = (id: string, context: Context, seen: Set<string>): boolean => {
@@ -42,4 +46,5 @@ export const chunkGroups = [
   group('shell', 4, new RegExp(`${starts.source}|${everywhere.source}`)),
   group('goods', 2, cards),
   group('list', 1, lists),
+  group('account', 0, account),
 ]

@@ -13,16 +13,17 @@ async function main(): Promise<number> {
     console.error(usage)
     return 1
   }
-  const { database, services } = await openStore(readConfig(), openLog('silent', false), false)
+  const { services, close } = await openStore(readConfig(), openLog('silent', false), false)
   try {
     if (name !== undefined) await services.store.changeSetting(name, words.join(' '))
     const settings = await services.store.getSettings()
     for (const key of Object.keys(defaultKeeperSettings) as (keyof typeof defaultKeeperSettings)[]) {
       console.log(`${key}: ${settings[key]}`)
     }
+    console.log(`seller: ${JSON.stringify(await services.store.getSeller())}`)
     return 0
   } finally {
-    await database.close()
+    await close()
   }
 }
 

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { api } from './http/api.ts'
+import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
 import { builtFiles, pictures } from './http/assets.ts'
 import { keptPages } from './http/kept-pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
@@ -21,6 +22,8 @@ export type PageHandler = (request: Request, tools: PageTools) => Promise<Respon
 export type Store = {
   readonly config: Config
   readonly services: Services
+  /** The doors of the payment simulator, where it is the chosen provider. */
+  readonly simulator: Hono | null
   readonly log: Logger
   readonly pages: PageHandler
   readonly isReady: () => Promise<boolean>
@@ -29,9 +32,11 @@ export type Store = {
 type Env = { Variables: { requestId: string } }
 
 /** The store as one function from request to answer, and how to make it forget what it has kept of the catalogue. */
-export function makeApp({ config, services, log, pages, isReady }: Store) {
+export function makeApp({ config, services, simulator, log, pages, isReady }: Store) {
   const policy = (html: string): string =>
-    config.mode === 'development' ? "frame-ancestors 'none'" : contentSecurityPolicy(html, config.apiBase)
+    config.mode === 'development'
+      ? "frame-ancestors 'none'"
+      : contentSecurityPolicy(html, config.apiBase, config.paymentRoute.provider)
   const kept = keptPages(policy)
   const watching = watch(isReady)
   const calls = api({
@@ -77,6 +82,7 @@ export function makeApp({ config, services, log, pages, isReady }: Store) {
   for (const path of ['/api/*', '/auth/verify', ownBase(config.apiBase)]) {
     if (path !== null) app.all(path, headed, callsWith)
   }
+  if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.route('/', pictures(config.home, config.dataDir))
   if (config.mode === 'production') app.route('/', builtFiles(config.home))
   app.all('*', headed, kept.finish, async (context) => {

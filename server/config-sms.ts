@@ -4,6 +4,7 @@ type Given = {
   readonly SMS_PROVIDER?: string | undefined
   readonly MSG91_AUTH_KEY?: string | undefined
   readonly MSG91_SIGN_IN_TEMPLATE?: string | undefined
+  readonly MSG91_ORDER_TEMPLATE?: string | undefined
   readonly MSG91_WEBHOOK_TOKEN?: string | undefined
   readonly PUBLIC_URL?: string | undefined
   readonly TWILIO_ACCOUNT_SID?: string | undefined
@@ -17,7 +18,7 @@ export function readSmsRoutes(given: Given): { smsRoutes: SmsRoute[]; faults: st
   const faults = [
     ...missing(given, 'msg91', {
       wanted: names.includes('msg91'),
-      keys: ['MSG91_AUTH_KEY', 'MSG91_SIGN_IN_TEMPLATE'],
+      keys: ['MSG91_AUTH_KEY', 'MSG91_SIGN_IN_TEMPLATE', 'MSG91_ORDER_TEMPLATE'],
     }),
     ...missing(given, 'twilio', {
       wanted: names.includes('twilio'),
@@ -41,6 +42,7 @@ function route(name: string, given: Given): SmsRoute {
     const keys = {
       authKey: given.MSG91_AUTH_KEY ?? '',
       signInTemplate: given.MSG91_SIGN_IN_TEMPLATE ?? '',
+      orderTemplate: given.MSG91_ORDER_TEMPLATE ?? '',
       webhookToken: given.MSG91_WEBHOOK_TOKEN,
     }
     return { provider: 'msg91', keys }

@@ -29,9 +29,15 @@ test('every fault is named in one line', () => {
 test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
   'a live store at %s does not fall into the test parts',
   (PUBLIC_URL) => {
-    expect(() => readConfig({ PUBLIC_URL })).toThrow(/DATABASE_URL is missing.*SMS_PROVIDER is missing/)
-    const named = { PUBLIC_URL, DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox' }
-    expect(readConfig(named)).toMatchObject({ databaseUrl: 'embedded', smsRoutes: [{ provider: 'outbox' }] })
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      /PAYMENTS is missing.*DATABASE_URL is missing.*SMS_PROVIDER is missing/,
+    )
+    const named = { PUBLIC_URL, DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox', PAYMENTS: 'simulator' }
+    expect(readConfig(named)).toMatchObject({
+      databaseUrl: 'embedded',
+      smsRoutes: [{ provider: 'outbox' }],
+      paymentRoute: { provider: 'simulator' },
+    })
   },
 )
 
@@ -50,6 +56,7 @@ test('text messages may have a first route and one that stands in', () => {
   const keys = {
     MSG91_AUTH_KEY: 'k',
     MSG91_SIGN_IN_TEMPLATE: 't',
+    MSG91_ORDER_TEMPLATE: 'o',
     TWILIO_ACCOUNT_SID: 'AC1',
     TWILIO_AUTH_TOKEN: 's',
     TWILIO_MESSAGING_SERVICE_SID: 'MG1',

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod'
+import { readPayments } from './config-payments.ts'
 import { readSmsRoutes } from './config-sms.ts'
+import type { PaymentRoute } from './gateways/payments/open-payments.ts'
 import type { SmsRoute } from './gateways/sms/open-messages.ts'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
 
@@ -32,10 +34,16 @@ const environment = z.object({
     .optional(),
   MSG91_AUTH_KEY: key,
   MSG91_SIGN_IN_TEMPLATE: key,
+  MSG91_ORDER_TEMPLATE: key,
   MSG91_WEBHOOK_TOKEN: z.string().min(16).max(200).optional(),
   TWILIO_ACCOUNT_SID: key,
   TWILIO_AUTH_TOKEN: key,
   TWILIO_MESSAGING_SERVICE_SID: key,
+  PAYMENTS: z.enum(['razorpay', 'simulator']).optional(),
+  RAZORPAY_KEY_ID: key,
+  RAZORPAY_KEY_SECRET: key,
+  RAZORPAY_WEBHOOK_SECRET: z.string().min(1).max(500).optional(),
+  SIMULATOR_TROUBLE: key,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_BASE: z
     .string()
@@ -66,6 +74,7 @@ export type Config = {
   readonly catalogue: string | null
   /** The ways of sending text messages: the first, and what stands in when it fails. */
   readonly smsRoutes: readonly SmsRoute[]
+  readonly paymentRoute: PaymentRoute
   /** The address people use, where it is set; without it the store is reached where it listens. */
   readonly publicUrl: string | null
   /** Base of the four catalogue calls. */
@@ -104,6 +113,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const settings = parsed.data
   const { smsRoutes, faults } = readSmsRoutes(settings)
+  const payments = readPayments(settings, isLive(settings.PUBLIC_URL))
+  faults.push(...payments.faults)
   const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
   if (!areProxies(trustedProxies))
     faults.push('TRUSTED_PROXIES must be network addresses or ranges with commas')
@@ -117,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
+    paymentRoute: payments.paymentRoute,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
     loginLimits: {

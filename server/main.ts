@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   const config = readConfig()
   const terminal = process.stdout.isTTY
   const log = openLog(config.logLevel, terminal)
-  const { database, services } = await openStore(config, log, terminal)
+  const store = await openStore(config, log, terminal)
+  const { database, services, queue, simulator } = store
   await importFirstCatalogue(config, log, services)
 
   const server = createServer()
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
   const app = makeApp({
     config,
     services,
+    simulator: simulator?.app ?? null,
     log,
     pages,
     isReady: async () => !stopping && (await services.store.isReady()),
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     else live.middleware(request, response, () => app.listener(request, response))
   })
   await listen(server, config)
+  await queue.start(services.jobs)
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 
   const stop = async (): Promise<void> => {
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
     log.info('stopping')
     await drain(server)
     await live?.close()
-    await database.close()
+    await store.close()
     log.flush()
     process.exit(0)
   }

@@ -6,43 +6,90 @@ import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
 import { altcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
+import { renderInvoice } from './gateways/documents/invoice-pdf.ts'
+import { bossQueue, type JobQueue } from './gateways/jobs/boss.ts'
+import { openPayments } from './gateways/payments/open-payments.ts'
+import type { Simulator } from './gateways/payments/simulator/make-simulator.ts'
 import { openMessages } from './gateways/sms/open-messages.ts'
 import { showMessage } from './log.ts'
 import { makeServices, type Services } from './services.ts'
-import { openDatabase, type Database } from './store/database.ts'
+import { openDatabase } from './store/database.ts'
+import type { Database } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { findOrAddSecret } from './store/secrets.ts'
 
+/** A store that is open: its verbs, and what a server of it starts and stops. */
+export type OpenStore = {
+  readonly database: Database
+  readonly services: Services
+  /** What the store does by itself; only a server starts it. */
+  readonly queue: JobQueue
+  /** The stand-in for a payment provider, where it is the chosen one. */
+  readonly simulator: Simulator | null
+  /** Ends everything in its order. */
+  readonly close: () => Promise<void>
+}
+
 /** Opens the database, brings it to the newest form and binds the verbs to it. */
-export async function openStore(
-  config: Config,
-  log: Logger,
-  terminal: boolean,
-): Promise<{ database: Database; services: Services }> {
+export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
   try {
     const done = await migrate(database)
     if (done.length > 0) log.info({ migrations: done }, 'the database was brought to the newest form')
-    const secret = (name: string): Promise<string> =>
-      findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
-    const services = makeServices({
-      database,
-      botCheck: altcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
-      messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
-      catalogueFiles: jsonFolder,
-      now: () => new Date(),
-      loginSecret: await secret('login-codes'),
-      loginLimits: config.loginLimits,
-      storeName: defaultStoreSettings.name,
-      apiBase: config.apiBase,
-      publicUrl: config.publicUrl,
-      wantsCatalogue: config.catalogue !== null,
-    })
-    if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')
-    return { database, services }
+    return await bind(config, { database, log, terminal })
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+type Parts = { readonly database: Database; readonly log: Logger; readonly terminal: boolean }
+
+const now = (): Date => new Date()
+
+async function bind(config: Config, { database, log, terminal }: Parts): Promise<OpenStore> {
+  const secret = (name: string): Promise<string> =>
+    findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
+  const queue = bossQueue({
+    home: database.home,
+    onFault: (err) => log.error({ err }, 'a job failed'),
+  })
+  const { provider, simulator } = openPayments(config.paymentRoute, {
+    dataFile: path.join(config.dataDir, 'simulator.sqlite'),
+    keyId: 'test_neev',
+    keySecret: await secret('simulator-key'),
+    webhookSecret: await secret('simulator-webhook'),
+    deliver: (body, headers) => services.payments.hear({ body, header: (name) => headers[name] }),
+    now,
+    report: (err) => log.error({ err }, 'the payment simulator failed'),
+  })
+  const services = makeServices({
+    database,
+    botCheck: altcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
+    messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
+    catalogueFiles: jsonFolder,
+    payments: provider,
+    renderInvoice,
+    jobs: queue,
+    now,
+    loginSecret: await secret('login-codes'),
+    loginLimits: config.loginLimits,
+    storeName: defaultStoreSettings.name,
+    apiBase: config.apiBase,
+    publicUrl: config.publicUrl,
+    wantsCatalogue: config.catalogue !== null,
+  })
+  if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')
+  return {
+    database,
+    services,
+    queue,
+    simulator,
+    close: async () => {
+      await queue.stop()
+      await simulator?.close()
+      await database.close()
+    },
   }
 }

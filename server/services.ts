@@ -3,7 +3,11 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import type { RenderInvoice } from './gateways/documents/port.ts'
+import type { Jobs } from './gateways/jobs/port.ts'
+import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { ReportRequest, TextMessages } from './gateways/sms/port.ts'
+import type { TaxDocument } from '#domain/invoices/invoice.ts'
 import { changeBook, readBook, type BookChange } from './services/addresses/change-book.ts'
 import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
 import { findProduct, findProducts, readProductsFrom } from './services/catalogue/find-products.ts'
@@ -26,11 +30,26 @@ import { makeChallenge } from './services/identity/make-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
 import { endAllDevices, endDevice, listDevices } from './services/identity/sessions.ts'
 import { signIn, type CodeProof } from './services/identity/sign-in.ts'
-import { findOrder, listOrders } from './services/orders/list-orders.ts'
+import { findDocument, findOrder, showOrder } from './services/orders/find-order.ts'
+import { listLatest, listOrders } from './services/orders/list-orders.ts'
+import { changeStatus, type MoveRequest } from './services/orders/move-order.ts'
 import { placeOrder, type OrderRequest } from './services/orders/place-order.ts'
+import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { reorder } from './services/orders/reorder.ts'
+import { tellCustomers } from './services/orders/tell-customers.ts'
+import { checkPayments } from './services/payments/check-payments.ts'
+import {
+  checkPayment,
+  hearNotice,
+  returnFromWindow,
+  type Return,
+} from './services/payments/hear-of-payment.ts'
+import { sendRefunds } from './services/payments/send-refunds.ts'
+import { settlePayment } from './services/payments/settle-payment.ts'
+import { startPayment } from './services/payments/start-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
-import { readSettings } from './services/store/read-settings.ts'
+import { findSeller, readSettings } from './services/store/read-settings.ts'
 import type { Database } from './store/database.ts'
 
 /** What the verbs of the store work with. */
@@ -39,6 +58,9 @@ export type Dependencies = {
   readonly messages: TextMessages
   readonly botCheck: BotCheck
   readonly catalogueFiles: CatalogueFiles
+  readonly payments: PaymentProvider
+  readonly renderInvoice: RenderInvoice
+  readonly jobs: Jobs
   readonly now: () => Date
   /** The key of the hashes of sign-in codes, the same for all processes of a store. */
   readonly loginSecret: string
@@ -52,9 +74,11 @@ export type Dependencies = {
 
 /** Binds every verb of the store to what it works with. */
 export function makeServices(using: Dependencies) {
+  const settling = { ...using, settle: (providerOrderId: string) => settlePayment(using, providerOrderId) }
   return {
     store: {
       getSettings: () => readSettings(using),
+      getSeller: () => findSeller(using),
       changeSetting: (name: string, value: string) => changeSetting(using, name, value),
       isReady: () => checkReadiness(using),
       /** Base of the four catalogue calls. */
@@ -97,6 +121,33 @@ export function makeServices(using: Dependencies) {
       place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
       list: (actor: Partner) => listOrders(using, actor),
       find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
+      cancel: ({ uid }: Partner, orderId: string, reason: string) =>
+        changeStatus(using, { kind: 'customer', uid }, { orderId, to: 'CANCELLED', note: reason }),
+      reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
+      findDocument: (actor: Partner, wanted: { orderId: string; kind: TaxDocument['kind'] }) =>
+        findDocument(using, actor, wanted),
+      renderDocument: (document: TaxDocument) => using.renderInvoice(document),
+    },
+    payments: {
+      start: (actor: Partner, orderId: string) => startPayment(using, actor, orderId),
+      comeBack: (whose: { actor: Partner; orderId: string }, given: Return) =>
+        returnFromWindow(settling, whose, given),
+      check: (actor: Partner, orderId: string) => checkPayment(settling, actor, orderId),
+      hear: (notice: { body: string; header: (name: string) => string | undefined }) =>
+        hearNotice(settling, notice),
+    },
+    /** What staff do; whoever calls these has made sure that it is staff. */
+    desk: {
+      list: (wanted: { status: string | null; most: number }) => listLatest(using, wanted),
+      show: (order: string) => showOrder(using, order),
+      refund: (name: string, request: RefundRequest) => refundOrder(using, name, request),
+      move: (name: string, request: MoveRequest) => changeStatus(using, { kind: 'staff', name }, request),
+    },
+    /** What the store does by itself. */
+    jobs: {
+      payments: () => checkPayments(settling),
+      refunds: () => sendRefunds(using),
+      messages: () => tellCustomers(using),
     },
   }
 }

@@ -39,6 +39,7 @@ export const checkoutWords = catalogue({
     successTitle: 'Order Placed Successfully!',
     successText: "We'll notify you when it ships.",
     seeOrders: 'See your orders',
+    payNow: 'Pay now',
     description: 'Goods in your cart, delivery address and payment.',
   },
 })

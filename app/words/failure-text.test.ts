@@ -20,3 +20,8 @@ it('[GEN-09] a failure that nobody foresaw is said too', () => {
   expect(say('toString')).toBe(errorWords.en.failed)
   expect(failureText(errorWords.en, new Error('boom'))).toBe(errorWords.en.failed)
 })
+
+it('[CART-13] who may not pay in cash is told how much the law allows, and what to do', () => {
+  expect(say('cash-limit', { limit: 200_000, today: 250_000 })).toContain('less than ₹2,00,000 in cash')
+  expect(say('cash-limit', { limit: 200_000 })).toContain('pay this order online')
+})

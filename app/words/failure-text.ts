@@ -15,6 +15,6 @@ export function failureText(words: Complete, failure: unknown): string {
 }
 
 function factOf({ details }: CallFailure): number {
-  const fact = details.retryAfterSeconds ?? details.triesLeft
+  const fact = details.retryAfterSeconds ?? details.triesLeft ?? details.limit
   return typeof fact === 'number' ? fact : 0
 }

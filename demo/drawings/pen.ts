@@ -1,12 +1,8 @@
 /** The pen of the drawings: gradients, clips and parts of one picture, and its colours. */
+import type { Label } from '../scenes/scene.ts'
 
-export type Label = {
-  readonly text: string
-  readonly brand: string
-  readonly main: string
-  readonly accent: string
-  readonly ink: string
-}
+export type { Label } from '../scenes/scene.ts'
+export { dark, light, mix } from '../scenes/colours.ts'
 
 /** Collects the gradients of one picture. */
 export type Pen = {
@@ -51,27 +47,4 @@ export function newPen(prefix: string): Pen {
     part: (shape) => keep((id) => `<g id="${id}">${shape}</g>`),
     clip: (shape) => `url(#${keep((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`,
   }
-}
-
-function channels(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-}
-
-export function mix(from: string, to: string, part: number): string {
-  const a = channels(from)
-  const b = channels(to)
-  const one = (i: 0 | 1 | 2): string =>
-    Math.round(a[i] + (b[i] - a[i]) * part)
-      .toString(16)
-      .padStart(2, '0')
-  return `#${one(0)}${one(1)}${one(2)}`
-}
-
-export function light(colour: string, part: number): string {
-  return mix(colour, '#ffffff', part)
-}
-
-export function dark(colour: string, part: number): string {
-  return mix(colour, '#12161c', part)
 }

@@ -2,12 +2,11 @@ import { mineral, timber } from './earth.ts'
 import { dice, list, num, roundBox, surface, vec, view, wire } from './forms.ts'
 import { roughness } from './noise.ts'
 import { band, lettering, sheet } from './print.ts'
-import type { Point, SceneMaker, Scenes } from './scene.ts'
+import type { Label, Point, SceneMaker, Scenes } from './scene.ts'
 import { sewnBag } from './sewn-bag.ts'
 import { brokenStones, setDown, strewn } from './stones.ts'
 import { srgb } from './stuff.ts'
-import { dark, light } from '../drawings/pen.ts'
-import type { Label } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 
 const paper: Readonly<Record<string, string>> = {
   kraft: '#d6c093',

@@ -2,8 +2,7 @@ import { millScale, spangle } from './earth.ts'
 import type { Point, SceneMaker, Scenes } from './scene.ts'
 import { filleted, list, num, turnedPoint, vec, view, wire, wires } from './forms.ts'
 import { gloss, metal, satin } from './stuff.ts'
-import { dark } from '../drawings/pen.ts'
-import { toneColour } from '../drawings/surfaces.ts'
+import { dark, toneColour } from './colours.ts'
 
 /** One ribbed bar along z from 0, of radius 1: two long ribs and slanting crescents on both sides. */
 function ribbed(length: number): string {

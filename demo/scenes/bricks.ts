@@ -2,7 +2,7 @@ import { mineral, timber } from './earth.ts'
 import type { Point, SceneMaker, Scenes } from './scene.ts'
 import { dice, list, num, roughBox, roundBox, solidBox, vec, view } from './forms.ts'
 import { satin, srgb } from './stuff.ts'
-import { dark, light, mix } from '../drawings/pen.ts'
+import { dark, light, mix } from './colours.ts'
 
 const clay: Readonly<Record<string, string>> = {
   red: '#c2613f',

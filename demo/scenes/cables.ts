@@ -1,13 +1,12 @@
 import { spots, vectors } from './ware-dots.ts'
 import { aslant, group, put, scene } from './ware-kit.ts'
 import { lettering, sheet } from './print.ts'
-import type { SceneMaker, Scenes } from './scene.ts'
+import type { Label, SceneMaker, Scenes } from './scene.ts'
 import { mesh, surfaceNet } from './ware-mesh.ts'
 import { chance, curve, tube, turned } from './ware-solids.ts'
 import type { Vector } from './ware-mesh.ts'
 import { metal, satin, srgb } from './stuff.ts'
-import { dark } from '../drawings/pen.ts'
-import type { Label } from '../drawings/pen.ts'
+import { dark } from './colours.ts'
 
 const sheath: Readonly<Record<string, string>> = {
   red: '#c8281f',

@@ -3,7 +3,7 @@ import { cards } from './plated.ts'
 import { sheet } from './print.ts'
 import type { SceneMaker, Scenes } from './scene.ts'
 import { metal, satin, srgb } from './stuff.ts'
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import {
   camera,
   grain,

@@ -1,6 +1,6 @@
 /** Textures of clay, concrete and other mineral goods, with spots of several sizes. */
 import { srgb } from './stuff.ts'
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 
 const earthy = 'finish { diffuse 0.86 specular 0.04 roughness 0.1 }'
 

@@ -1,4 +1,4 @@
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import { sheet } from './print.ts'
 import type { SceneMaker, Scenes } from './scene.ts'
 import { dice, roundBox, skin } from './skins.ts'

@@ -4,7 +4,7 @@ import { roughness } from './noise.ts'
 import { brokenStones, roundStones, setDown, strewn } from './stones.ts'
 import type { Spot } from './stones.ts'
 import { srgb } from './stuff.ts'
-import { dark, light, mix } from '../drawings/pen.ts'
+import { dark, light, mix } from './colours.ts'
 
 const wide = 1.42
 const high = 1.16

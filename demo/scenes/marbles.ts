@@ -1,5 +1,5 @@
 /** Faces of cut stone, painted as SVG: veined, grained and pieced. */
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import { dice } from './skins.ts'
 import { haze } from './veneers.ts'
 import type { Field } from './veneers.ts'

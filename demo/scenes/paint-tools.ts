@@ -1,4 +1,4 @@
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import type { Camera, Point, SceneMaker, Scenes } from './scene.ts'
 import { dice, skin, turned, wire } from './skins.ts'
 import { gloss, matt, metal, satin, srgb } from './stuff.ts'

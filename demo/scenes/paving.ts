@@ -2,7 +2,7 @@ import { mineral, spangle } from './earth.ts'
 import type { Point, SceneMaker, Scenes } from './scene.ts'
 import { dice, list, mesh, num, roughBox, roundBox, vec, view, wire } from './forms.ts'
 import { gloss, metal } from './stuff.ts'
-import { light } from '../drawings/pen.ts'
+import { light } from './colours.ts'
 
 type Outline = readonly (readonly [number, number])[]
 

@@ -1,5 +1,4 @@
-import { dark, light } from '../drawings/pen.ts'
-import { toneColour } from '../drawings/surfaces.ts'
+import { dark, light, toneColour } from './colours.ts'
 import { sheet } from './print.ts'
 import type { SceneMaker, Scenes } from './scene.ts'
 import { roundBox } from './skins.ts'

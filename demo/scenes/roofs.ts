@@ -2,8 +2,7 @@ import { mineral, spangle } from './earth.ts'
 import type { Point, SceneMaker, Scenes } from './scene.ts'
 import { drawnOut, list, mesh, num, vec, view } from './forms.ts'
 import { satin, srgb } from './stuff.ts'
-import { dark, light } from '../drawings/pen.ts'
-import { toneColour } from '../drawings/surfaces.ts'
+import { dark, light, toneColour } from './colours.ts'
 
 type Wave = (x: number) => number
 

@@ -8,7 +8,7 @@ import { plate, rounded } from './ware-plates.ts'
 import { curve, swept, tube, turned } from './ware-solids.ts'
 import type { Vector } from './ware-mesh.ts'
 import { satin, srgb } from './stuff.ts'
-import { dark } from '../drawings/pen.ts'
+import { dark } from './colours.ts'
 
 const cloth: Readonly<Record<string, string>> = { orange: '#f2701d', lime: '#c3e02a' }
 

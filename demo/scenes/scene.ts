@@ -1,4 +1,11 @@
-import type { Label } from '../drawings/pen.ts'
+/** What is printed on goods, in the colours of their brand. */
+export type Label = {
+  readonly text: string
+  readonly brand: string
+  readonly main: string
+  readonly accent: string
+  readonly ink: string
+}
 
 /** A point or a measure in the studio: x to the right, y up, z away from the camera; the floor is y = 0, the goods stand about the origin, two units tall. */
 export type Point = readonly [x: number, y: number, z: number]

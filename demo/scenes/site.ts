@@ -2,7 +2,7 @@ import type { Point, SceneMaker, Scenes } from './scene.ts'
 import { dice, list, num, roundBox, surface, turnedPoint, vec, view, wire, wires } from './forms.ts'
 import { roughness } from './noise.ts'
 import { gloss, metal, satin, srgb } from './stuff.ts'
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 
 const aluminium = (along: 'x' | 'y'): string =>
   `texture { pigment { srgb <0.83,0.84,0.85> } normal { bumps 0.05 scale ${along === 'x' ? '<2,0.008,0.008>' : '<0.008,2,0.008>'} } finish { diffuse 0.55 specular 0.4 roughness 0.03 metallic reflection { 0.1,0.28 metallic } } }`

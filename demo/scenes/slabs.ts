@@ -1,4 +1,4 @@
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import { granite, marble, pieced } from './marbles.ts'
 import type { Granite, Marble } from './marbles.ts'
 import { flagScenes } from './flags.ts'

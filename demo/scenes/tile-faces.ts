@@ -1,5 +1,5 @@
 /** Printed faces of tiles. */
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 import { granite, marble, pieced } from './marbles.ts'
 import type { Marble } from './marbles.ts'
 import { sheet } from './print.ts'

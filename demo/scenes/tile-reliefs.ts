@@ -1,5 +1,5 @@
 /** Tiles and panels whose face stands out, as `Tile`: one unit square at z = 0, its face towards -z. */
-import { light } from '../drawings/pen.ts'
+import { light } from './colours.ts'
 import type { Point } from './scene.ts'
 import { dice, roundBox, skin } from './skins.ts'
 import { gloss, grainy, matt, satin, srgb } from './stuff.ts'

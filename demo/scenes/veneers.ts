@@ -1,5 +1,5 @@
 /** Grain of wood, painted as SVG. */
-import { light, mix } from '../drawings/pen.ts'
+import { light, mix } from './colours.ts'
 
 /** Darker wood is browner, not greyer. */
 function dark(colour: string, part: number): string {

@@ -1,5 +1,5 @@
 /** Labels that go round a body, and the lettering that fits them. */
-import { dark, light } from '../drawings/pen.ts'
+import { dark, light } from './colours.ts'
 
 const face = 'DejaVu Sans, Noto Sans, sans-serif'
 

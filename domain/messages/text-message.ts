@@ -1,10 +1,7 @@
 import type { Phone } from '../identity/phone.ts'
 
-/**
- * A text message that the store sends. In India each template is registered with the telecom operators (DLT) and only
- * its variables may differ, so a message is a template's name and its variables, never free text.
- */
-export type TextMessage = {
+/** The code that signs a person in. */
+export type SignInMessage = {
   readonly to: Phone
   readonly template: 'sign-in-code'
   readonly variables: {
@@ -17,9 +14,26 @@ export type TextMessage = {
   }
 }
 
+/** What became of an order (CART-15, ORD-08). */
+export type OrderMessage = {
+  readonly to: Phone
+  readonly template: 'order-update'
+  readonly variables: { readonly store: string; readonly order: string; readonly news: string }
+}
+
+/**
+ * A text message that the store sends. In India each template is registered with the telecom operators (DLT) and only
+ * its variables may differ, so a message is a template's name and its variables, never free text.
+ */
+export type TextMessage = SignInMessage | OrderMessage
+
 /** The whole text of a message. A sign-in code ends with the line that browsers read to fill it in (WebOTP). */
-export function messageText({ variables }: TextMessage): string {
-  const { code, store, minutes, host } = variables
+export function messageText(message: TextMessage): string {
+  if (message.template === 'order-update') {
+    const { store, order, news } = message.variables
+    return `${store}: your order ${order} ${news}.`
+  }
+  const { code, store, minutes, host } = message.variables
   const text = `${code} is your ${store} sign-in code. It is valid for ${minutes} minutes. Do not share it with anyone.`
   return host === '' ? text : `${text}\n\n@${host} #${code}`
 }

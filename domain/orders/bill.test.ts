@@ -41,26 +41,92 @@ test('a bill of nothing is nothing', () => {
   expect(Object.values(makeBill([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
-test('[CART-10] each figure is the exact sum rounded half-up once, for any cart', () => {
-  const price = fc.integer({ min: 0, max: 5_000_000_000_000 }).map((micros) => micros as Price)
-  const line = fc.record({
-    quantity: fc.integer({ min: 1, max: 99_999 }),
-    basePrice: price,
-    discount: price,
-    priceWithoutGst: price,
-    gst: price,
-    packagingCost: price,
-    priceWithGst: price,
+/** A price as a catalogue delivers it: rupees with up to six decimals. */
+const rupees = fc
+  .tuple(
+    fc.integer({ min: 0, max: 5_000_000 }),
+    fc.integer({ min: 0, max: 999_999 }),
+    fc.integer({ min: 0, max: 6 }),
+  )
+  .map(([whole, fraction, digits]) => {
+    const decimals = String(fraction).padStart(6, '0').slice(0, digits)
+    return decimals === '' ? String(whole) : `${whole}.${decimals}`
   })
+const quantity = fc.integer({ min: 1, max: 99_999 })
+
+/** An independent way to the same figure: long multiplication of the digits as they are written, rounded on the text. */
+function figureByDigits(amounts: readonly (readonly [text: string, times: number])[]): number {
+  const total = amounts.reduce((sum, [text, times]) => {
+    const [whole = '', decimals = ''] = text.split('.')
+    return sum + BigInt(whole + decimals.padEnd(6, '0')) * BigInt(times)
+  }, 0n)
+  const digits = String(total).padStart(7, '0')
+  const paise = BigInt(digits.slice(0, -4))
+  return Number(digits.charAt(digits.length - 4) >= '5' ? paise + 1n : paise)
+}
+
+const textLine = fc.record({
+  quantity,
+  basePrice: rupees,
+  discount: rupees,
+  priceWithoutGst: rupees,
+  gst: rupees,
+  packagingCost: rupees,
+  priceWithGst: rupees,
+})
+const fields = ['basePrice', 'discount', 'priceWithoutGst', 'gst', 'packagingCost', 'priceWithGst'] as const
+
+function billOf(lines: readonly Readonly<Record<(typeof fields)[number], string> & { quantity: number }>[]) {
+  return makeBill(
+    lines.map((line) => ({
+      quantity: line.quantity,
+      basePrice: priceOf(line.basePrice),
+      discount: priceOf(line.discount),
+      priceWithoutGst: priceOf(line.priceWithoutGst),
+      gst: priceOf(line.gst),
+      packagingCost: priceOf(line.packagingCost),
+      priceWithGst: priceOf(line.priceWithGst),
+    })),
+  )
+}
+
+test('[CART-10] each figure is the exact sum rounded half-up once, for any cart with prices of up to six decimals', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      // an independent way: in quarters of a paisa's thousandth, by whole division with remainder
-      let sum = 0n
-      for (const { priceWithGst, quantity } of lines)
-        for (const part of [BigInt(priceWithGst) * BigInt(quantity)]) sum += part
-      const [paise, rest] = [sum / 10_000n, sum % 10_000n]
-      const expected = rest * 2n >= 10_000n ? paise + 1n : paise
-      expect(BigInt(makeBill(lines).grandTotal)).toBe(expected)
+    fc.property(fc.array(textLine, { maxLength: 20 }), (lines) => {
+      const expected = (field: (typeof fields)[number]): number =>
+        figureByDigits(lines.map((line) => [line[field], line.quantity]))
+      expect(billOf(lines)).toEqual({
+        mrpTotal: expected('basePrice'),
+        discountTotal: expected('discount'),
+        discountedPrice: expected('priceWithoutGst'),
+        gstTotal: expected('gst'),
+        handlingCharges: expected('packagingCost'),
+        grandTotal: expected('priceWithGst'),
+        savings: expected('basePrice') - expected('priceWithoutGst'),
+      })
+    }),
+  )
+})
+
+test('[CART-09] whichever side of the GST split is given, the parts are never a paisa off the whole by more than rounding', () => {
+  const split = fc
+    .record({ quantity, without: rupees, rate: fc.constantFrom(0, 5, 12, 18, 28) })
+    .map(({ quantity: count, without, rate }) => {
+      const whole = priceOf(without)
+      const gst = Math.round((whole * rate) / 100) as Price
+      return { quantity: count, priceWithoutGst: whole, gst, priceWithGst: (whole + gst) as Price }
+    })
+  fc.assert(
+    fc.property(fc.array(split, { minLength: 1, maxLength: 20 }), (lines) => {
+      const added = lines.map((line) => ({ ...free, ...line }))
+      const taken = lines.map((line) => ({
+        ...free,
+        ...line,
+        gst: (line.priceWithGst - line.priceWithoutGst) as Price,
+      }))
+      expect(makeBill(taken)).toEqual(makeBill(added))
+      const { grandTotal, discountedPrice, gstTotal } = makeBill(added)
+      expect(Math.abs(grandTotal - discountedPrice - gstTotal)).toBeLessThanOrEqual(1)
     }),
   )
 })

@@ -1,59 +1,36 @@
-import { priceNumber, type Price } from '../money/price.ts'
-import { readPrice } from '../money/read-price.ts'
-import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { priceNumber } from '../money/price.ts'
+import { paiseToRupees } from '../money/paise.ts'
+import type { Partner } from '../identity/partner.ts'
 import type { Order, OrderItem } from './order.ts'
-
-const totals = [
-  'itemMRPTotal',
-  'itemTotal',
-  'savedAmount',
-  'totalTax',
-  'grandTotal',
-  'deliveryCharge',
-  'handlingCharge',
-] as const
+import type { OrderDetail } from './order-detail.ts'
+import { orderTotals } from './order-view.ts'
 
 /** An order as it goes over the wire: money in rupees, no commission (that is for partners' own view). */
 export function writeOrder(order: Order): Record<string, unknown> {
   const { commissionAmount: _, ...shown } = order
   return {
     ...shown,
-    ...Object.fromEntries(totals.map((name) => [name, paiseToRupees(order[name])])),
+    ...Object.fromEntries(orderTotals.map((name) => [name, paiseToRupees(order[name])])),
     orderItems: order.orderItems.map(writeItem),
   }
 }
 
-/** What the browser shows of an order. */
-export type OrderView = Pick<
-  Order,
-  | 'orderId'
-  | 'orderStatus'
-  | 'paymentMode'
-  | 'paymentStatus'
-  | 'shippingAddress'
-  | 'createdAt'
-  | (typeof totals)[number]
-> & { readonly orderItems: readonly OrderItemView[] }
+const tellers = { customer: 'you', staff: 'store', system: 'system' } as const
 
-/** What the browser shows of an article of an order. */
-export type OrderItemView = Pick<
-  OrderItem,
-  'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId'
-> & {
-  readonly productRateAfterDiscount: Price
-  readonly options: readonly string[]
-}
-
-/** Reads an order that came over the wire from this store. Throws when the money of it is unreadable. */
-export function readOrder(wire: Record<string, unknown>): OrderView {
-  const items = wire.orderItems as Record<string, unknown>[]
+/**
+ * An order with its history as its own customer reads it. Commission is for active partners alone: nobody else's browser
+ * ever receives a commission figure.
+ */
+export function writeOrderDetail(
+  { order, history, refund, ...rest }: OrderDetail,
+  viewer: Pick<Partner, 'active'>,
+): Record<string, unknown> {
   return {
-    ...(wire as unknown as OrderView),
-    ...(Object.fromEntries(totals.map((name) => [name, rupeesToPaise(wire[name])])) as Record<
-      (typeof totals)[number],
-      Paise
-    >),
-    orderItems: items.map(readItem),
+    ...writeOrder(order),
+    ...rest,
+    history: history.map(({ by, ...event }) => ({ ...event, by: tellers[by] })),
+    refund: refund && { ...refund, amount: paiseToRupees(refund.amount) },
+    ...(viewer.active && { commissionAmount: paiseToRupees(order.commissionAmount) }),
   }
 }
 
@@ -71,23 +48,4 @@ function writeItem({ commissionAmount: _, ...item }: OrderItem): Record<string, 
       packagingCost: priceNumber(packagingCost),
     },
   }
-}
-
-function readItem(item: Record<string, unknown>): OrderItemView {
-  const specs = item.variantSpecs as { readonly options?: readonly string[] } | undefined
-  return {
-    ...(item as unknown as OrderItemView),
-    productRateAfterDiscount: rupees(item.productRateAfterDiscount),
-    options: specs?.options ?? [],
-  }
-}
-
-function rupeesToPaise(value: unknown): Paise {
-  return Math.round(rupees(value) / 10_000) as Paise
-}
-
-function rupees(value: unknown): Price {
-  const reading = readPrice(value)
-  if ('fault' in reading) throw new RangeError(`an amount of the order ${reading.fault}`)
-  return reading.price
 }

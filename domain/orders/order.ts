@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
@@ -50,6 +51,8 @@ export type OrderItem = {
 /** A placed order, with the names of the specification (ORD-04, ORD-05); money is whole paise. */
 export type Order = {
   readonly orderId: string
+  /** Short, for the telephone: `4821-9035-7`. */
+  readonly orderNumber: string
   readonly userId: string
   readonly orderStatus: string
   readonly paymentMode: PaymentMode
@@ -67,6 +70,8 @@ export type Order = {
   readonly commissionAmount: Paise
   readonly cancellationReason: string | null
   readonly cancelledBy: string | null
+  /** The buyer's own GST number, for the invoice. */
+  readonly buyerGstin: Gstin | null
   /** ISO 8601, UTC, of the server's clock. */
   readonly createdAt: string
   readonly updatedAt: string

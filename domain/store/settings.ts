@@ -34,7 +34,7 @@ export const defaultKeeperSettings: KeeperSettings = {
 export const defaultStoreSettings: StoreSettings = {
   ...defaultKeeperSettings,
   publicUrl: '',
-  offersOnlinePayment: false,
+  offersOnlinePayment: true,
 }
 
 const forms: Partial<Record<keyof KeeperSettings, readonly [RegExp, string]>> = {

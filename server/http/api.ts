@@ -7,7 +7,9 @@ import { catalogueCalls, productLookUp } from './catalogue.ts'
 import { docsDoor } from './docs.ts'
 import { identityDoor, verifyDoor } from './identity.ts'
 import { messagesDoor } from './messages.ts'
+import { documentsDoor } from './documents.ts'
 import { ordersDoor } from './orders.ts'
+import { paymentsDoor } from './payments.ts'
 import { expected, problem } from './problem.ts'
 import { quickOrderDoor } from './quick-order.ts'
 import { sameSite } from './same-site.ts'
@@ -58,6 +60,8 @@ export function api(settings: ApiSettings): OpenAPIHono<ApiEnv> {
   whole.route('/api', messagesDoor())
   whole.route('/api', addressesDoor())
   whole.route('/api', ordersDoor())
+  whole.route('/api', paymentsDoor())
+  whole.route('/api', documentsDoor())
   whole.route('/', verifyDoor())
   whole.route('/api/docs', docsDoor())
   whole.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

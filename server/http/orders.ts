@@ -1,25 +1,25 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Order, PaymentMode } from '#domain/orders/order.ts'
 import { paymentModes } from '#domain/orders/order.ts'
-import { writeOrder } from '#domain/orders/order-wire.ts'
+import { writeOrder, writeOrderDetail } from '#domain/orders/order-wire.ts'
+import type { Context } from 'hono'
+import type { Partner } from '#domain/identity/partner.ts'
 import { answers, jsonBody, router } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
-import { cartLine } from './wire.ts'
+import { cartLine, gstin, orderShape } from './wire.ts'
 
 /** The most lines one order takes. */
-const LINES = 500
+export const LINES = 500
 
-const order = z.record(z.string(), z.unknown()).openapi('Order', {
-  description:
-    'orderId, userId, orderStatus, paymentMode, paymentStatus, paymentId, shippingAddress, orderItems, itemMRPTotal, ' +
-    'itemTotal, savedAmount, totalTax, grandTotal, deliveryCharge, handlingCharge, createdAt, updatedAt, ' +
-    'cancellationReason, cancelledBy. Money is rupees.',
-})
+const orderParams = z.object({ orderId: z.uuid() })
 
 const place = createRoute({
   method: 'post',
   path: '/orders',
-  summary: 'Place an order paid on delivery',
-  description: 'One Idempotency-Key makes one order, however often it is sent.',
+  summary: 'Place an order',
+  description:
+    'One Idempotency-Key makes one order, however often it is sent. An order in cash is PLACED; one paid online is ' +
+    'INITIATED and brings `payment`, with which the payment window is opened.',
   tags: ['orders'],
   request: {
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
@@ -28,10 +28,11 @@ const place = createRoute({
         paymentMode: z.enum(paymentModes),
         addressId: z.string().min(1).max(100),
         lines: z.array(cartLine).min(1).max(LINES),
+        buyerGstin: gstin.nullish(),
       }),
     ),
   },
-  responses: answers('The placed order.', order),
+  responses: answers('The order.', orderShape),
 })
 
 const list = createRoute({
@@ -39,16 +40,42 @@ const list = createRoute({
   path: '/orders',
   summary: 'The orders of the person, newest first',
   tags: ['orders'],
-  responses: answers('The orders.', z.array(order)),
+  responses: answers('The orders.', z.array(orderShape)),
 })
 
 const one = createRoute({
   method: 'get',
   path: '/orders/{orderId}',
-  summary: 'One order of the person',
+  summary: 'One order of the person, with its history',
   tags: ['orders'],
-  request: { params: z.object({ orderId: z.uuid() }) },
-  responses: answers('The order.', order),
+  request: { params: orderParams },
+  responses: answers('The order.', orderShape),
+})
+
+const cancel = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/cancel',
+  summary: 'Cancel an order that has not left yet',
+  description:
+    'What was paid goes back. An order that turns out to be paid becomes PLACED instead of being given up.',
+  tags: ['orders'],
+  request: {
+    params: orderParams,
+    body: jsonBody(z.object({ reason: z.string().trim().min(1).max(300) })),
+  },
+  responses: answers('The order as it is now.', orderShape),
+})
+
+const again = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/reorder',
+  summary: 'The articles of an order as lines for the cart, at the prices of today',
+  tags: ['orders'],
+  request: { params: orderParams },
+  responses: answers(
+    'The lines, and what changed since.',
+    z.object({ lines: z.array(cartLine), changes: z.array(z.record(z.string(), z.unknown())) }),
+  ),
 })
 
 /** The orders of the signed-in person. */
@@ -56,12 +83,11 @@ export function ordersDoor(): OpenAPIHono<ApiEnv> {
   return router()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
+      const { buyerGstin = null, ...body } = context.req.valid('json')
       const idempotencyKey = context.req.valid('header')['idempotency-key']
-      const placed = await context.var.services.orders.place(actor, {
-        ...context.req.valid('json'),
-        idempotencyKey,
-      })
-      return context.json(writeOrder(placed), 200)
+      const { services } = context.var
+      const placed = await services.orders.place(actor, { ...body, buyerGstin, idempotencyKey })
+      return context.json(await withPayment(context, actor, placed), 200)
     })
     .openapi(list, async (context) => {
       const found = await context.var.services.orders.list(await requirePartner(context))
@@ -69,7 +95,45 @@ export function ordersDoor(): OpenAPIHono<ApiEnv> {
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)
-      const found = await context.var.services.orders.find(actor, context.req.valid('param').orderId)
-      return context.json(writeOrder(found), 200)
+      return context.json(await shown(context, actor, context.req.valid('param').orderId), 200)
     })
+    .openapi(cancel, async (context) => {
+      const actor = await requirePartner(context)
+      const { orderId } = context.req.valid('param')
+      const { services } = context.var
+      // what the person gives up may have been paid a moment ago
+      const { orderStatus: before } = (await services.orders.find(actor, orderId)).order
+      const known = before === 'INITIATED' ? await services.payments.check(actor, orderId) : null
+      if (known === null || known.orderStatus === 'INITIATED')
+        await services.orders.cancel(actor, orderId, context.req.valid('json').reason)
+      return context.json(await shown(context, actor, orderId), 200)
+    })
+    .openapi(again, async (context) => {
+      const actor = await requirePartner(context)
+      return context.json(
+        await context.var.services.orders.reorder(actor, context.req.valid('param').orderId),
+        200,
+      )
+    })
+}
+
+/** The order with its history, as its customer reads it. */
+export async function shown(
+  context: Context<ApiEnv>,
+  actor: Partner,
+  orderId: string,
+): Promise<Record<string, unknown>> {
+  return writeOrderDetail(await context.var.services.orders.find(actor, orderId), actor)
+}
+
+/** An order, and what opens the payment window where it waits for one. */
+async function withPayment(
+  context: Context<ApiEnv>,
+  actor: Partner,
+  order: Order,
+): Promise<Record<string, unknown>> {
+  const mode: PaymentMode = order.paymentMode
+  if (mode === 'COD' || order.orderStatus !== 'INITIATED') return writeOrder(order)
+  const payment = await context.var.services.payments.start(actor, order.orderId)
+  return { ...writeOrder(order), payment }
 }

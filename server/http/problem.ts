@@ -19,7 +19,15 @@ const statuses = {
   'too-many-tries': 429,
   'address-not-found': 404,
   'cart-changed': 409,
-  'payment-mode-unavailable': 422,
+  'amount-changed': 409,
+  'cash-limit': 422,
+  'nothing-to-pay': 409,
+  'payment-pending': 409,
+  'payment-not-genuine': 422,
+  'payment-provider-unreachable': 502,
+  'order-not-cancellable': 409,
+  'move-not-allowed': 409,
+  'nothing-to-refund': 409,
   'idempotency-conflict': 409,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 

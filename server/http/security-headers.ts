@@ -4,27 +4,45 @@ import { createHash } from 'node:crypto'
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  // banks open windows of their own from the payment window
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
   'x-frame-options': 'DENY',
 }
+
+/** What a payment window needs: its script, its frame and the calls it makes (razorpay.com/docs, "content security policy"). */
+const paymentSources = {
+  simulator: { script: '', frame: "'self'", connect: '' },
+  razorpay: {
+    script: ' https://checkout.razorpay.com',
+    frame: 'https://checkout.razorpay.com https://api.razorpay.com',
+    connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  },
+} as const
 
 /**
  * The content security policy of a finished page. A kept page cannot carry a nonce, so its own inline scripts are
  * allowed by their hashes and nothing else is.
  */
-export function contentSecurityPolicy(html: string, apiBase: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  apiBase: string,
+  payments: keyof typeof paymentSources,
+): string {
+  const { script, frame, connect } = paymentSources[payments]
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
   const api = apiBase.startsWith('http') ? ` ${new URL(apiBase).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(scripts)].join(' ')}`,
+    `script-src 'self'${script} ${[...new Set(scripts)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api}${connect}`,
+    `frame-src ${frame}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

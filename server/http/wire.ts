@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { ADDRESS_FIELD_LENGTH } from '#domain/addresses/address.ts'
 import { ShopError } from '#domain/errors.ts'
+import { readGstin, type Gstin } from '#domain/identity/gstin.ts'
 import { readPhone, type Phone } from '#domain/identity/phone.ts'
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
 
@@ -49,6 +50,26 @@ export const cartLine = z
     seenPrice: z.string().max(30).optional(),
   })
   .openapi('CartLine')
+
+/** A GST number with a right check digit, in capital letters. */
+export const gstin = z
+  .string()
+  .max(30)
+  .transform((text, context): Gstin => {
+    const reading = readGstin(text)
+    if ('gstin' in reading) return reading.gstin
+    context.addIssue({ code: 'custom', message: 'is not a GST number' })
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: '27AAPFU0939F1ZV' })
+
+/** An order as it goes over the wire. */
+export const orderShape = z.record(z.string(), z.unknown()).openapi('Order', {
+  description:
+    'orderId, orderNumber, userId, orderStatus, paymentMode, paymentStatus, paymentId, shippingAddress, orderItems, ' +
+    'itemMRPTotal, itemTotal, savedAmount, totalTax, grandTotal, deliveryCharge, handlingCharge, createdAt, updatedAt, ' +
+    'cancellationReason, cancelledBy; a single one also history, cancellable, refund, invoice, creditNote. Money is rupees.',
+})
 
 /** An RFC 9457 problem document. */
 export const problemDocument = z

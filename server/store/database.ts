@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely } from 'kysely'
 import { openEmbedded } from './engine-embedded.ts'
 import { openPostgres } from './engine-postgres.ts'
@@ -12,6 +13,8 @@ export type Queries = Kysely<Schema>
 export type Database = {
   readonly engine: 'embedded' | 'postgres'
   readonly queries: Queries
+  /** For libraries that bring tables of their own. */
+  readonly home: { readonly address: string } | { readonly pglite: PGlite }
   /**
    * Calls `heard` with the payload of every notification on a channel, whichever process sent it, and with null
    * whenever notifications may have been missed. Resolves once it listens.

@@ -51,6 +51,7 @@ export function embeddedDatabase(pglite: PGlite, unlock: () => void): Database {
   return {
     engine: 'embedded',
     queries,
+    home: { pglite },
     listen: async (channel, heard) => {
       await pglite.listen(channel, heard)
     },

@@ -27,6 +27,7 @@ export async function openPostgres(address: string): Promise<Database> {
   return {
     engine: 'postgres',
     queries,
+    home: { address },
     listen: async (channel, heard) => {
       stops.push(await listenTo({ address, channel, heard }))
     },

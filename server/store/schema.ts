@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A JSON column: written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
@@ -65,6 +65,8 @@ export type Schema = {
   store_settings: { only_row: boolean; settings: Json<unknown> }
   orders: {
     order_id: string
+    order_number: string
+    buyer_gstin: string | null
     user_id: string
     idempotency_key: string
     request_digest: string
@@ -108,5 +110,60 @@ export type Schema = {
     status: string
     actor: string
     note: string | null
+  }
+  dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }
+  cash_days: { user_id: string; day: string; amount: number; below: number }
+  payment_orders: {
+    provider_order_id: string
+    order_id: string
+    provider: string
+    amount: number
+    currency: string
+    created_at: Timestamp
+    checks: Generated<number>
+    next_check_at: Timestamp | null
+  }
+  payments: {
+    payment_id: string
+    provider_order_id: string
+    order_id: string
+    amount: number
+    currency: string
+    method: string | null
+    used_for: 'ORDER' | 'REFUND'
+    received_at: Timestamp
+  }
+  refunds: {
+    payment_id: string
+    order_id: string
+    refund_key: string
+    amount: number
+    reason: string
+    state: 'DUE' | 'DONE'
+    provider_refund_id: string | null
+    requested_at: Timestamp
+    done_at: Timestamp | null
+    tries: Generated<number>
+    next_try_at: Timestamp
+    last_fault: string | null
+  }
+  order_messages: {
+    order_id: string
+    status: string
+    state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED'
+    tries: Generated<number>
+    next_try_at: Timestamp
+    told_at: Timestamp | null
+  }
+  document_series: { series: string; financial_year: string; last_serial: number }
+  tax_documents: {
+    number: string
+    series: string
+    financial_year: string
+    serial: number
+    kind: 'invoice' | 'credit-note'
+    order_id: string
+    issued_at: Timestamp
+    document: Json<unknown>
   }
 }

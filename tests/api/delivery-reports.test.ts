@@ -3,7 +3,12 @@ import { msg91 } from '#server/gateways/sms/msg91.ts'
 import { openTestApi } from '../support/test-api.ts'
 
 test('[AUTH-11] what a provider reports about a code is kept, what others report is not', async () => {
-  const provider = msg91({ authKey: 'key', signInTemplate: 'flow', webhookToken: 'a long enough token' })
+  const provider = msg91({
+    authKey: 'key',
+    signInTemplate: 'flow',
+    orderTemplate: 'orders',
+    webhookToken: 'a long enough token',
+  })
   const api = await openTestApi(
     {},
     {},

@@ -21,6 +21,7 @@ beforeEach(async () => {
   const app = makeApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() }),
     services: {} as Services,
+    simulator: null,
     log: pino({ level: 'silent' }),
     isReady: () => Promise.resolve(true),
     pages: () => {

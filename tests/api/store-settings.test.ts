@@ -30,3 +30,24 @@ test('[GEN-06] a setting that does not exist or has no such form is refused and 
   await expect(store.changeSetting('email', 'nobody')).rejects.toThrow(/email must be an e-mail address/)
   expect(await store.getSettings()).toEqual(before)
 })
+
+test('the firm on invoices is changed field by field, and checked as a whole', async () => {
+  const change = (fields: object | string): Promise<void> =>
+    api.services.store.changeSetting('seller', typeof fields === 'string' ? fields : JSON.stringify(fields))
+  await expect(change({ gstin: '22AAAAA0000A1Z5' })).rejects.toThrow('seller.gstin must be a GSTIN')
+  await expect(change({ stateCode: '27' })).rejects.toThrow('seller.gstin is of another State')
+  await expect(change({ nonsense: 1 })).rejects.toThrow('seller')
+  await expect(change('no JSON')).rejects.toThrow('seller must be a JSON object')
+  await change({
+    legalName: 'Sharma Buildmart LLP',
+    stateCode: '27',
+    gstin: '27AAPFU0939F1ZV',
+    pan: 'AAPFU0939F',
+  })
+  expect(await api.services.store.getSeller()).toMatchObject({
+    legalName: 'Sharma Buildmart LLP',
+    gstin: '27AAPFU0939F1ZV',
+    invoiceSeries: 'NV',
+  })
+  expect(await api.services.store.getSettings()).not.toHaveProperty('seller')
+})

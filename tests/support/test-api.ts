@@ -1,14 +1,19 @@
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { altcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
+import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { openPayments } from '#server/gateways/payments/open-payments.ts'
 import { messageText } from '#domain/messages/text-message.ts'
 import type { TextMessages } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { makeServices, type Services } from '#server/services.ts'
+import { removeFolder } from './remove-folder.ts'
 import { solve } from './solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -26,8 +31,17 @@ export type TestApi = {
   readonly asBrowser: (from?: string) => Browser
   /** Signs a phone in and returns how to call as that person. */
   readonly signedIn: (phone: string) => Promise<Caller>
+  /** Ends a try to pay in the simulator's window, as the button of that name does. */
+  readonly pay: (providerOrderId: string, outcome: string) => Promise<WindowPost>
+  /** Brings the simulator's webhooks that are due to the store. */
+  readonly deliver: () => Promise<void>
+  /** Does what the store does by itself every minute. */
+  readonly work: () => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** What the payment window tells the page. */
+export type WindowPost = { readonly event: string; readonly response?: Record<string, string> } | null
 
 export type CallOptions = {
   readonly method?: string
@@ -75,6 +89,26 @@ export async function openTestApi(
   const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
+  const books = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
+  const { provider: payments, simulator } = openPayments(
+    { provider: 'simulator', trouble: null },
+    {
+      dataFile: join(books, 'books.sqlite'),
+      keyId: 'test_neev',
+      keySecret: 'a key of the test',
+      webhookSecret: 'a webhook secret of the test',
+      deliver: async (body, headers) => {
+        const answer = await call('/api/payments/webhook', { method: 'POST', body, headers })
+        if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
+      },
+      now: () => new Date(now),
+      report: (error) => {
+        throw error
+      },
+      beatMs: 0,
+    },
+  )
+  if (simulator === null) throw new Error('there is no simulator')
   const services = makeServices({
     database,
     messages: provider ?? {
@@ -87,6 +121,9 @@ export async function openTestApi(
     },
     botCheck: altcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
+    payments,
+    renderInvoice,
+    jobs: { nudge: () => {} },
     now: () => new Date(now),
     loginSecret: 'a secret of the test',
     loginLimits: { ...defaultLoginLimits, ...limits },
@@ -99,6 +136,7 @@ export async function openTestApi(
   const app = makeApp({
     config,
     services,
+    simulator: simulator.app,
     log: pino({ level: 'silent' }),
     pages,
     isReady: services.store.isReady,
@@ -158,6 +196,21 @@ export async function openTestApi(
     call,
     asBrowser,
     signedIn,
-    close: () => database.close(),
+    pay: async (providerOrderId, outcome) => {
+      const body = { order_id: providerOrderId, outcome }
+      const answer = await call('/simulator/window/pay', { method: 'POST', body })
+      return ((await answer.json()) as { post: WindowPost }).post
+    },
+    deliver: simulator.retryDue,
+    work: async () => {
+      await services.jobs.payments()
+      await services.jobs.refunds()
+      await services.jobs.messages()
+    },
+    close: async () => {
+      await simulator.close()
+      await database.close()
+      removeFolder(books)
+    },
   }
 }

@@ -52,7 +52,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <output className="sr-only">{words[`title-${step}`]}</output>
         <StepMarks step={step} hasAddress={checkout.address !== null} />
-        {step !== 'changeAddress' && <OrderFailure code={checkout.failure} />}
+        {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
         {step === 'cart' && <CartStep checkout={checkout} />}
         {step === 'changeAddress' && addressPicker}
         {step === 'payment' && <PaymentChoice mode={checkout.mode} onChoose={checkout.chooseMode} />}

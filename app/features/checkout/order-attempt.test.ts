@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attemptFor, type OrderContent } from './order-attempt.ts'
+import { attemptFor, leftInCart, type OrderContent } from './order-attempt.ts'
 
 const line = { product: 'cementVariant[0]', quantity: 2, addedDate: '2026-11-20', active: true, cartId: 'a' }
 const order: OrderContent = { paymentMode: 'COD', addressId: 'home', lines: [line] }
@@ -26,4 +26,16 @@ it('[PAY-05] another quantity, address or way of paying takes a fresh key', () =
 it('[PAY-05] the same goods put into the cart anew are a new order', () => {
   const anew = { ...order, lines: [{ ...line, cartId: 'b' }] }
   expect(attemptFor(first, anew, () => 'key-2').key).toBe('key-2')
+})
+
+it('[CART-15] an order takes its lines out of the cart and leaves what came in while it was paid', () => {
+  const sand = { ...line, product: 'sandVariant[0]', cartId: 'c' }
+  expect(leftInCart([line], first)).toEqual([{ product: line.product, quantity: 0 }])
+  expect(leftInCart([line, sand], first)).toEqual([{ product: line.product, quantity: 0 }])
+  expect(leftInCart([{ ...line, quantity: 5 }], first)).toEqual([{ product: line.product, quantity: 3 }])
+})
+
+it('[CART-15] the same goods put into the cart anew are not taken out by the order before', () => {
+  expect(leftInCart([{ ...line, cartId: 'b' }], first)).toEqual([])
+  expect(leftInCart([], first)).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { CallFailure } from '#app/browser/request.ts'
 import { checkoutWords } from '#app/words/checkout.ts'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
@@ -8,20 +9,20 @@ import { useWords } from '#app/words/locale.tsx'
 const uncertain = ['offline', 'slow', 'failed']
 
 /** What came of an order that was not confirmed: what happened, what is safe, what to do. */
-export function OrderFailure({ code }: { code: string | null }) {
+export function OrderFailure({ failure }: { failure: CallFailure | null }) {
   const words = useWords(checkoutWords)
   const errors = useWords(errorWords)
   const notice = useRef<HTMLDivElement>(null)
   // the button that was pressed may stand far below
   useEffect(() => {
-    if (code !== null) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [code])
-  if (code === null) return null
-  const isUncertain = uncertain.includes(code)
+    if (failure !== null) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
+  if (failure === null) return null
+  const isUncertain = uncertain.includes(failure.code)
   return (
     <div ref={notice} role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
       <p className="font-price text-bad">{isUncertain ? words.uncertainTitle : words.failedTitle}</p>
-      <p>{failureText(errors, code)}</p>
+      <p>{failureText(errors, failure)}</p>
       <p>{isUncertain ? words.uncertainText : words.failedSafe}</p>
     </div>
   )

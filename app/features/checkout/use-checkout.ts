@@ -6,6 +6,8 @@ import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
 import { useLayer } from '#app/ui/use-layer.ts'
 import { modeChosen, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
+import { paymentPart } from './payment-part.ts'
+import { usePaying } from './use-paying.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** What checkout needs to know of the person's addresses. */
@@ -22,7 +24,12 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   const dispatch = useAppDispatch()
   const cart = useCart()
   const { step: wanted, mode, arriving } = useAppSelector((state) => state.checkout)
-  const placing = usePlaceOrder({ onCartChanged: cart.lookUp, onAddressGone: addresses.reload })
+  const paying = usePaying({ shown })
+  const placing = usePlaceOrder({
+    onToPay: paying.begin,
+    onCartChanged: cart.lookUp,
+    onAddressGone: addresses.reload,
+  })
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : wanted
   const hasAddress = addresses.selected !== null
@@ -64,8 +71,10 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     press,
     pending: placing.pending,
     failure: placing.failure,
+    paying,
     chooseMode: (chosen: PaymentMode) => {
       placing.forgetFailure()
+      if (chosen === 'ONLINE') paymentPart.preload()
       dispatch(modeChosen(chosen))
     },
     changeAddress: () => go('changeAddress'),

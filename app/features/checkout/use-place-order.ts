@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react'
-import { keepAttempt, readAttempt } from '#app/browser/order-attempt.ts'
+import { keepAttempt, readAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
 import { placeOrder } from '#app/browser/orders.ts'
+import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
 import { CallFailure } from '#app/browser/request.ts'
 import { uniqueKey } from '#app/browser/unique-key.ts'
-import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
-import { cartEmptied } from '#app/features/cart/cart-slice.ts'
 import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
 import { useAppDispatch } from '#app/state/hooks.ts'
-import { orderPlaced, stepChosen } from './checkout-slice.ts'
+import { stepChosen } from './checkout-slice.ts'
 import { attemptFor, type OrderContent } from './order-attempt.ts'
+import { orderDone } from './order-done.ts'
+import { readyToPay } from './payment-part.ts'
 
-interface AfterRefusal {
+interface Afterwards {
+  /** The order is made and waits for its payment. */
+  onToPay: (orderId: string, payment: PaymentDetails, attempt: OrderAttempt) => void
   /** Products of the cart are no longer what was shown. */
   onCartChanged: () => void
   /** The chosen address is gone. */
@@ -18,10 +21,10 @@ interface AfterRefusal {
 }
 
 /** Places orders, one at a time; on failure nothing of the cart, the address or the choice is lost. */
-export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
+export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwards) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const busy = useRef(false)
   useSessionEnd(failure)
 
@@ -30,30 +33,40 @@ export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
     busy.current = true
     setPending(true)
     setFailure(null)
-    const attempt = attemptFor(readAttempt(), order, uniqueKey)
-    keepAttempt(attempt)
     try {
-      const { orderId } = await placeOrder(order, attempt.key)
-      keepAttempt(null)
-      dispatch(cartEmptied())
-      dispatch(cartPanelClosed())
-      dispatch(orderPlaced(orderId))
+      if (order.paymentMode === 'ONLINE') await readyToPay()
+      await send(order)
     } catch (error) {
-      refused(error instanceof CallFailure ? error.code : 'failed')
+      refused(error instanceof CallFailure ? error : new CallFailure('failed'))
     } finally {
       busy.current = false
       setPending(false)
     }
   }
 
-  function refused(code: string): void {
-    setFailure(code)
-    if (code === 'idempotency-conflict') keepAttempt(null)
-    if (code === 'address-not-found') {
+  async function send(content: OrderContent): Promise<void> {
+    const before = readAttempt()
+    const attempt = attemptFor(before, content, uniqueKey)
+    keepAttempt(attempt)
+    const { order, payment } = await placeOrder(content, attempt.key)
+    if (payment !== null) onToPay(order.orderId, payment, attempt)
+    else if (order.orderStatus !== 'CANCELLED') dispatch(orderDone(order.orderId, attempt))
+    else if (attempt !== before) throw new CallFailure('failed')
+    else {
+      // the order that this key made was given up since: this is a new one
+      keepAttempt(null)
+      await send(content)
+    }
+  }
+
+  function refused(reason: CallFailure): void {
+    setFailure(reason)
+    if (reason.code === 'idempotency-conflict') keepAttempt(null)
+    if (reason.code === 'address-not-found') {
       onAddressGone()
       dispatch(stepChosen('changeAddress'))
     }
-    if (code === 'cart-changed') {
+    if (reason.code === 'cart-changed' || reason.code === 'amount-changed') {
       onCartChanged()
       dispatch(stepChosen('cart'))
     }
@@ -61,7 +74,7 @@ export function usePlaceOrder({ onCartChanged, onAddressGone }: AfterRefusal) {
 
   return {
     pending,
-    failure: failure === 'not-signed-in' ? null : failure,
+    failure: failure?.code === 'not-signed-in' ? null : failure,
     place,
     forgetFailure: () => setFailure(null),
   }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
 import { formatPaise } from '#domain/money/format.ts'
-import type { OrderItemView, OrderView } from '#domain/orders/order-wire.ts'
+import type { OrderItemView, OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { orderWords } from '#app/words/orders.ts'
@@ -16,7 +17,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   const shown = order.orderItems.slice(0, PICTURES)
   const rest = order.orderItems.length - shown.length
   return (
-    <Card className="grid gap-3 p-4">
+    <Card className="relative grid gap-3 p-4 transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <OrderStatusMark status={order.orderStatus} />
         <time dateTime={order.createdAt} className="text-sm text-quiet">
@@ -35,7 +36,18 @@ export function OrderCard({ order }: { order: OrderView }) {
         )}
       </ul>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-hairline pt-3">
-        <h2 className="text-xs font-normal text-quiet">{words.orderId(order.orderId)}</h2>
+        <div className="text-xs text-quiet">
+          <h2 className="font-normal">
+            {/* the whole card leads to the order */}
+            <Link
+              to={`/profile/order/${order.orderId}`}
+              className="outline-none after:absolute after:inset-0 after:rounded-card"
+            >
+              {words.orderId(order.orderId)}
+            </Link>
+          </h2>
+          <p className="tabular-nums">{words.number(order.orderNumber)}</p>
+        </div>
         <p className="ml-auto text-right">
           <span className="font-price tabular-nums">{words.total(formatPaise(order.grandTotal))}</span>
           <span className="block text-xs text-quiet">

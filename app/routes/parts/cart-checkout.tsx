@@ -2,6 +2,7 @@ import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
+import { CheckoutPayment } from '#app/features/checkout/checkout-payment.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -34,6 +35,7 @@ export function CartCheckout() {
           }
         />
       </div>
+      <CheckoutPayment paying={checkout.paying} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
+import { CheckoutPayment } from '#app/features/checkout/checkout-payment.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -20,23 +21,27 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
   const checkout = useCheckout({ addresses: book, shown: open })
   const hasFooter = checkout.cart.loaded && !checkout.isEmpty
   return (
-    <Panel
-      open={open}
-      onClose={onClose}
-      title={words[`title-${checkout.step}`]}
-      onBack={checkout.onBack}
-      hideClose={!checkout.hasClose}
-      footer={hasFooter && <CheckoutFooter checkout={checkout} />}
-    >
-      <div className="p-3">
-        <CheckoutBody
-          narrow
-          checkout={checkout}
-          addressPicker={<AddressList book={book} />}
-          promise={<DeliveryPromise />}
-          onLeave={onClose}
-        />
-      </div>
-    </Panel>
+    <>
+      <Panel
+        // a trap for the focus would keep it from the payment window
+        open={open && checkout.paying.now === null}
+        onClose={onClose}
+        title={words[`title-${checkout.step}`]}
+        onBack={checkout.onBack}
+        hideClose={!checkout.hasClose}
+        footer={hasFooter && <CheckoutFooter checkout={checkout} />}
+      >
+        <div className="p-3">
+          <CheckoutBody
+            narrow
+            checkout={checkout}
+            addressPicker={<AddressList book={book} />}
+            promise={<DeliveryPromise />}
+            onLeave={onClose}
+          />
+        </div>
+      </Panel>
+      <CheckoutPayment paying={checkout.paying} />
+    </>
   )
 }

@@ -59,7 +59,7 @@ const adapters: readonly [
   [
     'msg91',
     (url, patienceMs = 5_000) =>
-      msg91({ authKey: 'key', signInTemplate: 'flow-1', baseUrl: url, patienceMs }),
+      msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl: url, patienceMs }),
     {
       taken: { type: 'success', message: 'request-1' },
       refusal: { type: 'error', message: 'Invalid' },
@@ -117,7 +117,7 @@ describe.each(adapters)('the route %s', (name, open, { taken, refusal, reference
 
 test('MSG91 gets the template, the number without plus, and the variables', async () => {
   answer = json(200, { type: 'success', message: 'x' })
-  await msg91({ authKey: 'key', signInTemplate: 'flow-1', baseUrl }).send(message)
+  await msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl }).send(message)
   expect(asked[0]?.request).toMatchObject({
     method: 'POST',
     url: '/api/v5/flow',
@@ -126,6 +126,17 @@ test('MSG91 gets the template, the number without plus, and the variables', asyn
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
     template_id: 'flow-1',
     recipients: [{ mobiles: '919812345678', ...message.variables }],
+  })
+})
+
+test('MSG91 gets the template on orders for news of an order', async () => {
+  answer = json(200, { type: 'success', message: 'x' })
+  const variables = { store: 'Neev', order: '4821-9035-7', news: 'has been shipped' }
+  const provider = msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl })
+  await provider.send({ to: message.to, template: 'order-update', variables })
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    template_id: 'flow-2',
+    recipients: [{ mobiles: '919812345678', ...variables }],
   })
 })
 

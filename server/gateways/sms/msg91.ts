@@ -6,6 +6,8 @@ export type Msg91Keys = {
   readonly authKey: string
   /** The id of the flow that was made of the registered sign-in template, with ##code##, ##store##, ##minutes##, ##host##. */
   readonly signInTemplate: string
+  /** The id of the flow of the registered template on orders, with ##store##, ##order##, ##news##. */
+  readonly orderTemplate: string
   /** The secret in the address that MSG91 reports deliveries to; without it reports are not taken. */
   readonly webhookToken?: string | undefined
   readonly baseUrl?: string
@@ -16,18 +18,19 @@ export type Msg91Keys = {
 export function msg91({
   authKey,
   signInTemplate,
+  orderTemplate,
   webhookToken,
   baseUrl = 'https://control.msg91.com',
   patienceMs,
 }: Msg91Keys): TextMessages {
   return {
-    send: async ({ to, variables }) => {
+    send: async ({ to, template, variables }) => {
       const answer = await askProvider({
         provider: 'MSG91',
         url: `${baseUrl}/api/v5/flow`,
         headers: { authkey: authKey, 'content-type': 'application/json' },
         body: JSON.stringify({
-          template_id: signInTemplate,
+          template_id: template === 'sign-in-code' ? signInTemplate : orderTemplate,
           recipients: [{ mobiles: to.slice(1), ...variables }],
         }),
         patienceMs,

@@ -6,7 +6,12 @@ import type { ReportRequest } from './port.ts'
 import { twilio } from './twilio.ts'
 
 const routes = firstThatTakes([
-  msg91({ authKey: 'key', signInTemplate: 'flow', webhookToken: 'a token of the keeper' }),
+  msg91({
+    authKey: 'key',
+    signInTemplate: 'flow',
+    orderTemplate: 'orders',
+    webhookToken: 'a token of the keeper',
+  }),
   twilio({
     accountSid: 'AC1',
     authToken: 'secret',
@@ -52,7 +57,7 @@ describe('MSG91', () => {
   )
 
   test('without a token nothing is taken, not even an empty one', () => {
-    const tokenless = msg91({ authKey: 'key', signInTemplate: 'flow' })
+    const tokenless = msg91({ authKey: 'key', signInTemplate: 'flow', orderTemplate: 'orders' })
     expect(tokenless.readReports('msg91', request('/api/messages/msg91/reports?token=', '[]'))).toBeNull()
   })
 })

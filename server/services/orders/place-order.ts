@@ -1,48 +1,84 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ShopError } from '#domain/errors.ts'
+import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { lineTotal, makeBill } from '#domain/orders/bill.ts'
+import { ORDER_NUMBERS, orderNumber } from '#domain/orders/order-number.ts'
 import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
+import { addOrder } from '../../store/add-order.ts'
+import { readCashDay } from '../../store/cash-days.ts'
 import type { Database, Queries } from '../../store/database.ts'
-import { addOrder, findOrders } from '../../store/orders.ts'
+import { findOrders } from '../../store/orders.ts'
 import { readAddressBook } from '../../store/partners.ts'
 import { findProducts } from '../../store/products.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
 export type OrderRequest = {
   readonly idempotencyKey: string
   readonly paymentMode: PaymentMode
-  readonly addressId: string
+  /** The address to deliver to; the default one without it. */
+  readonly addressId: string | null
   readonly lines: readonly CartLine[]
+  /** The buyer's GST number for the invoice. */
+  readonly buyerGstin: Gstin | null
+  /** What the buyer was shown as the grand total; compared, never charged. */
+  readonly seenTotal?: Paise
 }
 
+/** Numbers are drawn at random: that one is taken is rare, and five times in a row does not happen. */
+const DRAWS = 5
+
 /**
- * Places an order paid on delivery: prices come from the catalogue of this moment, names, prices and pictures are frozen in the order,
- * and one key makes one order however often it is sent (PAY-05). Throws `cart-changed` with the changes when a line
- * cannot be billed as the person saw it, `address-not-found`, `payment-mode-unavailable`, or `idempotency-conflict`.
+ * Places an order: prices come from the catalogue of this moment, names, prices and pictures are frozen in the order, and
+ * one key makes one order however often it is sent (PAY-05). An order in cash is PLACED, one paid online INITIATED until
+ * its payment is proven (ORD-04). Throws `cart-changed` with the changes when a line cannot be billed as the person saw it,
+ * `amount-changed`, `address-not-found`, `cash-limit`, or `idempotency-conflict`.
  */
 export async function placeOrder(
-  { database, now }: Dependencies,
+  { database, now, jobs }: Dependencies,
   actor: Partner,
   request: OrderRequest,
 ): Promise<Order> {
-  if (request.paymentMode !== 'COD') throw new ShopError('payment-mode-unavailable')
   const digest = digestOf(request)
+  const { queries } = database
   // the one writing statement is the transaction: holding one open over the reads would add nothing but round trips
-  const order = await makeOrder(database.queries, { actor, request, at: now() })
-  const first = await addOrder(database.queries, order, { idempotencyKey: request.idempotencyKey, digest })
-  if (first === null) return order
-  if (first.requestDigest !== digest) throw new ShopError('idempotency-conflict')
-  const [known] = await findOrders(database.queries, actor.uid, first.orderId)
+  const order = await makeOrder(queries, { actor, request, at: now() })
+  const cashDay = order.paymentMode === 'COD' ? istDay(new Date(order.createdAt)) : null
+  const adding = { idempotencyKey: request.idempotencyKey, digest, cashDay }
+  for (let draw = 1; draw <= DRAWS; draw += 1) {
+    const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBERS)) }
+    const added = await addOrder(queries, numbered, adding)
+    if (added.outcome === 'written') {
+      jobs.nudge('messages')
+      return numbered
+    }
+    if (added.outcome === 'over-cash-limit') throw await cashLimit(queries, order)
+    if (added.outcome === 'known') return repeated(queries, added, digest)
+  }
+  throw new Error(`no free order number in ${DRAWS} draws`)
+}
+
+type Known = { readonly orderId: string; readonly requestDigest: string }
+
+async function repeated(queries: Queries, { orderId, requestDigest }: Known, digest: string): Promise<Order> {
+  if (requestDigest !== digest) throw new ShopError('idempotency-conflict')
+  const [known] = await findOrders(queries, { orderId })
   if (known === undefined) throw new ShopError('not-found')
   return known
+}
+
+async function cashLimit(queries: Queries, order: Order): Promise<ShopError> {
+  const { limit, today } = await readCashDay(queries, order.userId, istDay(new Date(order.createdAt)))
+  return new ShopError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
 }
 
 type Making = { readonly actor: Partner; readonly request: OrderRequest; readonly at: Date }
@@ -53,14 +89,18 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
     readyLines(queries, request.lines),
   ])
   const bill = makeBill(lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity })))
+  if (request.seenTotal !== undefined && request.seenTotal !== bill.grandTotal) {
+    throw new ShopError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
+  }
   const commission = lines.reduce(
     (sum, { line, variant }) => sum + lineTotal(variant.commission, line.quantity),
     0,
   )
   return {
     orderId: randomUUID(),
+    orderNumber: '',
     userId: actor.uid,
-    orderStatus: 'PLACED',
+    orderStatus: request.paymentMode === 'COD' ? 'PLACED' : 'INITIATED',
     paymentMode: request.paymentMode,
     paymentStatus: 'PENDING',
     paymentId: null,
@@ -76,14 +116,16 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
     commissionAmount: commission as Paise,
     cancellationReason: null,
     cancelledBy: null,
+    buyerGstin: request.buyerGstin,
     createdAt: at.toISOString(),
     updatedAt: at.toISOString(),
   }
 }
 
-async function chosenAddress(queries: Queries, actor: Partner, id: string): Promise<AddressFields> {
-  const { addresses } = await readAddressBook(queries, actor.uid, false)
-  const found = addresses.find((address) => address.id === id)
+async function chosenAddress(queries: Queries, actor: Partner, id: string | null): Promise<AddressFields> {
+  const { addresses, defaultAddressIndex } = await readAddressBook(queries, actor.uid, false)
+  const found =
+    id === null ? addresses[defaultAddressIndex ?? 0] : addresses.find((address) => address.id === id)
   if (found === undefined) throw new ShopError('address-not-found')
   const { id: _, ...fields } = found
   return fields
@@ -127,7 +169,7 @@ function orderItem({ line, product, variant }: ReadyLine<Product>): OrderItem {
 }
 
 /** Tells a repeat of a request from another request under the same key. */
-function digestOf({ paymentMode, addressId, lines }: OrderRequest): string {
-  const facts = [paymentMode, addressId, lines.map((line) => [line.product, line.quantity])]
+function digestOf({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
+  const facts = [paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }

@@ -1,22 +1,48 @@
 import { ShopError } from '#domain/errors.ts'
+import { sellerShape } from '#domain/invoices/seller.ts'
 import { settingFault } from '#domain/store/settings.ts'
 import { announceChange } from '../../store/catalogue-state.ts'
-import type { Database } from '../../store/database.ts'
-import { writeKeeperSetting } from '../../store/store-settings.ts'
+import type { Database, Queries } from '../../store/database.ts'
+import { readSeller, writeKeeperSetting, writeSeller } from '../../store/store-settings.ts'
 
 /**
- * Changes what the store says of itself (GEN-06); every process makes its kept pages anew. Throws `invalid-input` with
- * the reason when there is no such setting or it cannot be that value.
+ * Changes what the store says of itself (GEN-06); every process makes its kept pages anew. `seller`, the firm on invoices,
+ * takes a JSON object of the fields that change. Throws `invalid-input` with the reason when there is no such setting
+ * or it cannot be that value.
  */
 export async function changeSetting(
   { database }: { readonly database: Database },
   name: string,
   value: string,
 ): Promise<void> {
-  const fault = settingFault(name, value)
-  if (fault !== null) throw new ShopError('invalid-input', `${name} ${fault}`)
   await database.queries.transaction().execute(async (queries) => {
-    await writeKeeperSetting(queries, name, value.trim())
+    if (name === 'seller') await changeSeller(queries, value)
+    else {
+      const fault = settingFault(name, value)
+      if (fault !== null) throw new ShopError('invalid-input', `${name} ${fault}`)
+      await writeKeeperSetting(queries, name, value.trim())
+    }
     await announceChange(queries, name)
   })
+}
+
+async function changeSeller(queries: Queries, value: string): Promise<void> {
+  const changed = sellerShape.strict().safeParse({ ...(await readSeller(queries)), ...fieldsOf(value) })
+  if (!changed.success) {
+    const faults = changed.error.issues.map(
+      (issue) => `${['seller', ...issue.path].join('.')} ${issue.message}`,
+    )
+    throw new ShopError('invalid-input', faults.join('; '))
+  }
+  await writeSeller(queries, changed.data)
+}
+
+function fieldsOf(value: string): object {
+  try {
+    const fields: unknown = JSON.parse(value)
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
+  } catch {
+    // said below
+  }
+  throw new ShopError('invalid-input', 'seller must be a JSON object of the fields that change')
 }

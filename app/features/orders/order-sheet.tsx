@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { formatPaise } from '#domain/money/format.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { BillCard } from '#app/features/cart/bill-card.tsx'
+import { useWords } from '#app/words/locale.tsx'
+import { orderPageWords } from '#app/words/orders.ts'
+import { billOf } from './order-bill.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderGoods } from './order-goods.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { OrderTerms } from './order-terms.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { UnpaidNotice } from './unpaid-notice.tsx'
+
+interface OrderSheetProps {
+  order: OrderView
+  isPending: boolean
+  payButton: ReactNode
+  /** The order as it is after something was done with it. */
+  onChanged: (order: OrderView) => void
+  /** What is shown is no longer true. */
+  onStale: () => void
+}
+
+/** Everything of one order: how it stands first, then the goods, the money and what can be done. */
+export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
+  const words = useWords(orderPageWords)
+  return (
+    <div className="grid grid-cols-1 gap-4 desk:grid-cols-[1fr_360px] desk:items-start desk:gap-6">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <OrderHead order={order} />
+        {order.orderStatus === 'INITIATED' && (
+          <UnpaidNotice
+            order={order}
+            isPending={isPending}
+            payButton={payButton}
+            onChanged={onChanged}
+            onStale={onStale}
+          />
+        )}
+        <OrderTimeline order={order} />
+        <OrderGoods items={order.orderItems} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4">
+        <BillCard
+          bill={billOf(order)}
+          promise={
+            order.commissionAmount !== null && (
+              <p className="flex justify-between gap-3 text-sm text-quiet">
+                {words.commission}
+                <span className="tabular-nums">{formatPaise(order.commissionAmount)}</span>
+              </p>
+            )
+          }
+        />
+        <OrderTerms order={order} />
+        <OrderPapers order={order} />
+        <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { isOrderStatus } from '#domain/orders/order.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { Card } from '#app/ui/card.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Check } from '#app/ui/icons/check.tsx'
+import { X } from '#app/ui/icons/x.tsx'
+import { dateTime } from '#app/words/date-time.ts'
+import { useWords } from '#app/words/locale.tsx'
+import { orderPageWords, orderWords } from '#app/words/orders.ts'
+import { timelineOf, type TimelineStep } from './timeline.ts'
+
+/** What happened to the order, who did it, and what comes next (ORD-09). */
+export function OrderTimeline({ order }: { order: OrderView }) {
+  const words = useWords(orderPageWords)
+  const steps = timelineOf(order)
+  return (
+    <Card className="p-4">
+      <ol aria-label={words.timeline}>
+        {steps.map((step, place) => (
+          <Step key={`${step.status}-${place}`} step={step} isLast={place === steps.length - 1} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
+  const words = useWords(orderPageWords)
+  const names = useWords(orderWords)
+  const { status, state, at, by, note } = step
+  const known = isOrderStatus(status) ? status : 'unknown'
+  const name = known === 'INITIATED' ? words['step-INITIATED'] : names[`status-${known}`]
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className={classNames('relative flex gap-3', !isLast && 'pb-5')}
+    >
+      {!isLast && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-6 bottom-0 left-2.75 border-l-2',
+            state === 'past' ? 'border-good' : 'border-dashed border-hairline',
+          )}
+        />
+      )}
+      <StepMark status={status} state={state} />
+      <div className="min-w-0 flex-1">
+        <p
+          className={classNames(
+            'leading-6',
+            state === 'now' && 'font-price',
+            state === 'next' && 'text-quiet',
+          )}
+        >
+          {name}
+          <span className="sr-only">
+            {state === 'now' && `, ${words.stepNow}`}
+            {state === 'next' && `, ${words.stepNext}`}
+          </span>
+        </p>
+        {at !== null && (
+          <p className="text-sm text-quiet">
+            <time dateTime={at}>{dateTime(at)}</time>
+            {by !== null && `, ${words[`by-${by}`]}`}
+          </p>
+        )}
+        {note !== null && <p className="pt-1 text-sm">{note}</p>}
+      </div>
+    </li>
+  )
+}
+
+function StepMark({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
+  const isOver = status === 'CANCELLED'
+  const isWaiting = status === 'INITIATED' && state === 'now'
+  const look =
+    state === 'next'
+      ? 'border-2 border-control bg-surface'
+      : isOver
+        ? 'bg-bad text-surface'
+        : isWaiting
+          ? 'border-2 border-caution bg-caution-soft'
+          : 'bg-good text-surface'
+  return (
+    <span className={classNames('relative grid size-6 shrink-0 place-items-center rounded-full', look)}>
+      {state !== 'next' &&
+        !isWaiting &&
+        (isOver ? <X size={14} strokeWidth={2.5} /> : <Check size={14} strokeWidth={2.5} />)}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import type { OrderView } from '#domain/orders/order-view.ts'
+import { checkPayment, fetchOrder } from '#app/browser/orders.ts'
+import { CallFailure } from '#app/browser/request.ts'
+import { useLoading } from '#app/state/use-loading.ts'
+
+/** An order as it is now; `isPending` while its payment is made and not yet confirmed. */
+export type OrderNow = { readonly order: OrderView; readonly isPending: boolean }
+
+/** One order of the person; `show` puts what a call has answered since in its place. */
+export function useOrder(orderId: string) {
+  const read = useCallback(() => readOrderNow(orderId), [orderId])
+  const { reload, ...loading } = useLoading(read)
+  const [newer, setNewer] = useState<OrderView | null>(null)
+  const shown =
+    loading.status === 'loaded' && newer !== null
+      ? { ...loading, content: { order: newer, isPending: false } }
+      : loading
+  return {
+    ...shown,
+    show: setNewer,
+    reload: () => {
+      setNewer(null)
+      reload()
+    },
+  }
+}
+
+/** What became of a payment may be known by now, whatever the page that made it has heard (PAY-04). */
+async function readOrderNow(orderId: string): Promise<OrderNow> {
+  const order = await fetchOrder(orderId)
+  if (order.orderStatus !== 'INITIATED') return { order, isPending: false }
+  try {
+    return { order: await checkPayment(orderId), isPending: false }
+  } catch (error) {
+    return { order, isPending: error instanceof CallFailure && error.code === 'payment-pending' }
+  }
+}

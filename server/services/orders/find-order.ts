@@ -1,0 +1,60 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { TaxDocument } from '#domain/invoices/invoice.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
+import { mayMove } from '#domain/orders/status-moves.ts'
+import type { Database, Queries } from '../../store/database.ts'
+import { readHistory } from '../../store/order-events.ts'
+import { findOrders } from '../../store/orders.ts'
+import { refundOf } from '../../store/refunds.ts'
+import { findDocuments } from '../../store/tax-documents.ts'
+
+type Dependencies = { readonly database: Database }
+
+/** One of the person's own orders with its history. Throws `not-found`, also for an order of somebody else (ORD-07). */
+export async function findOrder(
+  { database }: Dependencies,
+  actor: Partner,
+  orderId: string,
+): Promise<OrderDetail> {
+  return detailOf(database.queries, await findOrders(database.queries, { of: actor.uid, orderId }))
+}
+
+/** Any order with its history, for staff, by its id or its short number. Throws `not-found`. */
+export async function showOrder({ database }: Dependencies, wanted: string): Promise<OrderDetail> {
+  const isNumber = /^\d{4}-\d{4}-\d$/.test(wanted)
+  const found = await findOrders(database.queries, isNumber ? { orderNumber: wanted } : { orderId: wanted })
+  return detailOf(database.queries, found)
+}
+
+/** A tax document of an order of the person. Throws `not-found`, also while there is none. */
+export async function findDocument(
+  { database }: Dependencies,
+  actor: Partner,
+  { orderId, kind }: { readonly orderId: string; readonly kind: TaxDocument['kind'] },
+): Promise<TaxDocument> {
+  const [order] = await findOrders(database.queries, { of: actor.uid, orderId })
+  const documents = order === undefined ? [] : await findDocuments(database.queries, orderId)
+  const found = documents.find((document) => document.kind === kind)
+  if (found === undefined) throw new ShopError('not-found')
+  return found
+}
+
+async function detailOf(queries: Queries, [order]: readonly Order[]): Promise<OrderDetail> {
+  if (order === undefined) throw new ShopError('not-found')
+  const documents = await findDocuments(queries, order.orderId)
+  return {
+    order,
+    history: await readHistory(queries, order.orderId),
+    cancellable: mayMove(order.orderStatus, 'CANCELLED', 'customer'),
+    refund: await refundOf(queries, order.orderId),
+    invoice: markOf(documents, 'invoice'),
+    creditNote: markOf(documents, 'credit-note'),
+  }
+}
+
+function markOf(documents: readonly TaxDocument[], kind: TaxDocument['kind']): DocumentMark | null {
+  const found = documents.find((document) => document.kind === kind)
+  return found === undefined ? null : { number: found.number, issuedAt: found.issuedAt }
+}

@@ -1,0 +1,37 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
+import type { Database } from '../../store/database.ts'
+import { issueCreditNote } from '../../store/issue-document.ts'
+import { addEvent } from '../../store/order-events.ts'
+import { lockOrder } from '../../store/orders.ts'
+import { giveBack } from '../../store/refunds.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+
+export type RefundRequest = { readonly orderId: string; readonly reason: string }
+
+/**
+ * Sends back what was paid online for an order without moving it, as for goods that came broken; the invoice is taken back
+ * by a credit note. Throws `not-found` or `nothing-to-refund`.
+ */
+export async function refundOrder(
+  { database, now, jobs }: Dependencies,
+  staff: string,
+  { orderId, reason }: RefundRequest,
+): Promise<Order> {
+  const order = await database.queries.transaction().execute(async (queries) => {
+    const locked = await lockOrder(queries, orderId)
+    if (locked === null) throw new ShopError('not-found')
+    if (locked.paymentId === null || locked.paymentStatus !== 'PAID') throw new ShopError('nothing-to-refund')
+    const at = now()
+    await giveBack(queries, locked, { reason: 'goodwill', at })
+    await issueCreditNote(queries, locked, { at, reason })
+    const note = `Refund: ${reason}`
+    await addEvent(queries, { orderId, status: locked.orderStatus, at, actor: `staff:${staff}`, note })
+    return locked
+  })
+  jobs.nudge('refunds')
+  jobs.nudge('messages')
+  return order
+}

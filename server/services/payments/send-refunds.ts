@@ -1,0 +1,37 @@
+import type { PaymentProvider } from '../../gateways/payments/port.ts'
+import type { Database } from '../../store/database.ts'
+import { claimRefunds, finishRefund, noteRefundFault, type Refund } from '../../store/refunds.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly payments: PaymentProvider
+  readonly now: () => Date
+}
+
+const AT_ONCE = 20
+/** The provider sends nothing twice for one key, so trying again is safe however the last try ended. */
+const AGAIN_MS = 60_000
+
+/** Sends back what is to go back (PAY-04). Rejects with the last failure once it has tried them all. */
+export async function sendRefunds({ database, payments, now }: Dependencies): Promise<void> {
+  let failure: unknown = null
+  for (;;) {
+    const at = now()
+    const again = new Date(at.getTime() + AGAIN_MS)
+    const due = await claimRefunds(database.queries, { at, again, most: AT_ONCE })
+    for (const refund of due) {
+      await send(refund).catch(async (error: unknown) => {
+        failure = error
+        await noteRefundFault(database.queries, refund.paymentId, String(error).slice(0, 300))
+      })
+    }
+    if (due.length < AT_ONCE) break
+  }
+  if (failure !== null) throw failure
+
+  async function send({ paymentId, amount, key }: Refund): Promise<void> {
+    const sent = await payments.refund({ paymentId, amount, key })
+    if (sent.state === 'failed') throw new Error(`the provider could not send refund ${sent.id}`)
+    await finishRefund(database.queries, { paymentId, providerRefundId: sent.id, at: now() })
+  }
+}

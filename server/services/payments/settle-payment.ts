@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { ShopError } from '#domain/errors.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { MS_TO_PAY } from '#domain/payments/checks.ts'
+import { usePayment } from '#domain/payments/use-payment.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
+import type { PaymentProvider, ProviderPayment } from '../../gateways/payments/port.ts'
+import type { Database, Queries } from '../../store/database.ts'
+import { moveOrder } from '../../store/move-order.ts'
+import { addMessage } from '../../store/order-messages.ts'
+import { lockOrder } from '../../store/orders.ts'
+import { addPayment, bookedPayments, findPaymentOrder, type PaymentOrder } from '../../store/payments.ts'
+import { addRefund } from '../../store/refunds.ts'
+import { asShopError } from '#domain/payments/payment-fault.ts'
+
+export type Settling = {
+  readonly database: Database
+  readonly payments: PaymentProvider
+  readonly now: () => Date
+  readonly jobs: Jobs
+}
+
+/**
+ * Brings an order in line with the money that came for it. Whoever hears of a payment calls this one verb: the return from
+ * the window, the provider's notice, the sweep. What is true is asked of the provider, and booked under the order's lock, so
+ * that each payment pays its order or goes back, once (PAY-03, PAY-04). Returns the order as it is then, or null for an
+ * order of the provider that is none of ours. Throws `payment-provider-unreachable`.
+ */
+export async function settlePayment(
+  { database, payments, now, jobs }: Settling,
+  providerOrderId: string,
+): Promise<Order | null> {
+  const known = await findPaymentOrder(database.queries, { providerOrderId })
+  if (known === null) return null
+  const tried = await payments.fetchPayments(providerOrderId).catch(asShopError)
+  const order = await database.queries
+    .transaction()
+    .execute((queries) => book(queries, known, { money: tried.filter(hasBroughtMoney), at: now() }))
+  jobs.nudge('messages')
+  jobs.nudge('refunds')
+  return order
+}
+
+function hasBroughtMoney({ state }: ProviderPayment): boolean {
+  return state === 'captured' || state === 'refunded'
+}
+
+type News = { readonly money: readonly ProviderPayment[]; readonly at: Date }
+
+async function book(queries: Queries, known: PaymentOrder, { money, at }: News): Promise<Order> {
+  let order = await locked(queries, known.orderId)
+  const booked = await bookedPayments(queries, order.orderId)
+  for (const payment of money) {
+    // what the provider has sent back on its own never pays an order
+    if (booked.has(payment.id) || payment.state === 'refunded') continue
+    await bookOne(queries, { order, known, payment, at })
+    order = await locked(queries, known.orderId)
+  }
+  const isLate = at.getTime() - Date.parse(order.createdAt) > MS_TO_PAY
+  if (order.orderStatus === 'INITIATED' && isLate) {
+    await moveOrder(queries, order, {
+      to: 'CANCELLED',
+      at,
+      actor: 'system',
+      note: 'It was not paid in time.',
+    })
+    order = await locked(queries, known.orderId)
+  }
+  return order
+}
+
+async function locked(queries: Queries, orderId: string): Promise<Order> {
+  const order = await lockOrder(queries, orderId)
+  if (order === null) throw new ShopError('not-found')
+  return order
+}
+
+type Booking = {
+  readonly order: Order
+  readonly known: PaymentOrder
+  readonly payment: ProviderPayment
+  readonly at: Date
+}
+
+async function bookOne(queries: Queries, { order, known, payment, at }: Booking): Promise<void> {
+  const decision = usePayment(order, payment)
+  const { id: paymentId, amount, currency, method } = payment
+  const { orderId } = order
+  await addPayment(queries, {
+    paymentId,
+    providerOrderId: known.providerOrderId,
+    orderId,
+    amount,
+    currency,
+    method,
+    usedFor: decision.use,
+    receivedAt: at,
+  })
+  if (decision.use === 'ORDER') {
+    const paid = { paymentStatus: 'PAID', paymentId } as const
+    await moveOrder(queries, order, { to: 'PLACED', at, actor: 'system', note: null, ...paid })
+    return
+  }
+  await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason: decision.reason, at })
+  await addMessage(queries, { orderId, kind: 'REFUND', at })
+  if (decision.reason === 'wrong-amount') {
+    const note = 'The amount that was paid was not that of the order. It goes back.'
+    await moveOrder(queries, order, { to: 'CANCELLED', at, actor: 'system', note })
+  }
+}

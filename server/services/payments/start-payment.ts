@@ -1,0 +1,74 @@
+import { ShopError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { checkPauses } from '#domain/payments/checks.ts'
+import type { PaymentProvider } from '../../gateways/payments/port.ts'
+import type { Database } from '../../store/database.ts'
+import { findOrders } from '../../store/orders.ts'
+import { addPaymentOrder, findPaymentOrder } from '../../store/payments.ts'
+import { readKeeperSettings } from '../../store/store-settings.ts'
+import { asShopError } from '#domain/payments/payment-fault.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly payments: PaymentProvider
+  readonly now: () => Date
+}
+
+/** What a browser needs to open the payment window for an order (PAY-02). */
+export type PaymentStart = {
+  readonly provider: string
+  readonly keyId: string
+  readonly script: string
+  /** The provider's id of the order. */
+  readonly orderId: string
+  readonly amount: Paise
+  readonly currency: string
+  readonly storeName: string
+  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
+}
+
+/**
+ * Makes what is needed to pay an order of the person that waits for its payment; the same order is made at the provider
+ * once. Throws `not-found`, `nothing-to-pay`, `payment-provider-unreachable`.
+ */
+export async function startPayment(
+  { database, payments, now }: Dependencies,
+  actor: Partner,
+  orderId: string,
+): Promise<PaymentStart> {
+  const { queries } = database
+  const [order] = await findOrders(queries, { of: actor.uid, orderId })
+  if (order === undefined) throw new ShopError('not-found')
+  if (order.orderStatus !== 'INITIATED') throw new ShopError('nothing-to-pay')
+  const made = (await findPaymentOrder(queries, { orderId })) ?? (await make())
+  const { name } = await readKeeperSettings(queries)
+  return {
+    provider: payments.name,
+    ...payments.window,
+    orderId: made.providerOrderId,
+    amount: made.amount,
+    currency: made.currency,
+    storeName: name,
+    prefill: { name: actor.name ?? '', email: '', contact: actor.phone },
+  }
+
+  async function make() {
+    const { orderNumber, grandTotal } = order as Order
+    const { id, amount, currency } = await payments
+      .createOrder({ receipt: orderNumber, amount: grandTotal })
+      .catch(asShopError)
+    const at = now()
+    const nextCheckAt = new Date(at.getTime() + (checkPauses[0] ?? 60) * 1000)
+    return addPaymentOrder(queries, {
+      providerOrderId: id,
+      orderId,
+      provider: payments.name,
+      amount,
+      currency,
+      at,
+      nextCheckAt,
+    })
+  }
+}

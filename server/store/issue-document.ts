@@ -1,0 +1,42 @@
+import { makeCreditNote } from '#domain/invoices/credit-note.ts'
+import type { TaxDocument } from '#domain/invoices/invoice.ts'
+import { makeInvoice } from '#domain/invoices/make-invoice.ts'
+import { documentNumber, financialYear } from '#domain/invoices/number.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from './database.ts'
+import { readSeller } from './store-settings.ts'
+import { addDocument, findDocuments, takeSerial } from './tax-documents.ts'
+
+/** Issues the invoice of a locked order as its goods leave; goods that leave a second time have theirs. */
+export async function issueInvoice(queries: Queries, order: Order, at: Date): Promise<void> {
+  const documents = await findDocuments(queries, order.orderId)
+  if (documents.some(({ kind }) => kind === 'invoice')) return
+  const seller = await readSeller(queries)
+  const billed = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
+  const facts = { order, orderNumber: order.orderNumber, seller, billed, issuedAt: at }
+  await issue(queries, { series: seller.invoiceSeries, at }, (number) => makeInvoice({ ...facts, number }))
+}
+
+/** Takes the invoice of a locked order back, where there is one that was not taken back before. */
+export async function issueCreditNote(
+  queries: Queries,
+  { orderId }: Order,
+  { at, reason }: { readonly at: Date; readonly reason: string },
+): Promise<void> {
+  const documents = await findDocuments(queries, orderId)
+  const invoice = documents.find((document) => document.kind === 'invoice')
+  if (invoice === undefined || documents.some(({ kind }) => kind === 'credit-note')) return
+  const { creditNoteSeries: series } = await readSeller(queries)
+  await issue(queries, { series, at }, (number) => makeCreditNote(invoice, { number, issuedAt: at, reason }))
+}
+
+/** Takes the next number of a series and keeps the document that is made with it, in the same transaction. */
+async function issue(
+  queries: Queries,
+  { series, at }: { readonly series: string; readonly at: Date },
+  make: (number: string) => TaxDocument,
+): Promise<void> {
+  const serial = await takeSerial(queries, series, financialYear(at))
+  const document = make(documentNumber(series, financialYear(at), serial))
+  await addDocument(queries, { document, series, serial })
+}

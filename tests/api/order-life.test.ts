@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { cementLine, freshKey, openOrderDesk, type Body, type Customer } from '../support/order-desk.ts'
+
+let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let me: Customer
+let phone = 9_830_000_000
+
+beforeAll(async () => {
+  desk = await openOrderDesk()
+})
+afterAll(() => desk.api.close())
+beforeEach(async () => {
+  me = await desk.customer(String((phone += 1)))
+  await desk.api.work()
+  desk.api.messages.length = 0
+})
+
+async function placed(more: Body = {}): Promise<string> {
+  return String((await me.order('COD', more)).orderId)
+}
+
+function move(orderId: string, to: OrderStatus, note: string | null = null) {
+  return desk.api.services.desk.move('ravi', { orderId, to, note })
+}
+
+const shown = (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`)
+
+test('[ORD-08] an order goes its way, each step kept with time, mover and note', async () => {
+  const orderId = await placed()
+  for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+    desk.api.pass(60_000)
+    await move(orderId, to, to === 'SHIPPED' ? 'Lorry HR 55 1234' : null)
+  }
+  const order = await shown(orderId)
+  expect(order).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'PAID', cancellable: false })
+  const history = order.history as { status: string; by: string; note: string | null; at: string }[]
+  expect(history.map(({ status, by }) => `${status} ${by}`)).toEqual([
+    'PLACED you',
+    'SHIPPED store',
+    'OUT_FOR_DELIVERY store',
+    'DELIVERED store',
+  ])
+  expect(history[1]?.note).toBe('Lorry HR 55 1234')
+  expect(Date.parse(history[2]?.at ?? '') - Date.parse(history[1]?.at ?? '')).toBe(60_000)
+})
+
+test('[ORD-08] what is not allowed does not happen, and what is asked twice happens once', async () => {
+  const orderId = await placed()
+  await expect(move(orderId, 'DELIVERED')).rejects.toMatchObject({
+    code: 'move-not-allowed',
+    details: { allowed: ['SHIPPED', 'CANCELLED'] },
+  })
+  await Promise.all([move(orderId, 'SHIPPED'), move(orderId, 'SHIPPED'), move(orderId, 'SHIPPED')])
+  expect((await shown(orderId)).history).toHaveLength(2)
+  const late = await me.post(`/api/orders/${orderId}/cancel`, { reason: 'too late' })
+  expect(late.status).toBe(409)
+  expect(await late.json()).toMatchObject({ code: 'order-not-cancellable', orderStatus: 'SHIPPED' })
+})
+
+test('[ORD-08] [CART-15] the customer is told of each step once, also when sending fails at first', async () => {
+  const orderId = await placed()
+  desk.api.refuseMessages(true)
+  await expect(desk.api.services.jobs.messages()).rejects.toThrow('the provider is down')
+  desk.api.refuseMessages(false)
+  await desk.api.services.jobs.messages()
+  expect(desk.api.messages).toEqual([])
+  desk.api.pass(61_000)
+  await Promise.all([desk.api.services.jobs.messages(), desk.api.services.jobs.messages()])
+  await move(orderId, 'SHIPPED')
+  await desk.api.services.jobs.messages()
+  await move(orderId, 'OUT_FOR_DELIVERY')
+  // the goods come back and leave again: that is not told twice
+  await move(orderId, 'SHIPPED')
+  await move(orderId, 'OUT_FOR_DELIVERY')
+  await desk.api.services.jobs.messages()
+  await desk.api.services.jobs.messages()
+  const number = String((await shown(orderId)).orderNumber)
+  expect(desk.api.messages.map(({ text }) => text)).toEqual([
+    `Neev: your order ${number} is placed. We'll notify you when it ships.`,
+    `Neev: your order ${number} has been shipped.`,
+    `Neev: your order ${number} is out for delivery today.`,
+  ])
+})
+
+test('[ORD-09] a customer cancels with a reason while the order is placed, and the cash no longer counts', async () => {
+  const many = [{ ...cementLine, quantity: 1_600 }]
+  const orderId = await placed({ lines: many })
+  expect((await me.post(`/api/orders/${orderId}/cancel`, { reason: ' ' })).status).toBe(400)
+  const answer = await me.json(`/api/orders/${orderId}/cancel`, { reason: 'Found it nearer' })
+  expect(answer).toMatchObject({
+    orderStatus: 'CANCELLED',
+    cancellationReason: 'Found it nearer',
+    cancelledBy: 'customer',
+    paymentStatus: 'PENDING',
+    refund: null,
+  })
+  await placed({ lines: many })
+})
+
+test('cash of two lakh rupees a day and more is refused, whether by one order or by several at once', async () => {
+  const order = (quantity: number) =>
+    me.post(
+      '/api/orders',
+      { paymentMode: 'COD', addressId: me.addressId, lines: [{ ...cementLine, quantity }] },
+      { 'idempotency-key': freshKey() },
+    )
+  // 1,695 × 118 = 2,00,010
+  const one = await order(1_695)
+  expect(one.status).toBe(422)
+  expect(await one.json()).toMatchObject({ code: 'cash-limit', limit: 200_000, today: 0 })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => order(500)))
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])
+  desk.api.pass(24 * 3_600_000)
+  expect((await order(500)).status).toBe(200)
+  const online = {
+    paymentMode: 'ONLINE',
+    addressId: me.addressId,
+    lines: [{ ...cementLine, quantity: 9_000 }],
+  }
+  expect((await me.post('/api/orders', online, { 'idempotency-key': freshKey() })).status).toBe(200)
+})
+
+test('[ORD-09] an invoice is issued when the goods leave, frozen, and its numbers have no gap', async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, () => placed()))
+  const refused = await placed()
+  await me.json(`/api/orders/${refused}/cancel`, { reason: 'no' })
+  expect((await shown(ids[0] ?? '')).invoice).toBe(null)
+  const moves = [...ids, refused].map((orderId) => move(orderId, 'SHIPPED'))
+  await Promise.allSettled(moves)
+  const numbers = await Promise.all(
+    ids.map(async (orderId) => ((await shown(orderId)).invoice as { number: string }).number),
+  )
+  const serials = numbers.map((number) => Number(number.slice(-6))).toSorted((a, b) => a - b)
+  expect(serials).toEqual(serials.map((_, index) => (serials[0] ?? 0) + index))
+  const [first = ''] = ids
+  const before = await me.json(`/api/orders/${first}/invoice`)
+  await desk.sellAt(140)
+  expect(await me.json(`/api/orders/${first}/invoice`)).toEqual(before)
+  await desk.sellAt(118)
+  expect(before).toMatchObject({ kind: 'invoice', totals: { grandTotal: 35_400, igst: 0 } })
+})
+
+test('[ORD-09] what is cancelled after its invoice has a credit note', async () => {
+  const orderId = await placed()
+  await move(orderId, 'SHIPPED')
+  await move(orderId, 'CANCELLED', 'Nobody at the site')
+  const order = await shown(orderId)
+  const note = await me.json(`/api/orders/${orderId}/credit-note`)
+  expect(note).toMatchObject({
+    kind: 'credit-note',
+    against: { number: (order.invoice as Body).number },
+    reason: 'Nobody at the site',
+  })
+  const pdf = await me.call(`/api/orders/${orderId}/credit-note.pdf`)
+  expect(pdf.headers.get('content-type')).toBe('application/pdf')
+})
+
+test('[ORD-09] a reorder takes the prices of today and says what changed', async () => {
+  const orderId = await placed()
+  await desk.sellAt(125)
+  const again = await me.json(`/api/orders/${orderId}/reorder`, {})
+  expect(again).toMatchObject({
+    lines: [{ product: 'cementVariant[0]', quantity: 3, seenPrice: '125', variantUid: 'v1' }],
+    changes: [{ product: 'cementVariant[0]', change: 'price', seenPrice: '118', price: '125' }],
+  })
+  await desk.sellAt(null)
+  expect(await me.json(`/api/orders/${orderId}/reorder`, {})).toMatchObject({
+    lines: [],
+    changes: [{ change: 'gone', productName: 'Product cement' }],
+  })
+  await desk.sellAt(118)
+})
+
+test('only an active partner’s browser receives the commission, and only of their own orders', async () => {
+  const orderId = await placed()
+  const other = await desk.customer('9899999999')
+  const everything = async (): Promise<string> =>
+    JSON.stringify([
+      await shown(orderId),
+      await me.json('/api/orders'),
+      await me.json(`/api/orders/${orderId}/reorder`, {}),
+      await other.json(`/api/orders/${orderId}`),
+    ])
+  expect(await everything()).not.toMatch(/commission/i)
+  const { userId } = await shown(orderId)
+  await desk.api.database.queries
+    .updateTable('partners')
+    .set({ active: true })
+    .where('uid', '=', String(userId))
+    .execute()
+  expect(await shown(orderId)).toMatchObject({ commissionAmount: 21 })
+  expect(JSON.stringify(await other.json(`/api/orders/${orderId}`))).not.toMatch(/commission/i)
+})
+
+test('the buyer’s GST number is checked and stands on the invoice', async () => {
+  const wrong = await me.post(
+    '/api/orders',
+    { paymentMode: 'COD', addressId: me.addressId, lines: [cementLine], buyerGstin: '22AAAAA0000A1Z5' },
+    { 'idempotency-key': freshKey() },
+  )
+  expect(wrong.status).toBe(400)
+  const orderId = await placed({ buyerGstin: '27aapfu0939f1zv' })
+  await move(orderId, 'SHIPPED')
+  expect(await me.json(`/api/orders/${orderId}/invoice`)).toMatchObject({
+    buyer: { gstin: '27AAPFU0939F1ZV', stateCode: '27' },
+    placeOfSupply: { code: '27' },
+  })
+})
