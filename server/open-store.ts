@@ -6,7 +6,6 @@ import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
 import { altcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
-import { renderInvoice } from './gateways/documents/invoice-pdf.ts'
 import { bossQueue, type JobQueue } from './gateways/jobs/boss.ts'
 import { openPayments } from './gateways/payments/open-payments.ts'
 import type { Simulator } from './gateways/payments/simulator/make-simulator.ts'
@@ -70,7 +69,9 @@ async function bind(config: Config, { database, log, terminal }: Parts): Promise
     messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
     catalogueFiles: jsonFolder,
     payments: provider,
-    renderInvoice,
+    // few invoices are asked for, and what makes them takes a while to load
+    renderInvoice: async (document) =>
+      (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),
     jobs: queue,
     now,
     loginSecret: await secret('login-codes'),
