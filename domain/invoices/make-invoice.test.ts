@@ -109,6 +109,11 @@ describe('[ORD-09] the invoice of an order', () => {
     expect(totals.roundOff).toBe(0)
   })
 
+  test('shows no discount that is less than the rounding of the line', () => {
+    const items = [orderItem({ base: '100.000001', without: 100, withGst: 118 })]
+    expect(invoiceOf(orderOf(items)).lines[0]).toMatchObject({ ratePerUnit: 100_000_000, discount: 0 })
+  })
+
   test('is refused when its lines do not explain what was charged', () => {
     const order = orderOf([cement], { grandTotal: 50_000 as Paise })
     expect(() => invoiceOf(order)).toThrow(RangeError)

@@ -88,7 +88,7 @@ function Sums({ document }: { document: TaxDocument }) {
   const { kind, totals, amountInWords } = document
   return (
     <>
-      <div className="grid grid-cols-1 gap-6 wide:grid-cols-[1fr_260px] print:grid-cols-[1fr_200px] print:break-inside-avoid">
+      <div className="grid grid-cols-1 gap-6 wide:grid-cols-[1fr_260px] print:grid-cols-[1fr_220px] print:break-inside-avoid">
         <section className="min-w-0">
           <h3 className="pb-2 text-xs text-quiet">{labels.hsnSummary}</h3>
           <ColumnTable columns={hsnColumns(document)} caption={labels.hsnSummary} />
@@ -102,7 +102,9 @@ function Sums({ document }: { document: TaxDocument }) {
           ))}
           <div className="mt-1 flex flex-wrap items-baseline justify-between gap-3 border-t border-hairline pt-3">
             <dt className="font-price">{kind === 'invoice' ? labels.grandTotal : labels.creditTotal}</dt>
-            <dd className="text-lg font-price tabular-nums">₹{showAmount(totals.grandTotal)}</dd>
+            <dd className="text-lg font-price tabular-nums print:text-base">
+              ₹{showAmount(totals.grandTotal)}
+            </dd>
           </div>
         </dl>
       </div>
