@@ -7,8 +7,15 @@ interface Layer {
   onBack: () => void
 }
 
+/** Longer than any move takes. */
+const MOVE_MS = 1_000
+
 const open: Layer[] = []
+/** Opened while a move back is on its way: an entry made then would be the one that the move leaves. */
+const waiting: Layer[] = []
 let leaving = 0
+/** When our own move back began; null once it has arrived. */
+let movingSince: number | null = null
 let listening = false
 let count = 0
 
@@ -16,9 +23,14 @@ let count = 0
 export function openLayer(onBack: () => void): () => void {
   listen()
   const layer = { id: nextId(), url: window.location.href, onBack }
+  if (isMoving()) waiting.push(layer)
+  else enter(layer)
+  return () => close(layer)
+}
+
+function enter(layer: Layer): void {
   open.push(layer)
   window.history.pushState({ ...window.history.state, layer: layer.id }, '')
-  return () => close(layer)
 }
 
 /** Differs between visits of the page too: entries outlive a reload. */
@@ -28,15 +40,28 @@ function nextId(): string {
 }
 
 function close(layer: Layer): void {
+  const unmade = waiting.indexOf(layer)
+  if (unmade >= 0) waiting.splice(unmade, 1)
   const place = open.indexOf(layer)
   if (place < 0) return
   open.splice(place, 1)
   // A navigation may follow in the same turn and replace the top entry: look again when it has.
   setTimeout(() => {
-    if (currentLayer() !== layer.id) return
+    // A move that is on its way ends below this entry, or steps over it.
+    if (isMoving() || currentLayer() !== layer.id) return
     leaving += 1
-    window.history.back()
+    goBack()
   })
+}
+
+function goBack(): void {
+  movingSince = performance.now()
+  window.history.back()
+}
+
+/** A move that another navigation has called off never arrives. */
+function isMoving(): boolean {
+  return movingSince !== null && performance.now() - movingSince < MOVE_MS
 }
 
 function listen(): void {
@@ -51,14 +76,16 @@ function onPop(event: PopStateEvent): void {
   if (here !== undefined && covered < 0) {
     // An entry whose layer is gone: step over it.
     event.stopImmediatePropagation()
-    window.history.back()
+    goBack()
     return
   }
+  movingSince = null
   const above = open.splice(covered + 1)
   const samePage = above.length > 0 && above[0]?.url === window.location.href
   if (samePage || leaving > 0) event.stopImmediatePropagation()
   leaving = 0
   for (const layer of above.toReversed()) layer.onBack()
+  for (const layer of waiting.splice(0)) enter(layer)
 }
 
 function currentLayer(): string | undefined {

@@ -1,5 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
+import type { TaxDocument } from '#domain/invoices/invoice.ts'
 import { readOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentCallback, PaymentDetails } from './payment-outcome.ts'
 import { request } from './request.ts'
@@ -73,8 +74,14 @@ export async function fetchReorder(orderId: string): Promise<Reorder> {
   return soundAnswer(answer, Array.isArray(answer.lines) && Array.isArray(answer.changes))
 }
 
-/** Where the tax papers of an order are. */
-export function paperPath(orderId: string, paper: 'invoice' | 'credit-note'): string {
+/** A tax paper of an order, as it was issued. */
+export async function fetchPaper(orderId: string, paper: TaxDocument['kind']): Promise<TaxDocument> {
+  const document = await request<TaxDocument>('GET', `${pathOf(orderId)}/${paper}`)
+  return soundAnswer(document, Array.isArray(document.lines))
+}
+
+/** Where the tax papers of an order are as PDF. */
+export function paperPath(orderId: string, paper: TaxDocument['kind']): string {
   return `${pathOf(orderId)}/${paper}.pdf`
 }
 

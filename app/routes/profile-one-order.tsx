@@ -10,9 +10,7 @@ import type { Route } from './+types/profile-one-order'
 import { useGoBack } from './parts/use-go-back.ts'
 
 // Every first view of the store loads the list of what its pages are made of: this one is made of much.
-const orderPage = lazyPart(() =>
-  import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage),
-)
+const orderPage = lazyPart(() => import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage))
 const payButton = lazyPart(() =>
   import('#app/features/checkout/pay-button.tsx').then((part) => part.PayButton),
 )

@@ -19,7 +19,7 @@ export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={open}
-      className="fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
+      className="print:hidden fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
     >
       <ShoppingCart size={20} />
       <span className="tabular-nums">{words.items(count)}</span>

@@ -32,6 +32,7 @@ export function OrderPapers({ order: { orderId, orderStatus, invoice, creditNote
           name={words.creditNote(creditNote.number)}
           paper={creditNote}
           file={paperPath(orderId, 'credit-note')}
+          page={`/profile/order/${orderId}/credit-note`}
         />
       )}
     </Card>
@@ -44,7 +45,7 @@ interface PaperProps {
   /** The address of the PDF. */
   file: string
   /** The address of the page to print. */
-  page?: string
+  page: string
 }
 
 function Paper({ name, paper, file, page }: PaperProps) {
@@ -70,12 +71,10 @@ function Paper({ name, paper, file, page }: PaperProps) {
           <Download size={20} />
           {words.download}
         </a>
-        {page !== undefined && (
-          <LinkButton to={page} variant="secondary" aria-label={words.printOf(name)} className="flex-1">
-            <Printer size={20} />
-            {words.print}
-          </LinkButton>
-        )}
+        <LinkButton to={page} variant="secondary" aria-label={words.printOf(name)} className="flex-1">
+          <Printer size={20} />
+          {words.print}
+        </LinkButton>
       </div>
     </section>
   )

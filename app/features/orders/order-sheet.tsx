@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
@@ -26,16 +26,34 @@ interface OrderSheetProps {
 /** Everything of one order: how it stands first, then the goods, the money and what can be done. */
 export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
   const words = useWords(orderPageWords)
+  const head = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
+
+  // what was pressed may be gone, and how the order stands now is told at the top
+  useEffect(() => {
+    if (!hasActed.current) return undefined
+    hasActed.current = false
+    const frame = requestAnimationFrame(() => head.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [order])
+
+  function change(changed: OrderView) {
+    hasActed.current = true
+    onChanged(changed)
+  }
+
   return (
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-[1fr_360px] desk:items-start desk:gap-6">
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <OrderHead order={order} />
+        <div ref={head} tabIndex={-1} className="scroll-mt-18 outline-none">
+          <OrderHead order={order} />
+        </div>
         {order.orderStatus === 'INITIATED' && (
           <UnpaidNotice
             order={order}
             isPending={isPending}
             payButton={payButton}
-            onChanged={onChanged}
+            onChanged={change}
             onStale={onStale}
           />
         )}
@@ -56,7 +74,7 @@ export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: 
         />
         <OrderTerms order={order} />
         <OrderPapers order={order} />
-        <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
+        <OrderActions order={order} onChanged={change} onStale={onStale} />
       </div>
     </div>
   )

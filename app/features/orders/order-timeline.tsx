@@ -28,6 +28,8 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
   const words = useWords(orderPageWords)
   const names = useWords(orderWords)
   const { status, state, at, by, note } = step
+  // an order that is paid online is placed by its payment
+  const isByPayment = status === 'PLACED' && by === 'system'
   const known = isOrderStatus(status) ? status : 'unknown'
   const name = known === 'INITIATED' ? words['step-INITIATED'] : names[`status-${known}`]
   return (
@@ -62,7 +64,7 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
         {at !== null && (
           <p className="text-sm text-quiet">
             <time dateTime={at}>{dateTime(at)}</time>
-            {by !== null && `, ${words[`by-${by}`]}`}
+            {by !== null && `, ${isByPayment ? words.withPayment : words[`by-${by}`]}`}
           </p>
         )}
         {note !== null && <p className="pt-1 text-sm">{note}</p>}

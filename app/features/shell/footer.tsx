@@ -14,7 +14,7 @@ export function Footer() {
   const words = useWords(shellWords)
   const settings = useStoreSettings()
   return (
-    <footer className="mt-16 border-t border-hairline bg-surface max-wide:hidden">
+    <footer className="print:hidden mt-16 border-t border-hairline bg-surface max-wide:hidden">
       <div className="page grid grid-cols-[1.6fr_1fr_1fr_1.4fr] gap-8 py-12">
         <div className="grid content-start gap-4">
           <Logo name={settings.name} height={30} />

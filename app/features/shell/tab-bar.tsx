@@ -24,7 +24,7 @@ export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
   return (
     <nav
       aria-label={words.mainNavigation}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
     >
       <ul className="grid grid-cols-4">
         {tabs.map(([tab, to, label, Icon]) => (

@@ -6,8 +6,8 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { ShopError } from '#domain/errors.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
-import { lineTotal, makeBill } from '#domain/orders/bill.ts'
+import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
+import { makeBill } from '#domain/orders/bill.ts'
 import { ORDER_NUMBERS, orderNumber } from '#domain/orders/order-number.ts'
 import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
@@ -93,8 +93,8 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
     throw new ShopError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
   }
   const commission = lines.reduce(
-    (sum, { line, variant }) => sum + lineTotal(variant.commission, line.quantity),
-    0,
+    (sum, { line, variant }) => sum + BigInt(variant.commission) * BigInt(line.quantity),
+    0n,
   )
   return {
     orderId: randomUUID(),
@@ -113,7 +113,7 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
     grandTotal: bill.grandTotal,
     deliveryCharge: 0 as Paise,
     handlingCharge: 0 as Paise,
-    commissionAmount: commission as Paise,
+    commissionAmount: roundToPaise(commission),
     cancellationReason: null,
     cancelledBy: null,
     buyerGstin: request.buyerGstin,
