@@ -18,7 +18,7 @@ const lists =
 
 /** What the pages of a signed-in person share, each a little. */
 const account =
-  /\/app\/(features\/identity\/(login-gate|use-session-end)|routes\/parts\/use-go-back|ui\/(card|spinner)|words\/(date-time|failure-text|identity)|browser\/orders)\.tsx?$/
+  /\/app\/(features\/identity\/(login-gate|use-session-end)|routes\/parts\/use-go-back|ui\/(card|checkbox-field|field|spinner|icons\/(map-pin|package|pencil))|words\/(date-time|failure-text|identity)|browser\/orders)\.tsx?$/
 
 /** Tells whether a module is reached from one of these by plain imports. */
 function neededBy(sources: RegExp) {

@@ -10,6 +10,7 @@ export type NewOrder = {
   readonly paymentMode: PaymentMode
   readonly addressId: string
   readonly lines: readonly CartLine[]
+  readonly buyerGstin?: string
 }
 
 /** An order, and how to pay it while that is still to be done. */

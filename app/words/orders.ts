@@ -60,6 +60,7 @@ export const orderPageWords = catalogue({
     lineTotal: 'Line total',
     commission: 'Your commission',
     address: 'Delivery address',
+    gstin: (gstin: string) => `GSTIN ${gstin}`,
     payment: 'Payment',
     paymentId: (id: string) => `Payment ID: ${id}`,
     'money-pay-on-delivery': (amount: string) =>

@@ -41,6 +41,7 @@ export type OrderView = Pick<
   | 'paymentId'
   | 'shippingAddress'
   | 'cancellationReason'
+  | 'buyerGstin'
   | 'createdAt'
   | OrderTotal
 > & {
@@ -80,6 +81,7 @@ export function readOrder(wire: Record<string, unknown>): OrderView {
     ...(totals as Record<OrderTotal, Paise>),
     orderItems: (wire.orderItems as Record<string, unknown>[]).map(readItem),
     history: view.history ?? [],
+    buyerGstin: view.buyerGstin ?? null,
     cancellable: wire.cancellable === true,
     refund: readRefund(wire.refund),
     invoice: view.invoice ?? null,

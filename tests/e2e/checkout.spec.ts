@@ -166,6 +166,31 @@ test('[CART-15] an order placed in the cart panel closes the panel', async ({ pa
   await expect(page.getByRole('button', { name: /View Cart/ })).toHaveCount(0)
 })
 
+test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one orders nothing', async ({
+  page,
+  person,
+}) => {
+  await person.addAddress()
+  await openCart(page)
+  await goToPayment(page)
+  await cod(page).check()
+  await page.getByRole('checkbox', { name: 'I need an invoice with my GSTIN' }).check()
+  const gstin = page.getByLabel('GSTIN', { exact: true })
+  for (const [typed, fault] of [
+    ['', 'A GSTIN has 15 characters'],
+    ['27AAPFU0939F1ZW', 'One character of this GSTIN is wrong.'],
+  ] as const) {
+    await gstin.fill(typed)
+    await button(page, 'Place Order').click()
+    await expect(page.getByRole('alert')).toContainText(fault)
+  }
+  expect(await person.call('GET', '/api/orders')).toEqual([])
+  await gstin.fill('27aapfu0939f1zv')
+  await button(page, 'Place Order').click()
+  await expect(orderPlaced(page)).toBeVisible()
+  expect(await person.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
+})
+
 test('[PAY-05] pressing Place Order twice orders once', async ({ page, person }) => {
   await person.addAddress()
   await openCart(page)

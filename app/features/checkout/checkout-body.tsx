@@ -13,6 +13,7 @@ import { checkoutWords } from '#app/words/checkout.ts'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
 import { useWords } from '#app/words/locale.tsx'
+import { GstinField } from './gstin-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { StepMarks } from './step-marks.tsx'
@@ -55,7 +56,12 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
         {step === 'cart' && <CartStep checkout={checkout} />}
         {step === 'changeAddress' && addressPicker}
-        {step === 'payment' && <PaymentChoice mode={checkout.mode} onChoose={checkout.chooseMode} />}
+        {step === 'payment' && (
+          <>
+            <PaymentChoice mode={checkout.mode} onChoose={checkout.chooseMode} />
+            <GstinField gstin={checkout.gstin} />
+          </>
+        )}
       </div>
       <div
         className={

@@ -14,11 +14,12 @@ it('[PAY-05] an accepted price does not make another order of it', () => {
   expect(attemptFor(first, accepted, () => 'key-2').key).toBe('key-1')
 })
 
-it('[PAY-05] another quantity, address or way of paying takes a fresh key', () => {
+it('[PAY-05] another quantity, address, way of paying or GST number takes a fresh key', () => {
   const others: OrderContent[] = [
     { ...order, lines: [{ ...line, quantity: 3 }] },
     { ...order, addressId: 'site' },
     { ...order, paymentMode: 'ONLINE' },
+    { ...order, buyerGstin: '27AAPFU0939F1ZV' },
   ]
   for (const other of others) expect(attemptFor(first, other, () => 'key-2').key).toBe('key-2')
 })

@@ -7,6 +7,8 @@ export type OrderContent = {
   readonly paymentMode: PaymentMode
   readonly addressId: string
   readonly lines: readonly CartLine[]
+  /** The buyer's GST number, where they want it on the invoice. */
+  readonly buyerGstin?: string
 }
 
 type OrderedLine = readonly [product: string, quantity: number, cartId: string | null, addedDate: string]
@@ -26,7 +28,8 @@ export function attemptFor(
     cartId ?? null,
     addedDate,
   ])
-  const content = JSON.stringify([order.paymentMode, order.addressId, lines])
+  const gstin = order.buyerGstin === undefined ? [] : [order.buyerGstin]
+  const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...gstin])
   return before?.content === content ? before : { content, key: freshKey() }
 }
 

@@ -7,6 +7,7 @@ import { useLayer } from '#app/ui/use-layer.ts'
 import { modeChosen, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { paymentPart } from './payment-part.ts'
+import { useGstin } from './use-gstin.ts'
 import { usePaying } from './use-paying.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -24,6 +25,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   const dispatch = useAppDispatch()
   const cart = useCart()
   const { step: wanted, mode, arriving } = useAppSelector((state) => state.checkout)
+  const gstin = useGstin()
   const paying = usePaying({ shown })
   const placing = usePlaceOrder({
     onToPay: paying.begin,
@@ -54,7 +56,10 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
       placing.forgetFailure()
       go(next)
     } else if (addresses.selected !== null && mode !== null) {
-      void placing.place({ paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed })
+      const buyerGstin = gstin.read()
+      if (buyerGstin === undefined) return
+      const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
+      void placing.place({ ...order, ...(buyerGstin !== null && { buyerGstin }) })
     }
   }
 
@@ -72,6 +77,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     pending: placing.pending,
     failure: placing.failure,
     paying,
+    gstin,
     chooseMode: (chosen: PaymentMode) => {
       placing.forgetFailure()
       if (chosen === 'ONLINE') paymentPart.preload()

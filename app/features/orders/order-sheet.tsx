@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
@@ -27,19 +27,11 @@ interface OrderSheetProps {
 export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
   const words = useWords(orderPageWords)
   const head = useRef<HTMLDivElement>(null)
-  const hasActed = useRef(false)
-
-  // what was pressed may be gone, and how the order stands now is told at the top
-  useEffect(() => {
-    if (!hasActed.current) return undefined
-    hasActed.current = false
-    const frame = requestAnimationFrame(() => head.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [order])
 
   function change(changed: OrderView) {
-    hasActed.current = true
     onChanged(changed)
+    // what was pressed may be gone, and how the order stands now is told at the top
+    requestAnimationFrame(() => head.current?.focus())
   }
 
   return (

@@ -24,6 +24,7 @@ export function OrderTerms({ order }: { order: OrderView }) {
           <h2 className="pb-1 text-base">{words.address}</h2>
           {receiver !== '' && <p className="font-medium">{receiver}</p>}
           <p className="text-quiet">{joinAddress(order.shippingAddress)}</p>
+          {order.buyerGstin !== null && <p className="pt-1">{words.gstin(order.buyerGstin)}</p>}
         </div>
       </section>
       <section className="flex gap-3 border-t border-hairline pt-4">

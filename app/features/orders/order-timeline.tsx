@@ -25,13 +25,7 @@ export function OrderTimeline({ order }: { order: OrderView }) {
 }
 
 function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
-  const words = useWords(orderPageWords)
-  const names = useWords(orderWords)
-  const { status, state, at, by, note } = step
-  // an order that is paid online is placed by its payment
-  const isByPayment = status === 'PLACED' && by === 'system'
-  const known = isOrderStatus(status) ? status : 'unknown'
-  const name = known === 'INITIATED' ? words['step-INITIATED'] : names[`status-${known}`]
+  const { status, state, note } = step
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
@@ -48,28 +42,38 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
       )}
       <StepMark status={status} state={state} />
       <div className="min-w-0 flex-1">
-        <p
-          className={classNames(
-            'leading-6',
-            state === 'now' && 'font-price',
-            state === 'next' && 'text-quiet',
-          )}
-        >
-          {name}
-          <span className="sr-only">
-            {state === 'now' && `, ${words.stepNow}`}
-            {state === 'next' && `, ${words.stepNext}`}
-          </span>
-        </p>
-        {at !== null && (
-          <p className="text-sm text-quiet">
-            <time dateTime={at}>{dateTime(at)}</time>
-            {by !== null && `, ${isByPayment ? words.withPayment : words[`by-${by}`]}`}
-          </p>
-        )}
+        <StepName status={status} state={state} />
+        <StepTime step={step} />
         {note !== null && <p className="pt-1 text-sm">{note}</p>}
       </div>
     </li>
+  )
+}
+
+function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
+  const words = useWords(orderPageWords)
+  const names = useWords(orderWords)
+  const known = isOrderStatus(status) ? status : 'unknown'
+  return (
+    <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
+      {known === 'INITIATED' ? words['step-INITIATED'] : names[`status-${known}`]}
+      {state !== 'past' && (
+        <span className="sr-only">, {state === 'now' ? words.stepNow : words.stepNext}</span>
+      )}
+    </p>
+  )
+}
+
+function StepTime({ step: { status, at, by } }: { step: TimelineStep }) {
+  const words = useWords(orderPageWords)
+  if (at === null) return null
+  // an order that is paid online is placed by its payment
+  const isByPayment = status === 'PLACED' && by === 'system'
+  return (
+    <p className="text-sm text-quiet">
+      <time dateTime={at}>{dateTime(at)}</time>
+      {by !== null && `, ${isByPayment ? words.withPayment : words[`by-${by}`]}`}
+    </p>
   )
 }
 

@@ -1,0 +1,35 @@
+import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { checkoutWords } from '#app/words/checkout.ts'
+import { useWords } from '#app/words/locale.tsx'
+import type { GstinHook } from './use-gstin.ts'
+
+/** As long as a GSTIN is, with room for the spaces that people write in it. */
+const TYPED_LENGTH = 24
+
+/** Asks for the buyer's GST number, where they want it on the invoice. */
+export function GstinField({ gstin }: { gstin: GstinHook }) {
+  const words = useWords(checkoutWords)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <CheckboxField
+        label={words.gstinWanted}
+        checked={gstin.wanted}
+        onChange={(event) => gstin.want(event.currentTarget.checked)}
+      />
+      {gstin.wanted && (
+        <Field
+          label={words.gstin}
+          hint={words.gstinHint}
+          error={gstin.fault && words[`gstin-${gstin.fault}`]}
+          value={gstin.text}
+          maxLength={TYPED_LENGTH}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => gstin.write(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

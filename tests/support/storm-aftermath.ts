@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Shopper } from '../load/shoppers.ts'
+import { catalogueFolder } from './catalogue-folder.ts'
+import { readProvider, readTables, readTold, type StormBooks } from './storm-books.ts'
+import { chanceOf } from './storm-chance.ts'
+import { openStormDesk } from './storm-desk.ts'
+import { driveStorm, type StormSize } from './storm-drive.ts'
+import { stormCatalogue } from './storm-goods.ts'
+import { readScreens } from './storm-screens.ts'
+import { payLate, settle, settleAll } from './storm-settle.ts'
+import { shipSome } from './storm-ship.ts'
+import { startStormStore, type StormPlace } from './storm-store.ts'
+import { newTally, type Tally } from './storm-tally.ts'
+import { removeFolder } from './remove-folder.ts'
+
+/** What is left of a storm: the books, what the shoppers counted, and the log of the store. */
+export type Aftermath = {
+  readonly books: StormBooks
+  /** The orders that staff sent off. */
+  readonly sentOff: ReadonlySet<string>
+  readonly tally: Tally
+  readonly log: readonly string[]
+  /** Seconds that each part took. */
+  readonly seconds: Readonly<Record<string, number>>
+}
+
+const LATE_PAYERS = 20
+
+/**
+ * Drives a storm of checkouts against a store on that database, ends it, settles what is open with a clock that runs ahead,
+ * sends some orders off, and reads all the books.
+ */
+export async function weather(databaseURL: string, size: StormSize): Promise<Aftermath> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-storm-'))
+  const { folder: catalogue, remove } = await catalogueFolder(stormCatalogue)
+  const seconds: Record<string, number> = {}
+  const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now()
+    const done = await work()
+    seconds[part] = Math.round((performance.now() - begun) / 100) / 10
+    return done
+  }
+  const storm = { place: { databaseURL, dataDirectory }, size, tally: newTally(), timed }
+  try {
+    const { people, store } = await rage(storm, catalogue)
+    return { ...(await takeStock(storm, people)), tally: storm.tally, log: store.log(), seconds }
+  } finally {
+    await remove()
+    removeFolder(dataDirectory)
+  }
+}
+
+type Raging = {
+  readonly place: StormPlace
+  readonly size: StormSize
+  readonly tally: Tally
+  readonly timed: <T>(part: string, work: () => Promise<T>) => Promise<T>
+}
+
+async function rage({ place, size, tally, timed }: Raging, catalogue: string) {
+  const store = await timed('start', () => startStormStore(place, { seed: size.seed, catalogue }))
+  try {
+    const people = await timed('storm', () => driveStorm(store, size, tally))
+    return { people, store }
+  } finally {
+    await timed('end', store.end)
+  }
+}
+
+async function takeStock({ place, size, tally, timed }: Raging, people: readonly Shopper[]) {
+  const desk = await openStormDesk(place)
+  try {
+    await timed('settling', () => settleAll(desk))
+    tally.count('paid late', await payLate(desk, LATE_PAYERS))
+    await timed('settling late payments', () => settle(desk))
+    const sentOff = await timed('shipping', () => shipSome(desk, chanceOf(size.seed, 'shipping'), tally))
+    await timed('settling what was shipped', () => settle(desk))
+    const tables = await readTables(desk)
+    const seen = await timed('reading screens', () => readScreens(desk, people, tables.orders))
+    const { dataDirectory } = place
+    const read = { provider: readProvider(dataDirectory), told: readTold(dataDirectory) }
+    const { acknowledged, promised } = tally
+    return { sentOff, books: { ...tables, ...seen, ...read, acknowledged, promised } }
+  } finally {
+    await desk.close()
+  }
+}
