@@ -34,7 +34,11 @@ const placing: readonly (readonly [string, () => unknown, number])[] = [
   ['quantity 1.5', () => withLine({ quantity: 1.5 }), 400],
   ['quantity as text', () => withLine({ quantity: '3' }), 400],
   ['quantity null', () => withLine({ quantity: null }), 400],
-  ['more than may be paid in cash', () => ({ ...order(), lines: [{ ...cementLine, quantity: 99_999 }] }), 422],
+  [
+    'more than may be paid in cash',
+    () => ({ ...order(), lines: [{ ...cementLine, quantity: 99_999 }] }),
+    422,
+  ],
   ['a lower price seen', () => withLine({ seenPrice: '1' }), 409],
   ['a negative price seen', () => withLine({ seenPrice: '-118' }), 409],
   ['no price seen', () => ({ ...order(), lines: [{ product: 'cementVariant[0]', quantity: 3 }] }), 200],
