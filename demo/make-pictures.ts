@@ -49,7 +49,7 @@ async function render({ name, render: make }: Picture, digest: string): Promise<
 
 function keep(): void {
   const sorted = Object.fromEntries(Object.entries(rendered).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(listFile, `${JSON.stringify(sorted, null, 1)}\n`)
+  writeFileSync(listFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 /** Draws what is not rendered; what the catalogue no longer names goes, from the folder and from the list. */
