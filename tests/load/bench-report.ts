@@ -67,10 +67,14 @@ export function writeReport({ stores, imports, products }: Figures): string {
     table('Proof of work before a code', ['ms here', 'ms on a phone six times slower'], proofs),
     table('Start and memory', ['engine', 'first start s', 'start s', 'MB after load'], starts),
     table(`Import of ${products} products`, ['engine', 'seconds', 'peak MB'], imported),
-  ].join('\n')
+  ]
+    .filter((text) => text !== '')
+    .join('\n')
 }
 
+/** A table for people; nothing where nothing was measured. */
 function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
   const widths = head.map((name, column) =>
     Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)),
   )

@@ -18,10 +18,9 @@ atSuddenEnd(remove)
 const cluster = await startCluster({ durable: true })
 
 try {
-  const stores = [
-    await measured('embedded', 'embedded'),
-    await measured('postgres', await database('bench_store')),
-  ]
+  const stores = effort.measuresStores
+    ? [await measured('embedded', 'embedded'), await measured('postgres', await database('bench_store'))]
+    : []
   const imports = await importAll()
   const figures: Figures = {
     at: new Date().toISOString(),
