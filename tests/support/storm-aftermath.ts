@@ -15,7 +15,7 @@ import { startStormStore, type StormPlace } from './storm-store.ts'
 import { newTally, type Tally } from './storm-tally.ts'
 import { removeFolder } from './remove-folder.ts'
 
-/** What is left of a storm: the books, what the shoppers counted, and the log of the store. */
+/** What is left of a storm: the books, what the shoppers counted, and the log of the store until it was told to end. */
 export type Aftermath = {
   readonly books: StormBooks
   /** The orders that staff sent off. */
@@ -44,8 +44,8 @@ export async function weather(databaseURL: string, size: StormSize): Promise<Aft
   }
   const storm = { place: { databaseURL, dataDirectory }, size, tally: newTally(), timed }
   try {
-    const { people, store } = await rage(storm, catalogue)
-    return { ...(await takeStock(storm, people)), tally: storm.tally, log: store.log(), seconds }
+    const { people, log } = await rage(storm, catalogue)
+    return { ...(await takeStock(storm, people)), tally: storm.tally, log, seconds }
   } finally {
     await remove()
     removeFolder(dataDirectory)
@@ -63,7 +63,7 @@ async function rage({ place, size, tally, timed }: Raging, catalogue: string) {
   const store = await timed('start', () => startStormStore(place, { seed: size.seed, catalogue }))
   try {
     const people = await timed('storm', () => driveStorm(store, size, tally))
-    return { people, store }
+    return { people, log: store.log() }
   } finally {
     await timed('end', store.end)
   }
