@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Shopper } from '../load/shoppers.ts'
 import { catalogueFolder } from './catalogue-folder.ts'
+import { atSuddenEnd } from './clean-up.ts'
 import { readProvider, readTables, readTold, type StormBooks } from './storm-books.ts'
 import { chanceOf } from './storm-chance.ts'
 import { openStormDesk } from './storm-desk.ts'
@@ -34,7 +35,9 @@ const LATE_PAYERS = 20
  */
 export async function weather(databaseURL: string, size: StormSize): Promise<Aftermath> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-storm-'))
-  const { folder: catalogue, remove } = await catalogueFolder(stormCatalogue)
+  const { folder: catalogue } = await catalogueFolder(stormCatalogue)
+  const clean = (): void => [dataDirectory, catalogue].forEach(removeFolder)
+  const callOff = atSuddenEnd(clean)
   const seconds: Record<string, number> = {}
   const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
     const begun = performance.now()
@@ -47,8 +50,8 @@ export async function weather(databaseURL: string, size: StormSize): Promise<Aft
     const { people, log } = await rage(storm, catalogue)
     return { ...(await takeStock(storm, people)), tally: storm.tally, log, seconds }
   } finally {
-    await remove()
-    removeFolder(dataDirectory)
+    callOff()
+    clean()
   }
 }
 
