@@ -88,6 +88,10 @@ export const errorCodes = {
     when: 'An order cannot come from its status to that one; what can be stands in the answer.',
     remedy: 'Choose one of the allowed statuses.',
   },
+  'seller-missing': {
+    when: 'A live store cannot issue an invoice before its keeper has said which firm sells.',
+    remedy: 'Say it with `npm run settings -- set seller`, then move the order again.',
+  },
   'nothing-to-refund': {
     when: 'No payment came for the order through the provider, or it went back already.',
     remedy: 'Pay cash back by hand.',

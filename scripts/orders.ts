@@ -1,12 +1,13 @@
 import { userInfo } from 'node:os'
+import type { InvoiceDoubt } from '../domain/invoices/doubts.ts'
 import { formatPaise } from '../domain/money/format.ts'
 import { orderStatuses, type Order, type OrderStatus } from '../domain/orders/order.ts'
-import type { OrderDetail } from '../domain/orders/order-detail.ts'
 import { readOrderNumber } from '../domain/orders/order-number.ts'
 import { readConfig } from '../server/config.ts'
 import { openLog } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { Services } from '../server/services.ts'
+import type { DeskOrder } from '../server/services/orders/find-order.ts'
 import { startFault } from '../server/start-fault.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
@@ -87,7 +88,7 @@ function lineText({
   return [...facts, formatPaise(grandTotal)].join('  ')
 }
 
-function detailText({ order, history, refund, invoice, creditNote }: OrderDetail): string {
+function detailText({ order, history, refund, invoice, creditNote, doubts }: DeskOrder): string {
   const { address_line1: first, street, city, state, zipcode } = order.shippingAddress
   return [
     lineText(order),
@@ -102,7 +103,23 @@ function detailText({ order, history, refund, invoice, creditNote }: OrderDetail
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
     ...(invoice === null ? [] : [`invoice ${invoice.number}`]),
     ...(creditNote === null ? [] : [`credit note ${creditNote.number}`]),
+    ...doubts.map((doubt) => `! ${doubtText(doubt)}`),
   ].join('\n')
+}
+
+function doubtText(doubt: InvoiceDoubt): string {
+  switch (doubt.doubt) {
+    case 'no-hsn':
+      return `no HSN is known of ${doubt.article}`
+    case 'no-rate':
+      return `the prices of ${doubt.article} fit none of the GST rates`
+    case 'rate-from-prices':
+      return `the GST rate of ${doubt.article} is worked out from its prices`
+    case 'state-unknown':
+      return 'the State of the address is not one of India'
+    case 'pin-of-another-state':
+      return 'the PIN code of the address lies in another State'
+  }
 }
 
 function timeText(at: string): string {

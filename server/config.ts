@@ -85,6 +85,8 @@ export type Config = {
   /** Proxies whose word on the visitor's network address counts: addresses and ranges. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
+  /** Whether strangers may reach the store: PUBLIC_URL is more than a loopback address. */
+  readonly live: boolean
   readonly home: string
 }
 
@@ -113,12 +115,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const settings = parsed.data
   const { smsRoutes, faults } = readSmsRoutes(settings)
-  const payments = readPayments(settings, isLive(settings.PUBLIC_URL))
+  const live = isLive(settings.PUBLIC_URL)
+  const payments = readPayments(settings, live)
   faults.push(...payments.faults)
   const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
   if (!areProxies(trustedProxies))
     faults.push('TRUSTED_PROXIES must be network addresses or ranges with commas')
-  if (isLive(settings.PUBLIC_URL)) faults.push(...liveFaults(settings))
+  if (live) faults.push(...liveFaults(settings))
   if (faults.length > 0) throw new ConfigFault(faults)
   return {
     mode: settings.NODE_ENV,
@@ -143,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,
     logLevel: settings.LOG_LEVEL,
+    live,
     home,
   }
 }

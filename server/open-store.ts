@@ -79,6 +79,7 @@ async function bind(config: Config, { database, log, terminal }: Parts): Promise
     storeName: defaultStoreSettings.name,
     apiBase: config.apiBase,
     publicUrl: config.publicUrl,
+    live: config.live,
     wantsCatalogue: config.catalogue !== null,
   })
   if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')

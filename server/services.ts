@@ -68,6 +68,8 @@ export type Dependencies = {
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null
+  /** Whether strangers may buy here: then no made-up firm stands on an invoice. */
+  readonly live: boolean
   /** Whether the store is only ready once it has a catalogue. */
   readonly wantsCatalogue: boolean
 }

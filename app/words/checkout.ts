@@ -24,7 +24,6 @@ export const checkoutWords = catalogue({
     codDetail: 'Pay in cash or by UPI when the goods arrive.',
     online: 'Pay Online',
     onlineDetail: 'UPI, card or net banking.',
-    onlineMissing: 'Online payment is not set up in this store yet.',
     gstinWanted: 'I need an invoice with my GSTIN',
     gstin: 'GSTIN',
     gstinHint: 'The GST number of your business, for its input tax credit.',

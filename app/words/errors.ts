@@ -30,6 +30,7 @@ export const errorWords = catalogue({
     'order-not-cancellable':
       'This order can no longer be cancelled here. Call us, and we will see what we can do.',
     'move-not-allowed': 'This order cannot be brought to that status.',
+    'seller-missing': 'The store has not said yet which firm sells.',
     'nothing-to-refund': 'There is no payment of this order that could go back.',
     offline: 'There is no connection to the store. Check your network and try again.',
     slow: 'The store takes too long to answer. Try again.',

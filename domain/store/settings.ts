@@ -15,7 +15,6 @@ export type KeeperSettings = {
 export type StoreSettings = KeeperSettings & {
   /** The address people use, without a slash at the end; empty while the store is only reached where it listens. */
   readonly publicUrl: string
-  readonly offersOnlinePayment: boolean
 }
 
 /** What a new store says until its keeper changes it. */
@@ -34,7 +33,6 @@ export const defaultKeeperSettings: KeeperSettings = {
 export const defaultStoreSettings: StoreSettings = {
   ...defaultKeeperSettings,
   publicUrl: '',
-  offersOnlinePayment: true,
 }
 
 const forms: Partial<Record<keyof KeeperSettings, readonly [RegExp, string]>> = {

@@ -27,6 +27,7 @@ const statuses = {
   'payment-provider-unreachable': 502,
   'order-not-cancellable': 409,
   'move-not-allowed': 409,
+  'seller-missing': 409,
   'nothing-to-refund': 409,
   'idempotency-conflict': 409,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>

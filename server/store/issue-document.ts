@@ -1,17 +1,26 @@
+import { ShopError } from '#domain/errors.ts'
 import { makeCreditNote } from '#domain/invoices/credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/invoice.ts'
 import { makeInvoice } from '#domain/invoices/make-invoice.ts'
 import { documentNumber, financialYear } from '#domain/invoices/number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from './database.ts'
-import { readSeller } from './store-settings.ts'
+import { readSaidSeller, readSeller } from './store-settings.ts'
 import { addDocument, findDocuments, takeSerial } from './tax-documents.ts'
 
-/** Issues the invoice of a locked order as its goods leave; goods that leave a second time have theirs. */
-export async function issueInvoice(queries: Queries, order: Order, at: Date): Promise<void> {
+/**
+ * Issues the invoice of a locked order as its goods leave; goods that leave a second time have theirs. Throws
+ * `seller-missing` in a live store that has not said who sells.
+ */
+export async function issueInvoice(
+  queries: Queries,
+  order: Order,
+  { at, live }: { readonly at: Date; readonly live: boolean },
+): Promise<void> {
   const documents = await findDocuments(queries, order.orderId)
   if (documents.some(({ kind }) => kind === 'invoice')) return
-  const seller = await readSeller(queries)
+  const seller = live ? await readSaidSeller(queries) : await readSeller(queries)
+  if (seller === null) throw new ShopError('seller-missing')
   const billed = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
   const facts = { order, orderNumber: order.orderNumber, seller, billed, issuedAt: at }
   await issue(queries, { series: seller.invoiceSeries, at }, (number) => makeInvoice({ ...facts, number }))

@@ -19,11 +19,16 @@ export async function writeKeeperSetting(queries: Queries, name: string, value: 
     .execute()
 }
 
-/** What the keeper says of the firm that sells: stored values over those of the made-up one. */
-export async function readSeller(queries: Queries): Promise<Seller> {
+/** What the keeper says of the firm that sells, or null as long as nothing was said. */
+export async function readSaidSeller(queries: Queries): Promise<Seller | null> {
   const row = await queries.selectFrom('store_settings').select('settings').executeTakeFirstOrThrow()
   const { seller } = row.settings as { readonly seller?: Partial<Seller> }
-  return { ...demoSeller, ...seller }
+  return seller === undefined ? null : { ...demoSeller, ...seller }
+}
+
+/** The firm that sells: what the keeper says, or a made-up one. */
+export async function readSeller(queries: Queries): Promise<Seller> {
+  return (await readSaidSeller(queries)) ?? demoSeller
 }
 
 /** Stores what the keeper says of the firm that sells. */

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { cementLine, freshKey, openOrderDesk, type Body, type Customer } from '../support/order-desk.ts'
+import { changeStatus } from '#server/services/orders/move-order.ts'
+import {
+  cementLine,
+  deskAddress,
+  freshKey,
+  openOrderDesk,
+  type Body,
+  type Customer,
+} from '../support/order-desk.ts'
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
 let me: Customer
@@ -206,4 +214,32 @@ test('the buyer’s GST number is checked and stands on the invoice', async () =
     buyer: { gstin: '27AAPFU0939F1ZV', stateCode: '27' },
     placeOfSupply: { code: '27' },
   })
+})
+
+test('a live store ships nothing before it says which firm sells, and nothing is half done then', async () => {
+  const orderId = await placed()
+  const using = { database: desk.api.database, now: () => new Date(), jobs: { nudge: () => {} }, live: true }
+  const ship = () =>
+    changeStatus(using, { kind: 'staff', name: 'ravi' }, { orderId, to: 'SHIPPED', note: null })
+  await expect(ship()).rejects.toMatchObject({ code: 'seller-missing' })
+  expect(await shown(orderId)).toMatchObject({ orderStatus: 'PLACED', invoice: null })
+  await desk.api.services.store.changeSetting('seller', '{"legalName": "Asha Traders LLP"}')
+  await ship()
+  expect(await me.json(`/api/orders/${orderId}/invoice`)).toMatchObject({
+    seller: { legalName: 'Asha Traders LLP' },
+  })
+})
+
+test('staff see what is doubtful about an invoice as long as it can be mended', async () => {
+  const elsewhere = {
+    ...deskAddress,
+    address_line1: { ...deskAddress.address_line1, receiverName: 'Ravi' },
+    state: 'Kerala',
+  }
+  const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
+  const orderId = await placed({ addressId: book.addresses[1]?.id })
+  const { desk: staff } = desk.api.services
+  expect((await staff.show(orderId)).doubts).toEqual([{ doubt: 'pin-of-another-state' }])
+  await move(orderId, 'SHIPPED')
+  expect((await staff.show(orderId)).doubts).toEqual([])
 })

@@ -4,7 +4,8 @@ import { openTestApi, type Caller, type TestApi } from './test-api.ts'
 /** A body of the API. */
 export type Body = Record<string, unknown>
 
-const fields = {
+/** Where the goods go. */
+export const deskAddress = {
   address_line1: { receiverName: 'Asha', receiverPhoneNo: '', houseNo: '12', landmark: 'Metro' },
   street: 'MG Road',
   city: 'Gurugram',
@@ -69,7 +70,7 @@ async function signIn(api: TestApi, phone: string): Promise<Customer> {
   const call = await api.signedIn(phone)
   const post: Customer['post'] = (path, body, headers = {}) =>
     call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
-  const book = (await (await post('/api/addresses', fields)).json()) as { addresses: { id: string }[] }
+  const book = (await (await post('/api/addresses', deskAddress)).json()) as { addresses: { id: string }[] }
   const addressId = book.addresses[0]?.id ?? ''
   const order: Customer['order'] = async (paymentMode, more = {}) => {
     const body = { paymentMode, addressId, lines: [cementLine], ...more }

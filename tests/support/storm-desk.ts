@@ -59,6 +59,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,
+    live: false,
     wantsCatalogue: true,
   })
   return {

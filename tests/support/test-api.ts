@@ -130,6 +130,7 @@ export async function openTestApi(
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,
+    live: false,
     wantsCatalogue: true,
   })
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })

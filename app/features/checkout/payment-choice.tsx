@@ -2,7 +2,6 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { useId } from 'react'
 import type { PaymentMode } from '#domain/orders/order.ts'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import { checkoutWords } from '#app/words/checkout.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -15,7 +14,6 @@ interface PaymentChoiceProps {
 /** Cash on Delivery or Pay Online (CART-13). */
 export function PaymentChoice({ mode, onChoose }: PaymentChoiceProps) {
   const words = useWords(checkoutWords)
-  const { offersOnlinePayment } = useStoreSettings()
   const name = useId()
   return (
     <fieldset className="grid gap-3">
@@ -31,10 +29,9 @@ export function PaymentChoice({ mode, onChoose }: PaymentChoiceProps) {
       <RadioCard
         name={name}
         checked={mode === 'ONLINE'}
-        disabled={!offersOnlinePayment}
         onChange={() => onChoose('ONLINE')}
         label={words.online}
-        detail={offersOnlinePayment ? words.onlineDetail : words.onlineMissing}
+        detail={words.onlineDetail}
         icon={<CreditCard size={24} className="text-quiet" />}
       />
     </fieldset>

@@ -1,5 +1,6 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
+import { findDoubts, type InvoiceDoubt } from '#domain/invoices/doubts.ts'
 import type { TaxDocument } from '#domain/invoices/invoice.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
@@ -8,6 +9,7 @@ import type { Database, Queries } from '../../store/database.ts'
 import { readHistory } from '../../store/order-events.ts'
 import { findOrders } from '../../store/orders.ts'
 import { refundOf } from '../../store/refunds.ts'
+import { readSeller } from '../../store/store-settings.ts'
 import { findDocuments } from '../../store/tax-documents.ts'
 
 type Dependencies = { readonly database: Database }
@@ -21,11 +23,19 @@ export async function findOrder(
   return detailOf(database.queries, await findOrders(database.queries, { of: actor.uid, orderId }))
 }
 
+/** An order as staff see it. */
+export type DeskOrder = OrderDetail & {
+  /** What to see to before its invoice is issued; none of it once the invoice is there. */
+  readonly doubts: readonly InvoiceDoubt[]
+}
+
 /** Any order with its history, for staff, by its id or its short number. Throws `not-found`. */
-export async function showOrder({ database }: Dependencies, wanted: string): Promise<OrderDetail> {
+export async function showOrder({ database }: Dependencies, wanted: string): Promise<DeskOrder> {
   const isNumber = /^\d{4}-\d{4}-\d$/.test(wanted)
   const found = await findOrders(database.queries, isNumber ? { orderNumber: wanted } : { orderId: wanted })
-  return detailOf(database.queries, found)
+  const detail = await detailOf(database.queries, found)
+  const isIssued = detail.invoice !== null
+  return { ...detail, doubts: isIssued ? [] : findDoubts(detail.order, await readSeller(database.queries)) }
 }
 
 /** A tax document of an order of the person. Throws `not-found`, also while there is none. */

@@ -8,7 +8,12 @@ import { moveOrder } from '../../store/move-order.ts'
 import { lockOrder } from '../../store/orders.ts'
 import { giveBack } from '../../store/refunds.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly live: boolean
+}
 
 /** Who moves an order: its customer, or somebody of the store. */
 export type Mover =
@@ -25,10 +30,10 @@ export type MoveRequest = {
 /**
  * Moves an order along its allowed transitions (ORD-08), with all that belongs to the move, or not at all: the invoice when
  * the goods leave, the money back and the credit note when it is cancelled, the cash when it was delivered. Throws
- * `not-found`, `order-not-cancellable` to a customer and `move-not-allowed` to staff.
+ * `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` and `seller-missing` to staff.
  */
 export async function changeStatus(
-  { database, now, jobs }: Dependencies,
+  { database, now, jobs, live }: Dependencies,
   mover: Mover,
   request: MoveRequest,
 ): Promise<Order> {
@@ -48,7 +53,7 @@ export async function changeStatus(
       note: request.note,
       ...(paymentStatus && { paymentStatus }),
     })
-    if (request.to === 'SHIPPED') await issueInvoice(queries, order, at)
+    if (request.to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
     if (request.to === 'CANCELLED') {
       await giveBack(queries, order, { reason: 'order-cancelled', at })
       await issueCreditNote(queries, order, { at, reason: request.note ?? 'cancelled' })

@@ -8,7 +8,7 @@ type Dependencies = { readonly database: Database; readonly publicUrl: string | 
 /** What the store says of itself (GEN-06), with what follows from its configuration. */
 export async function readSettings({ database, publicUrl }: Dependencies): Promise<StoreSettings> {
   const said = await readKeeperSettings(database.queries)
-  return { ...said, publicUrl: publicUrl ?? '', offersOnlinePayment: true }
+  return { ...said, publicUrl: publicUrl ?? '' }
 }
 
 /** The firm that stands on invoices. */
