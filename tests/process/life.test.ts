@@ -28,7 +28,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const dataDirectory = path.join(folder, 'one')
-    const store = await startStore({ dataDirectory })
+    const store = await startStore({ dataDirectory, environment: { CATALOGUE: 'none' } })
     const second = await run(['server/main.ts'], { DATA_DIR: dataDirectory })
     expect(second).toMatchObject({ code: 1, out: '' })
     expect(second.err).toMatch(/^The embedded database in .* is open in another process\. .*\n$/)
@@ -123,9 +123,10 @@ test.each([
 )
 
 test('a port that is in use is said in one line', { timeout: 90_000 }, async () => {
-  const store = await startStore()
+  const store = await startStore({ environment: { CATALOGUE: 'none' } })
   const { code, err } = await run(['server/main.ts'], {
     DATA_DIR: path.join(folder, 'port'),
+    CATALOGUE: 'none',
     PORT: new URL(store.baseURL).port,
   })
   await store.stop()

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue-folder.ts'
 import { startCluster } from '../support/postgres-cluster.ts'
 import { shopper, type Shopper } from '../support/shopper.ts'
 import { startStore, type Store } from '../support/start-store.ts'
@@ -59,10 +60,18 @@ async function survive(start: () => Promise<Store>): Promise<{ acknowledged: num
   return { acknowledged: all.orders.length, lost }
 }
 
+let shelf: Awaited<ReturnType<typeof catalogueFolder>>
+beforeAll(async () => {
+  shelf = await catalogueFolder({ products: [productDocument('cement')] })
+})
+afterAll(() => shelf.remove())
+
 describe('killed in the middle of writing, the store loses nothing that it acknowledged and starts again by itself', () => {
   test('on the embedded database', { timeout: 180_000 }, async () => {
     const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-killed-'))
-    const { acknowledged, lost } = await survive(() => startStore({ dataDirectory }))
+    const { acknowledged, lost } = await survive(() =>
+      startStore({ dataDirectory, environment: { CATALOGUE: shelf.folder } }),
+    )
     expect(lost).toEqual([])
     expect(acknowledged).toBeGreaterThan(ROUNDS)
     rmSync(dataDirectory, { recursive: true, force: true })
@@ -71,7 +80,7 @@ describe('killed in the middle of writing, the store loses nothing that it ackno
   test('on a PostgreSQL server', { timeout: 180_000 }, async () => {
     const cluster = await startCluster()
     const { acknowledged, lost } = await survive(() =>
-      startStore({ databaseURL: cluster.addressOf('postgres') }),
+      startStore({ databaseURL: cluster.addressOf('postgres'), environment: { CATALOGUE: shelf.folder } }),
     )
     expect(lost).toEqual([])
     expect(acknowledged).toBeGreaterThan(ROUNDS)

@@ -18,7 +18,7 @@ import { stormReport } from '../support/storm-report.ts'
 const { STORM_SEED, STORM_CHECKOUTS } = process.env
 const seed = STORM_SEED ? Number(STORM_SEED) : randomInt(1_000_000_000)
 // `npm run storm` sends 2,000
-const checkouts = Number(STORM_CHECKOUTS ?? 300)
+const checkouts = Number(STORM_CHECKOUTS ?? 160)
 
 /** The store ended three times, with one message on its way and, where a job was given up as too slow, a second one. */
 const MESSAGES_ON_THEIR_WAY = 3 * 2

@@ -42,7 +42,7 @@ export async function expectTrapped(page: Page, layer: Locator): Promise<void> {
       await page.keyboard.press(key)
       // at the ends the focus stands for a moment on the guards of the trap
       await expect
-        .poll(() => layer.evaluate((element) => element.contains(document.activeElement)), { timeout: 2_000 })
+        .poll(() => layer.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true)
     }
   }

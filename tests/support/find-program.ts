@@ -1,10 +1,19 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Finds the browser that the tests drive: CHROMIUM_PATH, else what the system has installed. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** Chromium without the parts that only a window needs: its pages open in half the time. */
+export function findHeadlessShell(): string | undefined {
+  return isProgram(headlessShell) ? headlessShell : onPath('chromium-headless-shell').find(isProgram)
+}
+
+/** Finds the browser that the tests drive: CHROMIUM_PATH, else what the system has installed, the headless one first. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH: chosen } = process.env
   if (chosen) return chosen
+  const headless = findHeadlessShell()
+  if (headless !== undefined) return headless
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   const mac = [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
