@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { launchChromium } from '../tests/support/launch-chromium.ts'
 import { newPerson, type Person } from '../tests/support/person.ts'
 import { startStore } from '../tests/support/start-store.ts'
-import { enter, shots, type Shot } from './screenshots/shots.ts'
+import type { Shot } from './screenshots/shot.ts'
+import { enter, shots } from './screenshots/shots.ts'
 
 const widths = [360, 768, 1280, 1920] as const
 const schemes = ['light', 'dark'] as const
@@ -69,9 +70,9 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   const name = `${shot.name}-${width}-${colorScheme}`
   try {
     await enter(shot, { page, store, wide: !phone }, await personFor(shot))
-    await page.waitForLoadState('networkidle')
+    if (shot.busy !== true) await page.waitForLoadState('networkidle')
     const path = join(folder, `${name}.png`)
-    await page.screenshot({ path, fullPage: shot.steps === undefined, animations: 'disabled' })
+    await page.screenshot({ path, fullPage: shot.whole ?? shot.steps === undefined, animations: 'disabled' })
     console.log(path)
   } catch (error) {
     failed.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)

@@ -35,7 +35,7 @@ export default function ProfileOrderPaperPage({ params: { orderId, paper } }: Ro
       <div className="print:hidden">
         <PageHeader title={paper === 'invoice' ? words.title : words.creditNoteTitle} onBack={back} />
       </div>
-      <div className="page max-w-[900px] py-4 wide:py-8 print:max-w-none print:p-0">
+      <div className="page max-w-[1080px] py-4 wide:py-8 print:max-w-none print:p-0">
         <LoginGate text={words.loginText}>
           {(partner) => (
             <Suspense fallback={<Spinner text={words.loading} />}>

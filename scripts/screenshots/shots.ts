@@ -1,27 +1,8 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { alive } from '../../tests/support/catalogue-steps.ts'
 import type { Person } from '../../tests/support/person.ts'
-import type { Store } from '../../tests/support/start-store.ts'
-
-type Scene = { readonly page: Page; readonly store: Store; readonly wide: boolean }
-
-/** A picture of a page in one of its states. */
-export type Shot = {
-  readonly name: string
-  readonly path: string
-  /** Who looks at it: a visitor unless told, a new person, or one with an address and an order. */
-  readonly who?: 'person' | 'customer'
-  /** What lies in the cart: composite ids. */
-  readonly cart?: readonly string[]
-  /** A state that only phones, or only wide screens, know. */
-  readonly only?: 'phone' | 'wide'
-  /** What is arranged before the page is opened. */
-  readonly before?: (scene: Scene) => Promise<void>
-  /** What must be on the screen after the steps. */
-  readonly opens?: 'dialog' | 'alertdialog' | 'listbox'
-  /** What a person does on the page before the picture is taken. */
-  readonly steps?: (scene: Scene) => Promise<void>
-}
+import { orderShots } from './order-shots.ts'
+import type { Scene, Shot } from './shot.ts'
 
 const cement = 'opc-cement-53-adrika'
 const goods = [`${cement}Variant[0]`, 'ppc-cement-adrikaVariant[0]']
@@ -183,6 +164,7 @@ export const shots: readonly Shot[] = [
       await scene.page.getByRole('dialog', { name: 'Order Placed Successfully!' }).waitFor()
     },
   },
+  ...orderShots,
   { name: 'profile-visitor', path: '/profile' },
   { name: 'profile', path: '/profile', who: 'customer' },
   {
