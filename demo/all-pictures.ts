@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bannerPicture } from './banner-picture.ts'
 import type { Catalogue } from './build-catalogue.ts'
-import { bannerOf, pictureOf } from './draw-picture.ts'
 import { largeFile, smallFile, type PictureRequest } from './picture-name.ts'
 import { sceneOf } from './picture-scene.ts'
 import { digestOf, renderPicture } from './render-picture.ts'
@@ -10,21 +9,18 @@ import { webp } from './webp.ts'
 /** One picture in its sizes. */
 export type Picture = {
   readonly name: string
-  /** The ray-traced files. */
+  /** Its files, the large one first. */
   readonly files: readonly string[]
-  /** Changes when anything changes that the ray-traced picture is made of. */
+  /** Changes when anything changes that the picture is made of. */
   readonly digest: () => string
   readonly render: () => Promise<readonly (readonly [file: string, content: Buffer])[]>
-  /** The simple picture that stands in until this one is rendered. */
-  readonly draw: () => string
 }
 
 /** Every picture that a catalogue names: banners and goods, those first that a visitor sees first. */
 export function allPictures({ pictures, bannerPictures, collections }: Catalogue): Picture[] {
   const { maincategory, subcategory, shops } = collections
   const shelves = JSON.stringify([maincategory, subcategory, shops])
-  const isOnShelf = ({ name }: Picture): boolean =>
-    shelves.includes(`/${name}.svg`) || shelves.includes(`/${name}-480.webp`)
+  const isOnShelf = ({ files: [large = ''] }: Picture): boolean => shelves.includes(`/${large}`)
   const goods = [...pictures].map(([name, request]) => goodsPicture(name, request))
   return [
     ...[...bannerPictures].map(([name, requests]) => bannerOfGoods(name, requests)),
@@ -46,7 +42,6 @@ function goodsPicture(name: string, request: PictureRequest): Picture {
         [small, await webp(picture, { width: 240, quality: 74, most: 5_900 })],
       ]
     },
-    draw: () => pictureOf(request),
   }
 }
 
@@ -66,6 +61,5 @@ function bannerOfGoods(name: string, requests: readonly PictureRequest[]): Pictu
         [small, await webp(picture, { width: 480, quality: 78 })],
       ]
     },
-    draw: () => bannerOf(requests),
   }
 }

@@ -5,8 +5,7 @@ import { allPictures, type Picture } from './all-pictures.ts'
 import { buildCatalogue } from './build-catalogue.ts'
 import { demoTables } from './tables.ts'
 
-// Renders what is missing or out of date of the demo catalogue's pictures; wants `povray` 3.7 on the path. Make the
-// catalogue afterwards: pictures that are rendered have another address than drawn ones.
+// Renders what is missing or out of date of the demo catalogue's pictures; wants `povray` 3.7 on the path.
 //   npm run demo:pictures [-- --only PATTERN] [--at-once N] [--minutes N]
 const { values } = parseArgs({
   options: {
@@ -28,7 +27,7 @@ const queue = wanted.values()
 await Promise.all(Array.from({ length: Number(values['at-once']) }, renderOn))
 tidy()
 const missing = pictures.filter(({ name }) => rendered[name] === undefined).length
-console.log(`${pictures.length} pictures: ${done} rendered now, ${missing} still drawn`)
+console.log(`${pictures.length} pictures: ${done} rendered now, ${missing} missing`)
 
 async function renderOn(): Promise<void> {
   for (const picture of queue) {
@@ -52,18 +51,11 @@ function keep(): void {
   writeFileSync(listFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Draws what is not rendered; what the catalogue no longer names goes, from the folder and from the list. */
+/** What the catalogue no longer names goes, from the folder and from the list. */
 function tidy(): void {
   const names = new Set(pictures.map(({ name }) => name))
   for (const name of Object.keys(rendered)) if (!names.has(name)) delete rendered[name]
   keep()
-  const files = new Set<string>()
-  for (const picture of pictures) {
-    if (rendered[picture.name] !== undefined) for (const file of picture.files) files.add(file)
-    else {
-      files.add(`${picture.name}.svg`)
-      writeFileSync(new URL(`${picture.name}.svg`, folder), picture.draw())
-    }
-  }
+  const files = new Set(pictures.flatMap((picture) => picture.files))
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(new URL(file, folder))
 }

@@ -1,5 +1,4 @@
 import { brandOf } from './goods/brands.ts'
-import rendered from './rendered.json' with { type: 'json' }
 import { slug } from './seeded.ts'
 
 /** A picture asked for by the tables: `scene:tone:LABEL@brand`, the last three optional. */
@@ -31,17 +30,13 @@ export function smallFile(name: string, width: number): string {
   return largeFile(name, width / 2)
 }
 
-/** The file of a picture of goods: ray-traced, or drawn while it has not been rendered. */
+/** The file of a picture of goods. */
 export function pictureFile(name: string): string {
-  return isRendered(name) ? largeFile(name, 480) : `${name}.svg`
+  return largeFile(name, 480)
 }
 
 export function bannerFile(name: string): string {
-  return isRendered(name) ? largeFile(name, 960) : `${name}.svg`
-}
-
-function isRendered(name: string): boolean {
-  return Object.hasOwn(rendered, name)
+  return largeFile(name, 960)
 }
 
 export function addressOf(file: string): string {

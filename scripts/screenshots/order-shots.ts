@@ -35,11 +35,12 @@ const altered =
     })
   }
 
-const step = (status: string, at: string, by = 'store', note: string | null = null) => ({
+const step = (status: string, at: string, more: { by?: string; note?: string } = {}) => ({
   status,
   at: `2026-11-${at}:00.000Z`,
-  by,
-  note,
+  by: 'store',
+  note: null,
+  ...more,
 })
 const invoice = { number: 'NV/26-27/000123', issuedAt: '2026-11-21T10:00:00.000Z' }
 
@@ -47,8 +48,8 @@ const onItsWay = altered({
   orderStatus: 'OUT_FOR_DELIVERY',
   cancellable: false,
   history: [
-    step('PLACED', '20T06:30', 'you'),
-    step('SHIPPED', '21T04:05', 'store', 'Lorry HR 55 AB 1234'),
+    step('PLACED', '20T06:30', { by: 'you' }),
+    step('SHIPPED', '21T04:05', { note: 'Lorry HR 55 AB 1234' }),
     step('OUT_FOR_DELIVERY', '21T05:10'),
   ],
   invoice,
@@ -61,7 +62,10 @@ const takenBack = altered({
   cancellable: false,
   cancellationReason: 'Found it nearer',
   cancelledBy: 'customer',
-  history: [step('PLACED', '20T06:30', 'you'), step('CANCELLED', '20T07:10', 'you', 'Found it nearer')],
+  history: [
+    step('PLACED', '20T06:30', { by: 'you' }),
+    step('CANCELLED', '20T07:10', { by: 'you', note: 'Found it nearer' }),
+  ],
   refund: { state: 'DUE', amount: 402 },
 })
 
