@@ -53,23 +53,18 @@ type Variant = {
   readonly priceBreaks?: readonly PriceBreak[]
 }
 
-function makeOf(text: string, printed: boolean): Make {
+function makeOf(text: string): Make {
   const [name = '', tone] = text.split('#')
   const [brand = '', model = ''] = name.split('/')
   return {
     brand: brandOf(brand),
     model: model.replaceAll('_', ' '),
-    printed,
     ...(tone === undefined ? {} : { tone }),
   }
 }
 
 function makesOf(line: Line): Make[] {
-  const unprinted = line.unprinted?.split(' ') ?? []
-  return [
-    ...line.makes.split(' ').map((text) => makeOf(text, true)),
-    ...unprinted.map((text) => makeOf(text, false)),
-  ]
+  return line.makes.split(' ').map(makeOf)
 }
 
 function wordsOf(...lists: readonly (string | undefined)[]): string[] {
@@ -134,8 +129,7 @@ function specificationOf({ id, line, make, sub }: Article): Record<string, strin
 export type Picture = (text: string, make: Make, tone?: string) => string
 
 function pictureRequest(text: string, make: Make, tone?: string): PictureRequest {
-  const { drawing, tone: own, label, brand } = requestOf(text, make.brand.id, tone)
-  return make.printed ? { drawing, tone: own, label, brand } : { drawing, tone: own, label: '', brand: '' }
+  return requestOf(text, make.brand.id, tone)
 }
 
 function pictureOf(request: PictureRequest): string {
@@ -195,8 +189,7 @@ export function productOf(article: Article, rowId: string, picture: Picture): Do
   const { id, line, make, sub, main } = article
   const first = picture(line.pic, make, make.tone)
   const variants = variantsOf(article, picture)
-  const shown = (line.more ?? []).filter((text) => make.printed || (text.split(':')[2] ?? '') === '')
-  const more = shown.map((text) => picture(text, make))
+  const more = (line.more ?? []).map((text) => picture(text, make))
   const words = describe(article)
   const description = {
     images: [...new Set([first, ...variants.map((variant) => variant.image), ...more])].slice(0, 5),

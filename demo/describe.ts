@@ -7,8 +7,6 @@ export type Make = {
   /** Empty where the make has one model only. */
   readonly model: string
   readonly tone?: string
-  /** Whether its packs show a label in the picture. */
-  readonly printed: boolean
 }
 
 /** What a description is made from: a line of goods, its make, and where the product stands among its neighbours. */

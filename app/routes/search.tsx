@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
   const { chat } = useContact()
   if (found.total === 0) return <NothingFound query={query} chat={chat} />
   return (
-    <div className="page grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
+    <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
       <SearchHeading query={query} corrected={found.corrected} some={found.match === 'some'} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <output className="text-sm text-quiet tabular-nums">{words.count(found.total)}</output>

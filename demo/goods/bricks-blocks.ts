@@ -220,8 +220,7 @@ export const bricksBlocksMains: readonly Main[] = [
         lines: [
           {
             name: 'AAC Block Adhesive',
-            makes: 'halkavi yojak chipkan',
-            unprinted: 'bhumikar setukar',
+            makes: 'halkavi yojak chipkan bhumikar setukar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:BLOCK FIX',

@@ -21,8 +21,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'opc-cement-53',
             name: 'OPC 53 Grade Cement',
-            makes: 'adrika vajrana setukar',
-            unprinted: 'bhumikar girivar',
+            makes: 'adrika vajrana setukar bhumikar girivar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:kraft:OPC 53',
@@ -43,8 +42,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'opc-cement-43',
             name: 'OPC 43 Grade Cement',
-            makes: 'adrika vajrana setukar',
-            unprinted: 'bhumikar',
+            makes: 'adrika vajrana setukar bhumikar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:kraft:OPC 43',
@@ -66,8 +64,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'ppc-cement',
             name: 'PPC Cement',
-            makes: 'adrika vajrana setukar',
-            unprinted: 'bhumikar girivar',
+            makes: 'adrika vajrana setukar bhumikar girivar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:kraft:PPC',
@@ -82,8 +79,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'ppc-hydroguard',
             name: 'PPC Water Repellent Cement',
-            makes: 'adrika setukar',
-            unprinted: 'bhumikar',
+            makes: 'adrika setukar bhumikar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:blue:PPC+',
@@ -104,8 +100,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'psc-cement',
             name: 'PSC Slag Cement',
-            makes: 'adrika vajrana setukar',
-            unprinted: 'bhumikar',
+            makes: 'adrika vajrana setukar bhumikar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:grey:PSC',
@@ -127,8 +122,7 @@ export const cementMains: readonly Main[] = [
           {
             id: 'white-cement',
             name: 'White Cement',
-            makes: 'adrika deewarsa setukar',
-            unprinted: 'bhumikar',
+            makes: 'adrika deewarsa setukar bhumikar',
             unit: 'bag',
             hsn: '2523',
             pic: 'bag:white:WHITE',

@@ -152,8 +152,7 @@ export const finishesMains: readonly Main[] = [
         lines: [
           {
             name: 'White Cement Wall Putty',
-            makes: 'deewarsa adrika rangeen',
-            unprinted: 'varnikar bhumikar',
+            makes: 'deewarsa adrika rangeen varnikar bhumikar',
             unit: 'bag',
             hsn: '3214',
             pic: 'bag:white:PUTTY',
@@ -197,8 +196,7 @@ export const finishesMains: readonly Main[] = [
         lines: [
           {
             name: 'Interior Wall Primer',
-            makes: 'rangeen chitravan deewarsa',
-            unprinted: 'varnikar',
+            makes: 'rangeen chitravan deewarsa varnikar',
             unit: 'bucket',
             hsn: '3209',
             pic: 'bucket:white:PRIMER',

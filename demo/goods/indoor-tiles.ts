@@ -24,9 +24,7 @@ export const indoorTilesMains: readonly Main[] = [
           {
             name: 'Glazed Vitrified Tile',
             makes:
-              'sheelaj/Statuario_Bianco#statuario sheelaj/Ashen_Grey#grey angnika/Botticino#beige angnika/Nero_Marquina#nero sheelaj/Onice_Miel#honey',
-            unprinted:
-              'chitrashil/Carrara_Vein#statuario chitrashil/Urban_Grey#grey chitrashil/Crema_Sand#beige',
+              'sheelaj/Statuario_Bianco#statuario sheelaj/Ashen_Grey#grey angnika/Botticino#beige angnika/Nero_Marquina#nero sheelaj/Onice_Miel#honey chitrashil/Carrara_Vein#statuario chitrashil/Urban_Grey#grey chitrashil/Crema_Sand#beige',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:statuario',
@@ -59,8 +57,7 @@ export const indoorTilesMains: readonly Main[] = [
           {
             name: 'Double Charge Vitrified Tile',
             makes:
-              'sheelaj/Ivory_Crystal#ivory sheelaj/Pearl_Grey#speckle-grey angnika/Sand_Dune#speckle-beige angnika/Ivory_Line#ivory',
-            unprinted: 'chitrashil/Snow_Grain#ivory chitrashil/Ash_Grain#speckle-grey',
+              'sheelaj/Ivory_Crystal#ivory sheelaj/Pearl_Grey#speckle-grey angnika/Sand_Dune#speckle-beige angnika/Ivory_Line#ivory chitrashil/Snow_Grain#ivory chitrashil/Ash_Grain#speckle-grey',
             unit: 'box',
             hsn: '6907',
             pic: 'tile:ivory',

@@ -132,8 +132,7 @@ export const laminatesMains: readonly Main[] = [
         lines: [
           {
             name: 'PVA Wood Adhesive',
-            makes: 'chipkan vankosh lamiroop',
-            unprinted: 'yojak',
+            makes: 'chipkan vankosh lamiroop yojak',
             unit: 'pack',
             hsn: '3506',
             pic: 'glue-bucket:white:WOOD',
@@ -158,8 +157,7 @@ export const laminatesMains: readonly Main[] = [
         lines: [
           {
             name: 'Rubber Contact Adhesive',
-            makes: 'chipkan lamiroop',
-            unprinted: 'yojak',
+            makes: 'chipkan lamiroop yojak',
             unit: 'tin',
             hsn: '3506',
             pic: 'tin:amber:SR',

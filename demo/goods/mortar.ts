@@ -14,8 +14,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'Ready-Mix Wall Plaster',
-            makes: 'yojak halkavi deewarsa',
-            unprinted: 'bhumikar setukar',
+            makes: 'yojak halkavi deewarsa bhumikar setukar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:kraft:PLASTER',
@@ -47,8 +46,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'Gypsum Wall Plaster',
-            makes: 'deewarsa halkavi',
-            unprinted: 'bhumikar',
+            makes: 'deewarsa halkavi bhumikar',
             unit: 'bag',
             hsn: '2520',
             pic: 'bag:white:GYPSUM',
@@ -71,8 +69,7 @@ export const mortarMains: readonly Main[] = [
           },
           {
             name: 'Plaster of Paris',
-            makes: 'deewarsa chipkan',
-            unprinted: 'halkavi bhumikar',
+            makes: 'deewarsa chipkan halkavi bhumikar',
             unit: 'bag',
             hsn: '2520',
             pic: 'bag:white:POP',
@@ -95,8 +92,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'Non-Shrink Grout GP2',
-            makes: 'yojak jalrodhi',
-            unprinted: 'bhumikar',
+            makes: 'yojak jalrodhi bhumikar',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:GP2',
@@ -138,8 +134,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'Concrete Superplasticiser',
-            makes: 'yojak jalrodhi chipkan',
-            unprinted: 'bhumikar',
+            makes: 'yojak jalrodhi chipkan bhumikar',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:blue:FLOW',
@@ -167,8 +162,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'Integral Waterproofing Liquid',
-            makes: 'yojak jalrodhi deewarsa',
-            unprinted: 'bhumikar',
+            makes: 'yojak jalrodhi deewarsa bhumikar',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:white:LW',
@@ -196,8 +190,7 @@ export const mortarMains: readonly Main[] = [
         lines: [
           {
             name: 'SBR Bonding Latex',
-            makes: 'yojak jalrodhi',
-            unprinted: 'chipkan',
+            makes: 'yojak jalrodhi chipkan',
             unit: 'can',
             hsn: '3824',
             pic: 'jerrycan:white:SBR',

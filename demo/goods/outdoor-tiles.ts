@@ -111,8 +111,7 @@ export const outdoorTilesMains: readonly Main[] = [
         lines: [
           {
             name: 'Ceramic Tile Adhesive T1',
-            makes: 'chipkan yojak',
-            unprinted: 'bhumikar deewarsa',
+            makes: 'chipkan yojak bhumikar deewarsa',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:grey:T1',
@@ -128,8 +127,7 @@ export const outdoorTilesMains: readonly Main[] = [
           },
           {
             name: 'Vitrified Tile Adhesive T2',
-            makes: 'chipkan yojak',
-            unprinted: 'bhumikar jalrodhi',
+            makes: 'chipkan yojak bhumikar jalrodhi',
             unit: 'bag',
             hsn: '3824',
             pic: 'bag:blue:T2',
@@ -177,8 +175,7 @@ export const outdoorTilesMains: readonly Main[] = [
           },
           {
             name: 'Epoxy Tile Grout',
-            makes: 'chipkan jalrodhi',
-            unprinted: 'yojak',
+            makes: 'chipkan jalrodhi yojak',
             unit: 'pack',
             hsn: '3824',
             pic: 'can:white:EPOXY',

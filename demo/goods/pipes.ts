@@ -139,8 +139,7 @@ export const pipesMains: readonly Main[] = [
         lines: [
           {
             name: 'CPVC Solvent Cement',
-            makes: 'jalnika nalvahi chipkan',
-            unprinted: 'nirvahi',
+            makes: 'jalnika nalvahi chipkan nirvahi',
             unit: 'tin',
             hsn: '3506',
             pic: 'tin:amber:CPVC',

@@ -68,8 +68,8 @@ export const sandAggregateMains: readonly Main[] = [
         lines: [
           {
             name: 'Fine Plaster Sand',
-            makes: 'girivar/Jamuna_Fine setukar/Washed_Fine patthari/Desert_Fine',
-            unprinted: 'bhumikar/Double_Washed matiyar/Sieved_Fine',
+            makes:
+              'girivar/Jamuna_Fine setukar/Washed_Fine patthari/Desert_Fine bhumikar/Double_Washed matiyar/Sieved_Fine',
             unit: 'cft',
             hsn: '2505',
             pic: 'heap:fine',

@@ -15,8 +15,6 @@ export type Line = {
   readonly name: string
   /** Makes separated by spaces: `brand`, `brand/Model_Name`, `brand/Model_Name#tone`. */
   readonly makes: string
-  /** Further makes whose packs bear no print in the picture, which spares a picture for each. */
-  readonly unprinted?: string
   readonly unit: string
   readonly hsn: string
   /** Drawing as `drawing`, `drawing:tone` or `drawing:tone:LABEL`; a label is printed in the colours of the brand. */

@@ -123,8 +123,7 @@ export const wallPaintsMains: readonly Main[] = [
           },
           {
             name: 'Lime Wash Powder',
-            makes: 'deewarsa girivar',
-            unprinted: 'bhumikar',
+            makes: 'deewarsa girivar bhumikar',
             unit: 'bag',
             hsn: '2522',
             pic: 'bag:white:CHUNA',

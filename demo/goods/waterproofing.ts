@@ -82,8 +82,7 @@ export const waterproofingMains: readonly Main[] = [
           },
           {
             name: 'PU Expanding Foam',
-            makes: 'chipkan jalrodhi',
-            unprinted: 'yojak',
+            makes: 'chipkan jalrodhi yojak',
             unit: 'can',
             hsn: '3214',
             pic: 'aerosol:amber:FOAM',
@@ -121,8 +120,7 @@ export const waterproofingMains: readonly Main[] = [
           },
           {
             name: 'Crack Filler Paste',
-            makes: 'jalrodhi chitravan',
-            unprinted: 'varnikar',
+            makes: 'jalrodhi chitravan varnikar',
             unit: 'pack',
             hsn: '3214',
             pic: 'can:white:CRACK',

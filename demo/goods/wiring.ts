@@ -81,8 +81,7 @@ export const wiringMains: readonly Main[] = [
         lines: [
           {
             name: 'Three-Core Flexible Cable 100 m',
-            makes: 'taarika bijlika',
-            unprinted: 'vidyuna',
+            makes: 'taarika bijlika vidyuna',
             unit: 'coil',
             hsn: '8544',
             pic: 'wire-coil:black:FLEX',

@@ -23,7 +23,7 @@ const clickTo =
 
 const press =
   (name: string | RegExp) =>
-  async ({ page }: Scene): Promise<void> =>
+  async ({ page }: Pick<Scene, 'page'>): Promise<void> =>
     page.getByRole('button', { name }).first().click()
 
 const toPhoneStep = async ({ page }: Scene): Promise<void> => {
@@ -74,13 +74,11 @@ export const shots: readonly Shot[] = [
   { name: 'subpage-no-match', path: '/subpage?mainCat=cement&max=1' },
   {
     name: 'subpage-filter',
-    opens: 'dialog',
     path: '/subpage?mainCat=floor-tiles',
-    steps: async ({ page, wide }) =>
-      page
-        .getByRole('button', { name: wide ? /^Price/ : /^Filter/ })
-        .first()
-        .click(),
+    steps: async ({ page, wide }) => {
+      if (wide) await page.locator('summary', { hasText: 'Brand' }).click()
+      else await press(/^Filter/)({ page })
+    },
   },
   {
     name: 'variants',
@@ -111,7 +109,7 @@ export const shots: readonly Shot[] = [
         .getByRole('textbox', { name: 'Your list' })
         .fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
       await page.getByRole('button', { name: 'Find the goods' }).click()
-      await page.getByText('Check your list').first().waitFor()
+      await page.getByRole('list', { name: 'Lines of your list' }).waitFor()
     },
   },
   { name: 'login-phone', path: '/', steps: toPhoneStep },

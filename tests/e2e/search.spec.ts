@@ -128,6 +128,17 @@ test.describe('the results', () => {
       ])
       expect((card?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(share, 1)
     }
+    if (isMobile) return
+    for (const width of [1025, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      // the rows end where the page of the search ends
+      const { cards, right } = await list.evaluate((rows) => ({
+        cards: [...rows.children].map((card) => card.getBoundingClientRect()),
+        right: rows.getBoundingClientRect().right,
+      }))
+      expect(cards[0]?.width).toBe(240)
+      expect(right - Math.max(...cards.map((card) => card.right))).toBeLessThan(13)
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { FailureLine } from '#app/ui/failure-line.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { errorWords } from '#app/words/errors.ts'
 import { failureText } from '#app/words/failure-text.ts'
 import { useWords } from '#app/words/locale.tsx'
@@ -42,7 +43,7 @@ export function QuickOrderPad() {
           isLooking={order.looking !== null}
         />
       ) : (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Spinner text={words.finding} />}>
           <list.Part order={order} review={review} />
         </Suspense>
       )}
