@@ -7,7 +7,7 @@ export const dampProofing: LinesBySub = {
       makes: 'jalrodhi yojak chipkan',
       unit: 'bucket',
       hsn: '3824',
-      pic: 'bucket:white',
+      pic: 'bucket:white:PU',
       sizes: [
         ['5 kg', 2450, 5.4],
         ['20 kg', 9350, 21.2],
@@ -22,9 +22,9 @@ export const dampProofing: LinesBySub = {
       makes: 'chitravan varnikar jalrodhi',
       unit: 'bucket',
       hsn: '3824',
-      pic: 'bucket:white',
+      pic: 'bucket:white:DAMP',
       sizes: [
-        ['1 L', 365, 1.4, 'tin:white'],
+        ['1 L', 365, 1.4, 'tin:white:DAMP'],
         ['4 L', 1390, 5.4],
         ['10 L', 3320, 13.4],
       ],
@@ -41,7 +41,7 @@ export const dampProofing: LinesBySub = {
       makes: 'chipkan jalrodhi yojak',
       unit: 'piece',
       hsn: '3214',
-      pic: 'cartridge:white',
+      pic: 'cartridge:white:PU',
       sizes: [
         ['280 ml cartridge', 295, 0.4],
         ['600 ml sausage', 480, 0.8],
@@ -61,7 +61,7 @@ export const dampProofing: LinesBySub = {
       makes: 'chipkan varnikar',
       unit: 'piece',
       hsn: '3214',
-      pic: 'cartridge:white',
+      pic: 'cartridge:white:GAP',
       sizes: [
         ['280 ml', 110, 0.45],
         ['450 g', 145, 0.5],

@@ -82,7 +82,7 @@ export const masonryGround: LinesBySub = {
       makes: 'yojak chipkan',
       unit: 'bag',
       hsn: '3824',
-      pic: 'bag:grey',
+      pic: 'bag:grey:JOINTING',
       sizes: [
         ['25 kg', 268, 25],
         ['40 kg', 405, 40],

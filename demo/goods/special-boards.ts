@@ -220,7 +220,7 @@ export const specialBoards: LinesBySub = {
       makes: 'chipkan yojak',
       unit: 'pack',
       hsn: '3506',
-      pic: 'bottle:white',
+      pic: 'bottle:white:INSTANT',
       sizes: [
         ['20 g', 65, 0.04],
         ['50 g', 135, 0.08],

@@ -16,9 +16,9 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen varnikar',
       unit: 'bucket',
       hsn: '3209',
-      pic: 'bucket:white',
+      pic: 'bucket:white:LOW ODOUR',
       sizes: [
-        ['1 L', 520, 1.4, 'tin:white'],
+        ['1 L', 520, 1.4, 'tin:white:LOW ODOUR'],
         ['4 L', 2010, 5.6],
         ['10 L', 4890, 14],
         ['20 L', 9450, 28],
@@ -39,7 +39,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen varnikar deewarsa',
       unit: 'bucket',
       hsn: '3209',
-      pic: 'bucket:white',
+      pic: 'bucket:white:CEILING',
       sizes: [
         ['4 L', 690, 5.8],
         ['10 L', 1620, 14.5],
@@ -59,7 +59,7 @@ export const specialPaints: LinesBySub = {
       makes: 'deewarsa varnikar',
       unit: 'pack',
       hsn: '3210',
-      pic: 'pouch:white',
+      pic: 'pouch:white:DRY',
       sizes: [
         ['2 kg', 96, 2],
         ['5 kg', 225, 5],
@@ -82,7 +82,7 @@ export const specialPaints: LinesBySub = {
       makes: 'chitravan jalrodhi varnikar',
       unit: 'bucket',
       hsn: '3209',
-      pic: 'bucket:white',
+      pic: 'bucket:white:ELASTIC',
       sizes: [
         ['4 L', 2250, 5.4],
         ['10 L', 5480, 13.4],
@@ -102,7 +102,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen varnikar',
       unit: 'bucket',
       hsn: '3209',
-      pic: 'bucket:white',
+      pic: 'bucket:white:EXTERIOR',
       sizes: [
         ['4 L', 820, 5.8],
         ['10 L', 1960, 14.5],
@@ -123,7 +123,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen varnikar deewarsa',
       unit: 'bucket',
       hsn: '3214',
-      pic: 'bucket:white',
+      pic: 'bucket:white:ROLLER',
       sizes: [
         ['10 kg', 640, 10.6],
         ['25 kg', 1430, 26.2],
@@ -141,7 +141,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen chitravan varnikar',
       unit: 'tin',
       hsn: '3208',
-      pic: 'tin:white',
+      pic: 'tin:white:SATIN',
       sizes: [
         ['500 ml', 205, 0.7],
         ['1 L', 390, 1.3],
@@ -163,7 +163,7 @@ export const specialPaints: LinesBySub = {
       makes: 'deewarsa varnikar',
       unit: 'tin',
       hsn: '3208',
-      pic: 'tin:white',
+      pic: 'tin:white:ALUMINIUM',
       sizes: [
         ['500 ml', 190, 0.6],
         ['1 L', 355, 1.1],
@@ -182,7 +182,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen chitravan varnikar',
       unit: 'set',
       hsn: '3208',
-      pic: 'tin:walnut',
+      pic: 'tin:walnut:MELAMINE',
       sizes: [
         ['1 L set', 520, 1.1],
         ['4 L set', 1980, 4.3],
@@ -202,7 +202,7 @@ export const specialPaints: LinesBySub = {
       makes: 'deewarsa varnikar',
       unit: 'tin',
       hsn: '3208',
-      pic: 'tin:walnut',
+      pic: 'tin:walnut:VARNISH',
       sizes: [
         ['500 ml', 165, 0.6],
         ['1 L', 310, 1.1],
@@ -220,7 +220,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen varnikar deewarsa',
       unit: 'tin',
       hsn: '3208',
-      pic: 'tin:white',
+      pic: 'tin:white:ZINC',
       sizes: [
         ['500 ml', 138, 0.8],
         ['1 L', 258, 1.5],
@@ -236,7 +236,7 @@ export const specialPaints: LinesBySub = {
       makes: 'rangeen deewarsa varnikar',
       unit: 'tin',
       hsn: '3208',
-      pic: 'tin:amber',
+      pic: 'tin:amber:THINNER',
       sizes: [
         ['500 ml', 72, 0.5],
         ['1 L', 128, 0.9],

@@ -94,7 +94,7 @@ export const specialTiles: LinesBySub = {
       makes: 'chipkan yojak bhumikar',
       unit: 'bag',
       hsn: '3824',
-      pic: 'bag:white',
+      pic: 'bag:white:T3',
       sizes: [
         ['20 kg, grey', 690, 20],
         ['20 kg, white', 780, 20],
