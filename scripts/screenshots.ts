@@ -71,6 +71,7 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   try {
     await enter(shot, { page, store, wide: !phone }, await personFor(shot))
     if (shot.busy !== true) await page.waitForLoadState('networkidle')
+    await page.waitForFunction(picturesInViewHaveCome)
     const path = join(folder, `${name}.png`)
     await page.screenshot({ path, fullPage: shot.whole ?? shot.steps === undefined, animations: 'disabled' })
     console.log(path)
@@ -79,6 +80,16 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   } finally {
     await context.close()
   }
+}
+
+/** Runs in the page: what the last step uncovered is loaded and can be painted as well. */
+async function picturesInViewHaveCome(): Promise<boolean> {
+  const inView = Array.from(document.images).filter((image) => {
+    const { top, left, bottom, right } = image.getBoundingClientRect()
+    return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  })
+  await Promise.allSettled(inView.map((image) => image.decode()))
+  return true
 }
 
 async function personFor({ who }: Shot): Promise<Person | null> {

@@ -30,22 +30,26 @@ export function PageHeader({
   return (
     <div
       className={classNames(
-        'sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1 border-b border-hairline bg-surface px-1',
+        'sticky top-0 z-20 shrink-0 border-b border-hairline bg-surface',
         mobileOnly && 'wide:hidden',
       )}
     >
-      {onBack && (
-        <IconButton label={words.back} onClick={onBack}>
-          <ArrowLeft size={22} />
-        </IconButton>
-      )}
-      <Heading className={classNames('min-w-0 flex-1 truncate text-lg', !onBack && 'pl-3')}>{title}</Heading>
-      {after}
-      {onClose && (
-        <IconButton label={words.close} onClick={onClose}>
-          <X size={22} />
-        </IconButton>
-      )}
+      <div className="page flex h-14 items-center gap-1 px-1 wide:px-3">
+        {onBack && (
+          <IconButton label={words.back} onClick={onBack}>
+            <ArrowLeft size={22} />
+          </IconButton>
+        )}
+        <Heading className={classNames('min-w-0 flex-1 truncate text-lg', !onBack && 'pl-3')}>
+          {title}
+        </Heading>
+        {after}
+        {onClose && (
+          <IconButton label={words.close} onClick={onClose}>
+            <X size={22} />
+          </IconButton>
+        )}
+      </div>
     </div>
   )
 }

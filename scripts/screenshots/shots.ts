@@ -78,6 +78,10 @@ export const shots: readonly Shot[] = [
     steps: async ({ page, wide }) => {
       if (wide) await page.locator('summary', { hasText: 'Brand' }).click()
       else await press(/^Filter/)({ page })
+      await page
+        .locator(wide ? 'details[open] a' : '[role=dialog]')
+        .first()
+        .waitFor()
     },
   },
   {
@@ -131,7 +135,10 @@ export const shots: readonly Shot[] = [
     who: 'customer',
     cart: goods,
     only: 'wide',
-    steps: press(/^Cart/),
+    steps: async (scene) => {
+      await press(/^Cart/)(scene)
+      await scene.page.getByRole('dialog').getByText('Grand total').waitFor()
+    },
   },
   { name: 'address-none', path: '/cart', who: 'person', cart: goods, steps: press('Continue') },
   {

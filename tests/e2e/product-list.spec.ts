@@ -92,13 +92,14 @@ test('[LIST-03] wherever cards stand they take their share of the row by the wid
     for (const [width, share, pixels] of shares) {
       if (isMobile !== width <= 768) continue
       await page.setViewportSize({ width, height: 800 })
-      const entry = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('article') })
-        .first()
-      const row = await boxOf(entry.locator('..'))
-      const { width: taken } = await boxOf(entry)
+      const entries = page.getByRole('listitem').filter({ has: page.getByRole('article') })
+      const row = await boxOf(entries.first().locator('..'))
+      const { width: taken } = await boxOf(entries.first())
       expect(taken, `${path} at ${width} px`).toBeCloseTo(pixels ?? row.width * share, 0)
+      if (share === 0) continue
+      const last = await boxOf(entries.nth(Math.floor(1 / share) - 1))
+      const left = row.x + row.width - (last.x + last.width)
+      expect(left, `what the first row leaves at its end, ${path} at ${width} px`).toBeLessThan(3)
     }
   }
 })

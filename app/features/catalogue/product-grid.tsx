@@ -15,13 +15,21 @@ interface ProductGridProps {
   eagerly?: number
 }
 
-/** Products side by side: full width, 48 %, 30 %, 15rem, by the width of the screen (LIST-03). */
+/**
+ * Products side by side: full width, 48 %, 30 %, 15rem, by the width of the screen (LIST-03). What the shares of a row
+ * leave lies between the cards, so that rows end where their page ends.
+ */
 export function ProductGrid({ cards, rows = false, compact = false, eagerly = 0 }: ProductGridProps) {
   const [chosen, setChosen] = useState<Card | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <>
-      <ul className={classNames('flex flex-wrap gap-2 wide:gap-3', rows === true && 'max-wide:flex-col')}>
+      <ul
+        className={classNames(
+          'flex flex-wrap gap-2 wide:gap-x-[calc(5%-1px)] wide:gap-y-5 desk:gap-3',
+          rows === true ? 'max-wide:flex-col' : 'phone:gap-x-[calc(4%-1px)] phone:gap-y-4',
+        )}
+      >
         {cards.map((card, index) => (
           <li
             key={card.id}

@@ -25,7 +25,7 @@ export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
         <div className="grid grid-cols-1 gap-6 px-6 pb-[max(24px,env(safe-area-inset-bottom))]">
           <div className="grid justify-items-center gap-2 text-center">
             <Logo name={name} height={36} />
-            <p className="max-w-[30ch] text-quiet">{tagline}</p>
+            <p className="max-w-[30ch] text-balance text-quiet">{tagline}</p>
           </div>
           <LoginSteps onSignedIn={onSignedIn} />
         </div>

@@ -18,7 +18,7 @@ export function Footer() {
       <div className="page grid grid-cols-[1.6fr_1fr_1fr_1.4fr] gap-8 py-12">
         <div className="grid content-start gap-4">
           <Logo name={settings.name} height={30} />
-          <p className="max-w-[32ch] text-quiet">{settings.tagline}</p>
+          <p className="max-w-[32ch] text-balance text-quiet">{settings.tagline}</p>
           <ul className="grid gap-2 text-sm">
             <Assurance icon={<Truck {...mark} />}>{settings.deliveryPromise}</Assurance>
             <Assurance icon={<Banknote {...mark} />}>{words.payOnDelivery}</Assurance>
