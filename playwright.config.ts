@@ -4,8 +4,9 @@ import type { EngineOption } from './tests/support/store-test.ts'
 
 const executablePath = findChromium()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
-/** What people see is the same at every width there: once is enough. */
-const widthless = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-addresses)\.spec\.ts$/
+/** What people see is the same at every width there, and in tests with this tag: once, on the phone, is enough. */
+const anyWidth = /@any-width/
+const anyWidthFiles = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-addresses)\.spec\.ts$/
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, EngineOption>({
@@ -13,7 +14,7 @@ export default defineConfig<object, EngineOption>({
   outputDir: '.results/playwright',
   globalSetup: './tests/support/prepare-data.ts',
   reporter: [['list'], ['./tests/support/playwright-reporter.ts']],
-  workers: 2,
+  workers: 3,
   // a machine that others use as well stalls for seconds now and then; what needs its second try is named at the end
   retries: 1,
   timeout: 90_000,
@@ -28,7 +29,7 @@ export default defineConfig<object, EngineOption>({
   },
   projects: [
     { name: 'phone', use: phone },
-    { name: 'wide', use: wide, testIgnore: widthless },
+    { name: 'wide', use: wide, testIgnore: anyWidthFiles, grepInvert: anyWidth },
     { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: 'journey*.spec.ts' },
   ],
 })

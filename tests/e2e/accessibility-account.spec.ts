@@ -1,11 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import {
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  expectTrapped,
-  keepGoodNews,
-  tabTo,
-} from '../support/accessibility.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectLayer, keepGoodNews, tabTo } from '../support/accessibility.ts'
 import { test } from '../support/account-test.ts'
 import {
   addressForm,
@@ -142,36 +136,6 @@ test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ p
   await expectAccessible(page, 'profile panel')
 })
 
-for (const [how, viewport] of [
-  ['at 320 px', { width: 320, height: 640 }],
-  ['with text at 200 %', null],
-] as const) {
-  test.describe(how, () => {
-    if (viewport !== null) test.use({ viewport })
-    test(`[CART-06] [PROF-01] [ADDR-02] [ORD-02] [AUTH-01] ${how} nothing of cart and account scrolls sideways`, async ({
-      page,
-      person,
-      store,
-      context,
-    }) => {
-      test.slow()
-      await person.addAddress()
-      await person.order(cement.line)
-      const check = async (where: string) => {
-        if (viewport === null) await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
-        await expectNoSidewaysScrolling(page, where)
-      }
-      await visitCheckout(page, check)
-      await visitAccount(page, check)
-      await context.clearCookies()
-      await visitVisitors(page, check)
-      await openLogin(page)
-      await askForCode(page, store, freshPhone())
-      await check('login, code')
-    })
-  })
-}
-
 test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from', async ({
   page,
   person,
@@ -206,26 +170,7 @@ test('[ADDR-02] [PROF-04] the focus is trapped in form and question, and goes ba
   await expectLayer(page, { opener: logOut, layer: question(page) })
 })
 
-/** A layer opens by keyboard, keeps the focus, and is closed by Escape and by the back button; then the focus is back. */
-async function expectLayer(
-  page: Page,
-  { opener, layer }: { opener: Locator; layer: Locator },
-): Promise<void> {
-  const address = page.url()
-  for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(layer).toBeVisible()
-    await expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await expectTrapped(page, layer)
-    await leave()
-    await expect(layer).toHaveCount(0)
-    await expect(opener).toBeFocused()
-    expect(page.url()).toBe(address)
-  }
-}
-
-test('[CART-01] what goes into the cart is read out, from a place that was there before', async ({
+test('[CART-01] what goes into the cart is read out, from a place that was there before @any-width', async ({
   page,
 }) => {
   await page.goto(cement.path)

@@ -25,7 +25,7 @@ const required = labels.slice(2)
 
 type Book = { addresses: { id: string; street: string }[]; defaultAddressIndex: number | null }
 
-test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions', async ({
+test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width', async ({
   page,
   person,
 }) => {
@@ -47,7 +47,7 @@ test('[ADDR-01] Loading... until the addresses are there, then cards with name, 
   await expect(page.getByRole('button', { name: '+ Add New Address' })).toBeVisible()
 })
 
-test('[ADDR-01] a card without a name says Unnamed, one without an address No address provided', async ({
+test('[ADDR-01] a card without a name says Unnamed, one without an address No address provided @any-width', async ({
   page,
   person,
 }) => {
@@ -103,7 +103,7 @@ test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone a
   await expect(cards(page).getByRole('heading', { name: 'Unnamed' })).toBeVisible()
 })
 
-test('[ADDR-07] what was typed is what is stored', async ({ page, person }) => {
+test('[ADDR-07] what was typed is what is stored @any-width', async ({ page, person }) => {
   await page.goto('/profile/address')
   await add(page)
   await fillAddress(page)
@@ -148,7 +148,7 @@ test('[ADDR-02] [ADDR-01] Edit starts from the address and changes it; Delete as
   expect(await person.call('GET', '/api/addresses')).toEqual({ addresses: [], defaultAddressIndex: null })
 })
 
-test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second one leaves it so', async ({
+test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second one leaves it so @any-width', async ({
   page,
   person,
 }) => {
@@ -164,7 +164,7 @@ test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second 
   expect(await person.call('GET', '/api/addresses')).toMatchObject({ defaultAddressIndex: 0 })
 })
 
-test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first', async ({
+test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width', async ({
   page,
   person,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/account-test.ts'
 import { cement } from '../support/checkout-steps.ts'
 import { cartLine, putCart } from '../support/kept-cart.ts'
@@ -63,11 +63,8 @@ test('[NAV-09] [NAV-10] signed in, floating and header button open the panel; a 
     await expect(panel(page)).toBeVisible()
     await expect(panel(page)).toContainText(cement.name)
     await expect(loginDialog(page)).toHaveCount(0)
-    // 30 % of 1280 px on a wide screen, all of a phone
-    await expect(async () => {
-      const box = await panel(page).boundingBox()
-      expect(box).toMatchObject(isMobile ? { x: 0, width: 360 } : { x: 896, width: 384 })
-    }).toPass()
+    // 30 % of a wide screen, all of a phone
+    await expectBox(panel(page), isMobile ? { x: 0, width: 360 } : { x: 896, width: 384 })
     await panel(page).getByRole('button', { name: 'Close' }).click()
     await expect(panel(page)).toHaveCount(0)
   }
@@ -80,6 +77,30 @@ test('[NAV-09] [NAV-10] signed in, floating and header button open the panel; a 
   await expect(panel(page)).toBeVisible()
   await page.mouse.click(894, 400)
   await expect(panel(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1600, height: 800 })
+  await headerCart(page).click()
+  await expectBox(panel(page), { x: 1120, width: 480 })
+})
+
+test('[NAV-10] a link to /cart closes the panel, which stays closed when one goes back', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/')
+  await floating(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href="/cart"]')
+    link?.click()
+  })
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { name: 'My Cart', level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after', async ({
@@ -103,3 +124,10 @@ test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays
   await expect(floating(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+/** Waits until something stands where it should, once it has stopped moving in. */
+async function expectBox(what: Locator, wanted: { x: number; width: number }): Promise<void> {
+  await expect(async () => {
+    expect(await what.boundingBox()).toMatchObject(wanted)
+  }).toPass()
+}

@@ -20,7 +20,7 @@ async function billOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-test('[CART-01] [CART-02] what a visitor adds is on the device at once, under both keys, and there after a reload', async ({
+test('[CART-01] [CART-02] what a visitor adds is on the device at once, under both keys, and there after a reload @any-width', async ({
   page,
 }) => {
   await page.goto(product)
@@ -36,7 +36,7 @@ test('[CART-01] [CART-02] what a visitor adds is on the device at once, under bo
   await expect(quantity(page)).toHaveValue('1')
 })
 
-test('[CART-02] both keys agree after every change: one more, one less, typed, removed', async ({
+test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
   page,
   person,
 }) => {
@@ -55,7 +55,7 @@ test('[CART-02] both keys agree after every change: one more, one less, typed, r
   await expect.poll(kept).toEqual([])
 })
 
-test('[CART-02] keys that do not agree are one cart of the lines of both, and agree from then on', async ({
+test('[CART-02] keys that do not agree are one cart of the lines of both, and agree from then on @any-width', async ({
   page,
 }) => {
   const other = 'ppc-cement-adrikaVariant[0]'
@@ -72,7 +72,7 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   ])
 })
 
-test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again', async ({
+test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
   page,
   person,
 }) => {
@@ -95,7 +95,7 @@ test('[CART-01] a cart that is absent or unreadable is empty, and takes lines ag
   expect(faults).toEqual([])
 })
 
-test('[CART-01] where the device keeps nothing the cart still works while the page is open', async ({
+test('[CART-01] where the device keeps nothing the cart still works while the page is open @any-width', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -111,7 +111,7 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
   await expect(page.getByRole('button', { name: /1 Items.*View Cart/ })).toBeVisible()
 })
 
-test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line', async ({
+test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
   page,
   person,
 }) => {
@@ -137,7 +137,7 @@ for (const [count, sizes] of [
   [11, [10, 1]],
   [25, [10, 10, 5]],
 ] as const) {
-  test(`[CART-05] ${count} products are looked up in chunks of ${sizes.join(', ')} ids`, async ({
+  test(`[CART-05] ${count} products are looked up in chunks of ${sizes.join(', ')} ids @any-width`, async ({
     page,
     person,
   }) => {
@@ -182,7 +182,7 @@ test.describe('with prices that are known to the paisa', () => {
   // GST          184.275  +  32.3964 +   0     =   216.6714 →   216.67  (rounded by line it were 216.68)
   // handling       7.515  +   0      +   0     =     7.515  →     7.52
   // total      1,208.025  + 212.3764 + 100.005 = 1,520.4064 → 1,520.41  (rounded by line it were 1,520.42)
-  test('[CART-09] [CART-10] the bill is the exact sum of the lines, each figure rounded once', async ({
+  test('[CART-09] [CART-10] the bill is the exact sum of the lines, each figure rounded once @any-width', async ({
     page,
     billStore,
   }) => {
@@ -205,7 +205,7 @@ test.describe('with prices that are known to the paisa', () => {
     })
   })
 
-  test('[CART-10] [GEN-02] 3 × ₹33.335 is ₹100.01, and lakhs are grouped the Indian way', async ({
+  test('[CART-10] [GEN-02] 3 × ₹33.335 is ₹100.01, and lakhs are grouped the Indian way @any-width', async ({
     page,
     billStore,
   }) => {
@@ -245,7 +245,7 @@ test.describe('with prices that are known to the paisa', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed', async ({
+  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width', async ({
     page,
     billStore,
   }) => {

@@ -50,7 +50,7 @@ test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the 
   await expect(button(page, 'Proceed to Pay')).toBeVisible()
 })
 
-test('[CART-07] the back button of the browser leads from the payment to the cart, not off the page', async ({
+test('[CART-07] the back button of the browser leads from the payment to the cart, not off the page @any-width', async ({
   page,
   person,
 }) => {
@@ -62,7 +62,7 @@ test('[CART-07] the back button of the browser leads from the payment to the car
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('[CART-07] close leaves the cart for the page before it, from outside the store for the home page', async ({
+test('[CART-07] close leaves the cart for the page before it, from outside the store for the home page @any-width', async ({
   page,
   person,
   isMobile,
@@ -96,7 +96,7 @@ test('[CART-11] the footer shows the selected address; Change leads to another o
   await expect(page.getByText('12, Sohna Road, Metro, Gurugram, Haryana, 122001, India')).toBeVisible()
 })
 
-test('[CART-12] an address added during checkout turns Continue into Proceed to Pay', async ({
+test('[CART-12] an address added during checkout turns Continue into Proceed to Pay @any-width', async ({
   page,
   person,
 }) => {
@@ -112,7 +112,10 @@ test('[CART-12] an address added during checkout turns Continue into Proceed to 
   await expect(button(page, 'Proceed to Pay')).toBeEnabled()
 })
 
-test('[CART-13] Place Order is disabled until a way of paying is chosen', async ({ page, person }) => {
+test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width', async ({
+  page,
+  person,
+}) => {
   await person.addAddress()
   await openCart(page)
   await goToPayment(page)
@@ -166,7 +169,7 @@ test('[CART-15] an order placed in the cart panel closes the panel', async ({ pa
   await expect(page.getByRole('button', { name: /View Cart/ })).toHaveCount(0)
 })
 
-test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one orders nothing', async ({
+test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one orders nothing @any-width', async ({
   page,
   person,
 }) => {
@@ -191,7 +194,7 @@ test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one or
   expect(await person.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
 })
 
-test('[PAY-05] pressing Place Order twice orders once', async ({ page, person }) => {
+test('[PAY-05] pressing Place Order twice orders once @any-width', async ({ page, person }) => {
   await person.addAddress()
   await openCart(page)
   await goToPayment(page)
@@ -201,7 +204,7 @@ test('[PAY-05] pressing Place Order twice orders once', async ({ page, person })
   expect(await person.call('GET', '/api/orders')).toHaveLength(1)
 })
 
-test('[CART-16] a price that changes while the person pays is shown in the cart and not billed', async ({
+test('[CART-16] a price that changes while the person pays is shown in the cart and not billed @any-width', async ({
   page,
   person,
 }) => {

@@ -72,7 +72,7 @@ test('[HOME-02] the carousel pauses while the mouse is over it and resumes when 
   await expect(shown(page)).toHaveAttribute('aria-label', paint)
 })
 
-test('[HOME-02] the carousel pauses while the keyboard focus is in it and resumes when it leaves', async ({
+test('[HOME-02] the carousel pauses while the keyboard focus is in it and resumes when it leaves @any-width', async ({
   page,
 }) => {
   await openStill(page)
@@ -89,7 +89,7 @@ test('[HOME-02] the carousel pauses while the keyboard focus is in it and resume
   await expect(shown(page)).toHaveAttribute('aria-label', paint)
 })
 
-test('[HOME-02] with reduced motion the carousel stands still, and its dots work without a slide', async ({
+test('[HOME-02] with reduced motion the carousel stands still, and its dots work without a slide @any-width', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -101,7 +101,9 @@ test('[HOME-02] with reduced motion the carousel stands still, and its dots work
   expect(await row(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.001s')
 })
 
-test('[HOME-01] [HOME-03] a slide that was chosen by its dot stays for 3000 ms', async ({ page }) => {
+test('[HOME-01] [HOME-03] a slide that was chosen by its dot stays for 3000 ms @any-width', async ({
+  page,
+}) => {
   await openStill(page)
   await page.clock.runFor(2000)
   await page.getByRole('button', { name: 'Show banner 2' }).dispatchEvent('click')
@@ -112,7 +114,7 @@ test('[HOME-01] [HOME-03] a slide that was chosen by its dot stays for 3000 ms',
   await expect(shown(page)).toHaveAttribute('aria-label', 'Floors that last, box by box')
 })
 
-test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind', async ({
+test('[HOME-03] a dot jumps to its slide, and after the last one the first follows without a rewind @any-width', async ({
   page,
 }) => {
   await openStill(page)
@@ -137,7 +139,9 @@ test('[HOME-03] a dot jumps to its slide, and after the last one the first follo
   expect(await transform()).toBe('translateX(-100%)')
 })
 
-test('[GEN-01] the tagline is on the home page, in its title and in the login dialog', async ({ page }) => {
+test('[GEN-01] the tagline is on the home page, in its title and in the login dialog @any-width', async ({
+  page,
+}) => {
   const tagline = 'Your one-stop shop for all material needs'
   await open(page, '/')
   await expect(page.getByRole('heading', { level: 1, name: tagline })).toBeVisible()
@@ -147,7 +151,7 @@ test('[GEN-01] the tagline is on the home page, in its title and in the login di
   await expect(page.getByRole('dialog').getByText(tagline)).toBeVisible()
 })
 
-test('[HOME-04] [HOME-08] Quick Order offers wholesale bulk orders, the app block leads to the Android app', async ({
+test('[HOME-04] [HOME-08] Quick Order offers wholesale bulk orders, the app block leads to the Android app @any-width', async ({
   page,
 }) => {
   await open(page, '/')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from '../support/account-test.ts'
-import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { breakagesOf, breakCall } from '../support/break-call.ts'
 import { cement, orderPlaced } from '../support/checkout-steps.ts'
 import { keptCart } from '../support/kept-cart.ts'
@@ -52,12 +52,11 @@ test('[ORD-09] a card of the list leads to the order: number, goods, bill, addre
   await expect(page.getByText(`please pay ${total} in cash or by UPI`)).toBeVisible()
   await expect(page.getByText('12, MG Road, Metro, Gurugram, Haryana, 122001, India')).toBeVisible()
   await expectAccessible(page, 'an order')
-  await expectNoSidewaysScrolling(page, 'an order')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/profile\/order$/)
 })
 
-test('[ORD-09] the order number is copied with one press', async ({ page, person, context }) => {
+test('[ORD-09] the order number is copied with one press @any-width', async ({ page, person, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = await person.order(cement.line)
   const { orderNumber } = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
@@ -67,7 +66,7 @@ test('[ORD-09] the order number is copied with one press', async ({ page, person
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderNumber)
 })
 
-test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and what comes next', async ({
+test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and what comes next @any-width', async ({
   page,
   person,
 }) => {
@@ -132,7 +131,7 @@ test('[ORD-09] an order is cancelled with a reason, which its page tells from th
   expect(order).toMatchObject({ orderStatus: 'CANCELLED', cancellationReason: 'The site is closed' })
 })
 
-test('[ORD-08] an order that has left meanwhile is not cancelled, and its page shows how it stands', async ({
+test('[ORD-08] an order that has left meanwhile is not cancelled, and its page shows how it stands @any-width', async ({
   page,
   person,
 }) => {
@@ -155,7 +154,7 @@ test('[ORD-08] an order that has left meanwhile is not cancelled, and its page s
   await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
 })
 
-test('[ORD-09] goods ordered again go into the cart, which opens', async ({ page, person }) => {
+test('[ORD-09] goods ordered again go into the cart, which opens @any-width', async ({ page, person }) => {
   const id = await person.order(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Order again').click()
@@ -163,7 +162,7 @@ test('[ORD-09] goods ordered again go into the cart, which opens', async ({ page
   expect(await keptCart(page)).toMatchObject([{ product: cement.line, quantity: 1 }])
 })
 
-test('[ORD-09] [CART-16] what has changed since is said before anything goes into the cart', async ({
+test('[ORD-09] [CART-16] what has changed since is said before anything goes into the cart @any-width', async ({
   page,
   person,
 }) => {
@@ -200,7 +199,7 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   expect(await keptCart(page)).toHaveLength(1)
 })
 
-test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page', async ({
+test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width', async ({
   page,
   person,
 }) => {
@@ -224,7 +223,7 @@ test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its pag
   expect(await placedOrders(person)).toEqual(['ONLINE PLACED PAID'])
 })
 
-test('[PAY-06] an order that waits for its payment can be given up; the cart is not touched', async ({
+test('[PAY-06] an order that waits for its payment can be given up; the cart is not touched @any-width', async ({
   page,
   person,
 }) => {
@@ -242,7 +241,11 @@ test('[PAY-06] an order that waits for its payment can be given up; the cart is 
   expect(order).toMatchObject({ orderStatus: 'CANCELLED' })
 })
 
-test('[ORD-07] an order of somebody else, or none at all, is not here', async ({ page, person, store }) => {
+test('[ORD-07] an order of somebody else, or none at all, is not here @any-width', async ({
+  page,
+  person,
+  store,
+}) => {
   const other = await newPerson(store)
   await other.addAddress()
   const theirs = await other.order(cement.line)
@@ -259,7 +262,7 @@ test('[ORD-07] an order of somebody else, or none at all, is not here', async ({
 })
 
 for (const name of breakagesOf(11))
-  test(`[GEN-09] loading an order: ${name}: it is said, and another try shows it`, async ({
+  test(`[GEN-09] loading an order: ${name}: it is said, and another try shows it @any-width`, async ({
     page,
     person,
   }) => {

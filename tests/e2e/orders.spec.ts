@@ -16,7 +16,7 @@ async function alterOrders(page: Page, alter: (orders: OrderDocument[]) => Order
   })
 }
 
-test('[ORD-01] Loading orders... and then No orders found.', async ({ page, person }) => {
+test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({ page, person }) => {
   expect(person.phone).toHaveLength(10)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/orders', async (route) => {
@@ -31,7 +31,7 @@ test('[ORD-01] Loading orders... and then No orders found.', async ({ page, pers
   await expect(page.getByText('Loading orders...')).toHaveCount(0)
 })
 
-test('[ORD-01] newest first, in whatever order they come', async ({ page, person }) => {
+test('[ORD-01] newest first, in whatever order they come @any-width', async ({ page, person }) => {
   await person.addAddress()
   const ids = [
     await person.order(cement.line),
@@ -66,7 +66,7 @@ test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, tota
   await expect(cards(page)).toContainText('Total: ₹1,23,456.50')
 })
 
-test('[ORD-02] more pictures than fit are counted', async ({ page, person }) => {
+test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, person }) => {
   await person.addAddress()
   const products = await person.call<{ id: string }[]>('GET', '/api/products/getProduct')
   const { addresses } = await person.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
@@ -77,7 +77,7 @@ test('[ORD-02] more pictures than fit are counted', async ({ page, person }) => 
   await expect(cards(page).getByText('and 2 more')).toBeAttached()
 })
 
-test('[ORD-03] the six statuses have their words and icons; any other one is unknown', async ({
+test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width', async ({
   page,
   person,
 }) => {
@@ -116,7 +116,7 @@ test('[ORD-03] the six statuses have their words and icons; any other one is unk
   expect(new Set(icons.slice(6)).size).toBe(1)
 })
 
-test("[ORD-07] in another person's browser the order is not there, nor to be had by its id", async ({
+test("[ORD-07] in another person's browser the order is not there, nor to be had by its id @any-width", async ({
   page,
   person,
   store,
@@ -138,7 +138,7 @@ test("[ORD-07] in another person's browser the order is not there, nor to be had
   await theirs.close()
 })
 
-test('[ORD-07] who signs in after another person in the same browser sees nothing of them', async ({
+test('[ORD-07] who signs in after another person in the same browser sees nothing of them @any-width', async ({
   page,
   person,
   store,

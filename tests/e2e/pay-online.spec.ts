@@ -44,7 +44,7 @@ test('[PAY-02] [PAY-03] [CART-15] a payment places the order, and only then the 
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('[PAY-02] the code of paying is fetched when a person chooses to pay online, not before', async ({
+test('[PAY-02] the code of paying is fetched when a person chooses to pay online, not before @any-width', async ({
   page,
   person,
 }) => {
@@ -76,7 +76,7 @@ test('[PAY-06] [PAY-05] a failed payment leaves the cart, says so, and another t
   await expectPaid(page, person)
 })
 
-test('[PAY-06] who closes the window may choose another way, and has one order in the end', async ({
+test('[PAY-06] who closes the window may choose another way, and has one order in the end @any-width', async ({
   page,
   person,
 }) => {
@@ -91,7 +91,7 @@ test('[PAY-06] who closes the window may choose another way, and has one order i
   expect(await placedOrders(person)).toEqual(['COD PLACED PENDING', 'ONLINE CANCELLED PENDING'])
 })
 
-test('[PAY-06] the back button of the browser closes the window and stays in the payment step', async ({
+test('[PAY-06] the back button of the browser closes the window and stays in the payment step @any-width', async ({
   page,
   person,
 }) => {
@@ -108,7 +108,10 @@ test('[PAY-06] the back button of the browser closes the window and stays in the
   await expectPaid(page, person)
 })
 
-test('[PAY-04] a page that died after the payment finds it when it comes back', async ({ page, person }) => {
+test('[PAY-04] a page that died after the payment finds it when it comes back @any-width', async ({
+  page,
+  person,
+}) => {
   await openPayment(page)
   await endPayment(page, 'Paid, page not told')
   await expect(paymentWindow(page).getByText('The page was not told.')).toBeVisible()
@@ -116,7 +119,7 @@ test('[PAY-04] a page that died after the payment finds it when it comes back', 
   await expectPaid(page, person)
 })
 
-test('[PAY-04] a page that is reloaded before the payment says that nothing was paid', async ({
+test('[PAY-04] a page that is reloaded before the payment says that nothing was paid @any-width', async ({
   page,
   person,
 }) => {
@@ -131,7 +134,7 @@ test('[PAY-04] a page that is reloaded before the payment says that nothing was 
   expect(await placedOrders(person)).toEqual([])
 })
 
-test('[PAY-04] a return that gets lost on the way is sent again', async ({ page, person }) => {
+test('[PAY-04] a return that gets lost on the way is sent again @any-width', async ({ page, person }) => {
   await openPayment(page)
   await page.route('**/api/orders/*/payment', (route) => route.abort('connectionreset'), { times: 1 })
   await endPayment(page, 'Success')
@@ -139,7 +142,7 @@ test('[PAY-04] a return that gets lost on the way is sent again', async ({ page,
   await expectPaid(page, person)
 })
 
-test('[PAY-03] money that arrives late is waited for calmly', async ({ page, person }) => {
+test('[PAY-03] money that arrives late is waited for calmly @any-width', async ({ page, person }) => {
   await openPayment(page)
   await endPayment(page, 'Paid, captured late')
   await expect(page.getByRole('dialog', { name: 'We are checking your payment' })).toBeVisible()
@@ -147,7 +150,7 @@ test('[PAY-03] money that arrives late is waited for calmly', async ({ page, per
   await expectPaid(page, person)
 })
 
-test('[PAY-04] a payment that stays open is left to the store: no waiting without end', async ({
+test('[PAY-04] a payment that stays open is left to the store: no waiting without end @any-width', async ({
   page,
   person,
 }) => {
@@ -170,7 +173,7 @@ test('[PAY-04] a payment that stays open is left to the store: no waiting withou
   await expectPaid(page, person)
 })
 
-test('[PAY-03] a forged return pays nothing', async ({ page, person }) => {
+test('[PAY-03] a forged return pays nothing @any-width', async ({ page, person }) => {
   await openPayment(page)
   await endPayment(page, 'Forged return')
   await expect(unpaid(page)).toContainText('could not be proven to be a payment')
@@ -178,7 +181,7 @@ test('[PAY-03] a forged return pays nothing', async ({ page, person }) => {
   expect(await placedOrders(person)).toEqual([])
 })
 
-test('[PAY-06] without the script of the provider no window opens, and that is said', async ({
+test('[PAY-06] without the script of the provider no window opens, and that is said @any-width', async ({
   page,
   person,
 }) => {
@@ -218,7 +221,7 @@ test('[PAY-02] [CART-15] paying in the cart panel: the window has the focus, and
   expect(await placedOrders(person)).toEqual([...paid, 'ONLINE CANCELLED PENDING'])
 })
 
-test("[ORD-07] [PAY-04] another person's payment on a shared device is none of the next person's business", async ({
+test("[ORD-07] [PAY-04] another person's payment on a shared device is none of the next person's business @any-width", async ({
   page,
   person,
   store,

@@ -32,7 +32,10 @@ async function chooseValue(
   }
 }
 
-test('[LIST-08] a long list comes in pages of 24 that stand in the address', async ({ page, oddStore }) => {
+test('[LIST-08] a long list comes in pages of 24 that stand in the address @any-width', async ({
+  page,
+  oddStore,
+}) => {
   await open(page, `${oddStore.baseURL}${longShelf}`)
   await expect(page.getByText('49 products')).toBeVisible()
   await expect(names(page)).toHaveText(bricks(1, 24))
@@ -50,7 +53,7 @@ test('[LIST-08] a long list comes in pages of 24 that stand in the address', asy
   await expect(names(page)).toHaveText(bricks(25, 48))
 })
 
-test('[LIST-08] the order is chosen by links, stands in the address and starts on the first page', async ({
+test('[LIST-08] the order is chosen by links, stands in the address and starts on the first page @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -94,7 +97,11 @@ test('[LIST-08] a value of an attribute narrows the list, in the address, and is
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
 })
 
-test('[LIST-08] bounds on the price narrow the list, both included', async ({ page, oddStore, isMobile }) => {
+test('[LIST-08] bounds on the price narrow the list, both included @any-width', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
   await open(page, `${oddStore.baseURL}${longShelf}`)
   await openFilter(page, 'Price', isMobile)
   const fields = page.locator(isMobile ? '[role=dialog]' : 'details[open]')
@@ -111,7 +118,7 @@ test('[LIST-08] bounds on the price narrow the list, both included', async ({ pa
   await expect(page.getByText('49 products')).toBeVisible()
 })
 
-test('[LIST-08] filters say how many goods each value would leave, beside the other filters', async ({
+test('[LIST-08] filters say how many goods each value would leave, beside the other filters @any-width', async ({
   page,
   oddStore,
   isMobile,
@@ -128,7 +135,7 @@ test('[LIST-08] filters say how many goods each value would leave, beside the ot
   ).toHaveText(/^Evenly\s*5$/)
 })
 
-test('[LIST-08] when nothing matches, the list says so and clears the filters', async ({
+test('[LIST-08] when nothing matches, the list says so and clears the filters @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -141,7 +148,7 @@ test('[LIST-08] when nothing matches, the list says so and clears the filters', 
   await expect(names(page)).toHaveCount(24)
 })
 
-test('[LIST-08] on mobile the filters stand on a sheet that leaves the list alone until it is applied', async ({
+test('[LIST-08] on mobile the filters stand on a sheet that leaves the list alone until it is applied @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -16,7 +16,7 @@ const kept = (page: Page) =>
 
 const oddShelf = '/subpage?mainCat=floors&sub=odd'
 
-test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced', async ({
+test('[LIST-01] the products of the subcategory, and while they come a skeleton that is announced @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -36,7 +36,7 @@ test('[LIST-01] the products of the subcategory, and while they come a skeleton 
   await expect(card(page, 'Fine 1')).toBeVisible()
 })
 
-test('[LIST-02] a subcategory without products says so and leads to other categories', async ({
+test('[LIST-02] a subcategory without products says so and leads to other categories @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -190,7 +190,7 @@ test('[LIST-06] a product with one variant opens its page in a new tab, under th
   await expect(page).toHaveURL(`${oddStore.baseURL}${oddShelf}`)
 })
 
-test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added', async ({
+test('[LIST-04] [PROD-08] a product without variants is shown as not available and cannot be added @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -199,7 +199,7 @@ test('[LIST-04] [PROD-08] a product without variants is shown as not available a
   await expect(card(page, 'Odd garbled').getByRole('button')).toHaveCount(0)
 })
 
-test('[GEN-04] a product picture that is missing or does not load gives way to the fallback', async ({
+test('[GEN-04] a product picture that is missing or does not load gives way to the fallback @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -32,7 +32,10 @@ test('[PROD-01] [PROD-05] name, descriptions, price with GST, struck base price,
   await expect(table.getByRole('row', { name: 'Brand Adrika' })).toBeVisible()
 })
 
-test('[PROD-01] the base price is struck through only when it is higher', async ({ page, oddStore }) => {
+test('[PROD-01] the base price is struck through only when it is higher @any-width', async ({
+  page,
+  oddStore,
+}) => {
   for (const [id, struck] of [
     ['same', 0],
     ['cheaper-before', 0],
@@ -58,7 +61,7 @@ test('[PROD-01] the gallery has a dot for each picture, which shows it', async (
   await expect.poll(async () => (await boxOf(pictures.nth(1).locator('..'))).x).toBeCloseTo(frame.x, 0)
 })
 
-test('[PROD-02] the tax status is shown, or N/A', async ({ page, oddStore }) => {
+test('[PROD-02] the tax status is shown, or N/A @any-width', async ({ page, oddStore }) => {
   await open(page, `${oddStore.baseURL}${sizes}?variantIndex=2`)
   await expect(page.getByText('Tax Status: Exempt', { exact: true })).toBeVisible()
   await open(page, `${oddStore.baseURL}/product/plain`)
@@ -105,7 +108,10 @@ test('[PROD-04] Share copies the link of the product and says so for 2 s', async
   await expect(said).toHaveCount(0)
 })
 
-test('[PROD-04] when the device refuses the clipboard, that is said', async ({ page, oddStore }) => {
+test('[PROD-04] when the device refuses the clipboard, that is said @any-width', async ({
+  page,
+  oddStore,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -116,7 +122,7 @@ test('[PROD-04] when the device refuses the clipboard, that is said', async ({ p
   await expect(page.getByText('The link could not be copied')).toBeVisible()
 })
 
-test('[PROD-06] a missing product is "Product not found." with status 404, on both pages', async ({
+test('[PROD-06] a missing product is "Product not found." with status 404, on both pages @any-width', async ({
   page,
 }) => {
   for (const path of ['/product/not-there', '/detailPage?productId=not-there', '/detailPage']) {
@@ -126,7 +132,7 @@ test('[PROD-06] a missing product is "Product not found." with status 404, on bo
   }
 })
 
-test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first', async ({
+test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -144,7 +150,7 @@ test('[PROD-07] variantIndex selects the variant; out of range or not a number i
   }
 })
 
-test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged and counts as empty', async ({
+test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged and counts as empty @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -197,7 +203,7 @@ test('[GEN-03] compact cards of wide screens show one decimal, and none for the 
   await expect(card.locator('s')).toHaveText(/ ₹101$/)
 })
 
-test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the delivery promise of one day', async ({
+test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the delivery promise of one day @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -206,7 +212,7 @@ test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the del
   await expect(page.locator('main').getByText('Delivered within one day')).toBeVisible()
 })
 
-test('[GEN-05] the delivery promise stands in the cart and with the news of a placed order', async ({
+test('[GEN-05] the delivery promise stands in the cart and with the news of a placed order @any-width', async ({
   page,
   store,
 }) => {
@@ -233,7 +239,7 @@ test('[GEN-05] the delivery promise stands in the cart and with the news of a pl
   await expect(news.getByText('Delivered within one day')).toBeVisible()
 })
 
-test('[GEN-04] a product without pictures, or with a lost one, shows the fallback', async ({
+test('[GEN-04] a product without pictures, or with a lost one, shows the fallback @any-width', async ({
   page,
   oddStore,
 }) => {

@@ -28,7 +28,7 @@ test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order,
   await expect(main(page).getByText(`App Version ${version}`, { exact: true })).toBeVisible()
 })
 
-test('[PROF-01] a person without a phone is shown with N/A', async ({ page, person }) => {
+test('[PROF-01] a person without a phone is shown with N/A @any-width', async ({ page, person }) => {
   expect(person.phone).toHaveLength(10)
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()
@@ -40,7 +40,7 @@ test('[PROF-01] a person without a phone is shown with N/A', async ({ page, pers
   await expect(main(page).getByText('Unnamed', { exact: true })).toBeVisible()
 })
 
-test('[PROF-01] each place of the menu is reached', async ({ page, person }) => {
+test('[PROF-01] each place of the menu is reached @any-width', async ({ page, person }) => {
   expect(person.phone).toHaveLength(10)
   for (const [name, path] of [
     ['Your Orders', '/profile/order'],
@@ -66,7 +66,7 @@ test('[PROF-01] Return Policy is linked for visitors too, in the footer or the m
   await expect(page.getByRole('heading', { level: 1, name: 'Return Policy' })).toBeVisible()
 })
 
-test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab", async ({
+test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab @any-width", async ({
   page,
   person,
 }) => {
@@ -110,7 +110,7 @@ for (const [width, isMobile] of [
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-    test(`[PROF-02] ${isMobile ? 'the ways of a phone' : 'Log Out in the menu'} at ${width} px`, async ({
+    test(`[PROF-02] ${isMobile ? 'the ways of a phone' : 'Log Out in the menu'} at ${width} px @any-width`, async ({
       page,
       person,
     }) => {
@@ -142,7 +142,7 @@ test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({ 
   await expect(page.getByText('Login Required')).toBeVisible()
 })
 
-test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Required with a Login button', async ({
+test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Required with a Login button @any-width', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -161,7 +161,10 @@ test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Req
   await expect(loginDialog(page)).toBeVisible()
 })
 
-test('[PROF-06] who is signed in is never told to log in while that is checked', async ({ page, person }) => {
+test('[PROF-06] who is signed in is never told to log in while that is checked @any-width', async ({
+  page,
+  person,
+}) => {
   const seen: string[] = []
   await page.exposeFunction('note', (text: string) => seen.push(text))
   await page.addInitScript(() => {
@@ -175,7 +178,10 @@ test('[PROF-06] who is signed in is never told to log in while that is checked',
   expect(seen.filter((text) => text.includes('Login Required'))).toEqual([])
 })
 
-test('[PROF-08] the name can be edited, is kept, and can be taken away again', async ({ page, person }) => {
+test('[PROF-08] the name can be edited, is kept, and can be taken away again @any-width', async ({
+  page,
+  person,
+}) => {
   await page.goto('/profile')
   const name = main(page).getByLabel('Name', { exact: true })
   const edit = main(page).getByRole('button', { name: 'Edit name' })

@@ -43,7 +43,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL('/subpage?mainCat=cement')
   })
 
-  test('[SEARCH-01] Enter without a choice leads to all results, from the last suggestion too', async ({
+  test('[SEARCH-01] Enter without a choice leads to all results, from the last suggestion too @any-width', async ({
     page,
   }) => {
     await open(page, '/')
@@ -61,7 +61,7 @@ test.describe('the search box', () => {
     await expect(page.getByRole('article').first()).toContainText('Hinge')
   })
 
-  test('[SEARCH-01] the list closes when one goes elsewhere on the page', async ({ page }) => {
+  test('[SEARCH-01] the list closes when one goes elsewhere on the page @any-width', async ({ page }) => {
     await open(page, '/')
     await box(page).pressSequentially('cem')
     await expect(options(page).first()).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('the search box', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SEARCH-01] the box is a plain form, and the results are there', async ({ page }) => {
+  test('[SEARCH-01] the box is a plain form, and the results are there @any-width', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('Search goods and categories').fill('eent')
     await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('the results', () => {
-  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines', async ({
+  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width', async ({
     page,
   }) => {
     await open(page, '/search?q=cemnet')
@@ -98,7 +98,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/search?q=cemnet&sort=price-up')
   })
 
-  test('[SEARCH-01] a search without results helps on', async ({ page, store }) => {
+  test('[SEARCH-01] a search without results helps on @any-width', async ({ page, store }) => {
     await open(page, '/search?q=zzqxv')
     await expect(page.getByRole('heading', { name: 'Nothing found for “zzqxv”' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Browse categories' })).toBeVisible()
@@ -196,7 +196,7 @@ test.describe('the quick order', () => {
     await expect(page.getByRole('button', { name: /View Cart/ })).toContainText('3 Items')
   })
 
-  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed', async ({
+  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width', async ({
     page,
   }) => {
     await open(page, '/quick-order')
@@ -210,7 +210,7 @@ test.describe('the quick order', () => {
     await expect(page.getByLabel('Your list')).toHaveValue(list)
   })
 
-  test('[QO-01] a CSV file is read into the list', async ({ page }) => {
+  test('[QO-01] a CSV file is read into the list @any-width', async ({ page }) => {
     await open(page, '/quick-order')
     const buffer = Buffer.from('\ufeffitem,quantity,unit\nHalkavi AAC block 4 inch,200,piece\n')
     await page

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { boxOf, fillCart, open, signIn } from '../support/catalogue-steps.ts'
+import { boxOf, open, signIn } from '../support/catalogue-steps.ts'
 import { test } from '../support/catalogue-test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
-const floating = (page: Page) => page.getByRole('button', { name: /View Cart/ })
-const line = { id: 'opc-cement-53-adrikaVariant[0]', quantity: 2 }
-const otherLine = { id: 'opc-cement-43-adrikaVariant[0]' }
 
 test('[NAV-01] the header has logo, search box, cart button, and Login for a visitor', async ({ page }) => {
   await open(page, '/categories')
@@ -94,7 +91,7 @@ test('[NAV-05] the header is hidden on every screen for addresses, orders and pr
   }
 })
 
-test('[NAV-03] the hamburger opens a menu whose places lead there', async ({ page }) => {
+test('[NAV-03] the hamburger opens a menu whose places lead there @any-width', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -109,7 +106,7 @@ test('[NAV-03] the hamburger opens a menu whose places lead there', async ({ pag
   await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible()
 })
 
-test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage', async ({
+test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -134,7 +131,9 @@ test('[NAV-06] the tab bar leads to its four places and marks the current one, C
   await expect(current).toHaveCount(0)
 })
 
-test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation', async ({ page }) => {
+test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 769, height: 800 })
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
@@ -151,82 +150,4 @@ test('[NAV-07] the footer names hotline, location in Gurugram, contact and navig
   ] as const) {
     await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
   }
-})
-
-test('[NAV-08] the floating cart button is absent with an empty cart', async ({ page }) => {
-  await open(page, '/')
-  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  await expect(floating(page)).toHaveCount(0)
-})
-
-test('[NAV-08] the floating cart button counts lines, and is not on /cart', async ({ page }) => {
-  await fillCart(page, [line])
-  await open(page, '/')
-  await expect(floating(page)).toHaveText('1 ItemsView Cart')
-  await page.evaluate(
-    (kept) => {
-      localStorage.setItem('cart', kept)
-      localStorage.setItem('partner-cart', kept)
-    },
-    JSON.stringify([line, otherLine].map(({ id }) => ({ product: id, quantity: 3 }))),
-  )
-  await page.reload()
-  await expect(floating(page)).toHaveText('2 ItemsView Cart')
-  await open(page, '/cart')
-  await expect(loginDialog(page)).toBeVisible()
-  await expect(page.locator('[data-floating-cart]')).toHaveCount(0)
-})
-
-test('[NAV-09] [NAV-11] the floating cart button opens the login dialog for a visitor', async ({ page }) => {
-  await fillCart(page, [line])
-  await open(page, '/')
-  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
-  await floating(page).click()
-  await expect(loginDialog(page)).toBeVisible()
-  await expect(cartPanel(page)).toHaveCount(0)
-})
-
-test('[NAV-11] opening the cart page as a visitor opens the login dialog', async ({ page }) => {
-  await open(page, '/cart')
-  await expect(loginDialog(page)).toBeVisible()
-})
-
-test('[NAV-09] [NAV-10] signed in, the floating button opens the cart panel, which an outside click closes', async ({
-  page,
-  store,
-  isMobile,
-}) => {
-  await signIn(page, store)
-  await fillCart(page, [line])
-  for (const width of isMobile ? [360] : [1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '/')
-    await floating(page).click()
-    await expect(cartPanel(page)).toBeVisible()
-    const wanted = isMobile ? width : width * 0.3
-    await expect.poll(async () => (await boxOf(cartPanel(page))).x).toBeCloseTo(width - wanted, 0)
-    expect((await boxOf(cartPanel(page))).width).toBeCloseTo(wanted, 0)
-    if (isMobile) return
-    await page.mouse.click(40, 400)
-    await expect(cartPanel(page)).toBeHidden()
-    await expect(page).toHaveURL('/')
-  }
-})
-
-test('[NAV-10] the cart panel is forced closed when the path becomes /cart', async ({ page, store }) => {
-  await signIn(page, store)
-  await fillCart(page, [line])
-  await open(page, '/')
-  await floating(page).click()
-  await expect(cartPanel(page)).toBeVisible()
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href="/cart"]')
-    link?.click()
-  })
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('heading', { name: 'My Cart', level: 1 })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -6,7 +6,7 @@ const circles = (page: Page) => page.locator('main a').filter({ has: page.locato
 const chosen = (page: Page) => page.locator('main a[aria-current=true]')
 const below = (page: Page) => page.getByRole('region').getByRole('heading', { level: 2 })
 
-test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state', async ({
+test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the header of the navigation state @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -27,7 +27,7 @@ test('[SHOP-01] [GEN-08] /shoppage shows the categories, the choice and the head
   await expectShown(other)
 })
 
-test('[SHOP-01] [GEN-08] records may come whole in the state, and the address of a shop is enough', async ({
+test('[SHOP-01] [GEN-08] records may come whole in the state, and the address of a shop is enough @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -91,7 +91,7 @@ test('[SHOP-03] the first category is selected on arrival, and choosing another 
   await expect(page.getByRole('link', { name: 'Welded Mesh', exact: true })).toBeVisible()
 })
 
-test('[SHOP-04] a shop without matching categories says so', async ({ page, oddStore }) => {
+test('[SHOP-04] a shop without matching categories says so @any-width', async ({ page, oddStore }) => {
   for (const query of ['shop=foreign', 'shop=broken', 'shop=nothing-known', '']) {
     await page.goto(`${oddStore.baseURL}/shoppage?${query}`)
     await expect(page.getByText('No matching categories found.', { exact: true })).toBeVisible()

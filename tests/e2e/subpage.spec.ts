@@ -5,7 +5,7 @@ import { test } from '../support/catalogue-test.ts'
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
 const chosen = (page: Page) => page.locator('nav[aria-label=Subcategories] a[aria-current=page]')
 
-test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text', async ({
+test('[SUB-01] the subcategories whose mainCategoryRow contains the main category, list or JSON text @any-width', async ({
   page,
   oddStore,
 }) => {
@@ -15,7 +15,7 @@ test('[SUB-01] the subcategories whose mainCategoryRow contains the main categor
   await expect(entries(page)).toHaveText(['Odd shelf', 'Fine shelf'])
 })
 
-test('[SUB-01] the header text is that of the navigation state, else the name of the category', async ({
+test('[SUB-01] the header text is that of the navigation state, else the name of the category @any-width', async ({
   page,
 }) => {
   await open(page, '/subpage?mainCat=cement')
@@ -89,7 +89,10 @@ test('[SUB-03] the first subcategory is selected, and another choice survives re
   await expect(chosen(page)).toHaveText('OPC Cement')
 })
 
-test('[SUB-04] a category without subcategories says so and leads home', async ({ page, oddStore }) => {
+test('[SUB-04] a category without subcategories says so and leads home @any-width', async ({
+  page,
+  oddStore,
+}) => {
   for (const query of ['mainCat=not-there', '', 'mainCat=bare']) {
     await open(page, `${oddStore.baseURL}/subpage?${query}`)
     await expect(page.getByRole('heading', { name: 'No Subcategories Available', exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,6 +11,8 @@ import { startStore } from '../support/start-store.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'neev-life-'))
+/** One embedded database for all: making one takes seconds. */
+const data = path.join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a program of the product to its end. */
@@ -27,14 +30,11 @@ test(
   'a second process on the same embedded database is told so in one line, and harms nothing',
   { timeout: 90_000 },
   async () => {
-    const dataDirectory = path.join(folder, 'one')
-    const store = await startStore({ dataDirectory, environment: { CATALOGUE: 'none' } })
-    const second = await run(['server/main.ts'], { DATA_DIR: dataDirectory })
+    const store = await startStore({ dataDirectory: data, environment: { CATALOGUE: 'none' } })
+    const second = await run(['server/main.ts'], { DATA_DIR: data })
     expect(second).toMatchObject({ code: 1, out: '' })
     expect(second.err).toMatch(/^The embedded database in .* is open in another process\. .*\n$/)
-    const catalogue = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], {
-      DATA_DIR: dataDirectory,
-    })
+    const catalogue = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], { DATA_DIR: data })
     expect(catalogue).toMatchObject({ code: 1 })
     expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
     await store.stop()
@@ -86,14 +86,14 @@ test(
 test('SIGTERM lets a running request end, and the process exits with 0', { timeout: 90_000 }, async () => {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: path.join(folder, 'drain') },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: data, CATALOGUE: 'none' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', (more: string) => (printed += more))
   const address = (): string | undefined => /Neev is ready at (http:\S+?)"/.exec(printed)?.[1]
   await expect.poll(address, { timeout: 60_000 }).toBeDefined()
-  const running = fetch(`${address()}/subpage?mainCat=cement`)
+  const running = fetch(`${address()}/category`)
   await expect.poll(async () => (await fetch(`${address()}/healthz`)).status).toBe(200)
   const begun = performance.now()
   child.kill('SIGTERM')
@@ -123,13 +123,15 @@ test.each([
 )
 
 test('a port that is in use is said in one line', { timeout: 90_000 }, async () => {
-  const store = await startStore({ environment: { CATALOGUE: 'none' } })
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
   const { code, err } = await run(['server/main.ts'], {
-    DATA_DIR: path.join(folder, 'port'),
+    DATA_DIR: data,
     CATALOGUE: 'none',
-    PORT: new URL(store.baseURL).port,
+    PORT: String(port),
   })
-  await store.stop()
+  other.close()
   expect(code).toBe(1)
   expect(err).toMatch(/^PORT \d+ on 127\.0\.0\.1 is in use by another program\.\n$/)
 })

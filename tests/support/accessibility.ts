@@ -1,9 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Fails on anything that axe finds wrong with what is on the screen: in light on a phone, in dark on a wide screen. */
+/**
+ * Fails on anything that axe finds wrong with what is on the screen, in light on a phone, in dark on a wide screen, and
+ * on what must be moved sideways there: at 320 px on a phone, with text of twice the size on both.
+ */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const colorScheme = (page.viewportSize()?.width ?? 0) <= 768 ? 'light' : 'dark'
+  const size = page.viewportSize()
+  const phone = size !== null && size.width <= 768
+  await expectNothingFound(page, where, phone ? 'light' : 'dark')
+  if (phone) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScrolling(page, `${where} at 320 px`)
+    await page.setViewportSize(size)
+  }
+  const twice = await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
+  await expectNoSidewaysScrolling(page, `${where} with text at 200 %`)
+  await twice.evaluate((style) => style.parentNode?.removeChild(style))
+}
+
+async function expectNothingFound(page: Page, where: string, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await settle(page)
   const { violations } = await new AxeBuilder({ page })
@@ -35,8 +51,29 @@ export async function tabTo(page: Page, wanted: Locator, most = 80): Promise<voi
   throw new Error(`${wanted.toString()} is not reached with ${most} presses of Tab`)
 }
 
+/** A layer opens by keyboard, keeps the focus, and is closed by Escape and by the back button; then the focus is back. */
+export async function expectLayer(
+  page: Page,
+  { opener, layer }: { opener: Locator; layer: Locator },
+): Promise<void> {
+  const address = page.url()
+  for (const way of ['Escape', 'back'] as const) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(layer).toBeVisible()
+    await expect.poll(() => layer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    if (way === 'Escape') {
+      await expectTrapped(page, layer)
+      await page.keyboard.press('Escape')
+    } else await page.goBack()
+    await expect(layer).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    expect(page.url()).toBe(address)
+  }
+}
+
 /** Fails when Tab, in either direction, leads out of an open layer. */
-export async function expectTrapped(page: Page, layer: Locator): Promise<void> {
+async function expectTrapped(page: Page, layer: Locator): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let presses = 0; presses < 16; presses += 1) {
       await page.keyboard.press(key)
@@ -49,7 +86,7 @@ export async function expectTrapped(page: Page, layer: Locator): Promise<void> {
 }
 
 /** Fails when a page, or an open layer of it, can be moved sideways. */
-export async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
+async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => {
     const root = document.documentElement
     const moved = root.scrollWidth > root.clientWidth ? ['the page'] : []

@@ -1,6 +1,7 @@
 import { billCatalogue } from './bill-catalogue.ts'
 import { catalogueFolder } from './catalogue-folder.ts'
 import { newPerson, type Person } from './person.ts'
+import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
 import { test as base } from './store-test.ts'
 
@@ -20,7 +21,10 @@ export const test = base.extend<{ readonly person: Person }, { readonly billStor
   billStore: [
     async ({ engine: _ }, use) => {
       const { folder, remove } = await catalogueFolder(billCatalogue)
-      const store = await startStore({ environment: { CATALOGUE: folder } })
+      const store = await startStore({
+        preparedData: preparedData('empty'),
+        environment: { CATALOGUE: folder },
+      })
       await use(store)
       await store.stop()
       await remove()

@@ -65,12 +65,3 @@ export async function boxOf(
   if (box === null) throw new Error('it is not on the screen')
   return box
 }
-
-/** Expects that a page cannot be scrolled sideways. */
-export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ])
-  expect(content).toBeLessThanOrEqual(screen ?? 0)
-}

@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { catalogueFolder } from './catalogue-folder.ts'
 import { oddCatalogue } from './odd-catalogue.ts'
 import { startCluster } from './postgres-cluster.ts'
+import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
 import { test as base } from './store-test.ts'
 
@@ -20,7 +21,10 @@ export const test = base.extend<object, Stores>({
   oddStore: [
     async ({ engine: _ }, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
-      const store = await startStore({ environment: { CATALOGUE: folder } })
+      const store = await startStore({
+        preparedData: preparedData('empty'),
+        environment: { CATALOGUE: folder },
+      })
       await use(store)
       await store.stop()
       await remove()

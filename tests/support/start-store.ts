@@ -50,6 +50,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
     env: {
       ...surroundings(),
       NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDirectory,

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { startCluster } from './postgres-cluster.ts'
+import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
 
 /** What the configuration decides for a project: the database under the store. */
@@ -34,7 +35,7 @@ type Environment = Readonly<Record<string, string>>
 const ownSettings = { CODES_PER_HOUR_FROM_ADDRESS: '100000', PROOF_STEPS: '20' }
 
 async function onEmbedded(environment: Environment, use: Use): Promise<void> {
-  const store = await startStore({ preparedData: process.env['NEEV_PREPARED_DATA'], environment })
+  const store = await startStore({ preparedData: preparedData('demo'), environment })
   await use(store)
   await store.stop()
 }
