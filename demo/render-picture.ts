@@ -22,12 +22,19 @@ export type Rendering = {
   readonly cutOut?: boolean
 }
 
-/** Names the picture by all that goes into it; the same digest needs no new rendering. */
+/**
+ * Names the picture by all that goes into it; the same digest needs no new rendering.
+ *
+ * @throws Error when a number of the scene or its prints is none.
+ */
 export function digestOf(scene: Scene, cutOut = false): string {
-  return createHash('sha256')
-    .update(JSON.stringify([recipe, textOf(scene, cutOut), scene.prints ?? {}]))
-    .digest('hex')
-    .slice(0, 16)
+  const all = JSON.stringify([recipe, textOf(scene, cutOut), scene.prints ?? {}])
+  const fault = /NaN|undefined|Infinity/.exec(all)
+  if (fault !== null)
+    throw new Error(
+      `The scene holds what is no number: ${all.slice(Math.max(0, fault.index - 80), fault.index + 20)}`,
+    )
+  return createHash('sha256').update(all).digest('hex').slice(0, 16)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectLayer, tabTo } from '../support/accessibility.ts'
 import { open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

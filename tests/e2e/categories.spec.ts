@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const groups = (page: Page) => page.locator('main section')
 const headings = (page: Page) => groups(page).getByRole('heading', { level: 2 })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 const loading = (page: Page) => page.locator('output').filter({ hasText: 'Loading' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Offers' })
 const shown = (page: Page) => carousel(page).locator('article:not([inert])')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { alive, open, openWithState } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 test('[GEN-07] an unknown address is a friendly page with status 404 and a way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page')

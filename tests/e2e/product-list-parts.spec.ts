@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf, open } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const card = (page: Page, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, fillCart, open, signIn } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const sizes = '/product/sizes'
 const buy = (page: Page) => page.getByRole('button', { name: 'Buy Now', exact: true })

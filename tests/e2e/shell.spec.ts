@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, open, signIn } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })

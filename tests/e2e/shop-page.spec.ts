@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, open, openWithState } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const circles = (page: Page) => page.locator('main a').filter({ has: page.locator('.rounded-full') })
 const chosen = (page: Page) => page.locator('main a[aria-current=true]')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, open, openWithState } from '../support/catalogue-steps.ts'
-import { test } from '../support/catalogue-test.ts'
+import { test } from '../support/store-test.ts'
 
 const entries = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
 const chosen = (page: Page) => page.locator('nav[aria-label=Subcategories] a[aria-current=page]')

@@ -1,10 +1,9 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '#server/store/database.ts'
 import { embeddedDatabase } from '#server/store/engine-embedded.ts'
+import { loadEngine } from '#server/store/load-engine.ts'
 import { migrate } from '#server/store/migrate.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -17,15 +16,11 @@ const cache = join(root, 'node_modules/.cache/neev')
 export async function openMigratedEmbedded(): Promise<Database> {
   const kept = join(cache, `embedded-${fingerprint()}.tar`)
   if (!existsSync(kept)) await keepTemplate(kept)
-  const pglite = await PGlite.create({
-    loadDataDir: new Blob([readFileSync(kept)]),
-    extensions: { pg_trgm },
-  })
-  return embeddedDatabase(pglite, () => {})
+  return embeddedDatabase(await loadEngine(new Blob([readFileSync(kept)])), () => {})
 }
 
 async function keepTemplate(path: string): Promise<void> {
-  const pglite = await PGlite.create({ extensions: { pg_trgm } })
+  const pglite = await loadEngine()
   const database = embeddedDatabase(pglite, () => {})
   await migrate(database)
   const files = await pglite.dumpDataDir('none')

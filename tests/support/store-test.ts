@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { type FurtherStores, furtherStores } from './further-stores.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
@@ -13,7 +14,10 @@ export type SettingsOption = { readonly settings: Readonly<Record<string, string
  * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue. A page opens
  * paths of that store, and `store` reads the messages that it sent.
  */
-export const test = base.extend<object, EngineOption & SettingsOption & { readonly store: Store }>({
+export const test = base.extend<
+  object,
+  EngineOption & SettingsOption & FurtherStores & { readonly store: Store }
+>({
   engine: ['embedded', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
   store: [
@@ -23,6 +27,7 @@ export const test = base.extend<object, EngineOption & SettingsOption & { readon
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  ...furtherStores,
   baseURL: async ({ store }, use) => {
     await use(store.baseURL)
   },

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
+import { billCatalogue } from './bill-catalogue.ts'
 import { catalogueFolder } from './catalogue-folder.ts'
 import { oddCatalogue } from './odd-catalogue.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
-import { test as base } from './store-test.ts'
 
 /** A store on PostgreSQL whose tables can be taken away while it runs, so that what reads them truly fails. */
 export type BrittleStore = Store & {
@@ -14,25 +14,32 @@ export type BrittleStore = Store & {
   readonly setSettings: (settings: Record<string, string>) => Promise<void>
 }
 
-type Stores = { readonly oddStore: Store; readonly brittleStore: BrittleStore }
+export type FurtherStores = {
+  /** On a catalogue with every oddity that the border lets in. */
+  readonly oddStore: Store
+  /** On the same one. */
+  readonly brittleStore: BrittleStore
+  /** With three products whose prices are known. */
+  readonly billStore: Store
+}
 
-/** The browser tests' `test` with two further stores for each worker that asks for them, both on the odd catalogue. */
-export const test = base.extend<object, Stores>({
-  oddStore: [
-    async ({ engine: _ }, use) => {
-      const { folder, remove } = await catalogueFolder(oddCatalogue)
-      const store = await startStore({
-        preparedData: preparedData('empty'),
-        environment: { CATALOGUE: folder },
-      })
-      await use(store)
-      await store.stop()
-      await remove()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+type Use<T> = (store: T) => Promise<void>
+type OfWorker<T> = [
+  fixture: (others: object, use: Use<T>) => Promise<void>,
+  how: { scope: 'worker'; timeout: number },
+]
+
+const ofWorker = { scope: 'worker', timeout: 180_000 } as const
+
+/** Stores beside the one of the demo catalogue; each worker that asks for one has its own. */
+export const furtherStores: { readonly [Name in keyof FurtherStores]: OfWorker<FurtherStores[Name]> } = {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  oddStore: [({}, use) => withCatalogue(oddCatalogue, use), ofWorker],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  billStore: [({}, use) => withCatalogue(billCatalogue, use), ofWorker],
   brittleStore: [
-    async ({ engine: _ }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const cluster = await startCluster()
       const databaseURL = cluster.addressOf('postgres')
@@ -61,6 +68,14 @@ export const test = base.extend<object, Stores>({
       await cluster.stop()
       await remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    ofWorker,
   ],
-})
+}
+
+async function withCatalogue(files: Record<string, unknown>, use: Use<Store>): Promise<void> {
+  const { folder, remove } = await catalogueFolder(files)
+  const store = await startStore({ preparedData: preparedData('empty'), environment: { CATALOGUE: folder } })
+  await use(store)
+  await store.stop()
+  await remove()
+}
