@@ -14,10 +14,10 @@ type Line = { product: string; quantity: number }
 
 const insert = `
   with placed as (
-    insert into orders (order_id, user_id, idempotency_key, request_digest, order_status, payment_mode, payment_status,
+    insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode, payment_status,
       shipping_address, item_mrp_total, item_total, saved_amount, total_tax, grand_total, delivery_charge,
       handling_charge, commission_amount, created_at, updated_at)
-    values ($1, $2, $3, 'bare', 'PLACED', 'COD', 'PENDING', $4, 100, 90, 10, 18, 108, 0, 0, 1, now(), now())
+    values ($1, $6, $2, $3, 'bare', 'PLACED', 'COD', 'PENDING', $4, 100, 90, 10, 18, 108, 0, 0, 1, now(), now())
     returning order_id
   ), items as (
     insert into order_items (order_id, line, product_id, product_name, quantity, product_rate,
@@ -36,7 +36,7 @@ async function place(request: IncomingMessage): Promise<string> {
   await pool.query({
     name: 'place',
     text: insert,
-    values: [orderId, partner, key, '{"city":"Gurugram"}', items],
+    values: [orderId, partner, key, '{"city":"Gurugram"}', items, orderId],
   })
   return JSON.stringify({ orderId })
 }

@@ -7,15 +7,19 @@ export type Subjects = {
 }
 
 const idsSchema = z.array(z.object({ id: z.string() }))
-const productsSchema = z.array(z.object({ id: z.string(), variants: z.array(z.unknown()) }))
+const variantSchema = z.object({
+  sellingPriceWithGST: z.coerce.number(),
+  quantityStep: z.unknown().optional(),
+})
+const productsSchema = z.array(z.object({ id: z.string(), variants: z.array(variantSchema) }))
 
 /** Chooses them by asking the store what it sells. */
 export async function chooseSubjects(baseURL: string): Promise<Subjects> {
   const categories = idsSchema.parse(await get(`${baseURL}/api/maincategory/getMainCategory`))
   const products = productsSchema.parse(await get(`${baseURL}/api/products/getProduct`))
-  const sold = products.filter(({ variants }) => variants.length > 0).map(({ id }) => id)
+  const sold = products.flatMap(({ id, variants: [first] }) => (first ? [{ id, ...first }] : []))
   const category = categories.find(({ id }) => id === 'cement') ?? categories[0]
-  const product = sold[0]
+  const product = sold[0]?.id
   if (!category || product === undefined) throw new Error('The store sells nothing to measure with')
   return {
     pages: {
@@ -23,7 +27,12 @@ export async function chooseSubjects(baseURL: string): Promise<Subjects> {
       category: `${baseURL}/subpage?mainCat=${encodeURIComponent(category.id)}`,
       product: `${baseURL}/product/${encodeURIComponent(product)}`,
     },
-    lines: sold.slice(0, 3).map((id) => `${id}Variant[0]`),
+    // the cheapest: what a person may owe in cash on a day is limited by law
+    lines: sold
+      .filter(({ quantityStep }) => quantityStep === undefined)
+      .toSorted((a, b) => a.sellingPriceWithGST - b.sellingPriceWithGST)
+      .slice(0, 3)
+      .map(({ id }) => `${id}Variant[0]`),
   }
 }
 
