@@ -1,3 +1,4 @@
+import type { Fixtures } from '@playwright/test'
 import { Client } from 'pg'
 import { billCatalogue } from './bill-catalogue.ts'
 import { catalogueFolder } from './catalogue-folder.ts'
@@ -5,6 +6,7 @@ import { oddCatalogue } from './odd-catalogue.ts'
 import { startCluster } from './postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from './start-store.ts'
+import type { EngineOption } from './store-test.ts'
 
 /** A store on PostgreSQL whose tables can be taken away while it runs, so that what reads them truly fails. */
 export type BrittleStore = Store & {
@@ -23,23 +25,17 @@ export type FurtherStores = {
   readonly billStore: Store
 }
 
-type Use<T> = (store: T) => Promise<void>
-type OfWorker<T> = [
-  fixture: (others: object, use: Use<T>) => Promise<void>,
-  how: { scope: 'worker'; timeout: number },
-]
-
 const ofWorker = { scope: 'worker', timeout: 180_000 } as const
 
 /** Stores beside the one of the demo catalogue; each worker that asks for one has its own. */
-export const furtherStores: { readonly [Name in keyof FurtherStores]: OfWorker<FurtherStores[Name]> } = {
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  oddStore: [({}, use) => withCatalogue(oddCatalogue, use), ofWorker],
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  billStore: [({}, use) => withCatalogue(billCatalogue, use), ofWorker],
+export const furtherStores: Pick<
+  Fixtures<object, FurtherStores, object, EngineOption>,
+  keyof FurtherStores
+> = {
+  oddStore: [({ engine: _ }, use) => withCatalogue(oddCatalogue, use), ofWorker],
+  billStore: [({ engine: _ }, use) => withCatalogue(billCatalogue, use), ofWorker],
   brittleStore: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => {
+    async ({ engine: _ }, use) => {
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const cluster = await startCluster()
       const databaseURL = cluster.addressOf('postgres')
@@ -72,7 +68,10 @@ export const furtherStores: { readonly [Name in keyof FurtherStores]: OfWorker<F
   ],
 }
 
-async function withCatalogue(files: Record<string, unknown>, use: Use<Store>): Promise<void> {
+async function withCatalogue(
+  files: Record<string, unknown>,
+  use: (store: Store) => Promise<void>,
+): Promise<void> {
   const { folder, remove } = await catalogueFolder(files)
   const store = await startStore({ preparedData: preparedData('empty'), environment: { CATALOGUE: folder } })
   await use(store)
