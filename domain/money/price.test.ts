@@ -40,6 +40,20 @@ describe('reading a price', () => {
     expect(readPrice('1.1234560000')).toEqual({ price: 1_123_456, rounded: false })
   })
 
+  test('a number is read as its text is', () => {
+    const numbers = fc.oneof(
+      fc.double({ min: 0, max: 1_000_000_001, noNaN: true }),
+      fc.integer({ min: 0, max: 2_000_000_000_000_000 }).map((micros) => micros / 1_000_000),
+      fc.double({ min: -1e11, max: 1e11, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(numbers, (value) => {
+        expect(readPrice(value)).toEqual(readPrice(String(value)))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('every price of up to six decimals survives as text and as JSON number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (micros) => {

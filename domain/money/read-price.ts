@@ -11,6 +11,11 @@ export type PriceReading = { readonly price: Price; readonly rounded: boolean } 
  * Returns a fault, never throws, for what is not a number, is negative, or is ₹100 crore or more.
  */
 export function readPrice(value: unknown): PriceReading {
+  if (typeof value === 'number' && value > 0 && value < TOO_LARGE) {
+    const micros = Math.round(value * PRICE_SCALE)
+    // at most 15 digits: the number has no more decimals than these, and the text of it would say the same
+    if (micros / PRICE_SCALE === value) return { price: micros as Price, rounded: false }
+  }
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.replace(/[₹,\s]/g, '') : ''
   const match = DECIMAL.exec(text.replace(/^[-+]/, ''))

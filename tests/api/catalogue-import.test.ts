@@ -95,6 +95,17 @@ test('[DATA-04] a refused document is named with its reason, and the good ones g
   expect((await api.services.catalogue.findProduct('good'))?.name).toBe('Product good')
 })
 
+test('[DATA-04] ids and names with every sign that means something to a database are kept', async () => {
+  const id = String.raw`a "b" \ \" {c,d} 'e' null %`
+  await importFiles({
+    subcategory: [{ id, subCategory_Name: 'Odd' }],
+    products: [productDocument(id, { subCategoryRow: [id, 'NULL', 'x'], productName: id })],
+  })
+  const list = { subcategoryId: id, sort: 'featured', page: 1 } as const
+  const { cards } = await api.services.catalogue.listProducts(list)
+  expect(cards.map((card) => [card.id, card.name])).toEqual([[id, id]])
+})
+
 test('[PROD-08] invalid JSON inside a field is reported and treated as empty', async () => {
   const { counts, noted } = await importFiles({ products: [productDocument('a', { variants: '[{broken' })] })
   expect(counts[0]).toMatchObject({ added: 1, refused: 0 })

@@ -1,11 +1,16 @@
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { catalogueFiles, type CollectionTable } from './collections.ts'
+import { jsonDocuments } from './json-documents.ts'
 import type { CatalogueFiles, DeliveredCollection } from './port.ts'
+import { readBatches } from './read-batches.ts'
 import { readInThread } from './read-in-thread.ts'
+
+/** Files below this are read sooner than a thread starts, in bytes. */
+const SMALL = 512 * 1024
 
 /** Catalogues as folders of JSON files, each an array of documents or an object of documents keyed by id. */
 export const jsonFolder: CatalogueFiles = { read, write }
@@ -14,8 +19,15 @@ async function read(folder: string): Promise<DeliveredCollection[]> {
   const found: DeliveredCollection[] = []
   for (const [table, name] of Object.entries(catalogueFiles) as [CollectionTable, string][]) {
     const file = path.join(folder, name)
-    if (await exists(file))
-      found.push({ table, name, batches: (shelves) => readInThread({ table, file, shelves }) })
+    const size = await sizeOf(file)
+    if (size === null) continue
+    const isSmall = size < SMALL
+    found.push({
+      table,
+      name,
+      batches: (shelves) =>
+        isSmall ? readBatches(table, jsonDocuments(file), shelves) : readInThread({ table, file, shelves }),
+    })
   }
   if (found.length === 0) {
     throw new Error(`${folder} holds none of ${Object.values(catalogueFiles).join(', ')}`)
@@ -43,9 +55,9 @@ async function* jsonArray(documents: AsyncIterable<unknown>): AsyncGenerator<str
   yield before === '[\n' ? '[]\n' : '\n]\n'
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
+async function sizeOf(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => null,
   )
 }

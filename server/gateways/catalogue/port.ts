@@ -4,27 +4,16 @@ import type { CollectionTable } from './collections.ts'
 /** A remark on a delivered document: why it was refused, or what of it was repaired or ignored. */
 export type Remark = { readonly kind: 'refused' | 'noted'; readonly id: string; readonly text: string }
 
-/** A document that was read: its columns by name. */
-export type Row = {
-  readonly id: string
-  readonly position: number
-  readonly digest: string
-  /** JSON text of the document as delivered, and of the record read from it. */
-  readonly document: string
-  readonly record: string
-  readonly product?: ProductColumns
+/**
+ * Some documents of a collection that were read, as rows of its table. Each column is one piece of memory, which goes
+ * from thread to thread and on to the database without being read again: the values as text that PostgreSQL reads as
+ * the column's type, in UTF-8, each after its length in bytes as a big-endian 32-bit integer, -1 where it is null.
+ */
+export type Batch = {
+  readonly count: number
+  readonly columns: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
+  readonly remarks: readonly Remark[]
 }
-
-/** What a product is listed and found by: the price in rupees, `search` the text of a `tsvector`. */
-export type ProductColumns = {
-  readonly name: string
-  readonly subcategory_ids: readonly string[]
-  readonly price_from: string | null
-  readonly search: string
-}
-
-/** Some documents of a collection, read. */
-export type Batch = { readonly rows: readonly Row[]; readonly remarks: readonly Remark[] }
 
 /** A collection of delivered documents; `batches` reads them as a stream, products with the words of their shelves. */
 export type DeliveredCollection = {

@@ -20,7 +20,10 @@ if (parentPort) {
   const taken = on(parentPort, 'message')
   let posted = 0
   for await (const batch of readBatches(table, jsonDocuments(file), shelves)) {
-    parentPort.postMessage(batch)
+    parentPort.postMessage(
+      batch,
+      Object.values(batch.columns).map(({ buffer }) => buffer),
+    )
     if (++posted > ahead) await taken.next()
   }
   await taken.return?.()

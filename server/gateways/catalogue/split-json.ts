@@ -40,8 +40,8 @@ class Splitter {
 
   *take(chunk: Buffer): Generator<Element> {
     let from = 0
-    for (let at = this.#open(chunk); at < chunk.length; at += 1) {
-      const boundary = this.#step(chunk[at])
+    for (let at = this.#walk(chunk, this.#open(chunk)); at < chunk.length; at = this.#walk(chunk, at + 1)) {
+      const boundary = this.#judge(chunk[at])
       if (boundary === 'first') from = at + 1
       if (boundary === 'next' || boundary === 'last') {
         this.#hold(chunk.subarray(from, at))
@@ -58,20 +58,35 @@ class Splitter {
     return this.#read === 0 && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0
   }
 
-  /** Moves on by one byte and says whether the first element begins, or one ends, at it. */
-  #step(byte: number | undefined): 'first' | 'next' | 'last' | null {
-    if (this.#inString) {
-      if (this.#escaped) this.#escaped = false
-      else if (byte === BACKSLASH) this.#escaped = true
-      else if (byte === QUOTE) this.#inString = false
-      return null
+  /** The place of the next byte that may begin or end an element; its state is in variables, for every byte passes here. */
+  #walk(chunk: Buffer, from: number): number {
+    let [at, depth, inString, escaped] = [from, this.#depth, this.#inString, this.#escaped]
+    for (; at < chunk.length; at += 1) {
+      const byte = chunk[at]
+      if (inString) {
+        if (escaped) escaped = false
+        else if (byte === BACKSLASH) escaped = true
+        else if (byte === QUOTE) inString = false
+      } else if (depth === 0 || (depth === 1 && (byte === COMMA || isClosing(byte)))) break
+      else if (byte === QUOTE) inString = true
+      else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1
+      else if (isClosing(byte)) depth -= 1
     }
+    this.#depth = depth
+    this.#inString = inString
+    this.#escaped = escaped
+    return at
+  }
+
+  /** Says whether the first element begins, or one ends, at a byte. */
+  #judge(byte: number | undefined): 'first' | 'next' | 'last' | null {
     if (this.#depth === 0) return this.#outside(byte)
-    if (byte === QUOTE) this.#inString = true
-    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) this.#depth += 1
-    else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) return this.#close(byte)
-    else if (byte === COMMA && this.#depth === 1) return 'next'
-    return null
+    if (byte === COMMA) return 'next'
+    this.#depth = 0
+    if ((byte === CLOSE_LIST) !== (this.#opener === OPEN_LIST)) {
+      throw new SyntaxError('its last bracket does not match its first')
+    }
+    return 'last'
   }
 
   #outside(byte: number | undefined): 'first' | null {
@@ -81,15 +96,6 @@ class Splitter {
     this.#opener = byte
     this.#depth = 1
     return 'first'
-  }
-
-  #close(byte: number): 'last' | null {
-    this.#depth -= 1
-    if (this.#depth > 0) return null
-    if ((byte === CLOSE_LIST) !== (this.#opener === OPEN_LIST)) {
-      throw new SyntaxError('its last bracket does not match its first')
-    }
-    return 'last'
   }
 
   #hold(part: Buffer): void {
@@ -111,6 +117,10 @@ class Splitter {
     if (text.trim() === '') throw new SyntaxError(`document ${this.#elements} is empty`)
     yield { kind: this.#opener === OPEN_LIST ? 'element' : 'member', text }
   }
+}
+
+function isClosing(byte: number | undefined): boolean {
+  return byte === CLOSE_LIST || byte === CLOSE_OBJECT
 }
 
 /** The text is some other JSON, or none at all. */

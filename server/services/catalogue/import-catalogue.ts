@@ -79,7 +79,7 @@ async function importCollection(
   request: ImportRequest,
 ): Promise<ImportCount> {
   const count = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-  for await (const { rows, remarks } of batches(shelves)) {
+  for await (const { remarks, ...rows } of batches(shelves)) {
     for (const { kind, ...remark } of remarks) {
       if (kind === 'refused') count.refused += 1
       const tell = kind === 'refused' ? request.onRefused : request.onNoted
@@ -88,7 +88,7 @@ async function importCollection(
     const written = await writeRows(queries, table, rows)
     count.added += written.added
     count.changed += written.changed
-    count.unchanged += rows.length - written.added - written.changed
+    count.unchanged += rows.count - written.added - written.changed
   }
   return { collection: name, ...count }
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Delivered } from './json-documents.ts'
+import type { Batch } from './port.ts'
+import { readBatches } from './read-batches.ts'
+
+async function* delivered(documents: readonly unknown[]): AsyncGenerator<Delivered> {
+  for (const [key, document] of documents.entries()) yield { key, document }
+}
+
+async function read(documents: readonly unknown[]): Promise<Batch[]> {
+  const batches: Batch[] = []
+  for await (const batch of readBatches('products', delivered(documents), new Map())) batches.push(batch)
+  return batches
+}
+
+/** The values of a column, read by what `Batch` says of them. */
+function valuesOf(batch: Batch | undefined, name: string): (string | null)[] {
+  const bytes = Buffer.from(batch?.columns[name] ?? [])
+  const values: (string | null)[] = []
+  for (let at = 0; at < bytes.length;) {
+    const length = bytes.readInt32BE(at)
+    values.push(length < 0 ? null : bytes.toString('utf8', at + 4, at + 4 + length))
+    at += 4 + Math.max(0, length)
+  }
+  return values
+}
+
+const product = (id: string, more: object = {}) => ({ id, productName: `ईंट ${id}`, variants: [], ...more })
+
+test('[DATA-04] each column holds the value of every row, and null where there is none', async () => {
+  const [batch] = await read([
+    product('a'),
+    { productName: 'nameless' },
+    product('b', { subCategoryRow: ['x'] }),
+  ])
+  expect(batch?.count).toBe(2)
+  expect(batch?.remarks).toEqual([{ kind: 'refused', id: 'number 2', text: 'has no id' }])
+  const column = (name: string) => valuesOf(batch, name)
+  expect(column('id')).toEqual(['a', 'b'])
+  expect(column('position')).toEqual(['0', '2'])
+  expect(column('name')).toEqual(['ईंट a', 'ईंट b'])
+  expect(column('price_from')).toEqual([null, null])
+  expect(column('subcategory_ids')).toEqual(['{}', '{"x"}'])
+  expect(column('document').map((text) => JSON.parse(text ?? '') as unknown)).toEqual([
+    product('a'),
+    product('b', { subCategoryRow: ['x'] }),
+  ])
+})
+
+test('[DATA-04] a batch ends at 250 rows, or at 8 MB of documents, and nothing is left out', async () => {
+  const many = await read(Array.from({ length: 600 }, (_, at) => product(String(at))))
+  expect(many.map(({ count }) => count)).toEqual([250, 250, 100])
+  const long = 'x'.repeat(3 * 1024 * 1024)
+  const large = await read(Array.from({ length: 7 }, (_, at) => product(String(at), { long })))
+  expect(large.map(({ count }) => count)).toEqual([3, 3, 1])
+})
