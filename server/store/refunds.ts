@@ -63,7 +63,7 @@ export async function claimRefunds(
   return rows
 }
 
-/** Keeps that the provider has taken a refund, and on the order that its payment went back. */
+/** Keeps that the provider has sent a refund, and on the order that its payment went back. */
 export async function finishRefund(
   queries: Queries,
   { paymentId, providerRefundId, at }: { paymentId: string; providerRefundId: string; at: Date },
@@ -77,6 +77,29 @@ export async function finishRefund(
     )
     update orders set payment_status = 'REFUNDED', updated_at = ${done}::timestamptz
     where payment_id in (select payment_id from sent)`.execute(queries)
+}
+
+/** Keeps when the provider is asked again, and under which key. */
+export async function putOffRefund(
+  queries: Queries,
+  { paymentId, key, until }: { paymentId: string; key: string; until: Date },
+): Promise<void> {
+  await queries
+    .updateTable('refunds')
+    .set({ refund_key: key, next_try_at: until, last_fault: null })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'DUE')
+    .execute()
+}
+
+/** Has a refund that is under way asked for at the next opportunity. */
+export async function hurryRefund(queries: Queries, paymentId: string, at: Date): Promise<void> {
+  await queries
+    .updateTable('refunds')
+    .set({ next_try_at: at })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'DUE')
+    .execute()
 }
 
 /** Keeps why a refund could not be sent this time. */

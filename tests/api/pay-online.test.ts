@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProviderRefund } from '#server/gateways/payments/port.ts'
+import { signatureOf } from '#server/gateways/payments/sign.ts'
+import { sendRefunds } from '#server/services/payments/send-refunds.ts'
 import { cementLine, openOrderDesk, type Body, type Customer } from '../support/order-desk.ts'
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
@@ -163,6 +166,44 @@ test('[ORD-09] a paid order that its customer cancels is paid back, once', async
     refund: { state: 'DONE', amount: 354 },
   })
   expect((await books(order.orderId)).refunds).toHaveLength(1)
+})
+
+test('[PAY-04] money has gone back when the provider says so, and what failed on the way is sent anew', async () => {
+  const order = await waiting()
+  const { razorpay_payment_id: paymentId = '', ...rest } = await paid(order)
+  await comeBack(order, { razorpay_payment_id: paymentId, ...rest })
+  await me.post(`/api/orders/${order.orderId}/cancel`, { reason: 'Ordered by mistake' })
+  const shown = () => me.json(`/api/orders/${order.orderId}`)
+  const keys: string[] = []
+  const sendOnce = (state: ProviderRefund['state']): Promise<void> =>
+    sendRefunds({
+      database: desk.api.database,
+      now: desk.api.now,
+      payments: {
+        refund: async ({ key, ...given }) => {
+          keys.push(key)
+          return { id: `rfnd_${keys.length}`, ...given, state }
+        },
+      },
+    })
+
+  await sendOnce('pending')
+  await sendOnce('processed')
+  expect(keys).toHaveLength(1)
+  expect(await shown()).toMatchObject({ paymentStatus: 'PAID', refund: { state: 'DUE' } })
+  // the provider gives notice, so nobody waits for the hour to pass
+  const body = JSON.stringify({
+    event: 'refund.failed',
+    payload: { refund: { entity: { payment_id: paymentId } } },
+  })
+  const headers = { 'x-razorpay-signature': signatureOf(body, 'a webhook secret of the test') }
+  expect((await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(204)
+  await expect(sendOnce('failed')).rejects.toThrow('could not send refund rfnd_2')
+  desk.api.pass(61 * 60_000)
+  await sendOnce('processed')
+  const [first, second, third, ...more] = keys
+  expect([second === first, third === first, more]).toEqual([true, false, []])
+  expect(await shown()).toMatchObject({ paymentStatus: 'REFUNDED', refund: { state: 'DONE', amount: 354 } })
 })
 
 test('[ORD-09] what a person gives up although it is paid becomes a placed order', async () => {

@@ -22,6 +22,8 @@ export type TestApi = {
   readonly database: TestDatabase
   readonly services: Services
   readonly messages: OutboxMessage[]
+  /** The store's clock. */
+  readonly now: () => Date
   /** Moves the store's clock on. */
   readonly pass: (ms: number) => void
   /** From now on the message provider refuses, or takes messages again. */
@@ -188,6 +190,7 @@ export async function openTestApi(
     database,
     services,
     messages,
+    now: () => new Date(now),
     pass: (ms) => {
       now += ms
     },

@@ -6,11 +6,13 @@ import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../store/database.ts'
 import { findOrders } from '../../store/orders.ts'
 import { findPaymentOrder } from '../../store/payments.ts'
+import { hurryRefund } from '../../store/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly payments: PaymentProvider
   readonly settle: (providerOrderId: string) => Promise<Order | null>
+  readonly now: () => Date
 }
 
 /** What the payment window gave the browser. */
@@ -53,11 +55,13 @@ export async function checkPayment(
 
 /** The provider gives notice of something. Throws `payment-not-genuine` when it was not the provider. */
 export async function hearNotice(
-  { payments, settle }: Dependencies,
+  { database, payments, settle, now }: Dependencies,
   notice: { readonly body: string; readonly header: (name: string) => string | undefined },
 ): Promise<void> {
   const event = payments.readWebhook(notice)
   if (event === null) throw new ShopError('payment-not-genuine')
+  if (event.name.startsWith('refund.') && event.paymentId !== null)
+    await hurryRefund(database.queries, event.paymentId, now())
   const orderId = event.orderId ?? (await orderOf(payments, event.paymentId))
   // a notice of something that is none of ours is taken and forgotten: the provider would else repeat it for days
   if (orderId !== null) await settle(orderId)

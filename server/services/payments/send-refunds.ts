@@ -1,18 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../store/database.ts'
-import { claimRefunds, finishRefund, noteRefundFault, type Refund } from '../../store/refunds.ts'
+import {
+  claimRefunds,
+  finishRefund,
+  noteRefundFault,
+  putOffRefund,
+  type Refund,
+} from '../../store/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
-  readonly payments: PaymentProvider
+  readonly payments: Pick<PaymentProvider, 'refund'>
   readonly now: () => Date
 }
 
 const AT_ONCE = 20
 /** The provider sends nothing twice for one key, so trying again is safe however the last try ended. */
 const AGAIN_MS = 60_000
+/** When the provider is asked again what became of a refund that it has taken, or asked for another after a failed one. */
+const LATER_MS = 60 * 60_000
 
-/** Sends back what is to go back (PAY-04). Rejects with the last failure once it has tried them all. */
+/**
+ * Sends back what is to go back (PAY-04): until the provider says that it did, for a bank may refuse what the provider
+ * had taken. A refund that failed sent nothing, so the next try is a new one with a key of its own. Rejects with the
+ * last failure once it has tried them all.
+ */
 export async function sendRefunds({ database, payments, now }: Dependencies): Promise<void> {
   let failure: unknown = null
   for (;;) {
@@ -31,7 +44,14 @@ export async function sendRefunds({ database, payments, now }: Dependencies): Pr
 
   async function send({ paymentId, amount, key }: Refund): Promise<void> {
     const sent = await payments.refund({ paymentId, amount, key })
-    if (sent.state === 'failed') throw new Error(`the provider could not send refund ${sent.id}`)
-    await finishRefund(database.queries, { paymentId, providerRefundId: sent.id, at: now() })
+    const later = new Date(now().getTime() + LATER_MS)
+    if (sent.state === 'processed') {
+      await finishRefund(database.queries, { paymentId, providerRefundId: sent.id, at: now() })
+    } else if (sent.state === 'pending') {
+      await putOffRefund(database.queries, { paymentId, key, until: later })
+    } else {
+      await putOffRefund(database.queries, { paymentId, key: randomUUID(), until: later })
+      throw new Error(`the provider could not send refund ${sent.id}`)
+    }
   }
 }
