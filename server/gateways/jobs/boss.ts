@@ -21,6 +21,12 @@ export type JobQueue = Jobs & {
   readonly stop: () => Promise<void>
 }
 
+/**
+ * How often a process looks for jobs: seldom where the database gives notice of each new one, for every look costs the
+ * embedded engine some milliseconds.
+ */
+const looks = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
+
 const names = ['payments', 'refunds', 'messages'] as const satisfies readonly Job[]
 
 /** The queue on pg-boss: one job of a kind waits, in all processes of the store together. */
@@ -42,8 +48,9 @@ export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue
       await boss.start()
       for (const name of names) {
         await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 120 })
+        await boss.updateQueue(name, { notify: true })
         await boss.schedule(name, '* * * * *')
-        await boss.work(name, { pollingIntervalSeconds: 1 }, work[name])
+        await boss.work(name, looks, work[name])
       }
       running = true
       // what a process left behind when it was killed
@@ -58,7 +65,7 @@ export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue
 }
 
 function options(home: QueueHome): ConstructorOptions {
-  const quiet = { schema: 'jobs', application_name: 'neev-jobs' }
+  const quiet = { schema: 'jobs', application_name: 'neev-jobs', useListenNotify: true }
   return 'address' in home
     ? { ...quiet, connectionString: home.address, max: 2 }
     : { ...quiet, db: fromPglite(home.pglite), backend: 'pglite' }
