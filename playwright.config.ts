@@ -7,6 +7,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 /** What people see is the same at every width there, and in tests with this tag: once, on the phone, is enough. */
 const anyWidth = /@any-width/
 const anyWidthFiles = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-addresses)\.spec\.ts$/
+/** Most pages live for a second or two, too short for what optimising their code costs. */
+const hurried = '--js-flags=--no-opt'
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, EngineOption>({
@@ -25,7 +27,7 @@ export default defineConfig<object, EngineOption>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...chromiumArguments], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArguments, hurried], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'phone', use: phone },
