@@ -79,35 +79,24 @@ export async function finishRefund(
     where payment_id in (select payment_id from sent)`.execute(queries)
 }
 
-/** Keeps when the provider is asked again, and under which key. */
-export async function putOffRefund(
+/** When and under which key a due refund is asked for next, and what went wrong; what is not named stays. */
+type Plan = { readonly key?: string; readonly nextTryAt?: Date; readonly fault?: string | null }
+
+/** Keeps how it goes on with a refund; one that is done stays as it is. */
+export async function planRefund(
   queries: Queries,
-  { paymentId, key, until }: { paymentId: string; key: string; until: Date },
+  paymentId: string,
+  { key, nextTryAt, fault }: Plan,
 ): Promise<void> {
   await queries
     .updateTable('refunds')
-    .set({ refund_key: key, next_try_at: until, last_fault: null })
+    .set({
+      ...(key !== undefined && { refund_key: key }),
+      ...(nextTryAt && { next_try_at: nextTryAt }),
+      ...(fault !== undefined && { last_fault: fault }),
+    })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'DUE')
-    .execute()
-}
-
-/** Has a refund that is under way asked for at the next opportunity. */
-export async function hurryRefund(queries: Queries, paymentId: string, at: Date): Promise<void> {
-  await queries
-    .updateTable('refunds')
-    .set({ next_try_at: at })
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'DUE')
-    .execute()
-}
-
-/** Keeps why a refund could not be sent this time. */
-export async function noteRefundFault(queries: Queries, paymentId: string, fault: string): Promise<void> {
-  await queries
-    .updateTable('refunds')
-    .set({ last_fault: fault })
-    .where('payment_id', '=', paymentId)
     .execute()
 }
 

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../store/database.ts'
 import { findOrders } from '../../store/orders.ts'
 import { findPaymentOrder } from '../../store/payments.ts'
-import { hurryRefund } from '../../store/refunds.ts'
+import { planRefund } from '../../store/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -61,7 +61,7 @@ export async function hearNotice(
   const event = payments.readWebhook(notice)
   if (event === null) throw new ShopError('payment-not-genuine')
   if (event.name.startsWith('refund.') && event.paymentId !== null)
-    await hurryRefund(database.queries, event.paymentId, now())
+    await planRefund(database.queries, event.paymentId, { nextTryAt: now() })
   const orderId = event.orderId ?? (await orderOf(payments, event.paymentId))
   // a notice of something that is none of ours is taken and forgotten: the provider would else repeat it for days
   if (orderId !== null) await settle(orderId)

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../store/database.ts'
-import {
-  claimRefunds,
-  finishRefund,
-  noteRefundFault,
-  putOffRefund,
-  type Refund,
-} from '../../store/refunds.ts'
+import { claimRefunds, finishRefund, planRefund, type Refund } from '../../store/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -35,7 +29,7 @@ export async function sendRefunds({ database, payments, now }: Dependencies): Pr
     for (const refund of due) {
       await send(refund).catch(async (error: unknown) => {
         failure = error
-        await noteRefundFault(database.queries, refund.paymentId, String(error).slice(0, 300))
+        await planRefund(database.queries, refund.paymentId, { fault: String(error).slice(0, 300) })
       })
     }
     if (due.length < AT_ONCE) break
@@ -44,13 +38,13 @@ export async function sendRefunds({ database, payments, now }: Dependencies): Pr
 
   async function send({ paymentId, amount, key }: Refund): Promise<void> {
     const sent = await payments.refund({ paymentId, amount, key })
-    const later = new Date(now().getTime() + LATER_MS)
+    const nextTryAt = new Date(now().getTime() + LATER_MS)
     if (sent.state === 'processed') {
       await finishRefund(database.queries, { paymentId, providerRefundId: sent.id, at: now() })
     } else if (sent.state === 'pending') {
-      await putOffRefund(database.queries, { paymentId, key, until: later })
+      await planRefund(database.queries, paymentId, { nextTryAt, fault: null })
     } else {
-      await putOffRefund(database.queries, { paymentId, key: randomUUID(), until: later })
+      await planRefund(database.queries, paymentId, { nextTryAt, key: randomUUID() })
       throw new Error(`the provider could not send refund ${sent.id}`)
     }
   }
