@@ -8,9 +8,7 @@ const long = /attack-sign-in|storm/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- not the one of arrays
-    const sorted = await super.sort(files)
-    return sorted.toSorted((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)))
+    return files.toSorted((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)))
   }
 }
 

@@ -48,6 +48,7 @@ export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue
       await boss.start()
       for (const name of names) {
         await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 120 })
+        // a queue that is there already is left as it was made
         await boss.updateQueue(name, { notify: true })
         await boss.schedule(name, '* * * * *')
         await boss.work(name, looks, work[name])
