@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './tests/support/find-program.ts'
-import type { EngineOption } from './tests/support/store-test.ts'
+import { chromiumArguments, findChromium } from './tests/support/process/find-program.ts'
+import type { EngineOption } from './tests/support/browser/store-test.ts'
 
 const executablePath = findChromium()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 /** What people see is the same at every width there, and in tests with this tag: once, on the phone, is enough. */
 const anyWidth = /@any-width/
-const anyWidthFiles = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-addresses)\.spec\.ts$/
+const anyWidthFiles = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-urls)\.spec\.ts$/
 /** Most pages live for a second or two, too short for what optimising their code costs. */
 const hurried = '--js-flags=--no-opt'
 const wide = { viewport: { width: 1280, height: 800 } }
@@ -14,8 +14,8 @@ const wide = { viewport: { width: 1280, height: 800 } }
 export default defineConfig<object, EngineOption>({
   testDir: 'tests/e2e',
   outputDir: '.results/playwright',
-  globalSetup: './tests/support/prepare-data.ts',
-  reporter: [['list'], ['./tests/support/playwright-reporter.ts']],
+  globalSetup: './tests/support/browser/prepare-data.ts',
+  reporter: [['list'], ['./tests/support/reporting/playwright-reporter.ts']],
   workers: 3,
   // a machine that others use as well stalls for seconds now and then; what needs its second try is named at the end
   retries: 1,
@@ -32,6 +32,6 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'phone', use: phone },
     { name: 'wide', use: wide, testIgnore: anyWidthFiles, grepInvert: anyWidth },
-    { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: 'journey*.spec.ts' },
+    { name: 'wide-postgres', use: { ...wide, engine: 'postgres' }, testMatch: '**/journey*.spec.ts' },
   ],
 })

@@ -15,7 +15,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './tests/support/vitest-reporter.ts'],
+    reporters: ['default', './tests/support/reporting/vitest-reporter.ts'],
     passWithNoTests: true,
     maxWorkers: 2,
     testTimeout: 15_000,
@@ -32,6 +32,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
+            'tests/faults/storm/**/*.test.ts',
             'tests/load/**/*.test.ts',
           ],
         },
@@ -39,12 +40,16 @@ export default defineConfig({
       { extends: true, test: { name: 'api-embedded', include: api } },
       {
         extends: true,
-        test: { name: 'api-postgres', include: api, globalSetup: ['tests/support/postgres-setup.ts'] },
+        test: {
+          name: 'api-postgres',
+          include: api,
+          globalSetup: ['tests/support/database/postgres-setup.ts'],
+        },
       },
       // whole processes of the built product: started, killed, started again
       {
         extends: true,
-        test: { name: 'process', include: ['tests/process/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 },
       },
     ],
   },

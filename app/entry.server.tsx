@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { reportContext } from '#app/context.ts'
-import { anyFailed } from '#app/state/any-failed.ts'
+import { anyFailed } from '#app/state/any-list-failed.ts'
 import { storeContext } from '#app/state/store-context.ts'
 
 export { reportContext, servicesContext } from '#app/context.ts'

@@ -15,7 +15,7 @@ export default [
   route('profile/address', 'routes/profile-address.tsx'),
   route('profile/order', 'routes/profile-order.tsx'),
   route('profile/order/:orderId', 'routes/profile-one-order.tsx'),
-  route('profile/order/:orderId/:paper', 'routes/profile-order-paper.tsx'),
+  route('profile/order/:orderId/:paper', 'routes/profile-order-document.tsx'),
   route('profile/devices', 'routes/profile-devices.tsx'),
   route('return-policy', 'routes/return-policy.tsx'),
   route('privacy', 'routes/privacy.tsx'),

@@ -1,6 +1,6 @@
 /**
  * Every expected failure of the shop, by code. `when` says when it is raised, `remedy` what a caller should do.
- * The HTTP status of each stands in `server/http/problem.ts`; the words a person reads stand in `app/words/errors.ts`.
+ * The HTTP status of each stands in `server/http/problem.ts`; the words a person reads stand in `app/messages/errors.ts`.
  */
 export const errorCodes = {
   'invalid-input': {

@@ -4,7 +4,7 @@ import { openLog } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { ImportRemark } from '../server/services/catalogue/import-catalogue.ts'
 import type { Services } from '../server/services.ts'
-import { startFault } from '../server/start-fault.ts'
+import { startFault } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run catalogue -- import PATH | export PATH'
 

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { InvoiceDoubt } from '../domain/invoices/doubts.ts'
+import type { InvoiceDoubt } from '../domain/invoices/invoice-warnings.ts'
 import { formatPaise } from '../domain/money/format.ts'
 import { orderStatuses, type Order, type OrderStatus } from '../domain/orders/order.ts'
 import { readOrderNumber } from '../domain/orders/order-number.ts'
@@ -8,7 +8,7 @@ import { openLog } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { Services } from '../server/services.ts'
 import type { DeskOrder } from '../server/services/orders/find-order.ts'
-import { startFault } from '../server/start-fault.ts'
+import { startFault } from '../server/startup-error.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
 ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.`

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readResults } from '../tests/support/results.ts'
+import { readResults } from '../tests/support/reporting/results.ts'
 import { parseRequirements } from './requirements/parse-requirements.ts'
 import { type Traced, traceRequirements } from './requirements/trace-requirements.ts'
 

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { launchChromium } from '../tests/support/launch-chromium.ts'
-import { newPerson, type Person } from '../tests/support/person.ts'
-import { startStore } from '../tests/support/start-store.ts'
+import { launchChromium } from '../tests/support/process/launch-chromium.ts'
+import { newPerson, type Person } from '../tests/support/api/person.ts'
+import { startStore } from '../tests/support/process/start-store.ts'
 import type { Shot } from './screenshots/shot.ts'
 import { enter, shots } from './screenshots/shots.ts'
 

@@ -2,7 +2,7 @@ import { defaultKeeperSettings } from '../domain/store/settings.ts'
 import { readConfig } from '../server/config.ts'
 import { openLog } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
-import { startFault } from '../server/start-fault.ts'
+import { startFault } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run settings -- list | set NAME VALUE'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 //   npm run storm [-- CHECKOUTS]    STORM_SEED repeats one
 const child = spawn(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'process', 'tests/process/storm.test.ts'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', 'tests/faults/storm.test.ts'],
   {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...process.env, STORM_CHECKOUTS: process.argv[2] ?? '2000' },

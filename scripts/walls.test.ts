@@ -14,26 +14,33 @@ const breaches = [
   ['domain-no-node', 'domain/b.ts', `import 'node:fs'`],
   ['domain-npm-zod-only', 'domain/c.ts', `import 'react'`],
   ['app-never-runs-server', 'app/d.ts', `import '#server/config.ts'`],
-  ['app-types-from-one-door', 'app/e.ts', `import type { X } from '#server/services.ts'\nexport type Y = X`],
   [
-    'the-door-shows-services-only',
+    'app-takes-server-types-in-context-only',
+    'app/e.ts',
+    `import type { X } from '#server/services.ts'\nexport type Y = X`,
+  ],
+  [
+    'context-takes-services-only',
     'app/context.ts',
     `import type { X } from '#server/config.ts'\nexport type Y = X`,
   ],
   ['server-never-imports-app', 'server/f.ts', `import '#app/part.ts'`],
-  ['store-below-services', 'server/store/g.ts', `import '#server/services/orders/verb.ts'`],
-  ['store-and-gateways-are-strangers', 'server/store/h.ts', `import '#server/gateways/sms/port.ts'`],
-  ['http-only-through-services', 'server/http/i.ts', `import '#server/store/part.ts'`],
-  ['services-are-flat', 'server/services/orders/j.ts', `import '#server/services/orders/verb.ts'`],
+  ['db-below-services', 'server/db/g.ts', `import '#server/services/orders/verb.ts'`],
+  ['db-and-gateways-are-strangers', 'server/db/h.ts', `import '#server/gateways/sms/port.ts'`],
+  ['http-only-through-services', 'server/http/i.ts', `import '#server/db/part.ts'`],
+  ['use-cases-are-strangers', 'server/services/orders/j.ts', `import '#server/services/orders/verb.ts'`],
   [
     'services-see-ports-not-adapters',
     'server/services/orders/k.ts',
     `import '#server/gateways/sms/adapter.ts'`,
   ],
   ['features-are-strangers', 'app/features/orders/l.ts', `import '#app/features/profile/part.ts'`],
+  ['payments-below-checkout', 'app/features/orders/t.ts', `import '#app/features/payments/part.ts'`],
   ['ui-is-domain-blind', 'app/ui/m.ts', `import '#domain/part.ts'`],
   ['features-never-import-routes', 'app/features/orders/n.ts', `import '#app/routes/part.ts'`],
-  ['browser-knows-no-react-rooms', 'app/browser/o.ts', `import '#app/ui/part.ts'`],
+  ['api-and-browser-know-no-components', 'app/browser/o.ts', `import '#app/ui/part.ts'`],
+  ['state-above-features', 'app/features/orders/r.ts', `import '#app/state/part.ts'`],
+  ['state-kit-below-features', 'app/state-kit/s.ts', `import '#app/features/cart/part.ts'`],
   ['no-runtime-cycle', 'server/p.ts', `import './q.ts'`],
 ] as const
 
@@ -41,15 +48,18 @@ const innocent = [
   'domain/part.ts',
   'server/config.ts',
   'server/services.ts',
-  'server/store/part.ts',
+  'server/db/part.ts',
   'server/gateways/sms/port.ts',
   'server/gateways/sms/adapter.ts',
   'server/services/orders/verb.ts',
   'app/part.ts',
   'app/ui/part.ts',
   'app/routes/part.ts',
+  'app/state/part.ts',
+  'server/services/orders/steps/step.ts',
   'app/features/profile/part.ts',
   'app/features/cart/part.ts',
+  'app/features/payments/part.ts',
 ]
 
 let house: string
@@ -65,6 +75,7 @@ beforeAll(async () => {
       'app/features/orders/allowed.ts',
       `import '#app/features/cart/part.ts'\nimport '#domain/part.ts'`,
     ] as const,
+    ['server/services/orders/allowed.ts', `import '#server/services/orders/steps/step.ts'`] as const,
   ]
   for (const [file, code] of files) {
     await mkdir(path.dirname(path.join(house, file)), { recursive: true })

@@ -8,9 +8,9 @@ import type { Config } from './config.ts'
 import { api } from './http/api.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
 import { builtFiles, pictures } from './http/assets.ts'
-import { keptPages } from './http/kept-pages.ts'
+import { keptPages } from './http/page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
-import { watch } from './http/watch.ts'
+import { watch } from './http/health.ts'
 import type { Services } from './services.ts'
 
 /** What loaders of pages may use: the verbs of the store, and where a failure is reported. */

@@ -1,6 +1,6 @@
 import type { PaymentRoute } from './gateways/payments/open-payments.ts'
 import type { RazorpayKeys } from './gateways/payments/razorpay.ts'
-import type { TroubleRate } from './gateways/payments/simulator/trouble.ts'
+import type { TroubleRate } from './gateways/payments/simulator/fault-injection.ts'
 
 type Given = {
   readonly PAYMENTS?: 'razorpay' | 'simulator' | undefined

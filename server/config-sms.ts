@@ -1,4 +1,4 @@
-import type { SmsRoute } from './gateways/sms/open-messages.ts'
+import type { SmsRoute } from './gateways/sms/open-sms.ts'
 
 type Given = {
   readonly SMS_PROVIDER?: string | undefined

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { readPayments } from './config-payments.ts'
 import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentRoute } from './gateways/payments/open-payments.ts'
-import type { SmsRoute } from './gateways/sms/open-messages.ts'
-import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-rules.ts'
+import type { SmsRoute } from './gateways/sms/open-sms.ts'
+import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
 
 const home = path.join(import.meta.dirname, '..')
 const demoCatalogue = path.join(home, 'demo/catalogue')

@@ -5,9 +5,9 @@ import { makeApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { openLog } from './log.ts'
 import { openStore } from './open-store.ts'
-import { builtPages, livePages } from './pages.ts'
-import { CATALOGUE_CHANNEL } from './store/catalogue-state.ts'
-import { startFault } from './start-fault.ts'
+import { builtPages, livePages } from './page-renderer.ts'
+import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
+import { startFault } from './startup-error.ts'
 
 const DRAIN_MS = 8_000
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { stepChosen } from '#app/features/checkout/checkout-slice.ts'
-import { VisitorPrompt } from '#app/features/checkout/visitor-prompt.tsx'
+import { VisitorPrompt } from '#app/features/checkout/guest-prompt.tsx'
 import { LoginCheckFailed } from '#app/features/identity/login-gate.tsx'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { checkoutWords } from '#app/words/checkout.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/cart'
-import { CartCheckout } from './parts/cart-checkout.tsx'
+import { CartCheckout } from './compositions/cart-checkout.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

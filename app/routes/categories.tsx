@@ -1,10 +1,10 @@
-import { CategoryGrid } from '#app/features/catalogue/category-grid.tsx'
-import { ListFailure } from '#app/features/catalogue/list-failure.tsx'
+import { CategoryGrid } from '#app/features/categories/category-grid.tsx'
+import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useAppSelector } from '#app/state/hooks.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryWords } from '#app/words/categories.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { categoryWords } from '#app/messages/categories.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/categories'
 
 const lists = ['mainCategory'] as const

@@ -1,11 +1,11 @@
-import { CategoryGroups } from '#app/features/catalogue/category-groups.tsx'
-import { ListFailure } from '#app/features/catalogue/list-failure.tsx'
+import { CategoryGroups } from '#app/features/categories/category-groups.tsx'
+import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useAppSelector } from '#app/state/hooks.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { categoryWords } from '#app/words/categories.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { categoryWords } from '#app/messages/categories.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/category'
 
 const lists = ['mainCategory', 'shopCategory'] as const

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NotFound } from '#app/features/shell/not-found.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { storeWords } from '#app/words/store.ts'
+import { storeWords } from '#app/messages/store.ts'
 import type { Route } from './+types/not-found'
 
 export function loader() {

@@ -1,5 +1,5 @@
-import { inTime } from '#app/browser/in-time.ts'
-import { ProductFailed } from '#app/features/catalogue/product-missing.tsx'
+import { inTime } from '#app/api/with-timeout.ts'
+import { ProductFailed } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
 import type { Route } from './+types/product'
 import { loadProduct, ProductPage, productMeta } from './product-page.tsx'

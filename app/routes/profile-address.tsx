@@ -3,10 +3,10 @@ import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { addressWords } from '#app/words/addresses.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { addressWords } from '#app/messages/addresses.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-address'
-import { useGoBack } from './parts/use-go-back.ts'
+import { useGoBack } from './compositions/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

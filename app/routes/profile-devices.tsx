@@ -2,10 +2,10 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { DeviceList } from '#app/features/profile/device-list.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { deviceWords } from '#app/words/devices.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { deviceWords } from '#app/messages/devices.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-devices'
-import { useGoBack } from './parts/use-go-back.ts'
+import { useGoBack } from './compositions/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

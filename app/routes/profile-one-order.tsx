@@ -1,13 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords } from '#app/words/orders.ts'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
 import type { Route } from './+types/profile-one-order'
-import { useGoBack } from './parts/use-go-back.ts'
+import { useGoBack } from './compositions/use-go-back.ts'
 
 // Every first view of the store loads the list of what its pages are made of: this one is made of much.
 const orderPage = lazyPart(() => import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage))

@@ -2,10 +2,10 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { OrderList } from '#app/features/orders/order-list.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { orderWords } from '#app/words/orders.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderWords } from '#app/messages/orders.ts'
 import type { Route } from './+types/profile-order'
-import { useGoBack } from './parts/use-go-back.ts'
+import { useGoBack } from './compositions/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

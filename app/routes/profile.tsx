@@ -2,10 +2,10 @@ import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { ProfileView } from '#app/features/profile/profile-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { profileWords } from '#app/words/profile.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { profileWords } from '#app/messages/profile.ts'
 import type { Route } from './+types/profile'
-import { useContact } from './parts/use-contact.ts'
+import { useContact } from './compositions/use-contact.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

@@ -1,6 +1,6 @@
 import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { returnWords } from '#app/words/returns.ts'
+import { returnWords } from '#app/messages/returns.ts'
 import type { Route } from './+types/return-policy'
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -2,25 +2,25 @@ import { Suspense, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ErrorState } from '#app/ui/error-state.tsx'
-import { FailureLine } from '#app/ui/failure-line.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { RadioCard } from '#app/ui/radio-card.tsx'
-import { SkeletonCards } from '#app/ui/skeleton.tsx'
-import { Spinner } from '#app/ui/spinner.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
-import { useToast } from '#app/ui/toast.tsx'
+import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { SkeletonCards } from '#app/ui/feedback/skeleton.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
 
 const parts = {
-  dialog: lazyPart(() => import('#app/ui/dialog.tsx').then((part) => part.Dialog)),
-  sheet: lazyPart(() => import('#app/ui/sheet.tsx').then((part) => part.Sheet)),
-  panel: lazyPart(() => import('#app/ui/panel.tsx').then((part) => part.Panel)),
+  dialog: lazyPart(() => import('#app/ui/overlays/dialog.tsx').then((part) => part.Dialog)),
+  sheet: lazyPart(() => import('#app/ui/overlays/sheet.tsx').then((part) => part.Sheet)),
+  panel: lazyPart(() => import('#app/ui/overlays/panel.tsx').then((part) => part.Panel)),
 }
 const colours = [
   'bg-ground',

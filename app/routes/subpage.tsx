@@ -1,12 +1,12 @@
-import { subcategoriesOf } from '#domain/catalogue/belonging.ts'
-import { inTime } from '#app/browser/in-time.ts'
-import { readListQuery } from '#app/features/catalogue/list-query.ts'
-import { subpagePath } from '#app/features/catalogue/paths.ts'
-import { SubcategoryView } from '#app/features/catalogue/subcategory-view.tsx'
+import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
+import { inTime } from '#app/api/with-timeout.ts'
+import { readListQuery } from '#app/features/product-list/list-query.ts'
+import { subpagePath } from '#app/navigation/links.ts'
+import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryWords } from '#app/words/categories.ts'
+import { categoryWords } from '#app/messages/categories.ts'
 import type { Route } from './+types/subpage'
 
 const lists = ['mainCategory', 'subcategory'] as const

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
-import { mainCategory } from '#app/features/catalogue/main-category-slice.ts'
-import { product } from '#app/features/catalogue/product-slice.ts'
-import { shopCategory } from '#app/features/catalogue/shop-category-slice.ts'
-import { subcategory } from '#app/features/catalogue/subcategory-slice.ts'
+import { mainCategory } from '#app/features/categories/main-category-slice.ts'
+import { product } from '#app/features/product-page/product-slice.ts'
+import { shopCategory } from '#app/features/categories/shop-category-slice.ts'
+import { subcategory } from '#app/features/categories/subcategory-slice.ts'
 import type { AppStore } from './store.ts'
 
 /** The shared store, for loaders of server and browser alike. */

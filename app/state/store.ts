@@ -4,14 +4,14 @@ import { addressDraftsReducer } from '#app/features/addresses/address-drafts-sli
 import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
 import { cartProductsReducer } from '#app/features/cart/cart-products-slice.ts'
 import { cartReducer } from '#app/features/cart/cart-slice.ts'
-import { mainCategory } from '#app/features/catalogue/main-category-slice.ts'
-import { product } from '#app/features/catalogue/product-slice.ts'
-import { shopCategory } from '#app/features/catalogue/shop-category-slice.ts'
-import { subcategory } from '#app/features/catalogue/subcategory-slice.ts'
+import { mainCategory } from '#app/features/categories/main-category-slice.ts'
+import { product } from '#app/features/product-page/product-slice.ts'
+import { shopCategory } from '#app/features/categories/shop-category-slice.ts'
+import { subcategory } from '#app/features/categories/subcategory-slice.ts'
 import { checkoutReducer } from '#app/features/checkout/checkout-slice.ts'
 import { loginDialogReducer } from '#app/features/identity/login-dialog-slice.ts'
 import { loginReducer } from '#app/features/identity/login-slice.ts'
-import type { CatalogueCalls } from './catalogue-calls.ts'
+import type { CatalogueCalls } from '#app/state-kit/catalogue-api.ts'
 
 const reducer = combineReducers({
   mainCategory: mainCategory.reducer,

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { classNames } from './class-names.ts'
-import { SpinnerMark } from './spinner.tsx'
+import { SpinnerMark } from './feedback/spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Shows a turning mark and ignores presses, keeping focus and width. */

@@ -1,8 +1,8 @@
 import { ArrowLeft } from './icons/arrow-left.tsx'
 import { X } from './icons/x.tsx'
 import type { ReactNode } from 'react'
-import { useWords } from '#app/words/locale.tsx'
-import { uiWords } from '#app/words/ui.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { uiWords } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,5 +1,5 @@
-import { useWords } from '#app/words/locale.tsx'
-import { uiWords } from '#app/words/ui.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { uiWords } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 
 interface PriceProps {

@@ -1,8 +1,8 @@
 import { ChevronLeft } from './icons/chevron-left.tsx'
 import { ChevronRight } from './icons/chevron-right.tsx'
 import { useRef, type ReactNode } from 'react'
-import { useWords } from '#app/words/locale.tsx'
-import { uiWords } from '#app/words/ui.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { uiWords } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 

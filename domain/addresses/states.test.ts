@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statesOfPin } from './pin-states.ts'
+import { statesOfPin } from './pin-code-states.ts'
 import { readState, stateOfCode, states } from './states.ts'
 
 test('there are 28 States and 8 union territories, each with its own code', () => {

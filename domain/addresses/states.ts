@@ -1,4 +1,4 @@
-import { slipsBetween } from '../search/nearest-words.ts'
+import { slipsBetween } from '../search/spelling.ts'
 
 /** A State or union territory of India with the two digits that GST knows it by. */
 export type State = {

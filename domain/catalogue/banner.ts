@@ -1,4 +1,4 @@
-import { readId, readText, type Document, type Reading } from './reading.ts'
+import { readId, readText, type Document, type Reading } from './parse-result.ts'
 
 /** A slide of the home carousel. With a picture alone it covers the slide; with words they stand beside it. */
 export type Banner = {

@@ -1,4 +1,4 @@
-import { readId, readText, readTexts, type Document, type Reading } from './reading.ts'
+import { readId, readText, readTexts, type Document, type Reading } from './parse-result.ts'
 
 /** A main category, such as Cement: what shops are divided into. */
 export type MainCategory = {

@@ -7,7 +7,7 @@ import {
   readTexts,
   type Document,
   type Reading,
-} from './reading.ts'
+} from './parse-result.ts'
 import { readVariant, writeVariant, type PublicVariant, type Variant } from './variant.ts'
 
 /** What a product says of itself. Missing parts are empty, never absent. */

@@ -1,4 +1,12 @@
-import { isDocument, readId, readIds, readJson, readText, type Document, type Reading } from './reading.ts'
+import {
+  isDocument,
+  readId,
+  readIds,
+  readJson,
+  readText,
+  type Document,
+  type Reading,
+} from './parse-result.ts'
 
 /** A shop: a department of the market with its main categories. A shop may be unnamed. */
 export type Shop = {

@@ -1,4 +1,4 @@
-import { readId, readIds, readText, readTexts, type Document, type Reading } from './reading.ts'
+import { readId, readIds, readText, readTexts, type Document, type Reading } from './parse-result.ts'
 
 /** A subcategory, such as OPC 53: it may stand in several main categories. */
 export type Subcategory = {

@@ -1,6 +1,6 @@
 import { priceNumber, type Price } from '../money/price.ts'
-import { readPrice } from '../money/read-price.ts'
-import { isDocument, readJson, readText, readTexts, type Document } from './reading.ts'
+import { readPrice } from '../money/parse-price.ts'
+import { isDocument, readJson, readText, readTexts, type Document } from './parse-result.ts'
 
 /** What of a variant anybody may see. Prices are for one unit. */
 export type PublicVariant = {

@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts'
-import type { DocumentLine, HsnRow } from './invoice.ts'
+import type { DocumentLine, HsnRow } from './tax-document.ts'
 
 /** The lines added up by HSN and rate, in the order of HSNs; lines without an HSN stand last. */
 export function summariseHsns(lines: readonly DocumentLine[]): HsnRow[] {

@@ -1,4 +1,4 @@
-import { statesOfPin } from '../addresses/pin-states.ts'
+import { statesOfPin } from '../addresses/pin-code-states.ts'
 import { readState, stateOfCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
 

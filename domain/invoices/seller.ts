@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateOfCode } from '../addresses/states.ts'
 import { gstinPan, gstinState, readGstin } from '../identity/gstin.ts'
-import { seriesShape } from './number.ts'
+import { seriesShape } from './document-number.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 const series = z.string().trim().regex(seriesShape, 'must be 1 to 3 capital letters or digits')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPaise, formatPrice } from './format.ts'
 import { roundToPaise, type Paise } from './paise.ts'
 import { priceNumber, priceText } from './price.ts'
-import { priceOf, readPrice } from './read-price.ts'
+import { priceOf, readPrice } from './parse-price.ts'
 
 describe('reading a price', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { ShopError } from '../errors.ts'
 import type { Paise } from './paise.ts'
-import { readPrice } from './read-price.ts'
+import { readPrice } from './parse-price.ts'
 
 /** An amount of rupees from outside, a number or text, as whole paise. Throws `invalid-input` for what is none. */
 export function rupeesToPaise(value: unknown): Paise {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Price } from '../money/price.ts'
-import { priceOf } from '../money/read-price.ts'
+import { priceOf } from '../money/parse-price.ts'
 import { lineTotal, makeBill, type BillLine } from './bill.ts'
 
 const free = {

@@ -1,4 +1,4 @@
-import { readPrice } from '../money/read-price.ts'
+import { readPrice } from '../money/parse-price.ts'
 import type { Price } from '../money/price.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from './order.ts'

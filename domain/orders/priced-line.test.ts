@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '../cart/line.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
-import { priceOf } from '../money/read-price.ts'
+import { priceOf } from '../money/parse-price.ts'
 import { cartChanges, priceLine } from './priced-line.ts'
 
 const line: CartLine = { product: 'cementVariant[1]', quantity: 2, addedDate: '', active: true }

@@ -1,6 +1,6 @@
-import { plainText } from '../search/plain-text.ts'
-import { readCells, type Columns } from './read-cells.ts'
-import { readAmount } from './read-amount.ts'
+import { plainText } from '../search/normalize-text.ts'
+import { readCells, type Columns } from './parse-cells.ts'
+import { readAmount } from './parse-quantity.ts'
 
 /** One line of an order as somebody typed it. */
 export type OrderLine = {

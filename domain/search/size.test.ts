@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { likeSizes } from './like-sizes.ts'
-import { plainText } from './plain-text.ts'
+import { likeSizes } from './equivalent-sizes.ts'
+import { plainText } from './normalize-text.ts'
 import { sizeWord, takeSizes } from './size.ts'
 
 const sizesIn = (text: string): string[] => takeSizes(plainText(text)).sizes.map(sizeWord)

@@ -1,4 +1,4 @@
-import type { TestResult } from '../../tests/support/results.ts'
+import type { TestResult } from '../../tests/support/reporting/results.ts'
 import { type Requirement, requirementsOf } from './parse-requirements.ts'
 
 /** A requirement with the tests that name it. A skipped test shows nothing. */

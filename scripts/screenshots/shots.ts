@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { alive } from '../../tests/support/catalogue-steps.ts'
-import type { Person } from '../../tests/support/person.ts'
+import { alive } from '../../tests/support/browser/catalogue-steps.ts'
+import type { Person } from '../../tests/support/api/person.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 

@@ -1,4 +1,4 @@
-import { findChromium, findHeadlessShell, findPostgres } from '../../tests/support/find-program.ts'
+import { findChromium, findHeadlessShell, findPostgres } from '../../tests/support/process/find-program.ts'
 import { endIfInterrupted, run } from '../start/run.mjs'
 
 type Program = {

@@ -1,17 +1,17 @@
-import { forgetResults, saveResults } from '../../tests/support/results.ts'
+import { forgetResults, saveResults } from '../../tests/support/reporting/results.ts'
 import { ensurePrograms } from './ensure-programs.ts'
 import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
 import { runCheck } from './run-check.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 import { build, type Check, staticChecks } from './static-checks.ts'
 
-const parts = ['static', 'unit', 'api', 'process', 'e2e'] as const
+const parts = ['static', 'unit', 'api', 'faults', 'e2e'] as const
 type Part = (typeof parts)[number]
 
 const suites: Readonly<Record<Exclude<Part, 'static'>, Suite>> = {
   unit: { tool: 'vitest', projects: ['unit'] },
   api: { tool: 'vitest', projects: ['api-embedded', 'api-postgres'] },
-  process: { tool: 'vitest', projects: ['process'] },
+  faults: { tool: 'vitest', projects: ['faults'] },
   e2e: { tool: 'playwright', projects: ['phone', 'wide', 'wide-postgres'] },
 }
 
@@ -42,7 +42,7 @@ for (const part of wanted) {
 report()
 
 function needsBuild(part: Part): boolean {
-  return part === 'process' || part === 'e2e'
+  return part === 'faults' || part === 'e2e'
 }
 
 async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { forgetResults, readResults } from '../../tests/support/results.ts'
+import { forgetResults, readResults } from '../../tests/support/reporting/results.ts'
 import { endIfInterrupted, run } from '../start/run.mjs'
 import type { Outcome } from './outcome.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type Caller, type TestApi } from '../support/test-api.ts'
+import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 let next = 9_700_000_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, codeSentTo as sentCode, tell } from '../support/attack.ts'
-import { openTestApi, solvedProof, type TestApi } from '../support/test-api.ts'
+import { codeOf, codeSentTo as sentCode, tell } from '../support/api/attack.ts'
+import { openTestApi, solvedProof, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 afterEach(() => api.close())

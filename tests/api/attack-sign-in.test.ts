@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, codeSentTo as sentCode, tell, wrongGuess } from '../support/attack.ts'
-import { openTestApi, solvedProof, type Browser, type TestApi } from '../support/test-api.ts'
+import { codeOf, codeSentTo as sentCode, tell, wrongGuess } from '../support/api/attack.ts'
+import { openTestApi, solvedProof, type Browser, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 afterEach(() => api.close())

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ImportRemark } from '#server/services/catalogue/import-catalogue.ts'
-import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue-folder.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

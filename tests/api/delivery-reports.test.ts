@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { msg91 } from '#server/gateways/sms/msg91.ts'
-import { openTestApi } from '../support/test-api.ts'
+import { openTestApi } from '../support/api/test-api.ts'
 
 test('[AUTH-11] what a provider reports about a code is kept, what others report is not', async () => {
   const provider = msg91({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { changeStatus } from '#server/services/orders/move-order.ts'
+import { changeStatus } from '#server/services/orders/change-status.ts'
 import {
   cementLine,
   deskAddress,
@@ -8,7 +8,7 @@ import {
   openOrderDesk,
   type Body,
   type Customer,
-} from '../support/order-desk.ts'
+} from '../support/api/order-actions.ts'
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
 let me: Customer

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue-folder.ts'
-import { openTestApi, type Caller, type TestApi } from '../support/test-api.ts'
+import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
+import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 let me: Caller

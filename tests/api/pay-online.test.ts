@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderRefund } from '#server/gateways/payments/port.ts'
-import { signatureOf } from '#server/gateways/payments/sign.ts'
+import { signatureOf } from '#server/gateways/payments/signature.ts'
 import { sendRefunds } from '#server/services/payments/send-refunds.ts'
-import { cementLine, openOrderDesk, type Body, type Customer } from '../support/order-desk.ts'
+import { cementLine, openOrderDesk, type Body, type Customer } from '../support/api/order-actions.ts'
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
 let me: Customer

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
-import { priceOf } from '#domain/money/read-price.ts'
-import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue-folder.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
+import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 

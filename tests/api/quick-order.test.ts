@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

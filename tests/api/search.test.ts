@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogueFolder, productDocument } from '../support/catalogue-folder.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

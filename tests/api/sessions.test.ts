@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApi, type Browser, type TestApi } from '../support/test-api.ts'
+import { openTestApi, type Browser, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

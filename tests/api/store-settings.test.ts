@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
-import { openTestApi, type TestApi } from '../support/test-api.ts'
+import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cementLine, freshKey, openOrderDesk, type Body, type Customer } from '../support/order-desk.ts'
+import {
+  cementLine,
+  freshKey,
+  openOrderDesk,
+  type Body,
+  type Customer,
+} from '../support/api/order-actions.ts'
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>
 let me: Customer

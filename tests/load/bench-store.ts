@@ -1,4 +1,4 @@
-import { startStore } from '../support/start-store.ts'
+import { startStore } from '../support/process/start-store.ts'
 import { chooseSubjects } from './bench-pages.ts'
 import type { Effort } from './effort.ts'
 import { type ByteFigures, measureBytes } from './measure-bytes.ts'

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
-import { launchChromium } from '../support/launch-chromium.ts'
+import { launchChromium } from '../support/process/launch-chromium.ts'
 
 /** What a first view of a page loads on a phone, in bytes, each kind also as gzip would send it. */
 export type ByteFigures = {

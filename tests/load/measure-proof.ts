@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { launchChromium } from '../support/launch-chromium.ts'
+import { launchChromium } from '../support/process/launch-chromium.ts'
 import { median } from './median.ts'
 
 /** A mid-range phone computes about so many times slower than a core of a server of today. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { signInOverHttp } from '../support/sign-in-over-http.ts'
-import type { Store } from '../support/start-store.ts'
+import { signInOverHttp } from '../support/process/log-in-over-http.ts'
+import type { Store } from '../support/process/start-store.ts'
 
 /** A signed-in person with an address, ready to order. */
 export type Shopper = { readonly uid: string; readonly token: string; readonly addressId: string }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { atSuddenEnd } from '../support/clean-up.ts'
+import { atSuddenEnd } from '../support/process/clean-up.ts'
 
 /** A bare program to measure against, in a process of its own. */
 export type Bare = { readonly baseURL: string; readonly pid: number; readonly stop: () => Promise<void> }

@@ -2,8 +2,8 @@ import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
 import { chooseDefault } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
 import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
-import type { ListStatus } from '#app/state/list-slice.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import type { ListStatus } from '#app/state-kit/list-slice.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** The addresses of the signed-in person as the server last told them; null until it has. */
 export type AddressBookState = {

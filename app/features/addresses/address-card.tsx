@@ -2,10 +2,10 @@ import { Pencil } from '#app/ui/icons/pencil.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import { joinAddress, type Address } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { addressWords } from '#app/words/addresses.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { addressWords } from '#app/messages/addresses.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 interface AddressCardProps {
   address: Address

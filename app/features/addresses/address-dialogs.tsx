@@ -1,15 +1,17 @@
 import { Suspense, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
-import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { addressWords } from '#app/words/addresses.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { addressWords } from '#app/messages/addresses.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { draftDropped, draftKept } from './address-drafts-slice.ts'
 import type { AddressBookHook } from './use-address-book.ts'
 
 const form = lazyPart(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
-const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+const question = lazyPart(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+)
 
 /** Fetches the code of the dialogs ahead of the press. */
 export function preloadAddressDialogs(): void {

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { AddressForm } from '#domain/addresses/address.ts'
 import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** What was typed into a form of an address and neither saved nor given up, by the address's id or `new`. */
 export type AddressDrafts = Readonly<Record<string, AddressForm>>

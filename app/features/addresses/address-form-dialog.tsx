@@ -10,13 +10,13 @@ import {
   type AddressFormField,
 } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { FailureLine } from '#app/ui/failure-line.tsx'
-import { useFirstFocus } from '#app/ui/use-first-focus.ts'
-import { addressWords } from '#app/words/addresses.ts'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
+import { useFirstFocus } from '#app/ui/forms/use-autofocus.ts'
+import { addressWords } from '#app/messages/addresses.ts'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { AddressInput } from './address-input.tsx'
 
 interface AddressFormDialogProps {

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFormField } from '#domain/addresses/address.ts'
-import { Field } from '#app/ui/field.tsx'
-import { addressWords } from '#app/words/addresses.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { addressWords } from '#app/messages/addresses.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { fieldHints } from './address-fields.ts'
 
 interface AddressInputProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Address, AddressFields } from '#domain/addresses/address.ts'
-import * as calls from '#app/browser/addresses.ts'
-import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
-import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import * as calls from '#app/api/addresses.ts'
+import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { bookReceived, defaultGuessed, loadAddresses } from './address-book-slice.ts'
 
 /** The addresses of the signed-in person and what can be done with them. `wanted` is false for nobody to load for. */

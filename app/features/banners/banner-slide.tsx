@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Banner } from '#domain/catalogue/banner.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { inkOn } from './ground-ink.ts'
+import { inkOn } from './text-colour.ts'
 
 interface BannerSlideProps {
   banner: Banner

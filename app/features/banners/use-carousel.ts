@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { wantsLessMotion } from '#app/browser/screen.ts'
-import { onward, settled, shownSlide, type Place } from './slide-place.ts'
+import { wantsLessMotion } from '#app/browser/viewport.ts'
+import { onward, settled, shownSlide, type Place } from './slide-position.ts'
 
 const INTERVAL_MS = 3000
 

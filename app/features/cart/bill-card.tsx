@@ -4,8 +4,8 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { cartWords } from '#app/words/cart.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { cartWords } from '#app/messages/cart.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** The bill-details card (CART-09). Handling charges are contained in the grand total. */
 export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode }) {

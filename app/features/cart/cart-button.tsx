@@ -1,8 +1,8 @@
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { cartButtonWords } from '#app/words/cart-button.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { cartButtonWords } from '#app/messages/cart-button.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 

@@ -1,10 +1,10 @@
 import { Card } from '#app/ui/card.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
-import { cartWords } from '#app/words/cart.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { cartWords } from '#app/messages/cart.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'
-import { GoneLineRow } from './gone-line-row.tsx'
+import { GoneLineRow } from './unavailable-line-row.tsx'
 
 /** The lines of the cart, each as the catalogue has it today. */
 export function CartLines({ entries }: { entries: readonly CartEntry[] }) {

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { reducerOf } from '#app/state/reducer.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** Whether the cart panel is wanted; it shows itself only where it may (NAV-10, NAV-11). */
 export type CartPanelState = { readonly open: boolean }

@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { ListStatus } from '#app/state/list-slice.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import type { ListStatus } from '#app/state-kit/list-slice.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** What the catalogue answered for the products of the cart, by id; null is a product that does not exist. */
 export type Answers = Readonly<Record<string, PublicProduct | null>>

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { CartLine } from '#domain/cart/line.ts'
 import { acceptPrices, addLine, removeLine, setQuantity } from '#domain/cart/lines.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** The cart of this device; `loaded` turns true once it was read from where the device keeps it. */
 export type CartState = { readonly lines: readonly CartLine[]; readonly loaded: boolean }

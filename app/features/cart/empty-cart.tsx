@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { cartWords } from '#app/words/cart.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { cartWords } from '#app/messages/cart.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** A cart without lines (CART-08). */
 export function EmptyCart({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {

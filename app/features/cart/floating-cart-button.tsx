@@ -1,7 +1,7 @@
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
-import { cartButtonWords } from '#app/words/cart-button.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { cartButtonWords } from '#app/messages/cart-button.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 

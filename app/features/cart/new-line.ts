@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import type { CompositeId } from '#domain/catalogue/composite-id.ts'
 import { priceText, type Price } from '#domain/money/price.ts'
-import { uniqueKey } from '#app/browser/unique-key.ts'
+import { uniqueKey } from '#app/browser/unique-id.ts'
 
 /** What of a variant a new line remembers. */
 export type Addable = { readonly uid: string | null; readonly priceWithGst: Price }

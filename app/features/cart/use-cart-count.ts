@@ -1,4 +1,4 @@
-import { useAppSelector } from '#app/state/hooks.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** How many lines the cart has (NAV-08); 0 until the device's cart was read. */

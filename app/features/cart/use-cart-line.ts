@@ -1,5 +1,5 @@
 import { quantityOf } from '#domain/cart/lines.ts'
-import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { lineAdded, quantitySet } from './cart-slice.ts'
 import { newLine, type Addable } from './new-line.ts'
 

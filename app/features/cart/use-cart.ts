@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { fetchProducts } from '#app/browser/products.ts'
-import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
+import { fetchProducts } from '#app/api/products.ts'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lookUpProducts } from './cart-products-slice.ts'
 import { cartView, productIds, type CartView } from './cart-view.ts'

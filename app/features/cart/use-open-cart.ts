@@ -1,6 +1,6 @@
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { cartPanelOpened } from './cart-panel-slice.ts'
 
 /** Opens the cart panel, for a visitor the login dialog (NAV-09, NAV-11). */

@@ -3,7 +3,7 @@ import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { signedOut } from '#app/features/identity/login-slice.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 /** Where a person stands between cart and order. */

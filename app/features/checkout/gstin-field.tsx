@@ -1,7 +1,7 @@
-import { CheckboxField } from '#app/ui/checkbox-field.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { checkoutWords } from '#app/words/checkout.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import type { GstinHook } from './use-gstin.ts'
 
 /** As long as a GSTIN is, with room for the spaces that people write in it. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { CallFailure } from '#app/browser/request.ts'
-import { checkoutWords } from '#app/words/checkout.ts'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { useWords } from '#app/words/locale.tsx'
+import type { CallFailure } from '#app/api/request.ts'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** After these nobody here knows whether the order reached the store. */
 const uncertain = ['offline', 'slow', 'failed']

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { SuccessDialog } from '#app/ui/success-dialog.tsx'
-import { checkoutWords } from '#app/words/checkout.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 interface OrderPlacedDialogProps {
   open: boolean

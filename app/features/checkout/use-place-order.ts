@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { keepAttempt, readAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
-import { placeOrder } from '#app/browser/orders.ts'
+import { placeOrder } from '#app/api/orders.ts'
 import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
-import { CallFailure } from '#app/browser/request.ts'
-import { uniqueKey } from '#app/browser/unique-key.ts'
-import { useSessionEnd } from '#app/features/identity/use-session-end.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { CallFailure } from '#app/api/request.ts'
+import { uniqueKey } from '#app/browser/unique-id.ts'
+import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { stepChosen } from './checkout-slice.ts'
 import { attemptFor, type OrderContent } from './order-attempt.ts'
-import { orderDone } from './order-done.ts'
-import { readyToPay } from './payment-part.ts'
+import { orderDone } from './complete-order.ts'
+import { readyToPay } from '#app/features/payments/lazy-payment-dialog.ts'
 
 interface Afterwards {
   /** The order is made and waits for its payment. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import type { LoginPurpose } from './login-dialog-slice.ts'
-import { loginPart } from './login-part.ts'
+import { loginPart } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin } from './use-login.ts'
 

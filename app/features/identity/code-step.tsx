@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { Button } from '#app/ui/button.tsx'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { identityWords } from '#app/words/identity.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { CodeBoxes } from './code-boxes.tsx'
-import type { CodeSending } from './use-code-sending.ts'
-import { useVerifying } from './use-verifying.ts'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { identityWords } from '#app/messages/identity.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { CodeBoxes } from './otp-input.tsx'
+import type { CodeSending } from './use-send-code.ts'
+import { useVerifying } from './use-verify-code.ts'
 
 interface CodeStepProps {
   phone: string

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { reducerOf } from '#app/state/reducer.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** What a person was about to do when the login was asked for. */
 export type LoginPurpose = 'stay' | 'checkout'

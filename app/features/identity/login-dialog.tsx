@@ -1,9 +1,9 @@
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { SuccessDialog } from '#app/ui/success-dialog.tsx'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
-import { identityWords } from '#app/words/identity.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { identityWords } from '#app/messages/identity.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { LoginSteps } from './login-steps.tsx'
 
 /** The store shows this long that signing in has worked (AUTH-05). */

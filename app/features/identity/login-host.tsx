@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from '#app/state/hooks.ts'
-import { useEverOpen } from '#app/ui/use-ever-open.ts'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { loginClosed, loginCompleted, type LoginPurpose } from './login-dialog-slice.ts'
-import { loginPart } from './login-part.ts'
+import { loginPart } from './lazy-login-dialog.ts'
 
 /** The one place where the login dialog lives. `onWelcomed` is called when the good news has been read. */
 export function LoginHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {

@@ -1,7 +1,7 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { ListStatus } from '#app/state/list-slice.ts'
-import { reducerOf } from '#app/state/reducer.ts'
+import type { ListStatus } from '#app/state-kit/list-slice.ts'
+import { reducerOf } from '#app/state-kit/reducer.ts'
 
 /** Who is signed in here: one partner in the list, or none (DATA-02). Known to the browser alone. */
 export type LoginState = {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { prepareProof } from '#app/browser/proof.ts'
-import { tellSigning } from '#app/browser/signing.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { prepareProof } from '#app/api/proof-of-work.ts'
+import { tellSigning } from '#app/browser/login-channel.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { CodeStep } from './code-step.tsx'
 import { signedIn } from './login-slice.ts'
 import { PhoneStep } from './phone-step.tsx'
-import { useCodeSending } from './use-code-sending.ts'
+import { useCodeSending } from './use-send-code.ts'
 
 /** Step 1 asks for the phone, step 2 for the code. Changing the number keeps what was typed. */
 export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {

@@ -2,12 +2,12 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { readPhone, typedDigits } from '#domain/identity/phone.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { useFirstFocus } from '#app/ui/use-first-focus.ts'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { identityWords } from '#app/words/identity.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { useFirstFocus } from '#app/ui/forms/use-autofocus.ts'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { identityWords } from '#app/messages/identity.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 interface PhoneStepProps {
   digits: string

@@ -1,5 +1,5 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import { useAppSelector } from '#app/state/hooks.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
 import type { RootState } from '#app/state/store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 

@@ -1,5 +1,5 @@
-import { fetchPartner } from '#app/browser/sessions.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { fetchPartner } from '#app/api/sessions.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { loginRequested, type LoginPurpose } from './login-dialog-slice.ts'
 import { checkLogin } from './login-slice.ts'
 

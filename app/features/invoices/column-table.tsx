@@ -1,4 +1,4 @@
-import type { Column } from '#domain/invoices/document-table.ts'
+import type { Column } from '#domain/invoices/layout/document-tables.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface ColumnTableProps {

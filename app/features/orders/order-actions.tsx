@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords } from '#app/words/orders.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
 const cancelPart = lazyPart(() => import('./cancel-dialog.tsx').then((part) => part.CancelDialog))

@@ -3,10 +3,10 @@ import { formatPaise } from '#domain/money/format.ts'
 import type { OrderItemView, OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { orderWords } from '#app/words/orders.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { orderWords } from '#app/messages/orders.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { OrderStatusMark } from './order-status.tsx'
-import { dateTime } from '#app/words/date-time.ts'
+import { dateTime } from '#app/i18n/date-time.ts'
 
 /** As many pictures fit beside each other on a phone. */
 const PICTURES = 4

@@ -8,8 +8,8 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { orderWords } from '#app/words/orders.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { orderWords } from '#app/messages/orders.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
   INITIATED: { Mark: Clock, tone: 'bg-caution-soft text-caution' },

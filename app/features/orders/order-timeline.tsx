@@ -4,10 +4,10 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { X } from '#app/ui/icons/x.tsx'
-import { dateTime } from '#app/words/date-time.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords, orderWords } from '#app/words/orders.ts'
-import { timelineOf, type TimelineStep } from './timeline.ts'
+import { dateTime } from '#app/i18n/date-time.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords, orderWords } from '#app/messages/orders.ts'
+import { timelineOf, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
 /** What happened to the order, who did it, and what comes next (ORD-09). */
 export function OrderTimeline({ order }: { order: OrderView }) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Field } from '#app/ui/field.tsx'
-import { RadioCard } from '#app/ui/radio-card.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords } from '#app/words/orders.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
 import { cancelReasons, REASON_LENGTH, type CancelReason } from './cancel-reason.ts'
 
 interface ReasonChoiceProps {

@@ -1,10 +1,10 @@
 import { formatPrice } from '#domain/money/format.ts'
-import { priceOf } from '#domain/money/read-price.ts'
-import type { Reorder, ReorderChange } from '#app/browser/orders.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
+import type { Reorder, ReorderChange } from '#app/api/orders.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords } from '#app/words/orders.ts'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
 
 interface ReorderDialogProps {
   reorder: Reorder

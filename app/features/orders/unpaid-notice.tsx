@@ -2,15 +2,17 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useToast } from '#app/ui/toast.tsx'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { orderPageWords } from '#app/words/orders.ts'
-import { useCancelling } from './use-cancelling.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
+import { useCancelling } from './use-cancel-order.ts'
 
-const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+const question = lazyPart(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+)
 
 interface UnpaidNoticeProps {
   order: OrderView

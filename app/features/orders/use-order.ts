@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { checkPayment, fetchOrder } from '#app/browser/orders.ts'
-import { CallFailure } from '#app/browser/request.ts'
-import { useLoading } from '#app/state/use-loading.ts'
+import { checkPayment, fetchOrder } from '#app/api/orders.ts'
+import { CallFailure } from '#app/api/request.ts'
+import { useLoading } from '#app/state-kit/use-load.ts'
 
 /** An order as it is now; `isPending` while its payment is made and not yet confirmed. */
 export type OrderNow = { readonly order: OrderView; readonly isPending: boolean }

@@ -1,5 +1,5 @@
-import { profileWords } from '#app/words/profile.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/messages/profile.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 import { version } from '../../../package.json'
 
 /** The version of the package itself (PROF-03). */

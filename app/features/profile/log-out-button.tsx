@@ -1,14 +1,16 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSignOut } from '#app/features/identity/use-sign-out.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useEverOpen } from '#app/ui/use-ever-open.ts'
-import { useToast } from '#app/ui/toast.tsx'
-import { errorWords } from '#app/words/errors.ts'
-import { failureText } from '#app/words/failure-text.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { everywhereWords, logoutWords } from '#app/words/log-out.ts'
+import { useSignOut } from '#app/features/identity/use-log-out.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { errorWords } from '#app/messages/errors.ts'
+import { failureText } from '#app/i18n/error-message.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { everywhereWords, logoutWords } from '#app/messages/log-out.ts'
 
-const question = lazyPart(() => import('#app/ui/confirm-dialog.tsx').then((part) => part.ConfirmDialog))
+const question = lazyPart(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+)
 
 /** A farewell stays long enough to be read. */
 const FAREWELL_MS = 4_000

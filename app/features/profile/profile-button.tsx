@@ -1,10 +1,10 @@
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { Suspense, useState } from 'react'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useEverOpen } from '#app/ui/use-ever-open.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 
 const panel = lazyPart(() => import('./profile-panel.tsx').then((part) => part.ProfilePanel))
 

@@ -8,8 +8,8 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
-import { profileWords } from '#app/words/profile.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { profileWords } from '#app/messages/profile.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** The places of the account (PROF-01). `after` are further rows, such as Log Out. */
 export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import { Panel } from '#app/ui/panel.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { profileWords } from '#app/words/profile.ts'
+import { Panel } from '#app/ui/overlays/panel.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { profileWords } from '#app/messages/profile.ts'
 import { ProfileView } from './profile-view.tsx'
 
 interface ProfilePanelProps {

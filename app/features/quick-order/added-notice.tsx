@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { quickOrderWords } from '#app/words/quick-order.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
 
 interface AddedNoticeProps {
   added: number

@@ -1,9 +1,9 @@
-import { priceOf } from '#domain/money/read-price.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { quickOrderWords } from '#app/words/quick-order.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
 import type { Choice, Products, ReviewLine } from './review-lines.ts'
 import { variantOf } from './review-lines.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { quickOrderWords } from '#app/words/quick-order.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
 
 interface LineEditorProps {
   text: string

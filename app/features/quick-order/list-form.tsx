@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { FileText } from '#app/ui/icons/file-text.tsx'
-import { readTextFile } from '#app/browser/quick-order.ts'
+import { readTextFile } from '#app/api/quick-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { quickOrderWords } from '#app/words/quick-order.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
 
 interface ListFormProps {
   text: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FoundLine, FoundOrder, OfferedProduct } from '#app/browser/quick-order.ts'
+import type { FoundLine, FoundOrder, OfferedProduct } from '#app/api/quick-order.ts'
 import {
   choose,
   chooseFirst,

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
 import { inUnit } from '#domain/quick-order/units.ts'
-import type { FoundLine, FoundOrder, OfferedProduct, OfferedVariant } from '#app/browser/quick-order.ts'
+import type { FoundLine, FoundOrder, OfferedProduct, OfferedVariant } from '#app/api/quick-order.ts'
 
 /** The article that was chosen for a line. */
 export interface Choice {

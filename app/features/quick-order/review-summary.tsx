@@ -1,11 +1,11 @@
 import { formatPaise } from '#domain/money/format.ts'
-import { priceOf } from '#domain/money/read-price.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { quickOrderWords } from '#app/words/quick-order.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
 import { lineState, variantOf, type Review } from './review-lines.ts'
 
 interface ReviewSummaryProps {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { priceOf } from '#domain/money/read-price.ts'
-import { findOrder, keepDraft, readDraft } from '#app/browser/quick-order.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
+import { findOrder, keepDraft, readDraft } from '#app/api/quick-order.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
 import { newLine } from '#app/features/cart/new-line.ts'
-import { useAppDispatch } from '#app/state/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
   lineState,

@@ -1,5 +1,5 @@
-import { useWords } from '#app/words/locale.tsx'
-import { searchWords } from '#app/words/search.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { searchWords } from '#app/messages/search.ts'
 
 interface SearchHeadingProps {
   query: string

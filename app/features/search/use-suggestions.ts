@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
-import { fetchSuggestions } from '#app/browser/suggestions.ts'
+import { fetchSuggestions } from '#app/api/suggestions.ts'
 
 const PAUSE_MS = 120
 

@@ -3,10 +3,10 @@ import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** What a person wants to know before trusting a shop; wide screens only. */

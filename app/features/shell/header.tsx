@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import { MenuButton } from './menu-button.tsx'
 import { headerPlace } from './shell-visibility.ts'
 

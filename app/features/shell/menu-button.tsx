@@ -1,10 +1,10 @@
 import { Menu } from '#app/ui/icons/menu.tsx'
 import { Suspense, useState } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { useEverOpen } from '#app/ui/use-ever-open.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 
 const menu = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel))
 

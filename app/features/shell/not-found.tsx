@@ -1,7 +1,7 @@
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { storeWords } from '#app/words/store.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { storeWords } from '#app/messages/store.ts'
 
 /** The page for an address that leads nowhere (GEN-07). */
 export function NotFound() {

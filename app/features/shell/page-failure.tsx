@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
-import { CallFailure } from '#app/browser/request.ts'
-import { ErrorState } from '#app/ui/error-state.tsx'
+import { CallFailure } from '#app/api/request.ts'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { storeWords } from '#app/words/store.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { storeWords } from '#app/messages/store.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What stands where a page failed (GEN-09): what happened, what is safe, and another try. */

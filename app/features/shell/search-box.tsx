@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 
 /** What a part that offers something while a person types works with. */
 export interface SuggestionsProps {

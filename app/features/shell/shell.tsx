@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { ProgressLine } from '#app/ui/progress-line.tsx'
-import { ToastPlace } from '#app/ui/toast.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
+import { ToastPlace } from '#app/ui/feedback/toast.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { usePageFocus } from './use-page-focus.ts'
+import { usePageFocus } from './use-focus-on-navigation.ts'
 
 interface ShellProps {
   actions: ReactNode

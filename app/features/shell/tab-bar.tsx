@@ -6,8 +6,8 @@ import type { Icon } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
-import { useWords } from '#app/words/locale.tsx'
-import { shellWords } from '#app/words/shell.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shellWords } from '#app/messages/shell.ts'
 import { currentTab, type Tab } from './shell-visibility.ts'
 
 /** The four places at the thumb, up to 768 px. `cartCount` is a badge for the cart, known to the browser alone. */

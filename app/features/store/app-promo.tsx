@@ -1,9 +1,9 @@
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { homeWords } from '#app/words/home.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { homeWords } from '#app/messages/home.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** Leads to the Android app (HOME-08). */
 export function AppPromo() {

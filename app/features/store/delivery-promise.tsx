@@ -1,5 +1,5 @@
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** The delivery promise in one line, where a buyer decides (GEN-05). */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { privacyWords } from '#app/words/privacy.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { privacyWords } from '#app/messages/privacy.ts'
 
 /** The partner app's privacy policy (PROF-07), without the header of the store. */
 export function PrivacyPolicy() {

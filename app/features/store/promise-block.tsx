@@ -1,7 +1,7 @@
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { useStoreSettings } from '#app/state/store-settings.tsx'
-import { homeWords } from '#app/words/home.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
+import { homeWords } from '#app/messages/home.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** Why to buy here, in two lines (GEN-05). */
 export function PromiseBlock() {

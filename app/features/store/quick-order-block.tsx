@@ -1,8 +1,8 @@
 import { ArrowRight } from '#app/ui/icons/arrow-right.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Link } from 'react-router'
-import { homeWords } from '#app/words/home.ts'
-import { useWords } from '#app/words/locale.tsx'
+import { homeWords } from '#app/messages/home.ts'
+import { useWords } from '#app/i18n/locale.tsx'
 
 /** The way into bulk orders at wholesale price (HOME-04). */
 export function QuickOrderBlock() {

@@ -1,7 +1,7 @@
-import { useStoreSettings } from '#app/state/store-settings.tsx'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
-import { useWords } from '#app/words/locale.tsx'
-import { returnWords } from '#app/words/returns.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { returnWords } from '#app/messages/returns.ts'
 
 /** What can be given back and until when. */
 export function ReturnPolicy() {

@@ -7,7 +7,7 @@ import { catalogueFiles, type CollectionTable } from './collections.ts'
 import { jsonDocuments } from './json-documents.ts'
 import type { CatalogueFiles, DeliveredCollection } from './port.ts'
 import { readBatches } from './read-batches.ts'
-import { readInThread } from './read-in-thread.ts'
+import { readInThread } from './read-in-worker.ts'
 
 /** Files below this are read sooner than a thread starts, in bytes. */
 const SMALL = 512 * 1024

@@ -1,4 +1,4 @@
-import type { Shelves } from '#domain/search/product-words.ts'
+import type { Shelves } from '#domain/search/search-document.ts'
 import type { CollectionTable } from './collections.ts'
 
 /** A remark on a delivered document: why it was refused, or what of it was repaired or ignored. */

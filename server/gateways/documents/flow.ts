@@ -1,4 +1,4 @@
-import { ascent, body, lineHeight, sheet, type Mark, type Measure, type TextStyle } from './marks.ts'
+import { ascent, body, lineHeight, sheet, type Mark, type Measure, type TextStyle } from './drawing.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** Where a text stands: from `x` on, or ending at the right edge of its width. */

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { makeCreditNote } from '#domain/invoices/credit-note.ts'
-import type { TaxDocument } from '#domain/invoices/invoice.ts'
-import { showAmount } from '#domain/invoices/show.ts'
+import { makeCreditNote } from '#domain/invoices/create-credit-note.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import { showAmount } from '#domain/invoices/layout/format.ts'
 import {
   invoiceOf,
   orderItem,
   orderOf,
   siteAddress,
   type Article,
-} from '../../../tests/support/order-to-invoice.ts'
+} from '../../../tests/support/builders/order-to-invoice.ts'
 import { renderInvoice } from './invoice-pdf.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
-import { sheet, type Mark, type Measure } from './marks.ts'
+import { sheet, type Mark, type Measure } from './drawing.ts'
 import { renderPdf } from './render-pdf.ts'
 import { scriptRuns } from './script-runs.ts'
 import { wrapText } from './wrap-text.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RenderInvoice } from './port.ts'
-import type { Rendered, RenderingOrder } from './rendering-thread.ts'
+import type { Rendered, RenderingOrder } from './renderer-worker.ts'
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (reason: Error) => void }
 
@@ -20,7 +20,7 @@ export const renderInvoice: RenderInvoice = (document) => {
 /** Starts a thread; `gone` is called when it takes no more orders. */
 function startThread(gone: () => void): RenderInvoice {
   const waiting = new Map<number, Waiting>()
-  const thread = new Worker(new URL('rendering-thread.ts', import.meta.url), { resourceLimits })
+  const thread = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
   let orders = 0
   thread.on('message', (rendered: Rendered) => {
     const { resolve, reject } = waiting.get(rendered.id) ?? {}

@@ -1,11 +1,16 @@
-import { documentFacts, documentParties, sellerLines, totalFacts } from '#domain/invoices/document-parts.ts'
-import { goodsColumns, hsnColumns } from '#domain/invoices/document-table.ts'
-import { documentWords as words, paymentLine } from '#domain/invoices/document-words.ts'
-import type { TaxDocument } from '#domain/invoices/invoice.ts'
-import { showAmount, showDay } from '#domain/invoices/show.ts'
+import {
+  documentFacts,
+  documentParties,
+  sellerLines,
+  totalFacts,
+} from '#domain/invoices/layout/document-sections.ts'
+import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
+import { documentWords as words, paymentLine } from '#domain/invoices/layout/document-labels.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import { showAmount, showDay } from '#domain/invoices/layout/format.ts'
 import { ruleAcross, startFlow, type Flow, type Place } from './flow.ts'
 import { layOutTable } from './lay-out-table.ts'
-import { body, colours, lineHeight, sheet, styles, type Mark, type Measure } from './marks.ts'
+import { body, colours, lineHeight, sheet, styles, type Mark, type Measure } from './drawing.ts'
 
 const GAP = 14
 const RIGHT = 214

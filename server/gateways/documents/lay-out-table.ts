@@ -1,6 +1,6 @@
-import type { Column } from '#domain/invoices/document-table.ts'
+import type { Column } from '#domain/invoices/layout/document-tables.ts'
 import type { Flow } from './flow.ts'
-import { colours, lineHeight, type TextStyle } from './marks.ts'
+import { colours, lineHeight, type TextStyle } from './drawing.ts'
 
 /** Left and right of each cell, and above and below. */
 const BESIDE = 3.5

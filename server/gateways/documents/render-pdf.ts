@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfPaper from 'pdfkit'
-import { documentWords as words } from '#domain/invoices/document-words.ts'
-import type { TaxDocument } from '#domain/invoices/invoice.ts'
+import { documentWords as words } from '#domain/invoices/layout/document-labels.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
-import { sheet, type Mark, type Measure, type TextStyle } from './marks.ts'
+import { sheet, type Mark, type Measure, type TextStyle } from './drawing.ts'
 import { scriptRuns, type Run } from './script-runs.ts'
 
 const fonts = '@expo-google-fonts'

@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './port.ts'
 import { razorpay, type RazorpayKeys } from './razorpay.ts'
 import { simulatedProvider } from './simulated-provider.ts'
-import { makeSimulator, type Simulator, type SimulatorOptions } from './simulator/make-simulator.ts'
-import { seededTrouble, type TroubleRate } from './simulator/trouble.ts'
+import { makeSimulator, type Simulator, type SimulatorOptions } from './simulator/create-simulator.ts'
+import { seededTrouble, type TroubleRate } from './simulator/fault-injection.ts'
 
 /** The provider that the settings name; the simulator may be told to make trouble. */
 export type PaymentRoute =

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
-import { json, openRazorpayDouble } from '../../../tests/support/razorpay-double.ts'
+import { json, openRazorpayDouble } from '../../../tests/support/api/razorpay-fake.ts'
 import { razorpay, type RazorpayPlace } from './razorpay.ts'
 
 const keys = { keyId: 'rzp_test_id', keySecret: 'the-key-secret', webhookSecrets: ['current', 'old'] }

@@ -1,8 +1,8 @@
-import { openAsk, type Ask } from './ask-razorpay.ts'
+import { openAsk, type Ask } from './razorpay-client.ts'
 import { PaymentFault, type PaymentProvider } from './port.ts'
-import { listOf, orderShape, paymentShape, refundShape } from './razorpay-shapes.ts'
-import { readWebhook } from './read-webhook.ts'
-import { isSigned, returnText } from './sign.ts'
+import { listOf, orderShape, paymentShape, refundShape } from './razorpay-schemas.ts'
+import { readWebhook } from './parse-webhook.ts'
+import { isSigned, returnText } from './signature.ts'
 
 /** What an account at Razorpay is reached and checked with. */
 export type RazorpayKeys = {

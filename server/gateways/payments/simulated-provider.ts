@@ -1,6 +1,6 @@
 import type { PaymentProvider } from './port.ts'
 import { razorpay } from './razorpay.ts'
-import type { Simulator } from './simulator/make-simulator.ts'
+import type { Simulator } from './simulator/create-simulator.ts'
 
 type Keys = { readonly keyId: string; readonly keySecret: string; readonly webhookSecret: string }
 

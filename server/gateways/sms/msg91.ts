@@ -1,6 +1,6 @@
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from './post-to-provider.ts'
 import type { DeliveryReport, TextMessages } from './port.ts'
-import { sameSecret } from './same-secret.ts'
+import { sameSecret } from './constant-time-equal.ts'
 
 export type Msg91Keys = {
   readonly authKey: string

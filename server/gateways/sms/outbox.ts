@@ -1,6 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { messageText } from '#domain/messages/text-message.ts'
+import { messageText } from '#domain/notifications/text-message.ts'
 import type { TextMessages } from './port.ts'
 
 /** A message as the outbox keeps it. */

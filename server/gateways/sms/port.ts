@@ -1,4 +1,4 @@
-import type { TextMessage } from '#domain/messages/text-message.ts'
+import type { TextMessage } from '#domain/notifications/text-message.ts'
 
 /** Who took a message, and under which reference the provider knows it. */
 export type Taken = { readonly route: string; readonly reference: string | null }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { firstThatTakes } from './first-that-takes.ts'
+import { firstThatTakes } from './failover.ts'
 import { msg91 } from './msg91.ts'
 import type { ReportRequest } from './port.ts'
 import { twilio } from './twilio.ts'

@@ -1,8 +1,8 @@
-import { messageText } from '#domain/messages/text-message.ts'
-import { askProvider } from './ask-provider.ts'
+import { messageText } from '#domain/notifications/text-message.ts'
+import { askProvider } from './post-to-provider.ts'
 import { createHmac } from 'node:crypto'
 import type { DeliveryReport, TextMessages } from './port.ts'
-import { sameSecret } from './same-secret.ts'
+import { sameSecret } from './constant-time-equal.ts'
 
 export type TwilioKeys = {
   readonly accountSid: string

@@ -4,8 +4,8 @@ import {
   readDocuments,
   type CollectionTable,
   type Cursor,
-} from '../../store/collections.ts'
-import type { Database } from '../../store/database.ts'
+} from '../../db/catalogue/collections.ts'
+import type { Database } from '../../db/database.ts'
 
 const BATCH = 500
 

@@ -1,6 +1,6 @@
 import { publicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
-import type { Database } from '../../store/database.ts'
-import { findProducts as readProducts, pageProducts } from '../../store/products.ts'
+import type { Database } from '../../db/database.ts'
+import { findProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database }
 

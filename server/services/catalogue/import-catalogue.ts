@@ -1,10 +1,10 @@
-import type { Shelves } from '#domain/search/product-words.ts'
+import type { Shelves } from '#domain/search/search-document.ts'
 import type { CatalogueFiles, DeliveredCollection } from '../../gateways/catalogue/port.ts'
-import { lockCatalogue, raiseCatalogueVersion } from '../../store/catalogue-state.ts'
-import { writeRows, type CollectionTable } from '../../store/collections.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { indexCategories, indexProducts, readShelves } from '../../store/search-index.ts'
-import { remakeSearchWords } from '../../store/search-words.ts'
+import { lockCatalogue, raiseCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
+import { writeRows, type CollectionTable } from '../../db/catalogue/collections.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { indexCategories, indexProducts, readShelves } from '../../db/search/search-index.ts'
+import { remakeSearchWords } from '../../db/search/vocabulary.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {

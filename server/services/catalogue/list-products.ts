@@ -8,8 +8,8 @@ import {
   type ProductPage,
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
-import type { Database } from '../../store/database.ts'
-import { listProducts as readPage, readFacets } from '../../store/products.ts'
+import type { Database } from '../../db/database.ts'
+import { listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database }
 

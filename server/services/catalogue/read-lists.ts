@@ -2,8 +2,8 @@ import type { Banner } from '#domain/catalogue/banner.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { readRecords } from '../../store/collections.ts'
-import type { Database } from '../../store/database.ts'
+import { readRecords } from '../../db/catalogue/collections.ts'
+import type { Database } from '../../db/database.ts'
 
 type Dependencies = { readonly database: Database }
 

@@ -1,12 +1,12 @@
 import { publicProduct } from '#domain/catalogue/product.ts'
 import { productCard, type ProductSort } from '#domain/catalogue/product-card.ts'
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
-import { plainText } from '#domain/search/plain-text.ts'
-import { readQuery } from '#domain/search/query.ts'
-import type { Database } from '../../store/database.ts'
-import { findProducts } from '../../store/products.ts'
-import { searchProducts as find, type Search } from '../../store/search-products.ts'
-import { understandQueries, type Understood } from '../../store/understand-query.ts'
+import { plainText } from '#domain/search/normalize-text.ts'
+import { readQuery } from '#domain/search/parse-query.ts'
+import type { Database } from '../../db/database.ts'
+import { findProducts } from '../../db/catalogue/products.ts'
+import { searchProducts as find, type Search } from '../../db/search/search-products.ts'
+import { understandQueries, type Understood } from './steps/interpret-queries.ts'
 
 const PAGE_SIZE = 24
 

@@ -2,12 +2,12 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { productCard } from '#domain/catalogue/product-card.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
-import { plainText } from '#domain/search/plain-text.ts'
-import { readQuery, type Term } from '#domain/search/query.ts'
-import type { Database } from '../../store/database.ts'
-import { findProducts } from '../../store/products.ts'
-import { suggestCategories, suggestProducts, type FoundCategory } from '../../store/search-products.ts'
-import { understandQueries } from '../../store/understand-query.ts'
+import { plainText } from '#domain/search/normalize-text.ts'
+import { readQuery, type Term } from '#domain/search/parse-query.ts'
+import type { Database } from '../../db/database.ts'
+import { findProducts } from '../../db/catalogue/products.ts'
+import { suggestCategories, suggestProducts, type FoundCategory } from '../../db/search/search-products.ts'
+import { understandQueries } from './steps/interpret-queries.ts'
 
 /** The most categories, and the most products, that are offered. */
 const OFFERED = 5

@@ -1,8 +1,8 @@
-import { SESSION_LIFE_MS, SESSION_TOUCH_MS } from '#domain/identity/login-rules.ts'
+import { SESSION_LIFE_MS, SESSION_TOUCH_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Database } from '../../store/database.ts'
-import { tokenHash } from '../../store/hashing.ts'
-import { extendSession, findSession as readSession, removeSession } from '../../store/sessions.ts'
+import type { Database } from '../../db/database.ts'
+import { tokenHash } from './steps/hashing.ts'
+import { extendSession, findSession as readSession, removeSession } from '../../db/identity/sessions.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

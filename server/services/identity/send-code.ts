@@ -1,12 +1,12 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
+import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { untilAllowed } from '#domain/identity/until-allowed.ts'
+import { untilAllowed } from '#domain/identity/sliding-window.ts'
 import type { BotCheck, Proof } from '../../gateways/bot-check/port.ts'
 import type { TextMessages } from '../../gateways/sms/port.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { codeHash, tokenHash } from '../../store/hashing.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { codeHash, tokenHash } from './steps/hashing.ts'
 import {
   addLoginCode,
   codeSentBefore,
@@ -15,8 +15,8 @@ import {
   lockPhone,
   lockSending,
   noteSender,
-} from '../../store/login-codes.ts'
-import { forgetLoginTraces, spendProof } from '../../store/login-traces.ts'
+} from '../../db/identity/login-codes.ts'
+import { forgetLoginTraces, spendProof } from '../../db/identity/login-attempts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,8 +1,8 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Database } from '../../store/database.ts'
-import { sameHash, tokenHash } from '../../store/hashing.ts'
-import { removeSessionsOf, sessionsOf } from '../../store/sessions.ts'
+import type { Database } from '../../db/database.ts'
+import { sameHash, tokenHash } from './steps/hashing.ts'
+import { removeSessionsOf, sessionsOf } from '../../db/identity/sessions.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

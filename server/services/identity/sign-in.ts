@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
-import { SESSION_LIFE_MS, type LoginLimits } from '#domain/identity/login-rules.ts'
+import { SESSION_LIFE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { untilAllowed } from '#domain/identity/until-allowed.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { codeHash, sameHash, tokenHash } from '../../store/hashing.ts'
-import { endLoginCode, liveLoginCode, lockPhone, spendTry } from '../../store/login-codes.ts'
-import { addWrongCode, wrongCodesSince } from '../../store/login-traces.ts'
-import { findOrAddPartner } from '../../store/partners.ts'
-import { addSession } from '../../store/sessions.ts'
+import { untilAllowed } from '#domain/identity/sliding-window.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { codeHash, sameHash, tokenHash } from './steps/hashing.ts'
+import { endLoginCode, liveLoginCode, lockPhone, spendTry } from '../../db/identity/login-codes.ts'
+import { addWrongCode, wrongCodesSince } from '../../db/identity/login-attempts.ts'
+import { findOrAddPartner } from '../../db/identity/partners.ts'
+import { addSession } from '../../db/identity/sessions.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { Database } from '../../store/database.ts'
-import { findOrders, latestOrders } from '../../store/orders.ts'
+import type { Database } from '../../db/database.ts'
+import { findOrders, latestOrders } from '../../db/orders/orders.ts'
 
 type Dependencies = { readonly database: Database }
 

@@ -13,12 +13,12 @@ import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { addOrder } from '../../store/add-order.ts'
-import { readCashDay } from '../../store/cash-days.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { findOrders } from '../../store/orders.ts'
-import { readAddressBook } from '../../store/partners.ts'
-import { findProducts } from '../../store/products.ts'
+import { addOrder } from '../../db/orders/insert-order.ts'
+import { readCashDay } from '../../db/orders/cash-totals.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { readAddressBook } from '../../db/identity/partners.ts'
+import { findProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 

@@ -1,11 +1,11 @@
 import { ShopError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import type { Database } from '../../store/database.ts'
-import { issueCreditNote } from '../../store/issue-document.ts'
-import { addEvent } from '../../store/order-events.ts'
-import { lockOrder } from '../../store/orders.ts'
-import { giveBack } from '../../store/refunds.ts'
+import type { Database } from '../../db/database.ts'
+import { issueCreditNote } from '../invoices/steps/issue-tax-document.ts'
+import { addEvent } from '../../db/orders/order-events.ts'
+import { lockOrder } from '../../db/orders/orders.ts'
+import { giveBack } from '../../db/payments/refunds.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 

@@ -6,9 +6,9 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { priceLine } from '#domain/orders/priced-line.ts'
-import type { Database } from '../../store/database.ts'
-import { findOrders } from '../../store/orders.ts'
-import { findProducts } from '../../store/products.ts'
+import type { Database } from '../../db/database.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { findProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
-import type { Database } from '../../store/database.ts'
-import { claimRefunds, finishRefund, planRefund, type Refund } from '../../store/refunds.ts'
+import type { Database } from '../../db/database.ts'
+import { claimRefunds, finishRefund, planRefund, type Refund } from '../../db/payments/refunds.ts'
 
 type Dependencies = {
   readonly database: Database

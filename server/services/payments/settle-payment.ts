@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { ShopError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { MS_TO_PAY } from '#domain/payments/checks.ts'
-import { usePayment } from '#domain/payments/use-payment.ts'
+import { MS_TO_PAY } from '#domain/payments/reconciliation-schedule.ts'
+import { usePayment } from '#domain/payments/allocate-payment.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { PaymentProvider, ProviderPayment } from '../../gateways/payments/port.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { moveOrder } from '../../store/move-order.ts'
-import { addMessage } from '../../store/order-messages.ts'
-import { lockOrder } from '../../store/orders.ts'
-import { addPayment, bookedPayments, findPaymentOrder, type PaymentOrder } from '../../store/payments.ts'
-import { addRefund } from '../../store/refunds.ts'
-import { asShopError } from '#domain/payments/payment-fault.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { moveOrder } from '../orders/steps/transition-order.ts'
+import { addMessage } from '../../db/orders/order-notifications.ts'
+import { lockOrder } from '../../db/orders/orders.ts'
+import {
+  addPayment,
+  bookedPayments,
+  findPaymentOrder,
+  type PaymentOrder,
+} from '../../db/payments/payments.ts'
+import { addRefund } from '../../db/payments/refunds.ts'
+import { asShopError } from '#domain/payments/payment-error.ts'
 
 export type Settling = {
   readonly database: Database

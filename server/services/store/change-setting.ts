@@ -1,9 +1,9 @@
 import { ShopError } from '#domain/errors.ts'
 import { sellerShape } from '#domain/invoices/seller.ts'
 import { settingFault } from '#domain/store/settings.ts'
-import { announceChange } from '../../store/catalogue-state.ts'
-import type { Database, Queries } from '../../store/database.ts'
-import { readSeller, writeKeeperSetting, writeSeller } from '../../store/store-settings.ts'
+import { announceChange } from '../../db/catalogue/catalogue-version.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { readSeller, writeKeeperSetting, writeSeller } from '../../db/store/store-settings.ts'
 
 /**
  * Changes what the store says of itself (GEN-06); every process makes its kept pages anew. `seller`, the firm on invoices,

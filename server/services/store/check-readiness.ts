@@ -1,5 +1,5 @@
-import { catalogueVersion } from '../../store/catalogue-state.ts'
-import type { Database } from '../../store/database.ts'
+import { catalogueVersion } from '../../db/catalogue/catalogue-version.ts'
+import type { Database } from '../../db/database.ts'
 
 type Dependencies = { readonly database: Database; readonly wantsCatalogue: boolean }
 

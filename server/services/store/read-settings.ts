@@ -1,7 +1,7 @@
 import type { Seller } from '#domain/invoices/seller.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import type { Database } from '../../store/database.ts'
-import { readKeeperSettings, readSeller } from '../../store/store-settings.ts'
+import type { Database } from '../../db/database.ts'
+import { readKeeperSettings, readSeller } from '../../db/store/store-settings.ts'
 
 type Dependencies = { readonly database: Database; readonly publicUrl: string | null }
 

@@ -1,4 +1,4 @@
-import type { Desk } from './desk.ts'
+import type { Desk } from './context.ts'
 import type { PaymentEntity } from './entities.ts'
 
 /** When its webhooks leave, and how many copies of each. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
-import { openPaymentDesk, type WindowAnswer } from '../../../../tests/support/payment-desk.ts'
+import { openPaymentDesk, type WindowAnswer } from '../../../../tests/support/api/payment-actions.ts'
 
 let desk: Awaited<ReturnType<typeof openPaymentDesk>>
 let order: string

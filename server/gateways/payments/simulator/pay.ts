@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { returnText, signatureOf } from '../sign.ts'
+import { returnText, signatureOf } from '../signature.ts'
 import { capture, type Telling } from './capture.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './context.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity } from './entities.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './api-error.ts'
 
 /** How a payment can end, by the name that the window sends. */
 export const outcomes = [

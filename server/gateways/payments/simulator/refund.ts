@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Desk } from './desk.ts'
+import type { Desk } from './context.ts'
 import { freshId, seconds, type PaymentEntity, type RefundEntity } from './entities.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './api-error.ts'
 
 export const refundRequest = z.object({
   amount: z.int().min(100).optional(),

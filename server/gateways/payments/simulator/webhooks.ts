@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { signatureOf } from '../sign.ts'
-import type { Books } from './books.ts'
+import { signatureOf } from '../signature.ts'
+import type { Books } from './ledger.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity, type RefundEntity } from './entities.ts'
-import type { Misbehave } from './trouble.ts'
+import type { Misbehave } from './fault-injection.ts'
 
 /** Brings a webhook to the store; rejects when the store did not take it. */
 export type Deliver = (rawBody: string, headers: Readonly<Record<string, string>>) => Promise<void>

@@ -1,0 +1,27 @@
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { Document } from '#domain/catalogue/parse-result.ts'
+import { request } from './request.ts'
+import { soundAnswer } from './assert-response.ts'
+
+/** The most products that one look-up takes (CART-05). */
+const IDS_PER_CALL = 10
+
+/** Products by id, asked for in chunks of at most ten; those that do not exist are left out. */
+export async function fetchProducts(ids: readonly string[]): Promise<PublicProduct[]> {
+  const unique = [...new Set(ids)]
+  const chunks = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, index) =>
+    unique.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  )
+  const { catalogueReaders } = await import('./catalogue-readers.ts')
+  const answers = await Promise.all(
+    chunks.map(async (chunk) => {
+      const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
+      const documents = await request<Document[]>('GET', `/api/products?${query}`)
+      return soundAnswer(documents, Array.isArray(documents))
+    }),
+  )
+  return answers.flat().flatMap((document) => {
+    const reading = catalogueReaders.product(document)
+    return 'record' in reading ? [reading.record] : []
+  })
+}

@@ -1,0 +1,45 @@
+import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cartWords } from '#app/messages/cart.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { lineRemoved, pricesAccepted } from './cart-slice.ts'
+import type { CartView } from './cart-view.ts'
+
+/** What stands between this cart and an order, with the way out of it (CART-16). */
+export function BlockedNotice({ gone, repriced }: Pick<CartView, 'gone' | 'repriced'>) {
+  const words = useWords(cartWords)
+  const dispatch = useAppDispatch()
+  const changed = Object.keys(repriced).length
+  if (gone.length === 0 && changed === 0) return null
+  return (
+    <section role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">
+      <h2 className="flex items-center gap-2 text-base text-caution">
+        <TriangleAlert size={20} />
+        {words.blocked}
+      </h2>
+      {gone.length > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          {words.blockedGone(gone.length)}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              for (const product of gone) dispatch(lineRemoved(product))
+            }}
+          >
+            {words.removeGone}
+          </Button>
+        </p>
+      )}
+      {changed > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          {words.blockedChanged(changed)}
+          <Button variant="secondary" size="small" onClick={() => void dispatch(pricesAccepted(repriced))}>
+            {words.acceptAll}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

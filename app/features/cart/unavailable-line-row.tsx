@@ -1,0 +1,38 @@
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { GoneLine } from '#domain/orders/priced-line.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { cartWords } from '#app/messages/cart.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { lineRemoved } from './cart-slice.ts'
+
+/** A line whose product or variant is no longer sold: shown, never billed (CART-16). */
+export function GoneLineRow({ entry }: { entry: GoneLine<PublicProduct> }) {
+  const words = useWords(cartWords)
+  const dispatch = useAppDispatch()
+  const name = entry.product?.name ?? words.goneName
+  return (
+    <div className="flex gap-3">
+      <Picture
+        src={entry.product?.description.images[0]}
+        alt=""
+        width={72}
+        className="w-18 shrink-0 self-start rounded-control p-1 opacity-50 grayscale"
+      />
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <span className="clamp-2 font-medium text-quiet">{name}</span>
+        <span className="text-sm text-bad">{words.goneText}</span>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-1 justify-self-start"
+          aria-label={words.removeOf(name)}
+          onClick={() => void dispatch(lineRemoved(entry.line.product))}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link, useSearchParams } from 'react-router'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Scroller } from '#app/ui/scroller.tsx'
+import { categoryWords } from '#app/messages/categories.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import type { ShopPageState } from '#app/navigation/navigation-state.ts'
+import { withQuery } from '#app/navigation/links.ts'
+
+const STEP_PX = 300
+
+interface CategoryCirclesProps {
+  categories: readonly MainCategory[]
+  chosenId: string | undefined
+  /** The navigation state that came with the page; the links carry it on with another choice. */
+  given: ShopPageState
+}
+
+/** The main categories of a shop in a row of circles; choosing one changes what stands below (SHOP-02, SHOP-03). */
+export function CategoryCircles({ categories, chosenId, given }: CategoryCirclesProps) {
+  const words = useWords(categoryWords)
+  const [query] = useSearchParams()
+  return (
+    <Scroller step={STEP_PX} heading={<h2 className="text-lg wide:text-xl">{words.fineThings}</h2>}>
+      {categories.map((category, index) => (
+        <Link
+          key={category.id}
+          to={withQuery(query, { mainCat: category.id })}
+          state={{ ...given, mainCat: category.id }}
+          replace
+          preventScrollReset
+          aria-current={category.id === chosenId ? 'true' : undefined}
+          className="group grid w-24 shrink-0 content-start justify-items-center gap-2 rounded-card text-center wide:w-32"
+        >
+          <Picture
+            src={category.image}
+            alt=""
+            width={112}
+            eager={index < 6}
+            round
+            className={classNames(
+              'w-20 border-2 p-3 transition-colors wide:w-28 wide:p-4',
+              category.id === chosenId ? 'border-accent' : 'border-transparent group-hover:border-control',
+            )}
+          />
+          <span
+            className={classNames(
+              'clamp-2 text-xs leading-snug wide:text-sm',
+              category.id === chosenId ? 'font-price text-accent' : 'font-medium',
+            )}
+          >
+            {category.name}
+          </span>
+        </Link>
+      ))}
+    </Scroller>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { subpagePath } from '#app/navigation/links.ts'
+
+/** A main category that leads to its subcategories. */
+export function CategoryTile({ category, eager = false }: { category: MainCategory; eager?: boolean }) {
+  return (
+    <Link
+      to={subpagePath(category.id)}
+      state={{ mainCat: category.id, header: category.name }}
+      prefetch="intent"
+      className="group grid content-start gap-1.5 rounded-card text-center"
+    >
+      <Picture
+        src={category.image}
+        alt=""
+        width={200}
+        eager={eager}
+        className="rounded-card p-2.5 transition-colors group-hover:bg-accent-soft"
+      />
+      <span className="clamp-2 px-0.5 text-xs leading-snug font-medium group-hover:text-accent wide:text-sm">
+        {category.name}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import { type Shop } from '#domain/catalogue/shop.ts'
+import { categoriesOf } from '#domain/catalogue/category-tree.ts'
+import { isMobile } from '#app/browser/viewport.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { homeWords } from '#app/messages/home.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { shopPath } from '#app/navigation/links.ts'
+
+const sheet = lazyPart(() => import('./shop-sheet.tsx').then((part) => part.ShopSheet))
+
+interface ShopTilesProps {
+  shops: readonly Shop[]
+  categories: readonly MainCategory[]
+}
+
+/** The shops of the market: to `/shoppage` on wide screens, a sheet of its categories on mobile (HOME-06). */
+export function ShopTiles({ shops, categories }: ShopTilesProps) {
+  const words = useWords(homeWords)
+  const [chosen, setChosen] = useState<Shop | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ul className="grid grid-cols-3 gap-3 phone:grid-cols-5 wide:grid-cols-3 wide:gap-4 desk:grid-cols-5">
+        {shops.map((shop, index) => (
+          <li key={shop.id} className="grid min-w-0">
+            <Link
+              to={shopPath(shop.id)}
+              state={{ shopList: shop.mainCategoryIds, header: shop.name ?? words.unnamed }}
+              prefetch="intent"
+              onPointerEnter={sheet.preload}
+              onClick={(event) => {
+                if (!isMobile() || event.metaKey || event.ctrlKey) return
+                event.preventDefault()
+                setChosen(shop)
+                setOpen(true)
+              }}
+              className="group flex flex-col gap-2 rounded-card border border-hairline bg-surface p-2 pb-3 text-center transition-colors hover:border-accent wide:flex-row wide:items-center wide:pb-2 wide:gap-3 wide:text-left"
+            >
+              <Picture
+                src={shop.image}
+                alt=""
+                width={160}
+                eager={index < 6}
+                className="rounded-control p-2 wide:w-20 wide:shrink-0"
+              />
+              <span className="text-xs leading-snug text-balance wrap-anywhere font-medium group-hover:text-accent wide:text-base">
+                {shop.name ?? words.unnamed}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <Suspense fallback={null}>
+          <sheet.Part
+            open={open}
+            title={chosen.name ?? words.unnamed}
+            categories={categoriesOf(chosen, categories)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Navigate } from 'react-router'
+import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { categoryWords } from '#app/messages/categories.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { CategoryCircles } from './category-circles.tsx'
+import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
+import { subpagePath } from '#app/navigation/links.ts'
+import { SubcategoryTiles } from './subcategory-tiles.tsx'
+import { useShopPage } from './use-shop-page.ts'
+
+/** A shop: its main categories in a row, the subcategories of the chosen one below (SHOP-01 to SHOP-04). */
+export function ShopView() {
+  const words = useWords(categoryWords)
+  const { title, categories, chosen, given, owed, mainFailed, shopsFailed } = useShopPage(words.unnamed)
+  const subcategories = useAppSelector((state) => state.subcategory.categories)
+  if (owed !== null) return <Navigate replace to={owed} state={given} />
+  return (
+    <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">
+      <h1 className="text-xl wide:text-2xl">{title}</h1>
+      {mainFailed && <ListFailure text={words.mainFailed} />}
+      {shopsFailed && <ListFailure text={words.shopsFailed} />}
+      {chosen === undefined ? (
+        !mainFailed &&
+        !shopsFailed && (
+          <EmptyState
+            title={words.noMatching}
+            action={<LinkButton to="/category">{words.exploreMore}</LinkButton>}
+          />
+        )
+      ) : (
+        <>
+          <CategoryCircles categories={categories} chosenId={chosen.id} given={given} />
+          <section aria-labelledby="chosen" className="grid gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 id="chosen" className="text-lg wide:text-xl">
+                {chosen.name}
+              </h2>
+              <LinkButton
+                variant="quiet"
+                size="small"
+                to={subpagePath(chosen.id)}
+                className="h-auto! min-h-9 whitespace-normal!"
+              >
+                {words.seeAllOf(chosen.name)}
+              </LinkButton>
+            </div>
+            <SubcategoryTiles category={chosen} subcategories={subcategoriesOf(chosen.id, subcategories)} />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation, useSearchParams } from 'react-router'
+import { categoriesOf } from '#domain/catalogue/category-tree.ts'
+import { useAppSelector } from '#app/state-kit/hooks.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { readShopPageState, type ShopPageState } from '#app/navigation/navigation-state.ts'
+import { withQuery } from '#app/navigation/links.ts'
+
+/** What `/shoppage` shows, from navigation state and address: the state wins where both speak (GEN-08). */
+export function useShopPage(unnamed: string) {
+  const shops = useAppSelector((state) => state.shopCategory)
+  const main = useAppSelector((state) => state.mainCategory)
+  const [query] = useSearchParams()
+  const { state } = useLocation()
+  const given = readShopPageState(useHydrated() ? state : null)
+
+  const shop = shops.categories.find(({ id }) => id === query.get('shop'))
+  const addressed = query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? []
+  const mainCategoryIds = given.shopList ?? addressed
+  const categories = categoriesOf({ mainCategoryIds }, main.categories)
+  const wanted = given.mainCat ?? query.get('mainCat')
+  return {
+    given,
+    categories,
+    title: given.header ?? query.get('header') ?? shop?.name ?? unnamed,
+    chosen: categories.find(({ id }) => id === wanted) ?? categories[0],
+    mainFailed: main.status === 'failed',
+    shopsFailed: shops.status === 'failed',
+    /** The address that says what so far only the state says; null when it says so already. */
+    owed: owedAddress(given, query, addressed),
+  }
+}
+
+function owedAddress(
+  { shopList, mainCat, header }: ShopPageState,
+  query: URLSearchParams,
+  addressed: readonly string[],
+): string | null {
+  const list = shopList?.join(',')
+  const otherList = list !== undefined && list !== addressed.join(',')
+  const otherChoice = mainCat !== undefined && mainCat !== query.get('mainCat')
+  if (!otherList && !otherChoice) return null
+  return withQuery(query, {
+    ...(otherList && { shop: null, list, header: header ?? null }),
+    ...(otherChoice && { mainCat }),
+  })
+}

@@ -1,0 +1,39 @@
+import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { CreditCard } from '#app/ui/icons/credit-card.tsx'
+import { useId } from 'react'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+
+interface PaymentChoiceProps {
+  mode: PaymentMode | null
+  onChoose: (mode: PaymentMode) => void
+}
+
+/** Cash on Delivery or Pay Online (CART-13). */
+export function PaymentChoice({ mode, onChoose }: PaymentChoiceProps) {
+  const words = useWords(checkoutWords)
+  const name = useId()
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="pb-3 text-base font-heading">{words.payment}</legend>
+      <RadioCard
+        name={name}
+        checked={mode === 'COD'}
+        onChange={() => onChoose('COD')}
+        label={words.cod}
+        detail={words.codDetail}
+        icon={<Banknote size={24} className="text-quiet" />}
+      />
+      <RadioCard
+        name={name}
+        checked={mode === 'ONLINE'}
+        onChange={() => onChoose('ONLINE')}
+        label={words.online}
+        detail={words.onlineDetail}
+        icon={<CreditCard size={24} className="text-quiet" />}
+      />
+    </fieldset>
+  )
+}

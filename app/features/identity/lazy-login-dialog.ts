@@ -1,0 +1,4 @@
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+
+/** The login dialog's code, fetched when a person is about to need it. */
+export const loginPart = lazyPart(() => import('./login-dialog.tsx').then((part) => part.LoginDialog))

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import { CallFailure } from '#app/api/request.ts'
+import { sendCode } from '#app/api/login-codes.ts'
+import { useCountdown } from './use-countdown.ts'
+
+/** Has codes sent to a number: what went wrong, and how many seconds until another one may be asked for. */
+export function useCodeSending(phone: string) {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const busy = useRef(false)
+  const lastPhone = useRef<string | null>(null)
+  const wait = useCountdown()
+
+  /** True when a code for this number is on its way, also one that was sent a moment ago. */
+  async function send(): Promise<boolean> {
+    if (busy.current) return false
+    busy.current = true
+    setPending(true)
+    setFailure(null)
+    try {
+      const { resendAfterSeconds } = await sendCode(phone)
+      wait.start(resendAfterSeconds)
+      lastPhone.current = phone
+      return true
+    } catch (error) {
+      return refused(error)
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  function refused(error: unknown): boolean {
+    if (error instanceof CallFailure && error.code === 'code-too-soon') {
+      const seconds = error.details.retryAfterSeconds
+      if (typeof seconds === 'number') wait.start(seconds)
+      // the code that this number got a moment ago still works
+      if (lastPhone.current === phone) return true
+    }
+    setFailure(error)
+    return false
+  }
+
+  return { pending, failure, secondsLeft: wait.secondsLeft, send, forgetFailure: () => setFailure(null) }
+}
+
+export type CodeSending = ReturnType<typeof useCodeSending>

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import type { Partner } from '#domain/identity/partner.ts'
+import { CallFailure } from '#app/api/request.ts'
+import { signIn } from '#app/api/sessions.ts'
+import { warn } from '#app/browser/warn.ts'
+import { CODE_LENGTH } from './otp-input.tsx'
+
+/** The typed code and its checking, one at a time. What is wrong is typed anew; what could not be sent is kept. */
+export function useVerifying(phone: string, onSignedIn: (partner: Partner) => void) {
+  const [code, setCode] = useState('')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const busy = useRef(false)
+
+  async function verify(typed: string): Promise<void> {
+    if (typed.length !== CODE_LENGTH) {
+      warn(`The code has ${CODE_LENGTH} digits, ${typed.length} were entered.`)
+      return
+    }
+    if (busy.current) return
+    busy.current = true
+    setPending(true)
+    setFailure(null)
+    try {
+      onSignedIn(await signIn(phone, typed))
+    } catch (error) {
+      setFailure(error)
+      if (isUseless(error)) setCode('')
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    code,
+    pending,
+    failure,
+    /** The code that was typed will never be right. */
+    typeAnew: isUseless(failure),
+    verify,
+    change: (typed: string) => {
+      setCode(typed)
+      setFailure(null)
+    },
+  }
+}
+
+function isUseless(failure: unknown): boolean {
+  return failure instanceof CallFailure && ['code-wrong', 'code-expired'].includes(failure.code)
+}

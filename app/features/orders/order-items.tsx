@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
+import { productPath } from '#domain/catalogue/product-card.ts'
+import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import type { OrderItemView } from '#domain/orders/order-view.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { orderPageWords } from '#app/messages/orders.ts'
+
+/** The articles of an order as they were bought; each leads to its product as it is today. */
+export function OrderGoods({ items }: { items: readonly OrderItemView[] }) {
+  const words = useWords(orderPageWords)
+  return (
+    <Card>
+      <h2 className="border-b border-hairline p-4 text-base">{words.goods}</h2>
+      <ul aria-label={words.goods} className="divide-y divide-hairline">
+        {items.map((item) => (
+          <li key={item.variantId} className="p-3 wide:p-4">
+            <Article item={item} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Article({ item }: { item: OrderItemView }) {
+  const words = useWords(orderPageWords)
+  const { quantity, productRateAfterDiscount: rate, unit } = item
+  const index = parseCompositeId(item.variantId)?.index ?? 0
+  return (
+    <div className="flex gap-3">
+      <Picture
+        src={item.productImageUrl}
+        alt=""
+        width={72}
+        className="w-18 shrink-0 self-start rounded-control p-1"
+      />
+      <div className="grid min-w-0 flex-1 content-start gap-1">
+        <Link to={productPath(item.productId, index)} className="clamp-2 font-medium hover:text-accent">
+          {item.productName}
+        </Link>
+        {item.options.length > 0 && <p className="text-sm text-quiet">{item.options.join(' · ')}</p>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+          <p className="text-sm text-quiet">
+            <span className="font-price text-ink tabular-nums">
+              {words.quantity(quantity.toLocaleString('en-IN'))}
+            </span>{' '}
+            <Price text={formatPrice(rate)} className="text-ink" />{' '}
+            {unit === null ? words.each : words.eachPer(unit)}
+          </p>
+          <p className="ml-auto">
+            <span className="sr-only">{words.lineTotal} </span>
+            <Price text={formatPaise(lineTotal(rate, quantity))} className="text-lg" />
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

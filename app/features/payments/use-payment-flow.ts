@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cancelOrder, checkPayment, confirmPayment, startPayment } from '#app/api/orders.ts'
+import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import { pay } from '#app/browser/payment-window.ts'
+import { CallFailure } from '#app/api/request.ts'
+import { coursePayment, type PaymentEnd } from './payment-flow.ts'
+
+/** Where a payment stands on the screen; while `window` is shown the provider's window covers the page. */
+export type PaymentState =
+  | { readonly at: 'opening' | 'window' | 'checking' }
+  | { readonly at: 'ended'; readonly end: PaymentEnd }
+
+interface PaymentOf {
+  orderId: string
+  /** Null when the page has come back and only the truth is asked for. */
+  payment: PaymentDetails | null
+  onEnd: (end: PaymentEnd) => void
+}
+
+/** Takes a person through paying an order, once at the start and again as often as they like. */
+export function usePayment({ orderId, payment, onEnd }: PaymentOf) {
+  const [state, setState] = useState<PaymentState>({ at: payment === null ? 'checking' : 'opening' })
+  const pause = usePause()
+  const started = useRef(false)
+
+  async function course(details: PaymentDetails | null): Promise<PaymentEnd> {
+    return coursePayment(details, {
+      pay: (given) => pay(given, () => setState({ at: 'window' })),
+      confirm: (callback) => confirmPayment(orderId, callback),
+      check: () => checkPayment(orderId),
+      pause,
+      checking: () => setState({ at: 'checking' }),
+    })
+  }
+
+  function ended(end: PaymentEnd): void {
+    setState({ at: 'ended', end })
+    onEnd(end)
+  }
+
+  /** Another try at the same order; where it cannot be started, why, and what is true of it by now. */
+  async function again(): Promise<void> {
+    setState({ at: 'opening' })
+    try {
+      ended(await course(await startPayment(orderId)))
+    } catch (error) {
+      const end = await course(null)
+      ended(end.is === 'unpaid' && error instanceof CallFailure ? { ...end, failure: error } : end)
+    }
+  }
+
+  /** Gives the order up. False when it is not, but what is true of it: its payment may have come in after all. */
+  async function giveUp(reason: string): Promise<boolean> {
+    setState({ at: 'checking' })
+    try {
+      const order = await cancelOrder(orderId, reason)
+      if (order.orderStatus === 'CANCELLED') return true
+      ended({ is: 'placed', order })
+    } catch (error) {
+      // an order that nobody pays is given up by the store in time
+      if (!(error instanceof CallFailure) || error.code !== 'order-not-cancellable') return true
+      ended(await course(null))
+    }
+    return false
+  }
+
+  const start = useEffectEvent(async () => ended(await course(payment)))
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void start()
+  }, [])
+
+  return { state, again, giveUp, checkAgain: async () => ended(await course(null)) }
+}
+
+/** Pauses that never end once the page has left what they belong to. */
+function usePause(): (ms: number) => Promise<void> {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (ms) =>
+    new Promise((resolve) => {
+      timer.current = setTimeout(resolve, ms)
+    })
+}

@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react'
+import type { Facets, ProductFilters } from '#domain/catalogue/product-card.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CountBadge } from '#app/ui/badge.tsx'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { FilterMenu } from './filter-menu.tsx'
+
+const panel = lazyPart(() => import('./filter-panel.tsx').then((part) => part.FilterPanel))
+const sheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet))
+
+export interface FilterProps {
+  facets: Facets
+  filters: ProductFilters
+  /** Navigation state that the list carries on. */
+  state?: unknown
+}
+
+/** What a list can be narrowed by: a row of chips on wide screens, a button that opens a sheet on mobile (LIST-08). */
+export function FilterBar(props: FilterProps) {
+  const words = useWords(productWords)
+  const { facets, filters } = props
+  if (facets.attributes.length === 0 && facets.prices === null) return null
+  return (
+    <>
+      <FilterButton {...props} />
+      <ul aria-label={words.filters} className="relative flex w-full flex-wrap gap-1.5 max-wide:hidden">
+        {facets.prices && (
+          <li>
+            <FilterMenu title={words.price} active={isPriced(filters)} onIntent={panel.preload}>
+              <panel.Part {...props} attribute={null} />
+            </FilterMenu>
+          </li>
+        )}
+        {facets.attributes.map(({ name }) => (
+          <li key={name}>
+            <FilterMenu
+              title={name}
+              active={filters.attributes.some((choice) => choice.name === name)}
+              onIntent={panel.preload}
+            >
+              <panel.Part {...props} attribute={name} />
+            </FilterMenu>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function FilterButton(props: FilterProps) {
+  const words = useWords(productWords)
+  const [open, setOpen] = useState(false)
+  const ever = useEverOpen(open)
+  const chosen = props.filters.attributes.length + (isPriced(props.filters) ? 1 : 0)
+  return (
+    <span className="wide:hidden">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        onPointerEnter={sheet.preload}
+        onFocus={sheet.preload}
+        onClick={() => setOpen(true)}
+      >
+        {words.filter}
+        {chosen > 0 && <CountBadge count={chosen} />}
+      </Button>
+      {ever && (
+        <Suspense fallback={null}>
+          <sheet.Part {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  )
+}
+
+function isPriced({ minPrice, maxPrice }: ProductFilters): boolean {
+  return minPrice !== undefined || maxPrice !== undefined
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import type { FilterProps } from './filter-bar.tsx'
+import { ATTRIBUTE, withForm, withoutFilters } from './list-query.ts'
+import { PriceFields } from './price-range-fields.tsx'
+import { useFiltering } from './use-apply-filters.ts'
+
+interface FilterSheetProps extends FilterProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** All filters of a list at once, applied together (LIST-08). */
+export function FilterSheet({ facets, filters, state, open, onClose }: FilterSheetProps) {
+  const words = useWords(productWords)
+  const formId = useId()
+  const [query] = useSearchParams()
+  const filter = useFiltering(state)
+  const isChosen = (name: string, value: string) =>
+    filters.attributes.some((choice) => choice.name === name && choice.value === value)
+
+  function leadTo(address: string) {
+    // a move to other goods closes the sheet by itself
+    if (!filter(address)) onClose()
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      footer={
+        <div className="grid grid-cols-2 gap-2">
+          <Button variant="secondary" onClick={() => leadTo(withoutFilters(query))}>
+            {words.clearFilters}
+          </Button>
+          <Button type="submit" form={formId}>
+            {words.show}
+          </Button>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-5 p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          leadTo(withForm(query, new FormData(event.currentTarget)))
+        }}
+      >
+        {facets.prices && (
+          <fieldset className="grid gap-2">
+            <legend className="pb-1 font-price">{words.price}</legend>
+            <PriceFields prices={facets.prices} filters={filters} />
+          </fieldset>
+        )}
+        {facets.attributes.map(({ name, values }) => (
+          <fieldset key={name}>
+            <legend className="font-price">{name}</legend>
+            {values.map(({ value, count }) => (
+              <CheckboxField
+                key={value}
+                name={ATTRIBUTE + name}
+                value={value}
+                defaultChecked={isChosen(name, value)}
+                label={
+                  <>
+                    {value} <span className="text-sm text-quiet tabular-nums">{count}</span>
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+        ))}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft } from '#app/ui/icons/chevron-left.tsx'
+import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { withQuery } from '#app/navigation/links.ts'
+
+interface PageLinksProps {
+  page: number
+  pageSize: number
+  total: number
+  state?: unknown
+}
+
+/** Previous and next page of a list; nothing when all fit on one. */
+export function PageLinks({ page, pageSize, total, state }: PageLinksProps) {
+  const words = useWords(productWords)
+  const [query] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (pages === 1) return null
+  const to = (wanted: number) => withQuery(query, { page: wanted === 1 ? null : String(wanted) })
+  return (
+    <nav aria-label={words.pages} className="flex items-center justify-center gap-4 pt-8">
+      {page > 1 && (
+        <LinkButton variant="secondary" rel="prev" state={state} to={to(Math.min(page - 1, pages))}>
+          <ChevronLeft size={18} />
+          {words.previous}
+        </LinkButton>
+      )}
+      <span className="text-sm text-quiet tabular-nums">{words.pageOf(page, pages)}</span>
+      {page < pages && (
+        <LinkButton variant="secondary" rel="next" state={state} to={to(page + 1)}>
+          {words.next}
+          <ChevronRight size={18} />
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

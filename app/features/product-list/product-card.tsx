@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { productPath, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { AddButton, ChooseButton } from './add-button.tsx'
+import { CardPrice } from './card-price.tsx'
+import { optionLine } from '#domain/catalogue/variant-label.ts'
+
+export interface ProductCardProps {
+  card: Card
+  /** Opens the variants of a product that has several. */
+  onVariants: (card: Card) => void
+  onIntent: () => void
+  /** A row on mobile, or up to 480 px alone, and a card above; otherwise a card everywhere (LIST-03). */
+  rows?: boolean | 'phone'
+  compact?: boolean
+  eager?: boolean
+}
+
+const shapes = {
+  true: {
+    card: 'p-2.5 wide:flex-col wide:p-3',
+    picture: 'max-wide:w-24 max-wide:self-start max-wide:p-1.5',
+  },
+  phone: {
+    card: 'p-2.5 phone:flex-col phone:p-3',
+    picture: 'max-phone:w-24 max-phone:self-start max-phone:p-1.5',
+  },
+  false: { card: 'flex-col p-3', picture: '' },
+}
+
+/** One product of a list (LIST-04). The whole card is the link; the Add button stands above it. */
+export function ProductCard({
+  card,
+  onVariants,
+  onIntent,
+  rows = false,
+  compact = false,
+  eager = false,
+}: ProductCardProps) {
+  const words = useWords(productWords)
+  const [first] = card.variants
+  const several = card.variants.length > 1
+  const shape = shapes[`${rows}`]
+  return (
+    <article
+      className={classNames(
+        'group relative flex h-full min-w-0 gap-3 rounded-card border border-hairline bg-surface transition-colors hover:border-control',
+        shape.card,
+      )}
+    >
+      <Picture
+        src={card.image ?? first?.image}
+        alt=""
+        width={240}
+        eager={eager}
+        className={classNames('shrink-0 rounded-control p-2', shape.picture)}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h3 className="text-sm leading-snug font-medium wide:text-base">
+          <Link
+            to={productPath(card.id, 0)}
+            {...(!several && { target: '_blank', rel: 'noopener' })}
+            onPointerEnter={several ? onIntent : undefined}
+            onClick={(event) => {
+              if (!several || event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              onVariants(card)
+            }}
+            className="clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
+          >
+            {card.name}
+          </Link>
+        </h3>
+        {first && <OptionLine card={card} first={first} />}
+        {first ? (
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-2 pt-1">
+            <CardPrice variant={first} compact={compact} />
+            <span className="relative ml-auto">
+              {several ? (
+                <ChooseButton name={card.name} onChoose={() => onVariants(card)} onIntent={onIntent} />
+              ) : (
+                <AddButton compositeId={compositeId(card.id, 0)} variant={first} name={card.name} />
+              )}
+            </span>
+          </div>
+        ) : (
+          <p className="mt-auto pt-1 text-sm text-quiet">{words.notAvailable}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
+  const words = useWords(productWords)
+  const others = card.variants.length - 1
+  return (
+    <p className="text-xs text-quiet wide:text-sm">
+      <span>{optionLine(first, words.defaultVariant)}</span>
+      {first.unit && <span className="whitespace-nowrap"> · {words.perUnit(first.unit)}</span>}
+      {others > 0 && <span className="whitespace-nowrap"> {words.moreVariants(others)}</span>}
+    </p>
+  )
+}

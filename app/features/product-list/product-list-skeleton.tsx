@@ -1,0 +1,44 @@
+import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+
+/** The shape of a product list that is on its way (LIST-01). */
+export function ProductListSkeleton() {
+  return (
+    <>
+      <div className="flex h-9 items-center pb-3">
+        <Skeleton className="h-4 w-28" />
+      </div>
+      <div className="pt-3">
+        <ProductCardsSkeleton />
+      </div>
+    </>
+  )
+}
+
+/** The shape of the cards of a list, announced as loading. */
+export function ProductCardsSkeleton() {
+  const words = useWords(productWords)
+  return (
+    <output className="block">
+      <span className="sr-only">{words.loading}</span>
+      <span className="flex flex-wrap gap-2 max-wide:flex-col wide:gap-3">
+        {Array.from({ length: 8 }, (_, card) => (
+          <span
+            key={card}
+            className="flex gap-3 rounded-card border border-hairline bg-surface p-2.5 wide:w-[30%] wide:flex-col wide:p-3 desk:w-60"
+          >
+            <Skeleton className="aspect-square w-24 shrink-0 wide:w-full" />
+            <span className="grid flex-1 content-between gap-3">
+              <SkeletonText lines={2} />
+              <span className="flex items-end justify-between">
+                <Skeleton className="h-5 w-20" />
+                <Skeleton className="h-11 w-30" />
+              </span>
+            </span>
+          </span>
+        ))}
+      </span>
+    </output>
+  )
+}

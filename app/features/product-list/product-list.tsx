@@ -1,0 +1,75 @@
+import { narrows, type Facets, type ProductPage } from '#domain/catalogue/product-card.ts'
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { ChosenFilters } from './selected-filters.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { withoutFilters, type ListQuery } from './list-query.ts'
+import { PageLinks } from './pagination.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductCardsSkeleton } from './product-list-skeleton.tsx'
+import { SortLinks } from './sort-links.tsx'
+
+interface ProductListProps {
+  list: ProductPage
+  facets: Facets
+  query: ListQuery
+  /** Another part of the same goods is on its way. */
+  loading: boolean
+  /** Navigation state that the links of the list carry on. */
+  state?: unknown
+}
+
+/** The goods of a subcategory: which of them, how many, in which order, page by page (LIST-01 to LIST-08). */
+export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
+  const words = useWords(productWords)
+  if (list.total === 0 && !narrows(filters)) {
+    return (
+      <EmptyState
+        level={3}
+        title={words.noProducts}
+        text={words.noProductsText}
+        action={<LinkButton to="/category">{words.browseOthers}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
+        <FilterBar facets={facets} filters={filters} state={state} />
+        <output className="text-sm text-quiet tabular-nums wide:order-last">{words.count(list.total)}</output>
+        <SortLinks current={sort} state={state} />
+      </div>
+      <ChosenFilters filters={filters} state={state} />
+      {loading ? (
+        <ProductCardsSkeleton />
+      ) : list.total === 0 ? (
+        <NoMatches state={state} />
+      ) : (
+        <>
+          <ProductGrid cards={list.cards} rows eagerly={4} />
+          <PageLinks page={list.page} pageSize={list.pageSize} total={list.total} state={state} />
+        </>
+      )}
+    </>
+  )
+}
+
+function NoMatches({ state }: { state: unknown }) {
+  const words = useWords(productWords)
+  const [query] = useSearchParams()
+  return (
+    <EmptyState
+      level={3}
+      title={words.noMatches}
+      text={words.noMatchesText}
+      action={
+        <LinkButton to={withoutFilters(query)} state={state} replace preventScrollReset>
+          {words.clearFilters}
+        </LinkButton>
+      }
+    />
+  )
+}

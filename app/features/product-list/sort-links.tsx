@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router'
+import { productSorts, type ProductSort } from '#domain/catalogue/product-card.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { withQuery } from '#app/navigation/links.ts'
+
+interface SortLinksProps {
+  current: ProductSort
+  /** What the first order is called where it is not the keeper's choice. */
+  featured?: string
+  state?: unknown
+}
+
+/** The orders of a list as links, so that the choice is in the address (LIST-08). */
+export function SortLinks({ current, featured, state }: SortLinksProps) {
+  const words = useWords(productWords)
+  const [query] = useSearchParams()
+  return (
+    <nav aria-label={words.sort} className="no-bar min-w-0 overflow-x-auto">
+      <ul className="flex gap-1.5">
+        {productSorts.map((sort) => (
+          <li key={sort} className="shrink-0">
+            <Link
+              to={withQuery(query, { sort: sort === 'featured' ? null : sort, page: null })}
+              state={state}
+              replace
+              preventScrollReset
+              aria-current={sort === current ? 'true' : undefined}
+              className={classNames(
+                'touch inline-flex h-9 items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+                sort === current
+                  ? 'border-accent bg-accent-soft font-price text-accent'
+                  : 'border-hairline bg-surface hover:border-control',
+              )}
+            >
+              {sort === 'featured' ? (featured ?? words.featured) : words[sort]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

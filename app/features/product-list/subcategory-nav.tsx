@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { categoryWords } from '#app/messages/categories.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { subpagePath } from '#app/navigation/links.ts'
+
+interface SubcategoryNavProps {
+  mainCategoryId: string
+  subcategories: readonly Subcategory[]
+  chosenId: string | undefined
+  state: unknown
+}
+
+/** A sidebar on wide screens, a row of tabs on mobile: links, so that reload and back keep the choice (SUB-02, SUB-03). */
+export function SubcategoryNav({ mainCategoryId, subcategories, chosenId, state }: SubcategoryNavProps) {
+  const words = useWords(categoryWords)
+  const row = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const list = row.current
+    const chosen = list?.children[subcategories.findIndex(({ id }) => id === chosenId)]
+    if (!list || !(chosen instanceof HTMLElement)) return
+    list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 })
+  }, [chosenId, subcategories])
+
+  return (
+    <nav
+      aria-label={words.subcategories}
+      className="max-wide:sticky max-wide:top-14 max-wide:z-10 max-wide:border-b max-wide:border-hairline max-wide:bg-surface wide:sticky wide:top-24 wide:max-h-[calc(100dvh-7rem)] wide:w-50 wide:shrink-0 wide:self-start wide:overflow-y-auto"
+    >
+      <ul
+        ref={row}
+        className="no-bar relative flex gap-1 max-wide:overflow-x-auto max-wide:px-2 wide:flex-col"
+      >
+        {subcategories.map((subcategory) => {
+          const current = subcategory.id === chosenId
+          return (
+            <li key={subcategory.id} className="shrink-0">
+              <Link
+                to={subpagePath(mainCategoryId, subcategory.id)}
+                state={state}
+                replace
+                prefetch="intent"
+                aria-current={current ? 'page' : undefined}
+                className={classNames(
+                  'flex items-center gap-2 transition-colors focus-visible:-outline-offset-2 max-wide:w-20 max-wide:flex-col max-wide:border-b-2 max-wide:pt-2 max-wide:pb-1.5 max-wide:text-center wide:gap-3 wide:rounded-control wide:p-1.5',
+                  current
+                    ? 'font-price text-accent max-wide:border-accent wide:bg-accent-soft'
+                    : 'max-wide:border-transparent wide:hover:bg-sunken',
+                )}
+              >
+                <Picture
+                  src={subcategory.image}
+                  alt=""
+                  width={48}
+                  className="w-12 shrink-0 rounded-control p-1"
+                />
+                <span className="clamp-2 text-xs leading-snug max-wide:min-h-8 wide:text-sm">
+                  {subcategory.name}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

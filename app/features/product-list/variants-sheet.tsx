@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { productPath, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { AddButton } from './add-button.tsx'
+import { CardPrice } from './card-price.tsx'
+import { optionLine } from '#domain/catalogue/variant-label.ts'
+
+/** Every variant of a product, each to be added (LIST-05). */
+export function VariantsSheet({
+  card,
+  open,
+  onClose,
+}: {
+  card: ProductCard
+  open: boolean
+  onClose: () => void
+}) {
+  const words = useWords(productWords)
+  return (
+    <Sheet open={open} onClose={onClose} title={words.variantsOf(card.name)}>
+      <ul className="divide-y divide-hairline px-4">
+        {card.variants.map((variant, index) => {
+          const line = optionLine(variant, words.defaultVariant)
+          return (
+            <li key={variant.uid ?? index} className="flex items-center gap-3 py-3">
+              <Picture
+                src={variant.image ?? card.image}
+                alt=""
+                width={64}
+                className="w-14 shrink-0 rounded-control p-1"
+              />
+              <div className="grid min-w-0 flex-1">
+                <Link to={productPath(card.id, index)} className="font-medium hover:text-accent">
+                  {line}
+                </Link>
+                <CardPrice variant={variant} withUnit />
+              </div>
+              <AddButton
+                compositeId={compositeId(card.id, index)}
+                variant={variant}
+                name={`${card.name}, ${line}`}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

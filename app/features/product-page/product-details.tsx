@@ -1,0 +1,59 @@
+import { Check } from '#app/ui/icons/check.tsx'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+
+/** Description, features and specifications: whatever of them there is (PROD-05). */
+export function ProductFacts({ product }: { product: PublicProduct }) {
+  const words = useWords(productWords)
+  const rows = specifications(product, words)
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-8">
+        {product.description.long !== '' && (
+          <section>
+            <h2 className="pb-3 text-lg">{words.description}</h2>
+            <p className="max-w-[68ch] whitespace-pre-line">{product.description.long}</p>
+          </section>
+        )}
+        {product.description.features.length > 0 && (
+          <section>
+            <h2 className="pb-3 text-lg">{words.features}</h2>
+            <ul className="grid max-w-[68ch] gap-2">
+              {product.description.features.map((feature) => (
+                <li key={feature} className="flex gap-2.5">
+                  <Check size={18} strokeWidth={2} className="mt-0.5 shrink-0 text-good" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {rows.length > 0 && (
+        <section>
+          <h2 className="pb-3 text-lg">{words.specifications}</h2>
+          <table className="w-full border-collapse overflow-hidden rounded-card text-sm">
+            <tbody>
+              {rows.map(([name, value]) => (
+                <tr key={name} className="border-b border-hairline last:border-0">
+                  <th scope="row" className="w-2/5 py-2.5 pr-4 text-left align-top font-normal text-quiet">
+                    {name}
+                  </th>
+                  <td className="py-2.5 align-top font-medium">{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function specifications(product: PublicProduct, words: { hsn: string; origin: string }): [string, string][] {
+  const stored = product.attributes.map(({ name, values }): [string, string] => [name, values.join(', ')])
+  if (product.hsn !== null) stored.push([words.hsn, product.hsn])
+  if (product.countryOfOrigin !== null) stored.push([words.origin, product.countryOfOrigin])
+  return stored
+}

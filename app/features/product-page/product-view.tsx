@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { productPath } from '#domain/catalogue/product-card.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { Gallery } from './gallery.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { ProductFacts } from './product-details.tsx'
+import { ShareButton } from './share-button.tsx'
+import { VariantLinks } from './variant-links.tsx'
+import { optionLine } from '#domain/catalogue/variant-label.ts'
+
+interface ProductViewProps {
+  product: PublicProduct
+  variantIndex: number
+  /** Stands under the button: when the goods come. */
+  promise: ReactNode
+}
+
+/** A product with all that a buyer wants to know: pictures left, what to decide right and sticky (PROD-01). */
+export function ProductView({ product, variantIndex, promise }: ProductViewProps) {
+  const words = useWords(productWords)
+  const variant = product.variants[variantIndex]
+  const id = compositeId(product.id, variantIndex)
+  return (
+    <article className="grid grid-cols-1 gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
+      <Gallery key={variantIndex} images={picturesOf(product, variantIndex)} name={product.name} />
+      <div className="grid content-start gap-5 self-start wide:sticky wide:top-24">
+        <header className="grid gap-2">
+          <h1 className="text-xl wide:text-2xl">{product.name}</h1>
+          {variant && <p className="font-medium text-quiet">{optionLine(variant, words.defaultVariant)}</p>}
+          {product.description.short !== '' && <p className="text-quiet">{product.description.short}</p>}
+        </header>
+        {variant ? (
+          <>
+            <PriceBlock variant={variant} />
+            <VariantLinks product={product} chosen={variantIndex} />
+            <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
+              <BuyBar compositeId={id} name={product.name} variant={variant} />
+              <ShareButton path={productPath(product.id, variantIndex)} />
+            </div>
+            {promise}
+          </>
+        ) : (
+          <p className="text-lg text-quiet">{words.notAvailable}</p>
+        )}
+      </div>
+      <div className="wide:col-span-2">
+        <ProductFacts product={product} />
+      </div>
+    </article>
+  )
+}
+
+function picturesOf(product: PublicProduct, variantIndex: number): string[] {
+  const own = product.variants[variantIndex]?.image
+  const all = own ? [own, ...product.description.images] : [...product.description.images]
+  return [...new Set(all)]
+}

@@ -1,0 +1,40 @@
+import { Check } from '#app/ui/icons/check.tsx'
+import { Share2 } from '#app/ui/icons/share-2.tsx'
+import { useEffect, useState } from 'react'
+import { wholeAddress } from '#app/browser/absolute-url.ts'
+import { copyText } from '#app/browser/clipboard.ts'
+import { Button } from '#app/ui/button.tsx'
+import { productWords } from '#app/messages/products.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+
+const SAID_FOR_MS = 2000
+
+/** Copies the link of the product and says so for 2 s (PROD-04). */
+export function ShareButton({ path }: { path: string }) {
+  const words = useWords(productWords)
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (outcome === null) return undefined
+    const timer = setTimeout(() => setOutcome(null), SAID_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function share() {
+    setOutcome((await copyText(wholeAddress(path))) ? 'copied' : 'failed')
+  }
+
+  const Icon = outcome === 'copied' ? Check : Share2
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon size={20} />
+        {words.share}
+      </Button>
+      <output className="text-sm text-good">
+        {outcome === 'copied' && words.copied}
+        {outcome === 'failed' && <span className="text-bad">{words.copyFailed}</span>}
+      </output>
+    </span>
+  )
+}

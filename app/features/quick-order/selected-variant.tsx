@@ -1,0 +1,81 @@
+import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { priceOf } from '#domain/money/parse-price.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { choose, count, variantOf, type Choice, type Products, type ReviewLine } from './review-lines.ts'
+
+interface ChosenArticleProps {
+  line: ReviewLine & { choice: Choice }
+  products: Products
+  onChange: (line: ReviewLine) => void
+}
+
+/** The article of a line: which variant, how many, for how much. */
+export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) {
+  const words = useWords(quickOrderWords)
+  const { choice, pieces } = line
+  const product = products[choice.productId]
+  const variant = variantOf(products, choice)
+  if (!product || !variant) return null
+  const price = priceOf(variant.price)
+  const sold = variant.unit ?? words.each
+  const differs = pieces === null && line.quantity !== null && line.unit !== null
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        <Picture src={product.image} alt="" width={56} className="w-14 shrink-0 rounded-control p-1" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <span className="leading-snug font-medium">{product.name}</span>
+          {product.variants.length > 1 ? (
+            <select
+              aria-label={words.variantOf(product.name)}
+              value={choice.variantIndex}
+              onChange={(event) => {
+                const variantIndex = Number(event.currentTarget.value)
+                const next = choose(line, { ...choice, variantIndex }, products)
+                // a quantity that the person has set stays
+                onChange(pieces === null ? next : { ...next, pieces })
+              }}
+              className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-sm"
+            >
+              {product.variants.map((each, index) => (
+                <option key={each.uid ?? index} value={index}>
+                  {each.options.join(' · ') || product.name}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span className="text-sm text-quiet">{variant.options.join(' · ')}</span>
+          )}
+          <span className="text-xs text-quiet">
+            <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
+            {variant.unit === null ? words.each : words.perUnit(variant.unit)}
+          </span>
+        </div>
+      </div>
+      <div className="ml-auto flex items-center gap-4">
+        <Stepper
+          quantity={pieces ?? 0}
+          of={product.name}
+          onChange={(wanted) => onChange(count(line, wanted))}
+        />
+        <span className="w-28 text-right">
+          {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
+        </span>
+      </div>
+      {differs && (
+        <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
+          {words.unitDiffers(`${line.quantity} ${line.unit}`, sold)}
+          <Button variant="secondary" size="small" onClick={() => onChange(count(line, line.quantity ?? 0))}>
+            {`${Math.ceil(line.quantity ?? 0)} × ${sold}`}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { catalogue } from '#app/i18n/messages.ts'
+
+export const identityWords = catalogue({
+  en: {
+    login: 'Login',
+    loginTitle: 'Login or sign up',
+    phone: 'Phone number',
+    phonePlaceholder: 'Enter 10-digit number',
+    phoneHint: 'We send a one-time code to this number.',
+    phoneShort: 'Enter all 10 digits of your mobile number.',
+    phoneWrong: 'This is not an Indian mobile number.',
+    sendOtp: 'Send OTP',
+    code: 'Enter the 6-digit code',
+    codeBox: (box: number) => `Digit ${box} of 6`,
+    sentTo: (phone: string) => `Sent to ${phone}`,
+    changeNumber: 'Change number',
+    verifyOtp: 'Verify OTP',
+    resend: 'Send a new code',
+    resendIn: (seconds: number) => `New code in ${seconds} s`,
+    resent: 'A new code is on its way.',
+    successTitle: 'Login Successful!',
+    successText: "You're now signed in.",
+    checking: 'Checking login status...',
+    checkFailed: 'Your login could not be checked',
+    checkFailedText: 'Check your network and try again. Your cart is safe.',
+    requiredTitle: 'Login Required',
+    consent: 'By going on you accept our privacy policy.',
+    privacy: 'Privacy Policy',
+  },
+})

@@ -1,0 +1,21 @@
+import { catalogue } from '#app/i18n/messages.ts'
+
+export const logoutWords = catalogue({
+  en: {
+    question: 'Are you sure you want to logout?',
+    detail: '',
+    yes: 'Yes',
+    cancel: 'Cancel',
+    done: 'Logged out successfully.',
+  },
+})
+
+export const everywhereWords = catalogue({
+  en: {
+    question: 'Sign out on all devices?',
+    detail: 'You are signed out here too and log in again with a code.',
+    yes: 'Sign out everywhere',
+    cancel: 'Cancel',
+    done: 'You are signed out on all devices.',
+  },
+})

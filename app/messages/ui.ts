@@ -1,0 +1,17 @@
+import { catalogue } from '#app/i18n/messages.ts'
+
+export const uiWords = catalogue({
+  en: {
+    back: 'Back',
+    close: 'Close',
+    loading: 'Loading…',
+    retry: 'Try again',
+    more: (of: string) => `One more ${of}`,
+    less: (of: string) => `One less ${of}`,
+    quantityOf: (of: string) => `Quantity of ${of}`,
+    inCart: (quantity: number, of: string) => `${quantity} × ${of} in the cart`,
+    scrollLeft: 'Scroll left',
+    scrollRight: 'Scroll right',
+    wasPrice: 'Base price',
+  },
+})

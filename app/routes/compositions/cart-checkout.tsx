@@ -1,0 +1,41 @@
+import { AddressList } from '#app/features/addresses/address-list.tsx'
+import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
+import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
+import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
+import { CheckoutPayment } from '#app/features/checkout/pending-payment-dialog.tsx'
+import { useCheckout } from '#app/features/checkout/use-checkout.ts'
+import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { checkoutWords } from '#app/messages/checkout.ts'
+import { useWords } from '#app/i18n/locale.tsx'
+import { useGoBack } from './use-go-back.ts'
+
+/** Cart and checkout as a page of their own, for who is signed in. */
+export function CartCheckout() {
+  const words = useWords(checkoutWords)
+  const leave = useGoBack('/')
+  const book = useAddressBook({ wanted: true })
+  const checkout = useCheckout({ addresses: book, shown: true })
+  return (
+    <>
+      <PageHeader
+        title={words[`title-${checkout.step}`]}
+        onBack={checkout.onBack}
+        onClose={checkout.hasClose ? leave : undefined}
+      />
+      <div className="page flex flex-1 flex-col pt-4 wide:pt-6">
+        <CheckoutBody
+          checkout={checkout}
+          addressPicker={<AddressList book={book} />}
+          promise={<DeliveryPromise />}
+          footer={
+            <div className="z-20 border-hairline bg-surface p-3 max-wide:sticky max-wide:bottom-(--floor) max-wide:-mx-[clamp(12px,3vw,24px)] max-wide:mt-auto max-wide:border-t wide:rounded-card wide:border">
+              <CheckoutFooter checkout={checkout} />
+            </div>
+          }
+        />
+      </div>
+      <CheckoutPayment paying={checkout.paying} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import { CartButton } from '#app/features/cart/cart-button.tsx'
+import { AccountSlot } from '#app/features/identity/account-slot.tsx'
+import { ProfileButton } from '#app/features/profile/profile-button.tsx'
+import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { cartPanelPart } from './lazy-cart-panel.ts'
+import { useContact } from './use-contact.ts'
+
+/** Login or profile, and the cart, in the header (NAV-01, NAV-02). */
+export function HeaderActions() {
+  const { pathname } = useLocation()
+  const contact = useContact()
+  const isCart = !floatingCartMayShow(pathname)
+  return (
+    <>
+      <AccountSlot purpose={isCart ? 'checkout' : 'stay'}>
+        <ProfileButton contact={contact} />
+      </AccountSlot>
+      <CartButton here={isCart} onIntent={cartPanelPart.preload} />
+    </>
+  )
+}

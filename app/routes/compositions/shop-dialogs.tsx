@@ -1,0 +1,43 @@
+import { Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
+import { orderAnnounced } from '#app/features/checkout/checkout-slice.ts'
+import { LoginHost } from '#app/features/identity/login-host.tsx'
+import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
+import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { CartPanelHost } from './cart-panel-host.tsx'
+
+const orderPlaced = lazyPart(() =>
+  import('#app/features/checkout/order-placed-dialog.tsx').then((part) => part.OrderPlacedDialog),
+)
+
+/** What any page may open: the login, the cart panel, the news of a placed order. */
+export function ShopDialogs() {
+  const dispatch = useAppDispatch()
+  const { pathname } = useLocation()
+  const announcing = useAppSelector((state) => state.checkout.announcing)
+  const everAnnounced = useEverOpen(announcing)
+  return (
+    <>
+      <LoginHost
+        onWelcomed={(purpose) => {
+          // on /cart the page goes on by itself
+          if (purpose === 'checkout' && floatingCartMayShow(pathname)) dispatch(cartPanelOpened())
+        }}
+      />
+      <CartPanelHost />
+      {everAnnounced && (
+        <Suspense fallback={null}>
+          <orderPlaced.Part
+            open={announcing}
+            onClose={() => void dispatch(orderAnnounced())}
+            promise={<DeliveryPromise />}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,0 @@
-import { lazyPart } from '#app/ui/lazy-part.tsx'
-
-/** The cart panel's code, fetched when a person is about to need it. */
-export const cartPanelPart = lazyPart(() => import('./cart-panel.tsx').then((part) => part.CartPanel))

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { EmptyMark } from './empty-illustration.tsx'
+
+interface EmptyStateProps {
+  title: string
+  text?: string
+  /** One button or link: what to do next. */
+  action?: ReactNode
+  picture?: ReactNode
+  /** The title is the heading of the page unless something above it is. */
+  level?: 1 | 2 | 3
+}
+
+/** Nothing here, said kindly, with one way on. */
+export function EmptyState({ title, text, action, picture = <EmptyMark />, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
+      {picture}
+      <Heading className="text-lg">{title}</Heading>
+      {text && <p className="text-quiet">{text}</p>}
+      {action && <div className="pt-2">{action}</div>}
+    </div>
+  )
+}

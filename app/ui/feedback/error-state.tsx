@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { useWords } from '#app/i18n/locale.tsx'
+import { uiWords } from '#app/messages/ui.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface ErrorStateProps {
+  title: string
+  text?: string
+  onRetry?: () => void
+  action?: ReactNode
+  level?: 1 | 2 | 3
+}
+
+/** What failed, what is safe, what to do. */
+export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorStateProps) {
+  const words = useWords(uiWords)
+  const Heading = `h${level}` as const
+  return (
+    <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
+      <TriangleAlert size={36} className="text-bad" />
+      <Heading className="text-lg">{title}</Heading>
+      {text && <p className="text-quiet">{text}</p>}
+      <div className="flex flex-wrap justify-center gap-2 pt-2">
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import { priceText } from '../money/price.ts'
+import { readBanner } from './banner.ts'
+import { compositeId, parseCompositeId } from './composite-id.ts'
+import { readMainCategory, type MainCategory } from './main-category.ts'
+import { productPath, variantIndexOf } from './product-card.ts'
+import { publicProduct, readProduct, writeProduct, type Product } from './product.ts'
+import type { Reading } from './parse-result.ts'
+import { readShop } from './shop.ts'
+import { categoriesOf } from './category-tree.ts'
+import { readSubcategory } from './subcategory.ts'
+import { subcategoriesOf } from './category-tree.ts'
+
+function record<T>(reading: Reading<T>): T {
+  if ('refused' in reading) throw new Error(reading.refused)
+  return reading.record
+}
+
+function notes(reading: Reading<unknown>): readonly string[] {
+  if ('refused' in reading) throw new Error(reading.refused)
+  return reading.notes
+}
+
+const variant = {
+  uid: 'v',
+  options: ['50 kg'],
+  unit: 'bag',
+  basePrice: 410,
+  discountAmount: '86.271186',
+  packagingCost: 0,
+  sellingPriceWOGST: '323.728814',
+  sellingGSTAmount: 58.271186,
+  sellingPriceWithGST: '382',
+  taxStatus: 'Taxable',
+  comissionAmount: 4,
+}
+const product = { id: 'p', productName: 'Cement', variants: [variant] }
+
+describe('main categories', () => {
+  test('[CATG-06] the name is read from either spelling', () => {
+    expect(record(readMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')
+    expect(record(readMainCategory({ id: 'a', MainCategory_Name: 'Steel' })).name).toBe('Steel')
+    expect(
+      record(readMainCategory({ id: 'a', mainCategory_Name: 'Cement', MainCategory_Name: 'Steel' })).name,
+    ).toBe('Cement')
+  })
+
+  test('[DATA-04] a document without an id is refused, one without a name is noted', () => {
+    expect(readMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ refused: 'has no id' })
+    expect(notes(readMainCategory({ id: 7 }))).toHaveLength(1)
+  })
+})
+
+describe('shops', () => {
+  test('[CATG-05] mainCategoryRow may be a list or JSON text of a list', () => {
+    expect(record(readShop({ id: 's', mainCategoryRow: ['a', 'b', 'a'] })).mainCategoryIds).toEqual([
+      'a',
+      'b',
+    ])
+    expect(record(readShop({ id: 's', mainCategoryRow: '["a",2]' })).mainCategoryIds).toEqual(['a', '2'])
+  })
+
+  test.each(['[broken', '{"a":1}', 5, null])(
+    '[CATG-05] mainCategoryRow %j counts as empty',
+    (mainCategoryRow) => {
+      expect(record(readShop({ id: 's', mainCategoryRow })).mainCategoryIds).toEqual([])
+    },
+  )
+
+  test('[CATG-05] invalid JSON is noted', () => {
+    expect(notes(readShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
+      'mainCategoryRow holds invalid JSON and counts as empty',
+    ])
+  })
+
+  test('[CATG-02] a shop has only the categories that exist', () => {
+    const cement: MainCategory = { id: 'cement', name: 'Cement', image: null, searchWords: [] }
+    const shop = record(readShop({ id: 's', mainCategoryRow: ['gone', 'cement'] }))
+    expect(categoriesOf(shop, [cement])).toEqual([cement])
+    expect(categoriesOf(shop, [])).toEqual([])
+  })
+})
+
+test('[SUB-01] subcategories belong to every main category that their row names', () => {
+  const opc = record(
+    readSubcategory({ id: 'opc', subCategory_Name: 'OPC', mainCategoryRow: ['cement', 'bags'] }),
+  )
+  expect(subcategoriesOf('bags', [opc])).toEqual([opc])
+  expect(subcategoriesOf('steel', [opc])).toEqual([])
+})
+
+test('a banner follows only paths of the store', () => {
+  expect(record(readBanner({ id: 'b', link: '/category', ground: '#aabbcc' }))).toMatchObject({
+    link: '/category',
+    ground: '#aabbcc',
+  })
+  expect(record(readBanner({ id: 'b', link: 'https://elsewhere.example', ground: 'url(x)' }))).toMatchObject({
+    link: null,
+    ground: null,
+  })
+  expect(record(readBanner({ id: 'b', link: '//elsewhere.example' })).link).toBeNull()
+})
+
+describe('products', () => {
+  test('[PROD-08] description, specification and variants may be JSON text', () => {
+    const text = record(
+      readProduct({
+        ...product,
+        ProductDescription: '{"images":["a.webp"],"shortDescription":"s","features":["f"]}',
+        ProductSpectification: '{"Brand":["Adrika"],"Sizes(Inces)":"4"}',
+        variants: JSON.stringify([variant]),
+      }),
+    )
+    expect(text.description).toEqual({ images: ['a.webp'], short: 's', long: '', features: ['f'] })
+    expect(text.attributes).toEqual([
+      { name: 'Brand', values: ['Adrika'] },
+      { name: 'Sizes(Inces)', values: ['4'] },
+    ])
+    expect(text.variants).toHaveLength(1)
+  })
+
+  test('[PROD-08] invalid JSON in a field is noted and counts as empty', () => {
+    const reading = readProduct({
+      ...product,
+      ProductDescription: '{',
+      ProductSpectification: '[',
+      variants: 'nonsense',
+    })
+    expect(notes(reading)).toHaveLength(3)
+    expect(record(reading)).toMatchObject({ variants: [], attributes: [], description: { images: [] } })
+  })
+
+  test('[DATA-04] numbers as strings, missing arrays and extra keys are no fault', () => {
+    const read = record(readProduct({ ...product, extra: { of: 'anything' } }))
+    expect(read.variants[0]).toMatchObject({
+      priceWithGst: 382_000_000,
+      priceWithoutGst: 323_728_814,
+      commission: 4_000_000,
+    })
+    expect(read.subcategoryIds).toEqual([])
+  })
+
+  test.each([
+    [{ ...variant, basePrice: -1 }, 'variant 0: basePrice is negative (-1)'],
+    [
+      { ...variant, sellingPriceWithGST: 'call us' },
+      'variant 0: sellingPriceWithGST is not a number ("call us")',
+    ],
+    [{ ...variant, sellingPriceWithGST: '' }, 'variant 0: sellingPriceWithGST is missing'],
+    [{ sellingPriceWithGST: 5 }, 'variant 0: sellingPriceWOGST and sellingGSTAmount are both missing'],
+    ['text', 'variant 0 is not an object'],
+  ])('[DATA-04] a product is refused whole for a variant %j', (bad, reason) => {
+    expect(readProduct({ ...product, variants: [bad] })).toEqual({ refused: reason })
+  })
+
+  test('a missing part of a price follows from the others', () => {
+    const { basePrice: _b, discountAmount: _d, sellingPriceWOGST: _w, ...rest } = variant
+    const read = record(readProduct({ ...product, variants: [rest] })).variants[0]
+    expect(read).toMatchObject({ priceWithoutGst: 323_728_814, basePrice: 323_728_814, discount: 0 })
+  })
+
+  test('parts of a price that do not add up are noted, more than six decimals too', () => {
+    expect(notes(readProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
+    expect(notes(readProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] }))).toEqual([
+      'variant 0: basePrice was rounded to six decimals',
+    ])
+  })
+
+  test('what is public of a product holds no commission under any name', () => {
+    const whole: Product = record(readProduct(product))
+    const shown = JSON.stringify([publicProduct(whole), writeProduct(whole)])
+    expect(shown).not.toMatch(/com+ission/i)
+    expect(JSON.stringify(whole)).toContain('commission')
+  })
+
+  test('the wire form of a product reads back to the same public product', () => {
+    const shown = publicProduct(record(readProduct(product)))
+    expect(publicProduct(record(readProduct(writeProduct(shown))))).toEqual(shown)
+    expect(priceText(shown.variants[0]?.priceWithoutGst ?? (0 as never))).toBe('323.728814')
+  })
+})
+
+describe('addresses of variants', () => {
+  test('a composite id is made and split', () => {
+    expect(compositeId('p-1', 2)).toBe('p-1Variant[2]')
+    expect(parseCompositeId('p-1Variant[2]')).toEqual({ productId: 'p-1', index: 2 })
+    expect(parseCompositeId('p-1')).toBeNull()
+    expect(parseCompositeId('Variant[2]')).toBeNull()
+    expect(parseCompositeId('aVariant[1]Variant[0]')).toEqual({ productId: 'aVariant[1]', index: 0 })
+  })
+
+  test.each([
+    ['1', 3, 1],
+    ['3', 3, 0],
+    ['-1', 3, 0],
+    ['abc', 3, 0],
+    [null, 3, 0],
+    ['1.5', 3, 0],
+  ])('[PROD-07] variantIndex %j of %i variants is %i', (text, count, index) => {
+    expect(variantIndexOf(text, count)).toBe(index)
+  })
+
+  test('[LIST-06] a product is opened under its id with index and composite id', () => {
+    expect(productPath('p 1', 0)).toBe('/product/p%201?variantIndex=0&compositeId=p%201Variant%5B0%5D')
+  })
+})

@@ -1,0 +1,283 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  invoiceOf,
+  orderItem,
+  orderOf,
+  siteAddress,
+  unregistered,
+} from '../../tests/support/builders/order-to-invoice.ts'
+import { readGstin } from '../identity/gstin.ts'
+import type { Paise } from '../money/paise.ts'
+import { priceText, type Price } from '../money/price.ts'
+import { lineTotal } from '../orders/bill.ts'
+import type { OrderItem } from '../orders/order.ts'
+import { findDoubts } from './invoice-warnings.ts'
+import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
+import { demoSeller, sellerShape } from './seller.ts'
+
+const reading = readGstin('27AAPFU0939F1ZV')
+const gstin = 'gstin' in reading ? reading.gstin : null
+const cement = orderItem({
+  name: 'Cement',
+  options: ['50 kg'],
+  without: '323.728814',
+  withGst: 382,
+  base: 410,
+})
+
+describe('[ORD-09] the invoice of an order', () => {
+  test('shows rate, discount, taxable value, both halves of the tax, and what was charged', () => {
+    const { lines, totals, amountInWords } = invoiceOf(orderOf([{ ...cement, quantity: 10 }]))
+    expect(lines).toEqual([
+      {
+        serial: 1,
+        description: 'Cement, 50 kg',
+        hsn: '2523',
+        quantity: 10,
+        unit: 'BAG',
+        unitName: 'bag',
+        ratePerUnit: 410_000_000,
+        discount: 86_271,
+        taxable: 323_729,
+        gstRate: 18,
+        cgst: 29_136,
+        sgst: 29_136,
+        igst: 0,
+        total: 382_001,
+      },
+    ])
+    expect(totals).toMatchObject({ total: 382_001, roundOff: -1, grandTotal: 382_000 })
+    expect(amountInWords).toBe('Rupees Three Thousand Eight Hundred Twenty Only')
+  })
+
+  test('charges IGST when the goods go to another State', () => {
+    const away = { ...siteAddress, city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
+    const invoice = invoiceOf(orderOf([{ ...cement, quantity: 10 }], { shippingAddress: away }))
+    expect(isInterState(invoice)).toBe(true)
+    expect(invoice.placeOfSupply).toEqual({ state: 'Delhi', code: '07' })
+    expect(invoice.totals).toMatchObject({ cgst: 0, sgst: 0, igst: 58_271, roundOff: 0 })
+  })
+
+  test('charges a registered buyer the tax of their own State', () => {
+    const invoice = invoiceOf(orderOf([cement]), { billed: { ...unregistered, name: 'Firm', gstin } })
+    expect(invoice.buyer).toMatchObject({ name: 'Firm', gstin, state: 'Maharashtra', stateCode: '27' })
+    expect(invoice.deliveryAddress.name).toBe('Asha Rao')
+    expect(isInterState(invoice)).toBe(true)
+  })
+
+  test('is supplied in the State of the seller when the address tells none', () => {
+    const nowhere = { ...siteAddress, state: '?', zipcode: '' }
+    const invoice = invoiceOf(orderOf([cement], { shippingAddress: nowhere }))
+    expect(invoice.placeOfSupply.code).toBe('06')
+    expect(invoice.buyer).toMatchObject({ state: '?', stateCode: '' })
+  })
+
+  test('groups by HSN and rate, and prints as many digits as the settings say', () => {
+    const items = [
+      orderItem({ hsn: '25232910', without: 100, withGst: 118 }),
+      orderItem({ hsn: null, without: 100, withGst: 105, rate: '5%' }),
+      orderItem({ hsn: '2523 29 40', without: 100, withGst: 118 }),
+    ]
+    const rows = invoiceOf(orderOf(items)).hsnSummary
+    expect(rows.map((row) => [row.hsn, row.gstRate, row.taxable])).toEqual([
+      ['252329', 18, 20_000],
+      [null, 5, 10_000],
+    ])
+  })
+
+  test('takes a rate that is not recorded from the prices, and claims no tax where they tell none', () => {
+    const items = [
+      orderItem({ name: 'Sand', rate: null, without: 100, withGst: '105.04' }),
+      orderItem({ name: 'Odd', rate: 'unknown', hsn: null, without: 100, withGst: 110 }),
+    ]
+    const order = orderOf(items)
+    const [sand, odd] = invoiceOf(order).lines
+    expect(sand).toMatchObject({ gstRate: 5, cgst: 250, sgst: 250, total: 10_504, taxable: 10_004 })
+    expect(odd).toMatchObject({ gstRate: null, hsn: null, taxable: 11_000, cgst: 0, total: 11_000 })
+    expect(findDoubts(order, demoSeller)).toEqual([
+      { doubt: 'rate-from-prices', article: 'Sand' },
+      { doubt: 'no-hsn', article: 'Odd' },
+      { doubt: 'no-rate', article: 'Odd' },
+    ])
+  })
+
+  test('finds the tax inside of what was charged where the parts of a price disagree', () => {
+    const items = [orderItem({ without: 200, withGst: 118, rate: '18' })]
+    const { lines, totals } = invoiceOf(orderOf(items))
+    expect(lines[0]).toMatchObject({ ratePerUnit: 100_000_000, taxable: 10_000, cgst: 900, sgst: 900 })
+    expect(totals.roundOff).toBe(0)
+  })
+
+  test('shows no discount that is less than the rounding of the line', () => {
+    const items = [orderItem({ base: '100.000001', without: 100, withGst: 118 })]
+    expect(invoiceOf(orderOf(items)).lines[0]).toMatchObject({ ratePerUnit: 100_000_000, discount: 0 })
+  })
+
+  test('is refused when its lines do not explain what was charged', () => {
+    const order = orderOf([cement], { grandTotal: 50_000 as Paise })
+    expect(() => invoiceOf(order)).toThrow(RangeError)
+  })
+
+  test('tells the doubts about an address', () => {
+    const order = orderOf([cement], { shippingAddress: { ...siteAddress, zipcode: '110001' } })
+    expect(findDoubts(order, demoSeller)).toEqual([{ doubt: 'pin-of-another-state' }])
+    const unknown = orderOf([cement], { shippingAddress: { ...siteAddress, state: '?', zipcode: '' } })
+    expect(findDoubts(unknown, demoSeller)).toEqual([{ doubt: 'state-unknown' }])
+  })
+
+  test('is plain JSON, as it is stored', () => {
+    const invoice = invoiceOf(orderOf([cement]))
+    expect(JSON.parse(JSON.stringify(invoice))).toEqual(invoice)
+  })
+})
+
+const rates = [0, 5, 12, 18, 28, null] as const
+const hsns = fc.constantFrom('2523', '7214', '6907', null)
+const quantities = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 99_999 }))
+const micros = fc.integer({ min: 0, max: 99_999_999_999 })
+
+type Facts = { hsn: string | null; quantity: number; above: number; rate: number | null }
+const facts = fc.record({
+  hsn: hsns,
+  quantity: quantities,
+  above: fc.integer({ min: 0, max: 99_999_999 }),
+  rate: fc.constantFrom(...rates),
+})
+
+function item({ hsn, quantity, above, rate }: Facts, price: number, without: number): OrderItem {
+  return orderItem({
+    hsn,
+    quantity,
+    rate: rate === null ? null : String(rate),
+    base: priceText((without + above) as Price),
+    without: priceText(without as Price),
+    withGst: priceText(price as Price),
+  })
+}
+
+/** Prices as a catalogue delivers them: the price without GST is that with GST taken back, to `step` micro-rupees. */
+const soundItem = fc
+  .tuple(facts, micros, fc.constantFrom(1, 10_000))
+  .map(([some, price, step]) =>
+    item(some, price, Math.min(price, Math.round((price * 100) / (100 + (some.rate ?? 18)) / step) * step)),
+  )
+/** Prices whose parts have nothing to do with each other. */
+const anyItem = fc.tuple(facts, micros, micros).map(([some, price, without]) => item(some, price, without))
+
+const carts = fc.array(fc.oneof({ weight: 4, arbitrary: soundItem }, anyItem), {
+  minLength: 1,
+  maxLength: 30,
+})
+const state = fc.constantFrom('Haryana', 'Delhi', '')
+
+function invoiceIn(place: string, items: readonly OrderItem[]): Invoice {
+  return invoiceOf(
+    orderOf(items, {
+      shippingAddress: { ...siteAddress, state: place, zipcode: place === 'Delhi' ? '110001' : '' },
+    }),
+  )
+}
+
+const columns = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
+const add = (
+  rows: readonly Record<(typeof columns)[number], number>[],
+  name: (typeof columns)[number],
+): number => rows.reduce((sum, row) => sum + row[name], 0)
+
+describe('[ORD-09] whatever the cart', () => {
+  test('every column of the lines and of the HSN summary adds up to the totals', () => {
+    fc.assert(
+      fc.property(carts, state, (items, place) => {
+        const { lines, hsnSummary, totals } = invoiceIn(place, items)
+        for (const name of columns) {
+          expect(add(lines, name)).toBe(totals[name])
+          expect(add(hsnSummary, name)).toBe(totals[name])
+        }
+        expect(lines.reduce((sum, line) => sum + line.discount, 0)).toBe(totals.discount)
+      }),
+    )
+  })
+
+  test('every row adds up, and the halves of the tax are equal', () => {
+    fc.assert(
+      fc.property(carts, state, (items, place) => {
+        const { lines, hsnSummary } = invoiceIn(place, items)
+        for (const row of [...lines, ...hsnSummary]) {
+          expect(row.taxable + row.cgst + row.sgst + row.igst).toBe(row.total)
+          expect(row.cgst).toBe(row.sgst)
+          expect(row.cgst * row.igst).toBe(0)
+        }
+        for (const line of lines) expectPriced(line)
+      }),
+    )
+  })
+
+  test('taxable value, taxes and round-off are what was charged, and the round-off is a few paise', () => {
+    fc.assert(
+      fc.property(carts, state, (items, place) => {
+        const { lines, totals } = invoiceIn(place, items)
+        const { taxable, cgst, sgst, igst, roundOff, grandTotal } = totals
+        expect(taxable + cgst + sgst + igst + roundOff).toBe(grandTotal)
+        const groups = new Set(lines.map((line) => line.gstRate)).size
+        expect(Math.abs(roundOff)).toBeLessThanOrEqual(3 * groups + 1)
+      }),
+    )
+  })
+
+  test('the tax of a rate is worked out once, on its whole taxable value', () => {
+    fc.assert(
+      fc.property(carts, state, (items, place) => {
+        const invoice = invoiceIn(place, items)
+        for (const rate of rates) {
+          const group = invoice.lines.filter((line) => line.gstRate === rate)
+          const taxable = add(group, 'taxable')
+          const half = Math.floor((taxable * (rate ?? 0) + 100) / 200)
+          const whole = Math.floor((taxable * (rate ?? 0) + 50) / 100)
+          expect(add(group, 'cgst')).toBe(isInterState(invoice) ? 0 : half)
+          expect(add(group, 'igst')).toBe(isInterState(invoice) ? whole : 0)
+        }
+      }),
+    )
+  })
+
+  test('with sound prices a line comes to what was charged for it, but for a few paise', () => {
+    fc.assert(
+      fc.property(fc.array(soundItem, { minLength: 1, maxLength: 30 }), (items) => {
+        const { lines } = invoiceIn('Haryana', items)
+        for (const [place, line] of lines.entries()) {
+          const charged = items[place] ?? cement
+          expect(
+            Math.abs(line.total - lineTotal(charged.productRateAfterDiscount, line.quantity)),
+          ).toBeLessThan(6)
+        }
+      }),
+    )
+  })
+})
+
+/** Quantity × rate less discount is the taxable value: to the paisa with a discount, else as near as six decimals come. */
+function expectPriced({ ratePerUnit, quantity, discount, taxable }: DocumentLine): void {
+  const apart = Math.abs(lineTotal(ratePerUnit, quantity) - discount - taxable)
+  expect(apart).toBeLessThanOrEqual(discount > 0 ? 0 : 1 + Math.ceil(quantity * 0.00005))
+}
+
+describe('the seller', () => {
+  test('of the demo is valid', () => {
+    expect(sellerShape.parse(demoSeller)).toEqual(demoSeller)
+  })
+
+  test.each([
+    [{ gstin: '06AAACN0000N1ZZ' }, 'gstin'],
+    [{ stateCode: '07' }, 'gstin'],
+    [{ stateCode: '99' }, 'stateCode'],
+    [{ pan: 'AAACN0001N' }, 'pan'],
+    [{ invoiceSeries: 'NEEV' }, 'invoiceSeries'],
+    [{ invoiceSeries: 'NC' }, 'creditNoteSeries'],
+    [{ hsnDigits: 5 }, 'hsnDigits'],
+    [{ addressLines: [] }, 'addressLines'],
+  ])('with %j is refused for its %s', (change, field) => {
+    const result = sellerShape.safeParse({ ...demoSeller, ...change })
+    expect(result.error?.issues.map((issue) => issue.path[0])).toContain(field)
+  })
+})

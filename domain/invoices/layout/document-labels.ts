@@ -1,0 +1,79 @@
+import { stateOfCode } from '../../addresses/states.ts'
+import type { PaymentMode } from '../../orders/order.ts'
+import type { TaxDocument } from '../tax-document.ts'
+
+/**
+ * The labels of a tax document in the words of the law. They belong to the document, not to a screen: the PDF and the
+ * printable page say the same.
+ */
+export const documentWords = {
+  invoice: 'Tax Invoice',
+  'credit-note': 'Credit Note',
+  copy: 'Original for recipient',
+  invoiceNumber: 'Invoice no.',
+  noteNumber: 'Credit note no.',
+  date: 'Date',
+  order: 'Order',
+  orderDate: 'Order date',
+  against: 'Against invoice',
+  invoiceDate: 'Invoice date',
+  reason: 'Reason',
+  placeOfSupply: 'Place of supply',
+  reverseCharge: 'Reverse charge',
+  no: 'No',
+  gstin: 'GSTIN',
+  pan: 'PAN',
+  phone: 'Phone',
+  email: 'E-mail',
+  state: 'State',
+  billedTo: 'Billed to',
+  deliveredTo: 'Delivered to',
+  unregistered: 'No GSTIN (unregistered)',
+  serial: '#',
+  goods: 'Description of goods',
+  hsn: 'HSN',
+  quantity: 'Qty',
+  rate: 'Rate',
+  discount: 'Discount',
+  taxable: 'Taxable value',
+  gst: 'GST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  utgst: 'UTGST',
+  igst: 'IGST',
+  total: 'Total',
+  hsnSummary: 'HSN summary',
+  roundOff: 'Round off',
+  grandTotal: 'Grand total',
+  creditTotal: 'Total credit',
+  inWords: 'Amount in words',
+  payment: 'Payment',
+  paymentOfInvoice: 'Payment of the invoice',
+  COD: 'Cash on delivery',
+  ONLINE: 'Online',
+  PAID: 'paid',
+  PENDING: 'to be paid',
+  REFUNDED: 'refunded',
+  notes: 'Notes',
+  signatory: 'Authorised signatory',
+  computerGenerated: (kind: string): string => `This is a computer generated ${kind}.`,
+  forFirm: (firm: string): string => `For ${firm}`,
+  page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
+} as const
+
+/** SGST, or UTGST where the seller sits in a union territory without a legislature. */
+export function stateTaxName({ seller }: Pick<TaxDocument, 'seller'>): string {
+  return stateOfCode(seller.stateCode)?.unionTerritory === true ? documentWords.utgst : documentWords.sgst
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  PAID: documentWords.PAID,
+  PENDING: documentWords.PENDING,
+  REFUNDED: documentWords.REFUNDED,
+}
+
+/** How a document is paid, as one line: `Online, paid, pay_123`. */
+export function paymentLine({ mode, status, id }: TaxDocument['payment']): string {
+  const modes: Readonly<Record<PaymentMode, string>> = documentWords
+  return [modes[mode], statusWords[status] ?? status, id].filter((part) => part !== null).join(', ')
+}

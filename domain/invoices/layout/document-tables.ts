@@ -1,0 +1,87 @@
+import { documentWords as words, stateTaxName } from './document-labels.ts'
+import {
+  isInterState,
+  type DocumentLine,
+  type HsnRow,
+  type TaxAmounts,
+  type TaxDocument,
+} from '../tax-document.ts'
+import { showAmount, showQuantity, showRate, showUnitPrice } from './format.ts'
+
+/** A column of a table as it is printed, from its head down to its sum. */
+export type Column = {
+  readonly name: string
+  readonly label: string
+  /** Words begin at the left, figures end at the right. */
+  readonly kind: 'words' | 'figures'
+  readonly cells: readonly string[]
+  /** Null where nothing is added up. */
+  readonly sum: string | null
+}
+
+/** The table of goods. The discount has a column where there is one, and the tax those that are due. */
+export function goodsColumns(document: TaxDocument): Column[] {
+  const { lines, totals } = document
+  const column = columnOf(lines)
+  return [
+    column('serial', words.serial, (line) => String(line.serial)),
+    { ...column('goods', words.goods, (line) => line.description), kind: 'words', sum: words.total },
+    { ...column('hsn', words.hsn, (line) => line.hsn ?? '–'), kind: 'words' },
+    column('quantity', words.quantity, showQuantity),
+    column('rate', words.rate, (line) => showUnitPrice(line.ratePerUnit)),
+    ...(totals.discount === 0
+      ? []
+      : [
+          {
+            ...column('discount', words.discount, (line) => showAmount(line.discount)),
+            sum: showAmount(totals.discount),
+          },
+        ]),
+    ...taxColumns(document, lines),
+    {
+      ...column('total', words.total, (line: DocumentLine) => showAmount(line.total)),
+      sum: showAmount(totals.total),
+    },
+  ]
+}
+
+/** The HSN summary. */
+export function hsnColumns(document: TaxDocument): Column[] {
+  const { hsnSummary, totals } = document
+  const column = columnOf(hsnSummary)
+  return [
+    { ...column('hsn', words.hsn, (row) => row.hsn ?? '–'), kind: 'words', sum: words.total },
+    ...taxColumns(document, hsnSummary),
+    {
+      ...column('total', words.total, (row: HsnRow) => showAmount(row.total)),
+      sum: showAmount(totals.total),
+    },
+  ]
+}
+
+type Taxed = TaxAmounts & { readonly gstRate: number | null }
+
+function taxColumns(document: TaxDocument, rows: readonly Taxed[]): Column[] {
+  const column = columnOf(rows)
+  const amount = (name: keyof TaxAmounts, label: string): Column => ({
+    ...column(name, label, (row) => showAmount(row[name])),
+    sum: showAmount(document.totals[name]),
+  })
+  return [
+    amount('taxable', words.taxable),
+    column('gst', words.gst, (row) => showRate(row.gstRate)),
+    ...(isInterState(document)
+      ? [amount('igst', words.igst)]
+      : [amount('cgst', words.cgst), amount('sgst', stateTaxName(document))]),
+  ]
+}
+
+function columnOf<R>(rows: readonly R[]) {
+  return (name: string, label: string, cell: (row: R) => string): Column => ({
+    name,
+    label,
+    kind: 'figures',
+    cells: rows.map(cell),
+    sum: null,
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database.ts'
+
+/** The collections of the catalogue, in the order in which they are imported. */
+export const collectionTables = ['main_categories', 'subcategories', 'shops', 'banners', 'products'] as const
+export type CollectionTable = (typeof collectionTables)[number]
+
+/** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
+export type Written = { readonly added: number; readonly changed: number }
+
+/**
+ * Documents on their way into a collection with the records read from them, column by column: of every row the value as
+ * text in UTF-8 after its length in bytes, a big-endian 32-bit integer, -1 where it is null.
+ */
+export type CollectionRows = {
+  readonly count: number
+  readonly columns: Readonly<Record<string, Uint8Array>>
+}
+
+const commonTypes = { id: 'text', position: 'integer', digest: 'text', document: 'json', record: 'jsonb' }
+const productTypes = { name: 'text', subcategory_ids: 'text[]', price_from: 'numeric', search: 'tsvector' }
+
+/** Writes a batch of rows in one statement; rows whose digest and position are already there stay untouched. */
+export async function writeRows(
+  queries: Queries,
+  table: CollectionTable,
+  { count, columns }: CollectionRows,
+): Promise<Written> {
+  if (count === 0) return { added: 0, changed: 0 }
+  const types = Object.entries(table === 'products' ? { ...commonTypes, ...productTypes } : commonTypes)
+  const names = types.map(([name]) => sql.ref(name))
+  const given = types.map(([name]) => sql`${textArray(count, columns[name])}::text[]`)
+  const values = types.map(([name, type]) => sql`${sql.ref(name)}::${sql.raw(type)}`)
+  const replaced = names.map((name) => sql`${name} = excluded.${name}`)
+  const { rows: written } = await sql<{ added: boolean }>`
+    insert into ${sql.table(table)} as held (${sql.join(names)})
+    select ${sql.join(values)} from unnest(${sql.join(given)}) as given (${sql.join(names)})
+    on conflict (id) do update set ${sql.join(replaced)}
+    where held.digest <> excluded.digest or held.position <> excluded.position
+    returning (xmax = 0) as added`.execute(queries)
+  const added = written.filter((row) => row.added).length
+  return { added, changed: written.length - added }
+}
+
+/** The type of texts, as PostgreSQL's catalogue numbers it. */
+const TEXT = 25
+
+/**
+ * Texts as a parameter of type `text[]` in PostgreSQL's binary form, which both drivers hand on as it is: a parameter for
+ * each value would be written and read one by one.
+ */
+function textArray(count: number, framed: Uint8Array | undefined): Buffer {
+  if (framed === undefined) throw new Error('a column of the collection is missing')
+  const [dimensions, hasNull, lowerBound] = [1, 1, 1]
+  const head = Buffer.alloc(20)
+  for (const [place, value] of [dimensions, hasNull, TEXT, count, lowerBound].entries()) {
+    head.writeInt32BE(value, 4 * place)
+  }
+  return Buffer.concat([head, framed])
+}
+
+/** The records of a collection, in catalogue order. */
+export async function readRecords(queries: Queries, table: CollectionTable): Promise<unknown[]> {
+  const rows = await queries.selectFrom(table).select('record').orderBy('position').orderBy('id').execute()
+  return rows.map((row) => row.record)
+}
+
+/** Where a walk over a collection stands: the last position and id that were read. */
+export type Cursor = { readonly position: number; readonly id: string }
+
+/** The next documents of a collection as delivered, in catalogue order; begin without a cursor. */
+export async function readDocuments(
+  queries: Queries,
+  table: CollectionTable,
+  after: { readonly cursor: Cursor | null; readonly limit: number },
+): Promise<{ id: string; position: number; document: unknown }[]> {
+  let query = queries.selectFrom(table).select(['id', 'position', 'document'])
+  const { cursor } = after
+  if (cursor !== null) query = query.where(sql<boolean>`(position, id) > (${cursor.position}, ${cursor.id})`)
+  return query.orderBy('position').orderBy('id').limit(after.limit).execute()
+}

@@ -1,0 +1,143 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { CountedValue } from '#domain/catalogue/facets.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { AttributeChoice, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
+import type { Price } from '#domain/money/price.ts'
+import type { Queries } from '../database.ts'
+
+/** The products of these ids that exist, in no particular order. */
+export async function findProducts(queries: Queries, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('products')
+    .select('record')
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map((row) => row.record as Product)
+}
+
+const orders: Record<ProductSort, RawBuilder<unknown>> = {
+  featured: sql`position`,
+  'price-up': sql`price_from asc nulls last`,
+  'price-down': sql`price_from desc nulls last`,
+  name: sql`lower(name)`,
+}
+
+/** One page of the products of a subcategory that pass the filters, and how many there are in all. */
+export async function listProducts(
+  queries: Queries,
+  list: {
+    readonly subcategoryId: string
+    readonly filters: ProductFilters
+    readonly sort: ProductSort
+    readonly offset: number
+    readonly limit: number
+  },
+): Promise<{ products: Product[]; total: number }> {
+  const { inRange, byName } = conditions(list.filters)
+  const passing = sql<boolean>`${inSubcategory(list.subcategoryId)} and ${inRange} and ${all([...byName.values()])}`
+  const [products, count] = [
+    await queries
+      .selectFrom('products')
+      .select('record')
+      .where(passing)
+      .orderBy(orders[list.sort])
+      .orderBy('id')
+      .limit(list.limit)
+      .offset(list.offset)
+      .execute(),
+    await queries
+      .selectFrom('products')
+      .select((every) => every.fn.countAll<number>().as('total'))
+      .where(passing)
+      .executeTakeFirstOrThrow(),
+  ]
+  return { products: products.map((row) => row.record as Product), total: count.total }
+}
+
+/**
+ * Every value of every attribute in a subcategory, with how many products have it and how many would be left if it
+ * were chosen beside the filters on price and on the other attributes; and the range of the prices.
+ */
+export async function readFacets(
+  queries: Queries,
+  list: { readonly subcategoryId: string; readonly filters: ProductFilters },
+): Promise<{ counted: CountedValue[]; prices: Facets['prices'] }> {
+  const { inRange, byName } = conditions(list.filters)
+  const failedNames = [...byName].map(
+    ([name, condition]) => sql`case when ${condition} then null else ${name}::text end`,
+  )
+  const counted = await sql<CountedValue>`
+    with shelf as (
+      select id, record -> 'attributes' as attributes, ${inRange} as in_range,
+        array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
+      from products where ${inSubcategory(list.subcategoryId)}
+    ), facts as (
+      select distinct shelf.id, in_range, failed, attribute ->> 'name' as name, known.value
+      from shelf, jsonb_array_elements(attributes) as given(attribute),
+        jsonb_array_elements_text(attribute -> 'values') as known(value)
+    )
+    select name, value, count(*) as products,
+      count(*) filter (where in_range and failed <@ array[name]) as "left"
+    from facts group by name, value`.execute(queries)
+  const prices = await sql<{ lowest: number | null; highest: number | null }>`
+    select min((variant ->> 'priceWithGst')::bigint) as lowest, max((variant ->> 'priceWithGst')::bigint) as highest
+    from products, jsonb_array_elements(record -> 'variants') as variant
+    where ${inSubcategory(list.subcategoryId)}`.execute(queries)
+  const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
+  return {
+    counted: counted.rows,
+    prices:
+      lowest === null || highest === null ? null : { lowest: lowest as Price, highest: highest as Price },
+  }
+}
+
+function inSubcategory(id: string): RawBuilder<boolean> {
+  return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
+}
+
+/** The filters as conditions: one on the price, and one for each attribute that is named. */
+function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
+  inRange: RawBuilder<boolean>
+  byName: Map<string, RawBuilder<boolean>>
+} {
+  const bounds = JSON.stringify({ least: minPrice ?? 0, most: maxPrice ?? Number.MAX_SAFE_INTEGER })
+  const inRange =
+    minPrice === undefined && maxPrice === undefined
+      ? sql<boolean>`true`
+      : sql<boolean>`jsonb_path_exists(record,
+          '$.variants[*].priceWithGst ? (@ >= $least && @ <= $most)', ${bounds}::jsonb)`
+  const names = new Set(attributes.map(({ name }) => name))
+  const byName = new Map(
+    [...names].map((name) => [name, any(attributes.filter((choice) => choice.name === name).map(has))]),
+  )
+  return { inRange, byName }
+}
+
+function has({ name, value }: AttributeChoice): RawBuilder<boolean> {
+  return sql<boolean>`record -> 'attributes' @> ${JSON.stringify([{ name, values: [value] }])}::jsonb`
+}
+
+function any(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join([sql`false`, ...parts], sql` or `)})`
+}
+
+function all(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`
+}
+
+/** Products in catalogue order after a position, for reading the whole catalogue in pages. */
+export async function pageProducts(
+  queries: Queries,
+  page: { readonly offset: number; readonly limit: number },
+): Promise<Product[]> {
+  const rows = await queries
+    .selectFrom('products')
+    .select('record')
+    .orderBy('position')
+    .orderBy('id')
+    .offset(page.offset)
+    .limit(page.limit)
+    .execute()
+  return rows.map((row) => row.record as Product)
+}

@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Kysely } from 'kysely'
+import { openEmbedded } from './engines/embedded.ts'
+import { openPostgres } from './engines/postgres.ts'
+import type { Schema } from './schema.ts'
+
+export type { Schema } from './schema.ts'
+
+/** A query runner: the database itself, or an open transaction. Inside a transaction use nothing else. */
+export type Queries = Kysely<Schema>
+
+/** An open database, of either engine. */
+export type Database = {
+  readonly engine: 'embedded' | 'postgres'
+  readonly queries: Queries
+  /** For libraries that bring tables of their own. */
+  readonly home: { readonly address: string } | { readonly pglite: PGlite }
+  /**
+   * Calls `heard` with the payload of every notification on a channel, whichever process sent it, and with null
+   * whenever notifications may have been missed. Resolves once it listens.
+   */
+  readonly listen: (channel: string, heard: (payload: string | null) => void) => Promise<void>
+  /** Ends running connections and lets go of the data directory. */
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens the database behind an address: `embedded` (PostgreSQL's engine in this process, kept in `directory`, or in
+ * memory when that is null) or a `postgres://` address. Throws when the directory is in use by another process.
+ */
+export async function openDatabase(address: string, directory: string | null): Promise<Database> {
+  return address === 'embedded' ? openEmbedded(directory) : openPostgres(address)
+}

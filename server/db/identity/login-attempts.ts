@@ -1,0 +1,43 @@
+import type { Queries } from '../database.ts'
+
+/** Uses up a proof of work; false when it was used before. */
+export async function spendProof(
+  queries: Queries,
+  proof: { hash: string; expiresAt: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('used_proofs')
+    .values({ proof_hash: proof.hash, expires_at: proof.expiresAt })
+    .onConflict((conflict) => conflict.column('proof_hash').doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Counts a code that was wrong, or tried where none could be. */
+export async function addWrongCode(queries: Queries, from: string, at: Date): Promise<void> {
+  await queries.insertInto('wrong_codes').values({ from_address: from, at }).execute()
+}
+
+/** When the newest wrong codes came from a network address since a moment, newest first. */
+export async function wrongCodesSince(
+  queries: Queries,
+  from: string,
+  window: { since: Date; most: number },
+): Promise<Date[]> {
+  const rows = await queries
+    .selectFrom('wrong_codes')
+    .select('at')
+    .where('from_address', '=', from)
+    .where('at', '>', window.since)
+    .orderBy('at', 'desc')
+    .limit(window.most)
+    .execute()
+  return rows.map((row) => row.at)
+}
+
+/** Forgets what no limit asks for any more: numbers and network addresses are kept no longer than needed. */
+export async function forgetLoginTraces(queries: Queries, before: { day: Date; now: Date }): Promise<void> {
+  await queries.deleteFrom('login_codes').where('created_at', '<', before.day).execute()
+  await queries.deleteFrom('wrong_codes').where('at', '<', before.day).execute()
+  await queries.deleteFrom('used_proofs').where('expires_at', '<', before.now).execute()
+}

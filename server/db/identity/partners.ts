@@ -1,0 +1,84 @@
+import type { Address, AddressBook } from '#domain/addresses/address.ts'
+import { effectiveDefault } from '#domain/addresses/address-book.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import type { Queries } from '../database.ts'
+
+type Row = {
+  uid: string
+  phone: string
+  name: string | null
+  registration_date: Date
+  verification_status: string
+  active: boolean
+}
+
+/** The columns of a partner's own record, for queries of other aggregates that bring it along. */
+export const partnerColumns = [
+  'partners.uid',
+  'partners.phone',
+  'partners.name',
+  'partners.registration_date',
+  'partners.verification_status',
+  'partners.active',
+] as const
+
+/** A partner from a row with the `partnerColumns`. */
+export function partnerFromRow(row: Row): Partner {
+  return {
+    uid: row.uid,
+    phone: row.phone as Phone,
+    name: row.name,
+    registration_date: row.registration_date.toISOString(),
+    verification_status: row.verification_status,
+    active: row.active,
+  }
+}
+
+/** The partner of a phone number: the existing record unchanged, or this one (AUTH-06). Safe against two at once. */
+export async function findOrAddPartner(queries: Queries, fresh: Partner): Promise<Partner> {
+  await queries
+    .insertInto('partners')
+    .values({
+      uid: fresh.uid,
+      phone: fresh.phone,
+      name: fresh.name,
+      registration_date: new Date(fresh.registration_date),
+      verification_status: fresh.verification_status,
+      active: fresh.active,
+      default_address_index: null,
+    })
+    .onConflict((conflict) => conflict.column('phone').doNothing())
+    .execute()
+  const row = await queries
+    .selectFrom('partners')
+    .select(partnerColumns)
+    .where('phone', '=', fresh.phone)
+    .executeTakeFirstOrThrow()
+  return partnerFromRow(row)
+}
+
+/** Sets the name that a partner is shown under. */
+export async function renamePartner(queries: Queries, uid: string, name: string | null): Promise<void> {
+  await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()
+}
+
+/** The addresses of a partner; with `lock` nobody else changes them until the open transaction ends. */
+export async function readAddressBook(queries: Queries, uid: string, lock: boolean): Promise<AddressBook> {
+  const query = queries
+    .selectFrom('partners')
+    .select(['addresses', 'default_address_index'])
+    .where('uid', '=', uid)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
+  const addresses = row.addresses as Address[]
+  return { addresses, defaultAddressIndex: effectiveDefault(row.default_address_index, addresses.length) }
+}
+
+/** Writes a partner's addresses and default index. */
+export async function writeAddressBook(queries: Queries, uid: string, book: AddressBook): Promise<void> {
+  await queries
+    .updateTable('partners')
+    .set({ addresses: JSON.stringify(book.addresses), default_address_index: book.defaultAddressIndex })
+    .where('uid', '=', uid)
+    .execute()
+}

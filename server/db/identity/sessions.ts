@@ -1,0 +1,89 @@
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Queries } from '../database.ts'
+import { partnerColumns, partnerFromRow } from './partners.ts'
+
+/** Starts a session; only the hash of its token is kept. */
+export async function addSession(
+  queries: Queries,
+  session: { tokenHash: string; partnerUid: string; device: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await queries
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      partner_uid: session.partnerUid,
+      device: session.device,
+      created_at: session.at,
+      seen_at: session.at,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+/** The live session of a token's hash with its partner, or null. */
+export async function findSession(
+  queries: Queries,
+  tokenHash: string,
+  at: Date,
+): Promise<{ id: string; partner: Partner; seenAt: Date } | null> {
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('partners', 'partners.uid', 'sessions.partner_uid')
+    .select([...partnerColumns, 'sessions.id', 'sessions.seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return row ? { id: row.id, partner: partnerFromRow(row), seenAt: row.seen_at } : null
+}
+
+/** Lets a session live on from now. */
+export async function extendSession(
+  queries: Queries,
+  tokenHash: string,
+  times: { seenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({ seen_at: times.seenAt, expires_at: times.expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+}
+
+/** Ends a session; no fault when there is none. */
+export async function removeSession(queries: Queries, tokenHash: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** A live session of a person as it is kept, without its token. */
+export type KeptSession = {
+  readonly id: string
+  readonly tokenHash: string
+  readonly device: string
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+/** The live sessions of a person, the last used first. */
+export async function sessionsOf(queries: Queries, partnerUid: string, at: Date): Promise<KeptSession[]> {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['id', 'token_hash', 'device', 'created_at', 'seen_at'])
+    .where('partner_uid', '=', partnerUid)
+    .where('expires_at', '>', at)
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    tokenHash: row.token_hash,
+    device: row.device,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+  }))
+}
+
+/** Ends sessions of a person: one by its id, or all. Resolves with how many there were. */
+export async function removeSessionsOf(queries: Queries, partnerUid: string, id?: string): Promise<number> {
+  const all = queries.deleteFrom('sessions').where('partner_uid', '=', partnerUid)
+  const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst()
+  return Number(numDeletedRows)
+}

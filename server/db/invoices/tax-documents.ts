@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { Queries } from '../database.ts'
+
+/**
+ * Takes the next serial of a series in a financial year. It is taken for good only if the transaction commits: whoever
+ * comes next waits for that, so that no number is ever missing (Rule 46 CGST). Keep such transactions short.
+ */
+export async function takeSerial(queries: Queries, series: string, financialYear: string): Promise<number> {
+  const { rows } = await sql<{ serial: number }>`
+    insert into document_series as held (series, financial_year, last_serial) values (${series}, ${financialYear}, 1)
+    on conflict (series, financial_year) do update set last_serial = held.last_serial + 1
+    returning last_serial as serial`.execute(queries)
+  return rows[0]?.serial ?? 1
+}
+
+/** Keeps an issued document for good. */
+export async function addDocument(
+  queries: Queries,
+  { document, series, serial }: { document: TaxDocument; series: string; serial: number },
+): Promise<void> {
+  await queries
+    .insertInto('tax_documents')
+    .values({
+      number: document.number,
+      series,
+      financial_year: document.financialYear,
+      serial,
+      kind: document.kind,
+      order_id: document.orderId,
+      issued_at: new Date(document.issuedAt),
+      document: JSON.stringify(document),
+    })
+    .execute()
+}
+
+/** The issued documents of an order. */
+export async function findDocuments(queries: Queries, orderId: string): Promise<TaxDocument[]> {
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .select('document')
+    .where('order_id', '=', orderId)
+    .orderBy('issued_at')
+    .execute()
+  return rows.map((row) => row.document as TaxDocument)
+}

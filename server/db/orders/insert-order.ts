@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { priceText } from '#domain/money/price.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { brokenConstraint } from '../violated-constraint.ts'
+import { cashLimitOn } from './cash-totals.ts'
+import type { Queries } from '../database.ts'
+
+/** What came of writing an order; `known` is the order that the same key made before, and what it was asked with. */
+export type Added =
+  | { readonly outcome: 'written' }
+  | { readonly outcome: 'known'; readonly orderId: string; readonly requestDigest: string }
+  | { readonly outcome: 'over-cash-limit' | 'number-taken' }
+
+export type Adding = {
+  readonly idempotencyKey: string
+  readonly digest: string
+  /** The day (`2026-11-20`) for which the money of an order in cash counts; null for other orders. */
+  readonly cashDay: string | null
+}
+
+/**
+ * Writes an order, its items, the first event of its history, what it adds to the day's cash, and that its customer is to
+ * be told, in one statement: all of it or nothing. A repeat of the same key writes nothing (PAY-05).
+ */
+export async function addOrder(queries: Queries, order: Order, adding: Adding): Promise<Added> {
+  try {
+    const written = await insertion(order, adding).execute(queries)
+    if (written.rows.length > 0) return { outcome: 'written' }
+  } catch (error) {
+    const constraint = brokenConstraint(error)
+    if (constraint === 'cash_limit') return { outcome: 'over-cash-limit' }
+    if (constraint === 'orders_order_number') return { outcome: 'number-taken' }
+    throw error
+  }
+  const first = await queries
+    .selectFrom('orders')
+    .select(['order_id', 'request_digest'])
+    .where('user_id', '=', order.userId)
+    .where('idempotency_key', '=', adding.idempotencyKey)
+    .executeTakeFirstOrThrow()
+  return { outcome: 'known', orderId: first.order_id, requestDigest: first.request_digest }
+}
+
+function insertion(order: Order, { idempotencyKey, digest, cashDay }: Adding) {
+  const at = sql`${order.createdAt}::timestamptz`
+  return sql`
+    with placed as (
+      insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
+        payment_status, payment_id, shipping_address, buyer_gstin, item_mrp_total, item_total, saved_amount, total_tax,
+        grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at)
+      values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${idempotencyKey}, ${digest},
+        ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
+        ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
+        ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
+        ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at})
+      on conflict (user_id, idempotency_key) do nothing
+      returning order_id, user_id, grand_total
+    ), items as (
+      insert into order_items (order_id, line, cart_id, product_id, product_name, product_image_url, quantity,
+        product_rate, product_rate_after_discount, product_discount, commission_amount, variant_id, variant_specs)
+      select placed.order_id, item.* from placed, json_to_recordset(${JSON.stringify(itemRows(order))}::json) as item (
+        line integer, cart_id text, product_id text, product_name text, product_image_url text, quantity integer,
+        product_rate numeric, product_rate_after_discount numeric, product_discount numeric, commission_amount numeric,
+        variant_id text, variant_specs jsonb)
+    ), counted as (
+      insert into cash_days as held (user_id, day, amount, below)
+      select user_id, ${cashDay}::date, grand_total, ${cashLimitOn(cashDay ?? '')} from placed
+      where ${cashDay !== null}::boolean
+      on conflict (user_id, day) do update set amount = held.amount + excluded.amount, below = excluded.below
+    ), told as (
+      insert into order_messages (order_id, status, state, next_try_at)
+      select order_id, ${order.orderStatus}, 'DUE', ${at} from placed where ${order.orderStatus === 'PLACED'}::boolean
+    )
+    insert into order_events (order_id, sequence, at, status, actor)
+    select order_id, 1, ${at}, ${order.orderStatus}, ${`customer:${order.userId}`} from placed
+    returning order_id`
+}
+
+function itemRows(order: Order): Record<string, unknown>[] {
+  return order.orderItems.map((item, line) => ({
+    line,
+    cart_id: item.cartId,
+    product_id: item.productId,
+    product_name: item.productName,
+    product_image_url: item.productImageUrl,
+    quantity: item.quantity,
+    product_rate: priceText(item.productRate),
+    product_rate_after_discount: priceText(item.productRateAfterDiscount),
+    product_discount: priceText(item.productDiscount),
+    commission_amount: priceText(item.commissionAmount),
+    variant_id: item.variantId,
+    variant_specs: item.variantSpecs,
+  }))
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { OrderEvent } from '#domain/orders/order-detail.ts'
+import type { Queries } from '../database.ts'
+
+/** An event as it is written; the actor is `customer:uid`, `staff:name` or `system`. */
+export type NewEvent = {
+  readonly orderId: string
+  readonly status: string
+  readonly at: Date
+  readonly actor: string
+  readonly note: string | null
+}
+
+/** Adds an event to the history of a locked order. */
+export async function addEvent(
+  queries: Queries,
+  { orderId, status, at, actor, note }: NewEvent,
+): Promise<void> {
+  await sql`
+    insert into order_events (order_id, sequence, at, status, actor, note)
+    select ${orderId}, coalesce(max(sequence), 0) + 1, ${at.toISOString()}::timestamptz, ${status}, ${actor}, ${note}
+    from order_events where order_id = ${orderId}`.execute(queries)
+}
+
+/** The history of an order, oldest first. */
+export async function readHistory(queries: Queries, orderId: string): Promise<OrderEvent[]> {
+  const rows = await queries
+    .selectFrom('order_events')
+    .select(['status', 'at', 'actor', 'note'])
+    .where('order_id', '=', orderId)
+    .orderBy('sequence')
+    .execute()
+  return rows.map(({ actor, at, ...event }) => ({ ...event, at: at.toISOString(), by: kindOf(actor) }))
+}
+
+function kindOf(actor: string): OrderEvent['by'] {
+  const kind = actor.replace(/:.*/s, '')
+  return kind === 'staff' || kind === 'system' ? kind : 'customer'
+}

@@ -1,0 +1,169 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A JSON column: written as text, read as what it holds. */
+type Json<T> = ColumnType<T, string, string>
+type Timestamp = ColumnType<Date, Date, Date>
+
+/** A collection of the catalogue; `document` as delivered, `record` as read from it. */
+type CollectionTable = {
+  id: string
+  position: number
+  digest: string
+  document: Json<unknown>
+  record: Json<unknown>
+}
+
+/** What something is found by: a text-search vector, written by `server/db/search/search-index.ts` and never read. */
+type Found = { search: ColumnType<string, string | undefined, string> }
+
+/** The tables, as the migrations make them. */
+export type Schema = {
+  catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
+  main_categories: CollectionTable & Found
+  subcategories: CollectionTable & Found
+  shops: CollectionTable
+  banners: CollectionTable
+  products: CollectionTable & Found & { name: string; subcategory_ids: string[]; price_from: string | null }
+  search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
+  partners: {
+    uid: string
+    phone: string
+    name: string | null
+    registration_date: Timestamp
+    verification_status: string
+    active: boolean
+    addresses: ColumnType<unknown, string | undefined, string>
+    default_address_index: number | null
+  }
+  login_codes: {
+    id: string
+    phone: string
+    code_hash: string
+    requested_from: string
+    created_at: Timestamp
+    expires_at: Timestamp
+    tries_left: number
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+    browser_hash: string
+    sent_by: ColumnType<string | null, string | null | undefined, string | null>
+    sent_reference: ColumnType<string | null, string | null | undefined, string | null>
+    delivery: ColumnType<string, string | undefined, string>
+    delivery_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  used_proofs: { proof_hash: string; expires_at: Timestamp }
+  wrong_codes: { from_address: string; at: Timestamp }
+  sessions: {
+    id: ColumnType<string, string | undefined, never>
+    token_hash: string
+    partner_uid: string
+    device: string
+    created_at: Timestamp
+    seen_at: Timestamp
+    expires_at: Timestamp
+  }
+  secrets: { name: string; value: string }
+  store_settings: { only_row: boolean; settings: Json<unknown> }
+  orders: {
+    order_id: string
+    order_number: string
+    buyer_gstin: string | null
+    user_id: string
+    idempotency_key: string
+    request_digest: string
+    order_status: string
+    payment_mode: string
+    payment_status: string
+    payment_id: string | null
+    shipping_address: Json<unknown>
+    item_mrp_total: number
+    item_total: number
+    saved_amount: number
+    total_tax: number
+    grand_total: number
+    delivery_charge: number
+    handling_charge: number
+    commission_amount: number
+    cancellation_reason: string | null
+    cancelled_by: string | null
+    created_at: Timestamp
+    updated_at: Timestamp
+  }
+  order_items: {
+    order_id: string
+    line: number
+    cart_id: string | null
+    product_id: string
+    product_name: string
+    product_image_url: string | null
+    quantity: number
+    product_rate: string
+    product_rate_after_discount: string
+    product_discount: string
+    commission_amount: string
+    variant_id: string
+    variant_specs: Json<unknown>
+  }
+  order_events: {
+    order_id: string
+    sequence: number
+    at: Timestamp
+    status: string
+    actor: string
+    note: string | null
+  }
+  dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }
+  cash_days: { user_id: string; day: string; amount: number; below: number }
+  payment_orders: {
+    provider_order_id: string
+    order_id: string
+    provider: string
+    amount: number
+    currency: string
+    created_at: Timestamp
+    checks: Generated<number>
+    next_check_at: Timestamp | null
+  }
+  payments: {
+    payment_id: string
+    provider_order_id: string
+    order_id: string
+    amount: number
+    currency: string
+    method: string | null
+    used_for: 'ORDER' | 'REFUND'
+    received_at: Timestamp
+  }
+  refunds: {
+    payment_id: string
+    order_id: string
+    refund_key: string
+    amount: number
+    reason: string
+    state: 'DUE' | 'DONE'
+    provider_refund_id: string | null
+    requested_at: Timestamp
+    done_at: Timestamp | null
+    tries: Generated<number>
+    next_try_at: Timestamp
+    last_fault: string | null
+  }
+  order_messages: {
+    order_id: string
+    status: string
+    state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED'
+    tries: Generated<number>
+    next_try_at: Timestamp
+    told_at: Timestamp | null
+  }
+  document_series: { series: string; financial_year: string; last_serial: number }
+  tax_documents: {
+    number: string
+    series: string
+    financial_year: string
+    serial: number
+    kind: 'invoice' | 'credit-note'
+    order_id: string
+    issued_at: Timestamp
+    document: Json<unknown>
+  }
+}

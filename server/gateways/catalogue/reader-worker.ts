@@ -1,0 +1,31 @@
+import { on } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Shelves } from '#domain/search/search-document.ts'
+import type { CollectionTable } from './collections.ts'
+import { jsonDocuments } from './json-documents.ts'
+import { readBatches } from './read-batches.ts'
+
+/** What the thread is started with. */
+export type ReadingOrder = {
+  readonly table: CollectionTable
+  readonly file: string
+  readonly shelves: Shelves
+  /** How many batches it may be ahead of those that were taken. */
+  readonly ahead: number
+}
+
+// The thread of `read-in-worker.ts`: posts batches, and hears a message for each one that was taken.
+if (parentPort) {
+  const { table, file, shelves, ahead } = workerData as ReadingOrder
+  const taken = on(parentPort, 'message')
+  let posted = 0
+  for await (const batch of readBatches(table, jsonDocuments(file), shelves)) {
+    parentPort.postMessage(
+      batch,
+      Object.values(batch.columns).map(({ buffer }) => buffer),
+    )
+    if (++posted > ahead) await taken.next()
+  }
+  await taken.return?.()
+  parentPort.close()
+}

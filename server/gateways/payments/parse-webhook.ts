@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { PaymentProvider, WebhookEvent } from './port.ts'
+import { readJson } from './parse-json.ts'
+import { webhookShape } from './razorpay-schemas.ts'
+import { isSigned } from './signature.ts'
+
+/**
+ * What a webhook of Razorpay tells, or null when none of the secrets has signed this very body or nothing can be read
+ * from it (razorpay.com/docs/webhooks/validate-test). An event without an id is known by its body.
+ */
+export function readWebhook(
+  { body, header }: Parameters<PaymentProvider['readWebhook']>[0],
+  secrets: readonly string[],
+): WebhookEvent | null {
+  const signature = header('x-razorpay-signature') ?? ''
+  // anybody can sign with an empty secret
+  if (!secrets.some((secret) => secret !== '' && isSigned(body, signature, secret))) return null
+  const { data } = webhookShape.safeParse(readJson(body))
+  if (data === undefined) return null
+  const { payment, order, refund } = data.payload
+  return {
+    id: header('x-razorpay-event-id') || createHash('sha256').update(body).digest('hex'),
+    name: data.event,
+    orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
+    paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? null,
+  }
+}

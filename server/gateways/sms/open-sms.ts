@@ -1,0 +1,29 @@
+import { firstThatTakes } from './failover.ts'
+import { msg91, type Msg91Keys } from './msg91.ts'
+import { outbox, type OutboxMessage } from './outbox.ts'
+import type { TextMessages } from './port.ts'
+import { twilio, type TwilioKeys } from './twilio.ts'
+
+/** A provider with its keys. */
+export type SmsRoute =
+  | { readonly provider: 'outbox' }
+  | { readonly provider: 'msg91'; readonly keys: Msg91Keys }
+  | { readonly provider: 'twilio'; readonly keys: TwilioKeys }
+
+type Outbox = { readonly dataDir: string; readonly show: (message: OutboxMessage) => void }
+
+/** The configured ways of sending, in their order. */
+export function openMessages(routes: readonly SmsRoute[], { dataDir, show }: Outbox): TextMessages {
+  return firstThatTakes(
+    routes.map((route) => {
+      switch (route.provider) {
+        case 'outbox':
+          return outbox(dataDir, show)
+        case 'msg91':
+          return msg91(route.keys)
+        case 'twilio':
+          return twilio(route.keys)
+      }
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { ConfigFault } from './config.ts'
+import { DirectoryInUse } from './db/engines/directory-lock.ts'
+
+type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; readonly address?: unknown }
+
+/** The one line that a person who starts the store needs to read, where the fault is theirs to mend; else null. */
+export function startFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof ConfigFault || error instanceof DirectoryInUse) return error.message
+  const { code, port, address }: SystemError = error
+  if (code === 'EADDRINUSE') return `PORT ${String(port)} on ${String(address)} is in use by another program.`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${String(address)} is not an address of this machine.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return 'DATABASE_URL: no PostgreSQL server answers there.'
+  // classes 28 and 3D of PostgreSQL: not let in, no such database
+  return typeof code === 'string' && /^(28|3D)...$/.test(code) ? `DATABASE_URL: ${error.message}.` : null
+}

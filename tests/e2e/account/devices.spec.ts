@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/account-test.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+
+// a person signs in twice within seconds
+test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
+
+test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed out', async ({
+  page,
+  person,
+  store,
+}) => {
+  const other = (await signInOverHttp(store, person.phone)) as { token: string }
+  const stillIn = async () =>
+    (await fetch(`${store.baseURL}/auth/verify`, { headers: { authorization: `Bearer ${other.token}` } }))
+      .status
+  expect(await stillIn()).toBe(200)
+  await page.goto('/profile')
+  await page.getByRole('main').getByRole('link', { name: 'Your Devices' }).click()
+  const devices = page.getByRole('list', { name: 'Devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
+  await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
+  await expectAccessible(page, 'devices')
+  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await expect(devices).toHaveCount(1)
+  await expect.poll(stillIn).toBe(401)
+})
+
+test('[AUTH-09] [PROF-05] signing out everywhere asks first, ends all sessions and shows the login', async ({
+  page,
+  person,
+  store,
+}) => {
+  const other = (await signInOverHttp(store, person.phone)) as { token: string }
+  await page.goto('/profile/devices')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out on all devices?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText('Please log in to see where you are signed in.')).toBeVisible()
+  const answer = await fetch(`${store.baseURL}/auth/verify`, {
+    headers: { authorization: `Bearer ${other.token}` },
+  })
+  expect(answer.status).toBe(401)
+})
+
+test('[AUTH-09] a list of devices that cannot be loaded says so and is loaded anew', async ({
+  page,
+  person,
+}) => {
+  expect(person.token).not.toBe('')
+  await page.route('**/api/sessions', (route) => route.abort(), { times: 1 })
+  await page.goto('/profile/devices')
+  await expect(page.getByText('Your devices could not be loaded')).toBeVisible()
+  await page.getByRole('button', { name: /Try again|Retry/ }).click()
+  await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible()
+})

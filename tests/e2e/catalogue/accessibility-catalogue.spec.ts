@@ -1,0 +1,166 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, expectLayer, tabTo } from '../../support/browser/accessibility.ts'
+import { open } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const focused = (page: Page) => page.locator(':focus')
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['categories by shop', '/category'],
+  ['all categories', '/categories'],
+  ['a shop', '/shoppage?shop=plumbing'],
+  ['a list of goods', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
+  ['a product', '/product/bib-cock-nirjhari-tulsi'],
+  ['a missing page', '/no-such-page'],
+] as const) {
+  test(`axe finds nothing on ${name}, and nothing is cut off`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, path)
+    await expectAccessible(page, path)
+  })
+}
+
+test('axe finds nothing on the empty and odd states of the catalogue', async ({ page, oddStore }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [
+    '/subpage?mainCat=bare',
+    '/subpage?mainCat=walls&sub=empty',
+    '/subpage?mainCat=walls&sub=long&min=5000',
+    '/shoppage?shop=foreign',
+    '/product/garbled',
+    '/product/not-there',
+  ]) {
+    await open(page, `${oddStore.baseURL}${path}`)
+    await expectAccessible(page, path)
+  }
+})
+
+test('axe finds nothing in the open menu, which keeps the focus and gives it back @any-width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/categories')
+  const opener = page.getByRole('button', { name: 'Menu' })
+  await expectLayer(page, { opener, layer: dialog(page, 'Menu') })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'menu')
+})
+
+test('axe finds nothing in the sheet of a shop, which keeps the focus and gives it back @any-width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const tile = page.getByRole('link', { name: 'Plumbing' })
+  await expectLayer(page, { opener: tile, layer: dialog(page, 'Plumbing') })
+  await tile.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'sheet of a shop')
+})
+
+test('axe finds nothing in the sheet of variants, which keeps the focus and gives it back', async ({
+  page,
+}) => {
+  await open(page, '/subpage?mainCat=taps')
+  const add = page.getByRole('button', { name: /choose a variant$/ }).first()
+  await expectLayer(page, { opener: add, layer: dialog(page, /– Variants$/) })
+  await add.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page, 'sheet of variants')
+})
+
+test('axe finds nothing in the filters, which work by keyboard', async ({ page, isMobile }) => {
+  await open(page, '/subpage?mainCat=taps')
+  if (isMobile) {
+    const opener = page.getByRole('button', { name: 'Filter', exact: true })
+    await expectLayer(page, { opener, layer: dialog(page, 'Filters') })
+    await opener.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, 'filters')
+    return
+  }
+  const brand = page.locator('summary', { hasText: 'Brand' })
+  await tabTo(page, brand)
+  await page.keyboard.press('Enter')
+  const value = page.locator('details[open]').getByRole('link', { name: /^Nirjhari/ })
+  await tabTo(page, value, 6)
+  await expectAccessible(page, 'filters')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/f\.Brand=Nirjhari/)
+  await expect(value).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(value).toBeHidden()
+  await expect(brand).toBeFocused()
+})
+
+test('by keyboard alone: from the skip link to a category, its tabs, and the first article into the cart', async ({
+  page,
+}) => {
+  await open(page, '/categories')
+  await page.keyboard.press('Tab')
+  await expect(focused(page)).toHaveText('Skip to the goods')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Cement', exact: true }), 5)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/subpage?mainCat=cement')
+  await expect(page.locator('#main')).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'PPC Cement' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Adrika PPC Cement' })).toBeVisible()
+  const first = page.getByRole('article').first()
+  await tabTo(page, first.getByRole('button', { name: /^Add/ }))
+  await page.keyboard.press('Enter')
+  // the control that comes takes the focus, so that a second press adds one more
+  await expect(first.getByRole('button', { name: /^One more/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('textbox')).toHaveValue('2')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(first.getByRole('button', { name: /^Add/ })).toBeFocused()
+})
+
+test('what goes into the cart is announced, by a place that stood there before @any-width', async ({
+  page,
+}) => {
+  await open(page, '/subpage?mainCat=cement')
+  const first = page.getByRole('article').first()
+  const place = first.locator('output')
+  await expect(place).toHaveCount(1)
+  await expect(place).toHaveText('')
+  await place.evaluate((element) => element.setAttribute('data-before', 'yes'))
+  await first.getByRole('button', { name: /^Add/ }).click()
+  await expect(first.locator('output[data-before]')).toHaveText('1 × Adrika OPC 53 Grade Cement in the cart')
+  await first.getByRole('button', { name: /^One more/ }).click()
+  await expect(first.locator('output[data-before]')).toHaveText('2 × Adrika OPC 53 Grade Cement in the cart')
+})
+
+test('a move to another page brings the focus to its content, and its title says where it is @any-width', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  if (isMobile)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Category' }).click()
+  else await page.getByRole('link', { name: 'See all' }).click()
+  await expect(page).toHaveTitle(isMobile ? 'Shop By Categories · Neev' : 'All categories · Neev')
+  await expect(page.locator('#main')).toBeFocused()
+})
+
+test('controls that a finger hits are at least 44 px, or have room around them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/subpage?mainCat=cement')
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, nav a, header button')].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const reach = Number.parseFloat(getComputedStyle(element, '::after').height)
+      const hit = Math.max(height, Number.isFinite(reach) ? reach : 0)
+      return width > 0 && hit < 43.5 ? [`${element.textContent} ${width} × ${height}`] : []
+    }),
+  )
+  expect(small).toEqual([])
+})

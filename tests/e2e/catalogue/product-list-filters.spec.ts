@@ -1,0 +1,174 @@
+import { expect, type Page } from '@playwright/test'
+import { open } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const names = (page: Page) => page.getByRole('article').getByRole('heading')
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+const longShelf = '/subpage?mainCat=walls&sub=long'
+
+const bricks = (from: number, to: number): string[] =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => {
+    const number = from < to ? from + index : from - index
+    return `Brick ${String(number).padStart(2, '0')}`
+  })
+
+/** Opens the filters, which are chips on wide screens and a sheet on mobile. */
+async function openFilter(page: Page, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
+  else await page.locator('summary', { hasText: name }).click()
+}
+
+async function chooseValue(
+  page: Page,
+  { name, value, isMobile }: { name: string; value: string; isMobile: boolean },
+) {
+  await openFilter(page, name, isMobile)
+  if (isMobile) {
+    await page.getByRole('dialog').getByRole('checkbox', { name: value }).check()
+    await page.getByRole('button', { name: 'Show goods' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  } else {
+    await page.getByRole('link', { name: new RegExp(`^${value}`) }).click()
+  }
+}
+
+test('[LIST-08] a long list comes in pages of 24 that stand in the address @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}`)
+  await expect(page.getByText('49 products')).toBeVisible()
+  await expect(names(page)).toHaveText(bricks(1, 24))
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(names(page)).toHaveText(bricks(25, 48))
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&page=2`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(names(page)).toHaveText(['Brick 49'])
+  await expect(page.getByText('Page 3 of 3')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await page.reload()
+  await expect(names(page)).toHaveText(['Brick 49'])
+  await page.goBack()
+  await expect(names(page)).toHaveText(bricks(25, 48))
+})
+
+test('[LIST-08] the order is chosen by links, stands in the address and starts on the first page @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}&page=2`)
+  const order = page.getByRole('navigation', { name: 'Sort by' })
+  await order.getByRole('link', { name: 'Price, low to high' }).click()
+  // the dearest brick is the first
+  await expect(names(page)).toHaveText(bricks(49, 26))
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=price-up`)
+  await order.getByRole('link', { name: 'Price, high to low' }).click()
+  await expect(names(page)).toHaveText(bricks(1, 24))
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=price-down`)
+  await order.getByRole('link', { name: 'Name' }).click()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name`)
+  await page.reload()
+  await expect(order.locator('[aria-current=true]')).toHaveText('Name')
+  await order.getByRole('link', { name: 'Featured' }).click()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
+})
+
+test('[LIST-08] a value of an attribute narrows the list, in the address, and is taken away again', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}&page=2`)
+  await chooseValue(page, { name: 'Brand', value: 'Evenly', isMobile })
+  await expect(page.getByText('24 products')).toBeVisible()
+  await expect(names(page).first()).toHaveText('Brick 02')
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&f.Brand=Evenly`)
+  await page.reload()
+  await expect(names(page).first()).toHaveText('Brick 02')
+  // two values of one attribute are either of them
+  await chooseValue(page, { name: 'Brand', value: 'Oddly', isMobile })
+  await expect(page.getByText('49 products')).toBeVisible()
+  await chosen(page).getByRole('link', { name: 'Remove filter Evenly' }).click()
+  await expect(page.getByText('25 products')).toBeVisible()
+  await expect(names(page).first()).toHaveText('Brick 01')
+  await chosen(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page.getByText('49 products')).toBeVisible()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
+})
+
+test('[LIST-08] bounds on the price narrow the list, both included @any-width', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}`)
+  await openFilter(page, 'Price', isMobile)
+  const fields = page.locator(isMobile ? '[role=dialog]' : 'details[open]')
+  await fields.getByLabel('From').fill('960')
+  await fields.getByLabel('To').fill('962')
+  await fields.getByRole('button', { name: isMobile ? 'Show goods' : 'Apply' }).click()
+  // brick n costs 1000 - n
+  await expect(names(page)).toHaveText(['Brick 38', 'Brick 39', 'Brick 40'])
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&min=960&max=962`)
+  await expect(chosen(page)).toContainText('₹960.00 to ₹962.00')
+  await chosen(page)
+    .getByRole('link', { name: /Remove filter/ })
+    .click()
+  await expect(page.getByText('49 products')).toBeVisible()
+})
+
+test('[LIST-08] filters say how many goods each value would leave, beside the other filters @any-width', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}&max=960`)
+  await openFilter(page, 'Brand', isMobile)
+  const values = isMobile
+    ? page.getByRole('dialog').getByRole('checkbox')
+    : page.locator('details[open]').getByRole('link')
+  await expect(values).toHaveCount(2)
+  // bricks 40 to 49
+  await expect(
+    page.locator(isMobile ? '[role=dialog] label' : 'details[open] a').filter({ hasText: 'Evenly' }),
+  ).toHaveText(/^Evenly\s*5$/)
+})
+
+test('[LIST-08] when nothing matches, the list says so and clears the filters @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}${longShelf}&min=5000&f.Brand=Evenly`)
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Products Found' })).toHaveCount(0)
+  await page.getByRole('article').count()
+  await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}`)
+  await expect(names(page)).toHaveCount(24)
+})
+
+test('[LIST-08] on mobile the filters stand on a sheet that leaves the list alone until it is applied @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, `${oddStore.baseURL}${longShelf}&sort=name`)
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await sheet.getByRole('checkbox', { name: /Oddly/ }).check()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name`)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(sheet.getByRole('checkbox', { name: /Oddly/ })).not.toBeChecked()
+  await sheet.getByRole('checkbox', { name: /Oddly/ }).check()
+  await sheet.getByRole('button', { name: 'Show goods' }).click()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name&f.Brand=Oddly`)
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText('25 products')).toBeVisible()
+  // back leads to the list as it was, in one step
+  await page.goBack()
+  await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name`)
+  await expect(page.getByText('49 products')).toBeVisible()
+})

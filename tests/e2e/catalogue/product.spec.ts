@@ -1,0 +1,251 @@
+import { expect, type Page } from '@playwright/test'
+import { boxOf, fillCart, open, signIn } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const sizes = '/product/sizes'
+const buy = (page: Page) => page.getByRole('button', { name: 'Buy Now', exact: true })
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('cart') ?? '[]') as { product: string; quantity: number }[]).map(
+      ({ product, quantity }) => `${product} × ${quantity}`,
+    ),
+  )
+
+test('[PROD-01] [PROD-05] name, descriptions, price with GST, struck base price, unit, features, specifications', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}${sizes}?variantIndex=1`)
+  const main = page.locator('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd sizes')
+  await expect(main).toContainText('Short words')
+  await expect(main).toContainText('Long words')
+  await expect(main).toContainText('₹200.00')
+  await expect(main.locator('article s').first()).toHaveText(/₹250\.00$/)
+  await expect(main).toContainText('per bag')
+  await expect(main).toContainText('Price includes GST')
+  const features = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Features' }) })
+  await expect(features.getByRole('listitem')).toHaveText(['First feature', 'Second feature'])
+  const table = main.getByRole('table')
+  await expect(main.getByRole('heading', { name: 'Specifications' })).toBeVisible()
+  await expect(table.getByRole('row', { name: 'Handle Type Lever, Knob' })).toBeVisible()
+  await expect(table.getByRole('row', { name: 'Brand Adrika' })).toBeVisible()
+})
+
+test('[PROD-01] the base price is struck through only when it is higher @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  for (const [id, struck] of [
+    ['same', 0],
+    ['cheaper-before', 0],
+    ['higher-before', 1],
+  ] as const) {
+    await open(page, `${oddStore.baseURL}/product/${id}`)
+    await expect(page.locator('main article').first().locator('header ~ * s'), id).toHaveCount(struck)
+  }
+})
+
+test('[PROD-01] the gallery has a dot for each picture, which shows it', async ({ page, oddStore }) => {
+  await open(page, `${oddStore.baseURL}${sizes}`)
+  const gallery = page.getByRole('region', { name: 'Pictures' })
+  const pictures = gallery.getByRole('img')
+  const dots = gallery.getByRole('button', { name: /^Show picture/ })
+  await expect(pictures).toHaveCount(2)
+  await expect(dots).toHaveCount(2)
+  await expect(dots.first()).toHaveAttribute('aria-current', 'true')
+  await expect(pictures.first()).toBeInViewport()
+  await dots.nth(1).click()
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true')
+  const frame = await boxOf(gallery)
+  await expect.poll(async () => (await boxOf(pictures.nth(1).locator('..'))).x).toBeCloseTo(frame.x, 0)
+})
+
+test('[PROD-02] the tax status is shown, or N/A @any-width', async ({ page, oddStore }) => {
+  await open(page, `${oddStore.baseURL}${sizes}?variantIndex=2`)
+  await expect(page.getByText('Tax Status: Exempt', { exact: true })).toBeVisible()
+  await open(page, `${oddStore.baseURL}/product/plain`)
+  await expect(page.getByText('Tax Status: N/A', { exact: true })).toBeVisible()
+})
+
+test('[PROD-03] Buy Now adds one to the cart, then a quantity control stands there', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}${sizes}?variantIndex=1`)
+  await buy(page).click()
+  expect(await kept(page)).toEqual(['sizesVariant[1] × 1'])
+  await expect(buy(page)).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Quantity of Odd sizes' })).toHaveValue('1')
+  await page.getByRole('button', { name: 'One more Odd sizes' }).click()
+  expect(await kept(page)).toEqual(['sizesVariant[1] × 2'])
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Quantity of Odd sizes' })).toHaveValue('2')
+  await page.getByRole('button', { name: 'One less Odd sizes' }).click()
+  await page.getByRole('button', { name: 'One less Odd sizes' }).click()
+  await expect(buy(page)).toBeVisible()
+  expect(await kept(page)).toEqual([])
+})
+
+test('[PROD-04] Share copies the link of the product and says so for 2 s', async ({
+  page,
+  oddStore,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  await open(page, `${oddStore.baseURL}${sizes}?variantIndex=2`)
+  await page.clock.pauseAt('2026-11-20T11:00:00Z')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const said = page.getByText('Link copied', { exact: true })
+  await expect(said).toBeVisible()
+  expect(decodeURIComponent(await page.evaluate(() => navigator.clipboard.readText()))).toBe(
+    `${oddStore.baseURL}/product/sizes?variantIndex=2&compositeId=sizesVariant[2]`,
+  )
+  await page.clock.runFor(1999)
+  await expect(said).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(said).toHaveCount(0)
+})
+
+test('[PROD-04] when the device refuses the clipboard, that is said @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    })
+  })
+  await open(page, `${oddStore.baseURL}${sizes}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('The link could not be copied')).toBeVisible()
+})
+
+test('[PROD-06] a missing product is "Product not found." with status 404, on both pages @any-width', async ({
+  page,
+}) => {
+  for (const path of ['/product/not-there', '/detailPage?productId=not-there', '/detailPage']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found.')
+  }
+})
+
+test('[PROD-07] variantIndex selects the variant; out of range or not a number is the first @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  const prices = {
+    '0': '₹100.00',
+    '2': '₹300.00',
+    '3': '₹100.00',
+    '-1': '₹100.00',
+    x: '₹100.00',
+    '1.5': '₹100.00',
+  }
+  for (const [index, price] of Object.entries(prices)) {
+    await page.goto(`${oddStore.baseURL}${sizes}?variantIndex=${index}`, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('.text-3xl'), index).toHaveText(price)
+  }
+})
+
+test('[PROD-08] fields may be JSON text or structured; invalid JSON is logged and counts as empty @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}/product/half-garbled`)
+  await expect(page.locator('.text-3xl')).toHaveText('₹77.00')
+  await expect(buy(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Features|Specifications/ })).toHaveCount(0)
+  await open(page, `${oddStore.baseURL}/product/garbled`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odd garbled')
+  await expect(page.locator('main').getByText('Not available').first()).toBeVisible()
+  await expect(buy(page)).toHaveCount(0)
+  for (const field of ['ProductDescription', 'ProductSpectification', 'variants'])
+    expect(oddStore.log()).toMatch(
+      new RegExp(`"id":"garbled".*${field} holds invalid JSON and counts as empty`),
+    )
+})
+
+test('[PROD-09] the variants can be switched on the page, in its address', async ({ page, oddStore }) => {
+  await open(page, `${oddStore.baseURL}${sizes}`)
+  const variants = page.getByRole('navigation', { name: 'Variants' }).getByRole('link')
+  await expect(variants).toHaveText([/^Small/, /^Middle · Blue/, /^Large/])
+  await variants.nth(2).click()
+  await expect(page.locator('.text-3xl')).toHaveText('₹300.00')
+  await expect(page.getByText('Tax Status: Exempt')).toBeVisible()
+  expect(decodeURIComponent(page.url())).toBe(
+    `${oddStore.baseURL}/product/sizes?variantIndex=2&compositeId=sizesVariant[2]`,
+  )
+  await buy(page).click()
+  expect(await kept(page)).toEqual(['sizesVariant[2] × 1'])
+  await variants.nth(0).click()
+  await expect(buy(page)).toBeVisible()
+  await page.goBack().catch(() => null)
+  await expect(page).not.toHaveURL(/variantIndex=2/)
+})
+
+test('[GEN-03] compact cards of wide screens show one decimal, and none for the base price', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await open(page, `${oddStore.baseURL}/product/fine-1`)
+  const related = page.locator('section').filter({ has: page.locator('#related') })
+  if (isMobile) {
+    await expect(related).toBeHidden()
+    return
+  }
+  const card = related.getByRole('article').first()
+  // ₹99.96 and ₹100.50, rounded half up
+  await expect(card.locator('.font-price').first()).toHaveText('₹100.0')
+  await expect(card.locator('s')).toHaveText(/ ₹101$/)
+})
+
+test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the delivery promise of one day @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await open(page, `${oddStore.baseURL}/product/dear`)
+  await expect(page.locator('.text-3xl')).toHaveText('₹1,23,456.78')
+  await expect(page.locator('main').getByText('Delivered within one day')).toBeVisible()
+})
+
+test('[GEN-05] the delivery promise stands in the cart and with the news of a placed order @any-width', async ({
+  page,
+  store,
+}) => {
+  await signIn(page, store)
+  await page.request.post(`${store.baseURL}/api/addresses`, {
+    headers: { origin: store.baseURL },
+    data: {
+      address_line1: { receiverName: 'Asha', receiverPhoneNo: '', houseNo: '1', landmark: 'Metro' },
+      street: 'MG Road',
+      city: 'Gurugram',
+      state: 'Haryana',
+      zipcode: '122001',
+      country: 'India',
+    },
+  })
+  await fillCart(page, [{ id: 'opc-cement-53-adrikaVariant[0]' }])
+  await open(page, '/cart')
+  const promise = page.locator('main').getByText('Delivered within one day')
+  await expect(promise).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click()
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).click()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const news = page.getByRole('dialog', { name: 'Order Placed Successfully!' })
+  await expect(news.getByText('Delivered within one day')).toBeVisible()
+})
+
+test('[GEN-04] a product without pictures, or with a lost one, shows the fallback @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  for (const id of ['pictureless', 'picture-lost']) {
+    await open(page, `${oddStore.baseURL}/product/${id}`)
+    const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
+    await expect(picture, id).toHaveAttribute('src', /\/fallback-[\w-]+\.svg$/)
+  }
+})

@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test'
+import { alive, open } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search goods and categories' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as object[])
+
+test.describe('the search box', () => {
+  test('[SEARCH-01] offers categories and products with their price while one types', async ({ page }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('sariy')
+    await expect(options(page).first()).toContainText('TMT Bars')
+    await expect(
+      options(page)
+        .filter({ hasText: /TMT Bar 12 m.*₹/ })
+        .first(),
+    ).toBeVisible()
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true')
+    await options(page).first().click()
+    await expect(page).toHaveURL('/subpage?mainCat=tmt-bars')
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  test('[SEARCH-01] works by keyboard: arrows, Enter, Escape', async ({ page }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('cem')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    const active = await options(page).first().getAttribute('id')
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', active ?? 'none')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(box(page)).toHaveValue('cem')
+    await box(page).pressSequentially('ent')
+    await expect(options(page).first()).toContainText('Cement')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/subpage?mainCat=cement')
+  })
+
+  test('[SEARCH-01] Enter without a choice leads to all results, from the last suggestion too @any-width', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('plywood')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=plywood')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “plywood”')
+    await expect(options(page)).toHaveCount(0)
+    await box(page).fill('kabza')
+    await expect(options(page).last()).toContainText('See all results')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=kabza')
+    await expect(page.getByRole('article').first()).toContainText('Hinge')
+  })
+
+  test('[SEARCH-01] the list closes when one goes elsewhere on the page @any-width', async ({ page }) => {
+    await open(page, '/')
+    await box(page).pressSequentially('cem')
+    await expect(options(page).first()).toBeVisible()
+    await page.getByRole('main').click({ position: { x: 4, y: 4 } })
+    await expect(options(page)).toHaveCount(0)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SEARCH-01] the box is a plain form, and the results are there @any-width', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('Search goods and categories').fill('eent')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/search?q=eent')
+    await expect(page.getByRole('article').first()).toContainText('Brick')
+  })
+})
+
+test.describe('the results', () => {
+  test('[SEARCH-01] a mistyped word is corrected and said so, in pages, hidden from search engines @any-width', async ({
+    page,
+  }) => {
+    await open(page, '/search?q=cemnet')
+    await expect(page.getByText('Showing results for cement.')).toBeVisible()
+    await expect(page).toHaveTitle(/Results for “cemnet”/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const first = await page.getByRole('article').first().textContent()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('article').first()).not.toHaveText(first ?? '')
+    await page.getByRole('link', { name: 'Price, low to high' }).click()
+    await expect(page).toHaveURL('/search?q=cemnet&sort=price-up')
+  })
+
+  test('[SEARCH-01] a search without results helps on @any-width', async ({ page, store }) => {
+    await open(page, '/search?q=zzqxv')
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqxv”' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse categories' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /wa\.me.*zzqxv/)
+    expect((await fetch(`${store.baseURL}/search`)).status).toBe(200)
+  })
+
+  test('[LIST-03] the cards of a search follow the width of the screen', async ({ page, isMobile }) => {
+    await open(page, '/search?q=cement')
+    const list = page.getByRole('article').first().locator('xpath=../..')
+    const shares = isMobile
+      ? [
+          [360, 1],
+          [480, 1],
+          [481, 0.48],
+          [768, 0.48],
+        ]
+      : ([
+          [769, 0.3],
+          [1024, 0.3],
+        ] as const)
+    for (const [width = 0, share = 0] of shares) {
+      await page.setViewportSize({ width, height: 800 })
+      const [whole, card] = await Promise.all([
+        list.boundingBox(),
+        page.getByRole('article').first().boundingBox(),
+      ])
+      expect((card?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(share, 1)
+    }
+    if (isMobile) return
+    for (const width of [1025, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      // the rows end where the page of the search ends
+      const { cards, right } = await list.evaluate((rows) => ({
+        cards: [...rows.children].map((card) => card.getBoundingClientRect()),
+        right: rows.getBoundingClientRect().right,
+      }))
+      expect(cards[0]?.width).toBe(240)
+      expect(right - Math.max(...cards.map((card) => card.right))).toBeLessThan(13)
+    }
+  })
+})
+
+test.describe('the quick order', () => {
+  const list = '50 bag OPC cement\nHalkavi AAC block 4 inch, 200\nzzqxv wwv 12\nsariya 12mm 2 ton'
+
+  test('[QO-01] [HOME-04] a pasted list is checked line by line and goes into the cart', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('link', { name: 'Quick Order' }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/quick-order')
+    await alive(page)
+    await page.getByLabel('Your list').fill(list)
+    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your list' })).toBeVisible()
+    const lines = page.getByRole('list', { name: 'Lines of your list' }).getByRole('listitem')
+    await expect(lines).toHaveCount(4)
+    await expect(lines.nth(1)).toContainText('Ready')
+    await expect(lines.nth(2)).toContainText('Not found')
+    expect(await cart(page)).toEqual([])
+
+    await lines
+      .nth(0)
+      .getByRole('button', { name: /Vajrana OPC 53/ })
+      .click()
+    await expect(lines.nth(0)).toContainText('Ready')
+    await lines
+      .nth(0)
+      .getByRole('textbox', { name: /Quantity/ })
+      .fill('60')
+    await page.keyboard.press('Enter')
+    await lines
+      .nth(3)
+      .getByRole('button', { name: /TMT Bar 12 m/ })
+      .first()
+      .click()
+    await expect(lines.nth(3)).toContainText('You wrote 2 tonne')
+    await lines.nth(2).getByRole('textbox').fill('river sand 3 cft')
+    await lines.nth(2).getByRole('button', { name: 'Look again' }).click()
+    await lines
+      .nth(2)
+      .getByRole('button', { name: /Yamuna/ })
+      .click()
+
+    await page.getByRole('button', { name: 'Add all 3 to cart' }).click()
+    await expect(page.getByText('3 articles are in your cart')).toBeVisible()
+    await expect(lines).toHaveCount(1)
+    const kept = await cart(page)
+    expect(kept).toHaveLength(3)
+    expect(kept[0]).toMatchObject({
+      product: 'opc-cement-53-vajranaVariant[0]',
+      quantity: 60,
+      variantUid: 'opc-cement-53-vajrana-v1',
+      seenPrice: expect.stringMatching(/^\d+(\.\d+)?$/),
+    })
+    await expect(page.getByRole('button', { name: /View Cart/ })).toContainText('3 Items')
+  })
+
+  test('[QO-01] nothing that was typed is lost when the call fails or the page is closed @any-width', async ({
+    page,
+  }) => {
+    await open(page, '/quick-order')
+    await page.route('**/api/quick-order', (route) => route.abort())
+    await page.getByLabel('Your list').fill(list)
+    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await expect(page.getByRole('alert')).toContainText('Your list is still here.')
+    await expect(page.getByLabel('Your list')).toHaveValue(list)
+    await page.reload()
+    await alive(page)
+    await expect(page.getByLabel('Your list')).toHaveValue(list)
+  })
+
+  test('[QO-01] a CSV file is read into the list @any-width', async ({ page }) => {
+    await open(page, '/quick-order')
+    const buffer = Buffer.from('\ufeffitem,quantity,unit\nHalkavi AAC block 4 inch,200,piece\n')
+    await page
+      .getByLabel('Upload a CSV file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByLabel('Your list')).toHaveValue(/^item,quantity,unit\nHalkavi/)
+    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Halkavi AAC Block' })).toContainText('Ready')
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(page.getByLabel('Your list')).toHaveValue(/Halkavi AAC block/)
+  })
+})

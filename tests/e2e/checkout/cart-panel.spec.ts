@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from '../../support/browser/account-test.ts'
+import { cement } from '../../support/browser/checkout-steps.ts'
+import { cartLine, putCart } from '../../support/browser/stored-cart.ts'
+import { loginDialog } from '../../support/browser/login-steps.ts'
+
+const floating = (page: Page) => page.getByRole('button', { name: /Items.*View Cart/ })
+const headerCart = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
+
+test('[NAV-08] the floating cart button counts lines, not pieces; absent with an empty cart and on /cart', async ({
+  page,
+}) => {
+  await page.goto(cement.path)
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
+  await expect(floating(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(floating(page)).toHaveText(/1 Items\s*View Cart/)
+  await page
+    .getByRole('button', { name: `One more ${cement.name}` })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toHaveValue('2')
+  await expect(floating(page)).toHaveText(/1 Items/)
+  await putCart(page, [cartLine(cement.line, { quantity: 7 }), cartLine('ppc-cement-adrikaVariant[0]')])
+  await page.goto('/')
+  await expect(floating(page)).toHaveText(/2 Items/)
+  await page.goto('/cart')
+  await expect(loginDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Log in to see your cart' })).toBeVisible()
+  await expect(floating(page)).toHaveCount(0)
+})
+
+test('[NAV-09] [NAV-11] the cart opens the login for a visitor: floating button, header, cart page', async ({
+  page,
+}) => {
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/')
+  await floating(page).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await headerCart(page).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await page.goto('/cart')
+  await expect(loginDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Log in to see your cart' })).toBeVisible()
+  await expect(page.getByText('Goods in the cart')).toHaveCount(0)
+})
+
+test('[NAV-09] [NAV-10] signed in, floating and header button open the panel; a press outside closes it', async ({
+  page,
+  person,
+  isMobile,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/')
+  for (const opener of [floating(page), headerCart(page)]) {
+    await opener.click()
+    await expect(panel(page)).toBeVisible()
+    await expect(panel(page)).toContainText(cement.name)
+    await expect(loginDialog(page)).toHaveCount(0)
+    // 30 % of a wide screen, all of a phone
+    await expectBox(panel(page), isMobile ? { x: 0, width: 360 } : { x: 896, width: 384 })
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await expect(panel(page)).toHaveCount(0)
+  }
+  // on a phone there is no outside
+  if (isMobile) return
+  await headerCart(page).click()
+  await expect(panel(page)).toContainText(cement.name)
+  await panel(page).getByRole('heading', { name: 'My Cart' }).click()
+  await page.mouse.click(898, 400)
+  await expect(panel(page)).toBeVisible()
+  await page.mouse.click(894, 400)
+  await expect(panel(page)).toHaveCount(0)
+  await page.setViewportSize({ width: 1600, height: 800 })
+  await headerCart(page).click()
+  await expectBox(panel(page), { x: 1120, width: 480 })
+})
+
+test('[NAV-10] a link to /cart closes the panel, which stays closed when one goes back', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/')
+  await floating(page).click()
+  await expect(panel(page)).toBeVisible()
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('nav[aria-label=Main] a[href="/cart"]')
+    link?.click()
+  })
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { name: 'My Cart', level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays closed after', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/cart')
+  await expect(page.getByRole('list', { name: 'Goods in the cart' })).toBeVisible()
+  await page.getByRole('link', { name: cement.name }).click()
+  await floating(page).click()
+  await expect(panel(page)).toBeVisible()
+  // past the panel's own entry in the history, to the cart page
+  await page.evaluate(() => window.history.go(-2))
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('main').getByRole('heading', { name: 'My Cart' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(new RegExp(cement.path))
+  await expect(floating(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** Waits until something stands where it should, once it has stopped moving in. */
+async function expectBox(what: Locator, wanted: { x: number; width: number }): Promise<void> {
+  await expect(async () => {
+    expect(await what.boundingBox()).toMatchObject(wanted)
+  }).toPass()
+}

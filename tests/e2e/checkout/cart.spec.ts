@@ -1,0 +1,270 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/account-test.ts'
+import { cartLine, keptCart, putCart, putStorage } from '../../support/browser/stored-cart.ts'
+import { newPerson } from '../../support/api/person.ts'
+
+const product = '/product/opc-cement-53-adrika'
+const cement = 'opc-cement-53-adrikaVariant[0]'
+const name = 'Adrika OPC 53 Grade Cement'
+
+const goods = (page: Page) => page.getByRole('list', { name: 'Goods in the cart' }).getByRole('listitem')
+const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
+
+/** What the bill-details card says, by its labels. */
+async function billOf(page: Page): Promise<Record<string, string>> {
+  const card = page.locator('dl').filter({ hasText: 'Grand total' })
+  const terms = await card.locator('dt').allInnerTexts()
+  const figures = await card.locator('dd').allInnerTexts()
+  return Object.fromEntries(
+    terms.map((term, row) => [term, figures[row]?.replaceAll(/\s+/g, ' ').trim() ?? '']),
+  )
+}
+
+test('[CART-01] [CART-02] what a visitor adds is on the device at once, under both keys, and there after a reload @any-width', async ({
+  page,
+}) => {
+  await page.goto(product)
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(quantity(page)).toHaveValue('1')
+  const [line, ...others] = await keptCart(page)
+  expect(others).toEqual([])
+  expect(line).toMatchObject({ product: cement, quantity: 1, active: true })
+  expect(Date.parse(String(line?.['addedDate']))).toBeGreaterThanOrEqual(before - 1000)
+  expect(new Date(String(line?.['addedDate'])).toISOString()).toBe(line?.['addedDate'])
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('1')
+})
+
+test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement)])
+  await page.goto('/cart')
+  const kept = async () => (await keptCart(page)).map((line) => line['quantity'])
+  await page.getByRole('button', { name: `One more ${name}, 50 kg` }).click()
+  await expect.poll(kept).toEqual([2])
+  await page.getByRole('button', { name: `One less ${name}, 50 kg` }).click()
+  await expect.poll(kept).toEqual([1])
+  await quantity(page).fill('250')
+  await quantity(page).press('Enter')
+  await expect.poll(kept).toEqual([250])
+  await page.getByRole('button', { name: `Remove ${name}, 50 kg` }).click()
+  await expect.poll(kept).toEqual([])
+})
+
+test('[CART-02] keys that do not agree are one cart of the lines of both, and agree from then on @any-width', async ({
+  page,
+}) => {
+  const other = 'ppc-cement-adrikaVariant[0]'
+  await putStorage(page, {
+    cart: JSON.stringify([cartLine(cement, { quantity: 2 })]),
+    'partner-cart': JSON.stringify([cartLine(cement, { quantity: 5 }), cartLine(other)]),
+  })
+  await page.goto(product)
+  await expect(quantity(page)).toHaveValue('5')
+  const kept = (await keptCart(page)).map((line) => [line['product'], line['quantity']])
+  expect(kept).toEqual([
+    [cement, 5],
+    [other, 1],
+  ])
+})
+
+test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  for (const text of [
+    '[{"product":',
+    '{"product":"x"}',
+    '[null,7,"x",{"product":7},{"product":"no index"}]',
+    'null',
+  ]) {
+    await putCart(page, text)
+    await page.goto('/cart')
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  }
+  await page.goto(product)
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect.poll(async () => (await keptCart(page)).length).toBe(1)
+  expect(faults).toEqual([])
+})
+
+test('[CART-01] where the device keeps nothing the cart still works while the page is open @any-width', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Storage.prototype.getItem = refuse
+    Storage.prototype.setItem = refuse
+  })
+  await page.goto(product)
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(quantity(page)).toHaveValue('1')
+  await expect(page.getByRole('button', { name: /1 Items.*View Cart/ })).toBeVisible()
+})
+
+test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
+  page,
+  person,
+}) => {
+  expect(person.phone).toHaveLength(10)
+  await putCart(page, [cartLine(cement, { quantity: undefined })])
+  await page.goto('/cart')
+  await expect(quantity(page)).toHaveValue('1')
+  await page.getByRole('button', { name: /^One more/ }).click()
+  await expect(quantity(page)).toHaveValue('2')
+  await page.getByRole('button', { name: /^One less/ }).click()
+  await expect(quantity(page)).toHaveValue('1')
+  await page.getByRole('button', { name: /^One less/ }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await putCart(page, [cartLine(cement, { quantity: 3 })])
+  await page.goto('/cart')
+  await quantity(page).fill('0')
+  await quantity(page).press('Enter')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+})
+
+for (const [count, sizes] of [
+  [10, [10]],
+  [11, [10, 1]],
+  [25, [10, 10, 5]],
+] as const) {
+  test(`[CART-05] ${count} products are looked up in chunks of ${sizes.join(', ')} ids @any-width`, async ({
+    page,
+    person,
+  }) => {
+    const documents = await person.call<{ id: string }[]>('GET', '/api/products/getProduct')
+    const ids = documents.slice(0, count).map(({ id }) => id)
+    const asked: string[][] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/products') asked.push(url.searchParams.getAll('id'))
+    })
+    await putCart(
+      page,
+      ids.map((id) => cartLine(`${id}Variant[0]`)),
+    )
+    await page.goto('/cart')
+    await expect(goods(page)).toHaveCount(count)
+    await expect(page.getByText('Grand total')).toBeVisible()
+    expect(asked.map((chunk) => chunk.length)).toEqual(sizes)
+    expect(asked.flat().toSorted()).toEqual(ids.toSorted())
+    await expect(page.getByText('No longer sold')).toHaveCount(0)
+  })
+}
+
+test('[CART-08] an empty cart says so and leads to the goods', async ({ page, person }) => {
+  expect(person.phone).toHaveLength(10)
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page.getByText('Looks like you haven’t added anything yet.')).toBeVisible()
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('with prices that are known to the paisa', () => {
+  test.beforeEach(async ({ billStore, context }) => {
+    await (await newPerson(billStore)).enter(context)
+  })
+
+  // 3 × cement + 2 × grout + 3 × sand, by hand:
+  // MRP        1,417.50   + 199.98   + 100.005 = 1,717.485  → 1,717.49
+  // discount     393.75   +  20.00   +   0     =   413.75
+  // discounted 1,023.75   + 179.98   + 100.005 = 1,303.735  → 1,303.74
+  // GST          184.275  +  32.3964 +   0     =   216.6714 →   216.67  (rounded by line it were 216.68)
+  // handling       7.515  +   0      +   0     =     7.515  →     7.52
+  // total      1,208.025  + 212.3764 + 100.005 = 1,520.4064 → 1,520.41  (rounded by line it were 1,520.42)
+  test('[CART-09] [CART-10] the bill is the exact sum of the lines, each figure rounded once @any-width', async ({
+    page,
+    billStore,
+  }) => {
+    const lines = [
+      cartLine('cementVariant[0]', { quantity: 3 }),
+      cartLine('groutVariant[0]', { quantity: 2 }),
+      cartLine('sandVariant[0]', { quantity: 3 }),
+    ]
+    await putCart(page, lines, billStore.baseURL)
+    await page.goto(`${billStore.baseURL}/cart`)
+    await expect(page.getByText('You save ₹413.75 on this order')).toBeVisible()
+    expect(await billOf(page)).toEqual({
+      'MRP total': '₹1,717.49',
+      'Discount total': '– ₹413.75',
+      'Discounted price': '₹1,303.74',
+      'GST total': '+ ₹216.67',
+      'Handling charges': '₹7.52 included',
+      Delivery: 'Free',
+      'Grand total': '₹1,520.41',
+    })
+  })
+
+  test('[CART-10] [GEN-02] 3 × ₹33.335 is ₹100.01, and lakhs are grouped the Indian way @any-width', async ({
+    page,
+    billStore,
+  }) => {
+    await putCart(page, [cartLine('sandVariant[0]', { quantity: 3 })], billStore.baseURL)
+    await page.goto(`${billStore.baseURL}/cart`)
+    await expect(goods(page)).toContainText('Line total ₹100.01')
+    expect((await billOf(page))['Grand total']).toBe('₹100.01')
+    await page.getByRole('textbox', { name: /^Quantity/ }).fill('99999')
+    await page.getByRole('textbox', { name: /^Quantity/ }).press('Enter')
+    // 99,999 × 33.335 = 33,33,466.665
+    await expect(goods(page)).toContainText('₹33,33,466.67')
+  })
+
+  test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted', async ({
+    page,
+    billStore,
+  }) => {
+    const changed = cartLine('groutVariant[0]', { quantity: 2, seenPrice: '105' })
+    const same = cartLine('sandVariant[0]', { quantity: 3, seenPrice: '33.335' })
+    await putCart(page, [changed, same], billStore.baseURL)
+    await page.goto(`${billStore.baseURL}/cart`)
+    const row = goods(page).filter({ hasText: 'Product grout' })
+    await expect(row).toContainText('The price has changed')
+    await expect(row).toContainText('Price before')
+    await expect(row).toContainText('₹105.00')
+    await expect(row).toContainText('₹106.19')
+    await expect(row).not.toContainText('Line total')
+    await expect(goods(page).filter({ hasText: 'Product sand' })).not.toContainText('The price has changed')
+    expect((await billOf(page))['Grand total']).toBe('₹100.01')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await row.getByRole('button', { name: /^Accept new price/ }).click()
+    // 212.3764 + 100.005 = 312.3814
+    await expect(page.getByText('₹312.38').first()).toBeVisible()
+    expect((await billOf(page))['Grand total']).toBe('₹312.38')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+
+  test('[CART-16] a product or variant that is gone is shown, not billed, and stops the order until removed @any-width', async ({
+    page,
+    billStore,
+  }) => {
+    const lines = [
+      cartLine('gravelVariant[0]'),
+      cartLine('cementVariant[1]'),
+      cartLine('sandVariant[0]', { quantity: 3 }),
+    ]
+    await putCart(page, lines, billStore.baseURL)
+    await page.goto(`${billStore.baseURL}/cart`)
+    await expect(goods(page).filter({ hasText: 'No longer sold' })).toHaveCount(1)
+    await expect(goods(page).filter({ hasText: 'has left the catalogue and is not billed' })).toHaveCount(2)
+    expect((await billOf(page))['Grand total']).toBe('₹100.01')
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Remove Product cement' }).click()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Remove them' }).click()
+    await expect(goods(page)).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    expect((await keptCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
+  })
+})

@@ -1,0 +1,167 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { open } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const loading = (page: Page) => page.locator('output').filter({ hasText: 'Loading' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The ways in which a call can go wrong. `slow` answers never. */
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  lost: (route) => route.abort('internetdisconnected'),
+  refused: (route) => route.fulfill({ status: 500, body: '{"code":"failed"}' }),
+  garbled: (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
+  other: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"not":"a list"}' }),
+  slow: () => Promise.resolve(),
+}
+/** The longest that a person waits. */
+const WAIT_MS = 15_000
+
+/** A page that has loaded no list yet, from which the others are reached without a full load. */
+async function openElsewhere(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  await open(page, '/privacy')
+}
+
+/** Follows a link of the store that stands on the page. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+}
+
+/** Breaks the calls to addresses like this and does what makes them. */
+async function broken(
+  page: Page,
+  { calls, fault, act }: { calls: RegExp; fault: string; act: () => Promise<void> },
+) {
+  const answer = faults[fault] ?? (() => Promise.resolve())
+  await page.route(calls, answer)
+  const asked = page.waitForRequest(calls)
+  await act()
+  await asked
+  if (fault === 'slow') {
+    await expect(loading(page).first()).toBeAttached()
+    await page.clock.fastForward(WAIT_MS)
+  }
+}
+
+/** What goes wrong does not depend on the screen: each project takes its share of the faults, and both the slow calls. */
+const faultsOf = (isMobile: boolean): string[] =>
+  isMobile ? ['lost', 'garbled', 'slow'] : ['refused', 'other', 'slow']
+
+test('[CATG-03] [GEN-09] category lists whose calls fail in whatever way are said on /category, and a retry brings them', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  const calls = /\/api\/(maincategory|shopcategory)\//
+  for (const fault of faultsOf(isMobile)) {
+    await open(page, '/privacy')
+    await broken(page, { calls, fault, act: () => follow(page, '/category') })
+    await expect(page.getByText('Failed to load main categories.'), fault).toBeVisible()
+    await expect(page.getByText('Failed to load shop categories.'), fault).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+    await page.unroute(calls)
+    await retry(page).first().click()
+    await expect(page.getByRole('region', { name: 'Plumbing' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so and offers a retry, never a blank page', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  const calls = /\.data(\?|$)/
+  for (const fault of faultsOf(isMobile)) {
+    await open(page, '/privacy')
+    await broken(page, { calls, fault, act: () => follow(page, '/') })
+    const reached = !['lost', 'slow'].includes(fault)
+    const words = reached ? 'Something broke on our side' : 'The store could not be reached'
+    await expect(heading(page), fault).toHaveText(words)
+    await expect(loading(page)).toHaveCount(0)
+    await page.unroute(calls)
+    await retry(page).click()
+    await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+  }
+})
+
+test('[PROD-06] a product whose call fails in whatever way is "Product not found.", and a retry brings it', async ({
+  page,
+  oddStore,
+  isMobile,
+}) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  const calls = /\/product\/sizes\.data/
+  for (const fault of faultsOf(isMobile)) {
+    await open(page, `${oddStore.baseURL}/subpage?mainCat=floors&sub=odd`)
+    await page.getByRole('button', { name: /^Add Odd sizes/ }).click()
+    const sheet = page.getByRole('dialog')
+    await broken(page, { calls, fault, act: () => sheet.getByRole('link', { name: 'Large' }).click() })
+    await expect(heading(page), fault).toHaveText('Product not found.')
+    await page.unroute(calls)
+    await retry(page).click()
+    await expect(heading(page)).toHaveText('Odd sizes')
+  }
+})
+
+test('[HOME-09] main categories whose call fails are said in red on the home page, the rest works', async ({
+  page,
+}) => {
+  await openElsewhere(page)
+  const calls = /\/api\/maincategory\//
+  await broken(page, { calls, fault: 'refused', act: () => follow(page, '/') })
+  await expect(page.getByText('Failed to load categories.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Plumbing' })).toBeVisible()
+  await page.unroute(calls)
+  await retry(page).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[HOME-09] shops whose call fails are missing on the home page, the rest works', async ({
+  page,
+  isMobile,
+}) => {
+  await openElsewhere(page)
+  await broken(page, { calls: /\/api\/shopcategory\//, fault: 'lost', act: () => follow(page, '/') })
+  await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Shop By Categories' })).toBeVisible({ visible: !isMobile })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('[GEN-09] [LIST-01] goods that do not come are said with a retry, and the address is kept', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+  await open(page, '/subpage?mainCat=cement')
+  const calls = /\/subpage\.data/
+  await broken(page, {
+    calls,
+    fault: 'slow',
+    act: () =>
+      page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link', { name: 'PPC' }).click(),
+  })
+  await expect(heading(page)).toHaveText('The store could not be reached')
+  await expect(page.getByText('Your cart is safe on this device.')).toBeVisible()
+  await page.unroute(calls)
+  await retry(page).click()
+  await expect(page.getByRole('heading', { name: 'Adrika PPC Cement' })).toBeVisible()
+  await expect(page).toHaveURL('/subpage?mainCat=cement&sub=ppc-cement')
+})
+
+test('[GEN-09] a part of the page whose code does not come is said, and works once it comes', async ({
+  page,
+}) => {
+  await open(page, '/subpage?mainCat=taps')
+  const calls = /\/assets\/variants-sheet-/
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  const add = page.getByRole('button', { name: /^Add .* choose a variant$/ }).first()
+  await add.click()
+  await expect(heading(page)).toHaveText('The store could not be reached')
+  await page.unroute(calls)
+  await retry(page).click()
+  await add.click()
+  await expect(page.getByRole('dialog', { name: /– Variants$/ })).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test'
+import { alive, open, openWithState } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+test('[GEN-07] an unknown address is a friendly page with status 404 and a way home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await alive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
+})
+
+test('[GEN-08] [SUB-01] [SUB-03] /subpage takes main category and header from the state, over the address', async ({
+  page,
+}) => {
+  await openWithState(page, '/subpage?mainCat=sand', { mainCat: 'cement', header: 'Header of the state' })
+  await expect(page).toHaveURL('/subpage?mainCat=cement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Header of the state' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'OPC Cement' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Header of the state' })).toBeVisible()
+  const copied = page.url()
+  const other = await page.context().newPage()
+  await other.goto(copied)
+  await expect(other.getByRole('link', { name: 'OPC Cement' })).toBeVisible()
+})
+
+test('[GEN-08] /detailPage takes its product from the state, and carries it in the address', async ({
+  page,
+}) => {
+  await openWithState(page, '/detailPage', { product: { id: 'opc-cement-53-adrika' } })
+  await expect(page).toHaveURL('/detailPage?productId=opc-cement-53-adrika')
+  const name = { level: 1, name: 'Adrika OPC 53 Grade Cement' } as const
+  await expect(page.getByRole('heading', name)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', name)).toBeVisible()
+})
+
+test('[GEN-08] what a page shows is in the HTML of its address, before any script', async ({
+  browser,
+  store,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: store.baseURL })
+  const page = await context.newPage()
+  for (const [path, text] of [
+    ['/subpage?mainCat=cement&sub=ppc-cement', 'Adrika PPC Cement'],
+    ['/shoppage?shop=steel-structure&mainCat=wire-mesh', 'Welded Mesh'],
+    ['/detailPage?productId=opc-cement-53-adrika', 'Adrika OPC 53 Grade Cement'],
+    ['/product/opc-cement-53-adrika', 'Adrika OPC 53 Grade Cement'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await context.close()
+})
+
+test('[GEN-06] what the store says of itself comes from its settings, wherever it is said', async ({
+  page,
+  brittleStore,
+  isMobile,
+}) => {
+  await brittleStore.setSettings({
+    hotline: '+91 999 111 2222',
+    whatsapp: '919991113333',
+    location: 'Sector 44, Gurugram',
+    androidAppUrl: 'https://play.google.com/store/apps/details?id=other',
+    deliveryPromise: 'With you tomorrow',
+    tagline: 'Another tagline',
+  })
+  try {
+    await open(page, `${brittleStore.baseURL}/?fresh=${isMobile}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Another tagline')
+    await expect(page.locator('main').getByText('With you tomorrow')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Get the Android app' })).toHaveAttribute('href', /id=other$/)
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /919991113333$/)
+      await expect(page.getByRole('link', { name: '+91 999 111 2222' })).toBeVisible()
+    } else {
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText('+91 999 111 2222')
+      await expect(footer).toContainText('Sector 44, Gurugram')
+      await expect(footer.getByRole('link', { name: '+919991113333' })).toBeVisible()
+    }
+    await page.goto(`${brittleStore.baseURL}/product/dear?fresh=${isMobile}`)
+    await expect(page.locator('main').getByText('With you tomorrow')).toBeVisible()
+    await page.goto(`${brittleStore.baseURL}/privacy?fresh=${isMobile}`)
+    await expect(page.locator('main')).toContainText('Sector 44, Gurugram')
+  } finally {
+    await brittleStore.setSettings({})
+  }
+})

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test'
+import { boxOf, open, signIn } from '../../support/browser/catalogue-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
+const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
+
+test('[NAV-01] the header has logo, search box, cart button, and Login for a visitor', async ({ page }) => {
+  await open(page, '/categories')
+  await expect(header(page).getByPlaceholder('Search...', { exact: true })).toBeVisible()
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await header(page).getByRole('button', { name: /^Cart/ }).click()
+  await expect(loginDialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(loginDialog(page)).toBeHidden()
+  await header(page).getByRole('link', { name: 'Neev, home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button stands for Login', async ({
+  page,
+  store,
+  isMobile,
+}) => {
+  await signIn(page, store)
+  await open(page, '/categories')
+  await header(page).getByRole('button', { name: /^Cart/ }).click()
+  await expect(cartPanel(page)).toBeVisible()
+  await cartPanel(page).getByRole('button', { name: 'Close' }).click()
+  await expect(cartPanel(page)).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toHaveCount(0)
+  const profile = header(page).getByRole('button', { name: /profile/i })
+  if (isMobile) {
+    await expect(profile.filter({ visible: true })).toHaveCount(0)
+    return
+  }
+  await profile.click()
+  const panel = page.getByRole('dialog', { name: 'My Profile' })
+  await expect(panel).toBeVisible()
+  const box = await boxOf(panel)
+  expect(box.x + box.width).toBeCloseTo(1280, 0)
+  expect(box.width).toBeLessThan(640)
+})
+
+/** Each project looks at its own side of the one breakpoint. */
+const widthsOf = (isMobile: boolean): number[] => (isMobile ? [767, 768] : [769, 770])
+
+test('[NAV-03] [NAV-06] [NAV-07] up to 768 px there are hamburger and tab bar, from 769 px the footer', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/')
+  for (const width of widthsOf(isMobile)) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: isMobile })
+    await expect(tabs(page)).toBeVisible({ visible: isMobile })
+    await expect(page.getByRole('contentinfo')).toBeVisible({ visible: !isMobile })
+  }
+})
+
+test('[NAV-04] up to 768 px the header is hidden on cart, profile, category and subpage, from 769 px nowhere of these', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/cart', '/profile', '/category', '/subpage?mainCat=cement']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of widthsOf(isMobile)) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('header').first(), path).toBeVisible({ visible: !isMobile })
+    }
+  }
+  for (const path of ['/', '/categories', '/shoppage?shop=plumbing', '/product/opc-cement-53-adrika']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(header(page), path).toBeVisible()
+  }
+})
+
+test('[NAV-05] the header is hidden on every screen for addresses, orders and privacy', async ({
+  page,
+  isMobile,
+}) => {
+  for (const path of ['/profile/address', '/profile/order', '/privacy']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    for (const width of widthsOf(isMobile)) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('main')).toBeVisible()
+      await expect(header(page), path).toHaveCount(0)
+    }
+  }
+})
+
+test('[NAV-03] the hamburger opens a menu whose places lead there @any-width', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: '+91 124 400 0000' })).toHaveAttribute(
+    'href',
+    'tel:+911244000000',
+  )
+  await menu.getByRole('link', { name: 'All categories' }).click()
+  await expect(page).toHaveURL('/categories')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'All categories' })).toBeVisible()
+})
+
+test('[NAV-06] the tab bar leads to its four places and marks the current one, Category also on /subpage @any-width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  // the login over the cart hides the bar from assistive technology
+  const current = page
+    .getByRole('navigation', { name: 'Main', includeHidden: true })
+    .locator('[aria-current=page]')
+  for (const [name, path] of [
+    ['Category', '/category'],
+    ['Cart', '/cart'],
+    ['Profile', '/profile'],
+    ['Home', '/'],
+  ] as const) {
+    if (await loginDialog(page).isVisible()) await page.keyboard.press('Escape')
+    await tabs(page).getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(current).toHaveText(name)
+    await expect(current).toHaveCount(1)
+    if (path === '/cart') await expect(loginDialog(page)).toBeVisible()
+  }
+  await open(page, '/subpage?mainCat=cement')
+  await expect(current).toHaveText('Category')
+  await open(page, '/categories')
+  await expect(current).toHaveCount(0)
+})
+
+test('[NAV-07] the footer names hotline, location in Gurugram, contact and navigation @any-width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 769, height: 800 })
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText('Hotline', { exact: true })).toBeVisible()
+  await expect(footer.getByRole('link', { name: '+91 124 400 0000' })).toBeVisible()
+  await expect(footer.getByText('Gurugram, India')).toBeVisible()
+  await expect(footer.getByRole('heading', { name: 'Contact' })).toBeVisible()
+  for (const [label, path] of [
+    ['Home', '/'],
+    ['Shop By Categories', '/category'],
+    ['All categories', '/categories'],
+    ['Profile', '/profile'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
+  }
+})

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+import { startCluster } from '../support/database/postgres-cluster.ts'
+import { startStore } from '../support/process/start-store.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'neev-life-'))
+/** One embedded database for all: making one takes seconds. */
+const data = path.join(folder, 'data')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs a program of the product to its end. */
+async function run(args: readonly string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { out, err, code: code as number | null }
+}
+
+test(
+  'a second process on the same embedded database is told so in one line, and harms nothing',
+  { timeout: 90_000 },
+  async () => {
+    const store = await startStore({ dataDirectory: data, environment: { CATALOGUE: 'none' } })
+    const second = await run(['server/main.ts'], { DATA_DIR: data })
+    expect(second).toMatchObject({ code: 1, out: '' })
+    expect(second.err).toMatch(/^The embedded database in .* is open in another process\. .*\n$/)
+    const catalogue = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], { DATA_DIR: data })
+    expect(catalogue).toMatchObject({ code: 1 })
+    expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
+    await store.stop()
+  },
+)
+
+test(
+  'two processes that start at once on an empty PostgreSQL database both serve one catalogue',
+  { timeout: 90_000 },
+  async () => {
+    const cluster = await startCluster()
+    const start = () => startStore({ databaseURL: cluster.addressOf('postgres') })
+    const stores = await Promise.all([start(), start()])
+    const counts = await Promise.all(
+      stores.map(
+        async ({ baseURL }) =>
+          ((await (await fetch(`${baseURL}/api/products/getProduct`)).json()) as unknown[]).length,
+      ),
+    )
+    expect(counts[0]).toBe(counts[1])
+    expect(stores.filter((store) => store.log().includes('the first catalogue was imported'))).toHaveLength(1)
+    await Promise.all(stores.map((store) => store.stop()))
+    await cluster.stop()
+  },
+)
+
+test(
+  'a change of the catalogue by one process shows on the kept pages of another',
+  { timeout: 90_000 },
+  async () => {
+    const cluster = await startCluster()
+    const databaseURL = cluster.addressOf('postgres')
+    const store = await startStore({ databaseURL, environment: { CATALOGUE: 'none' } })
+    const home = async () => (await fetch(store.baseURL)).text()
+    expect(await home()).toBe(await home())
+    expect(await home()).not.toContain('Cement')
+    const imported = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], {
+      DATABASE_URL: databaseURL,
+      DATA_DIR: folder,
+    })
+    expect(imported).toMatchObject({ code: 0, err: '' })
+    expect(imported.out).toMatch(/^maincategory\.json: \d+ added, 0 changed, 0 unchanged, 0 refused$/m)
+    await expect.poll(home).toContain('Cement')
+    await store.stop()
+    await cluster.stop()
+  },
+)
+
+test('SIGTERM lets a running request end, and the process exits with 0', { timeout: 90_000 }, async () => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: data, CATALOGUE: 'none' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (more: string) => (printed += more))
+  const address = (): string | undefined => /Neev is ready at (http:\S+?)"/.exec(printed)?.[1]
+  await expect.poll(address, { timeout: 60_000 }).toBeDefined()
+  const running = fetch(`${address()}/category`)
+  await expect.poll(async () => (await fetch(`${address()}/healthz`)).status).toBe(200)
+  const begun = performance.now()
+  child.kill('SIGTERM')
+  const [code] = (await once(child, 'exit')) as [number | null]
+  expect(code).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect((await running).status).toBe(200)
+})
+
+test.each([
+  [{ PORT: 'many' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://elsewhere' }, /DATABASE_URL must be "embedded" or a postgres:\/\/ address/],
+  [{ PUBLIC_URL: 'https://shop.example' }, /DATABASE_URL is missing.*SMS_PROVIDER is missing/],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL/],
+])(
+  'with %j the start ends with one line that names the setting',
+  { timeout: 30_000 },
+  async (environment, named) => {
+    const { code, out, err } = await run(['server/main.ts'], {
+      DATA_DIR: path.join(folder, 'fault'),
+      ...environment,
+    })
+    expect([code, out]).toEqual([1, ''])
+    expect(err).toMatch(named)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  },
+)
+
+test('a port that is in use is said in one line', { timeout: 90_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, err } = await run(['server/main.ts'], {
+    DATA_DIR: data,
+    CATALOGUE: 'none',
+    PORT: String(port),
+  })
+  other.close()
+  expect(code).toBe(1)
+  expect(err).toMatch(/^PORT \d+ on 127\.0\.0\.1 is in use by another program\.\n$/)
+})

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
+import { startCluster } from '../support/database/postgres-cluster.ts'
+import { shopper, type Shopper } from '../support/browser/shopper.ts'
+import { startStore, type Store } from '../support/process/start-store.ts'
+
+const ROUNDS = 4
+const AT_ONCE = 4
+
+type Acknowledged = { readonly orders: string[]; readonly streets: string[] }
+
+/** Writes without end until the store dies; what was acknowledged by then must be there afterwards. */
+async function writeUntilDeath(me: Shopper, acknowledged: Acknowledged): Promise<void> {
+  for (;;) {
+    try {
+      const street = `street ${crypto.randomUUID()}`
+      await me.addAddress(street)
+      acknowledged.streets.push(street)
+      acknowledged.orders.push(await me.placeOrder())
+    } catch {
+      return // the store was killed under this call: nothing was acknowledged
+    }
+  }
+}
+
+async function killInFullSwing(store: Store, me: Shopper, orders: number): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = { orders: [], streets: [] }
+  const writers = Array.from({ length: AT_ONCE }, () => writeUntilDeath(me, acknowledged))
+  await expect
+    .poll(() => acknowledged.orders.length, { timeout: 30_000, interval: 3 })
+    .toBeGreaterThan(orders)
+  process.kill(store.pid, 'SIGKILL')
+  await Promise.all(writers)
+  await store.stop()
+  return acknowledged
+}
+
+/** Kills the store again and again; tells how many orders were acknowledged in all, and what of that was lost. */
+async function survive(start: () => Promise<Store>): Promise<{ acknowledged: number; lost: string[] }> {
+  const all: Acknowledged = { orders: [], streets: [] }
+  const lost: string[] = []
+  let store = await start()
+  let me = await shopper(store, '9812345678')
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { orders, streets } = await killInFullSwing(store, me, 3 + round * 7)
+    all.orders.push(...orders)
+    all.streets.push(...streets)
+    store = await start()
+    me = me.at(store)
+    const [keptOrders, keptStreets] = [await me.orderIds(), await me.streets()]
+    lost.push(
+      ...all.orders.filter((id) => !keptOrders.includes(id)),
+      ...all.streets.filter((street) => !keptStreets.includes(street)),
+    )
+  }
+  await store.stop()
+  return { acknowledged: all.orders.length, lost }
+}
+
+let shelf: Awaited<ReturnType<typeof catalogueFolder>>
+beforeAll(async () => {
+  shelf = await catalogueFolder({ products: [productDocument('cement')] })
+})
+afterAll(() => shelf.remove())
+
+describe('killed in the middle of writing, the store loses nothing that it acknowledged and starts again by itself', () => {
+  test('on the embedded database', { timeout: 180_000 }, async () => {
+    const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-killed-'))
+    const { acknowledged, lost } = await survive(() =>
+      startStore({ dataDirectory, environment: { CATALOGUE: shelf.folder } }),
+    )
+    expect(lost).toEqual([])
+    expect(acknowledged).toBeGreaterThan(ROUNDS)
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+
+  test('on a PostgreSQL server', { timeout: 180_000 }, async () => {
+    const cluster = await startCluster()
+    const { acknowledged, lost } = await survive(() =>
+      startStore({ databaseURL: cluster.addressOf('postgres'), environment: { CATALOGUE: shelf.folder } }),
+    )
+    expect(lost).toEqual([])
+    expect(acknowledged).toBeGreaterThan(ROUNDS)
+    await cluster.stop()
+  })
+})

@@ -1,0 +1,94 @@
+import type { StormBooks } from '../ledgers.ts'
+import { amountNames, stormGoods, type Amount } from '../products.ts'
+
+/** Whatever the store acknowledged exists, and one key made one order. */
+export function acknowledgementFaults(books: StormBooks): string[] {
+  const orders = new Map(books.orders.map((order) => [order.order_id, order]))
+  const made = Map.groupBy(books.orders, (order) => order.idempotency_key)
+  const named = Map.groupBy(books.acknowledged, ({ key }) => key)
+  return [
+    ...books.acknowledged
+      .filter(({ orderId, uid, key }) => {
+        const order = orders.get(orderId)
+        return order?.user_id !== uid || order.idempotency_key !== key
+      })
+      .map(({ orderId, key }) => `order ${orderId} was acknowledged for ${key} and is lost`),
+    ...[...made].filter(([, all]) => all.length > 1).map(([key, all]) => `${key} made ${all.length} orders`),
+    ...[...named]
+      .filter(([, all]) => new Set(all.map(({ orderId }) => orderId)).size > 1)
+      .map(([key]) => `${key} was answered with several orders`),
+    ...[...books.promised]
+      .filter(
+        (id) => !books.payments.some((payment) => payment.order_id === id && payment.used_for === 'ORDER'),
+      )
+      .map((id) => `order ${id} was shown as paid and is not`),
+  ]
+}
+
+/** What was asked for is what stands in the order, at the prices of the catalogue. */
+export function goodsFaults(books: StormBooks): string[] {
+  const goods = new Map(stormGoods.map((good) => [good.product, good]))
+  const items = Map.groupBy(books.items, (item) => item.order_id)
+  return books.acknowledged.flatMap(({ orderId, lines }) => {
+    const kept = (items.get(orderId) ?? []).toSorted((one, other) => one.line - other.line)
+    const faults: string[] = []
+    const asked = lines.map(([product, quantity]) => `${quantity} × ${product}`).join(', ')
+    const found = kept.map((item) => `${item.quantity} × ${item.variant_id}`).join(', ')
+    if (asked !== found) faults.push(`order ${orderId} holds ${found} instead of ${asked}`)
+    for (const item of kept) {
+      const amounts = amountsOf(item)
+      const wrong = amountNames.filter((name) => amounts[name] !== goods.get(item.variant_id)?.amounts[name])
+      if (wrong.length > 0)
+        faults.push(`order ${orderId} has another ${wrong.join(', ')} of ${item.variant_id}`)
+    }
+    return faults
+  })
+}
+
+/** Every figure of every order is the exact sum over its lines, rounded half-up once. */
+export function totalFaults(books: StormBooks): string[] {
+  const items = Map.groupBy(books.items, (item) => item.order_id)
+  return books.orders.flatMap((order) => {
+    const lines = (items.get(order.order_id) ?? []).map((item) => ({
+      amounts: amountsOf(item),
+      quantity: BigInt(item.quantity),
+    }))
+    const figure = (name: Amount): number =>
+      Number(
+        (lines.reduce((sum, line) => sum + line.amounts[name] * line.quantity, 0n) * 2n + 10_000n) / 20_000n,
+      )
+    const wanted = {
+      item_mrp_total: figure('base'),
+      item_total: figure('withoutGst'),
+      saved_amount: figure('base') - figure('withoutGst'),
+      total_tax: figure('gst'),
+      grand_total: figure('withGst'),
+      commission_amount: figure('commission'),
+      delivery_charge: 0,
+      handling_charge: 0,
+    }
+    const names = Object.keys(wanted) as (keyof typeof wanted)[]
+    if (lines.length === 0) return [`order ${order.order_id} has no lines`]
+    return names
+      .filter((name) => order[name] !== wanted[name])
+      .map((name) => `${name} of order ${order.order_id} is ${order[name]} instead of ${wanted[name]}`)
+  })
+}
+
+function amountsOf(item: StormBooks['items'][number]): Record<Amount, bigint> {
+  const specs = item.variant_specs as Record<'priceWithoutGst' | 'gst' | 'packagingCost', number>
+  return {
+    base: micros(item.product_rate),
+    discount: micros(item.product_discount),
+    withoutGst: BigInt(specs.priceWithoutGst),
+    gst: BigInt(specs.gst),
+    withGst: micros(item.product_rate_after_discount),
+    packaging: BigInt(specs.packagingCost),
+    commission: micros(item.commission_amount),
+  }
+}
+
+function micros(rupees: string): bigint {
+  const [whole = '', fraction = ''] = rupees.split('.')
+  return BigInt(whole + fraction.padEnd(6, '0').slice(0, 6))
+}

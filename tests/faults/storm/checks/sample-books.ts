@@ -1,0 +1,145 @@
+import type { StormBooks } from '../ledgers.ts'
+import { rupees, stormGoods } from '../products.ts'
+
+type Loose<T> =
+  T extends ReadonlyMap<infer Key, infer Value>
+    ? Map<Key, Loose<Value>>
+    : T extends ReadonlySet<infer Value>
+      ? Set<Value>
+      : T extends readonly (infer Item)[]
+        ? number extends T['length']
+          ? Loose<Item>[]
+          : T
+        : T extends Date
+          ? T
+          : T extends object
+            ? { -readonly [Key in keyof T]: Loose<T[Key]> }
+            : T
+
+/** Books that may be spoilt. */
+export type SampleBooks = Loose<StormBooks>
+
+const TOTAL = 1_051
+const at = new Date('2026-11-20T20:00:00Z')
+
+/**
+ * Small good books: an order in cash and a paid one, both sent off, the paid one paid twice, and one that was given up after it
+ * was paid. Each is over three of the first good.
+ */
+export function sampleBooks(): SampleBooks {
+  const [good] = stormGoods
+  if (good === undefined) throw new Error('there are no goods')
+  const { amounts, product } = good
+  const paise = (amount: bigint): number => Number((amount * 3n + 5_000n) / 10_000n)
+  const order = (id: string, changes: object) => ({
+    order_id: id,
+    order_number: `number of ${id}`,
+    user_id: 'asha',
+    idempotency_key: `key of ${id}`,
+    order_status: 'SHIPPED',
+    payment_mode: 'ONLINE',
+    payment_status: 'PENDING',
+    payment_id: null,
+    item_mrp_total: paise(amounts.base),
+    item_total: paise(amounts.withoutGst),
+    saved_amount: paise(amounts.base) - paise(amounts.withoutGst),
+    total_tax: paise(amounts.gst),
+    grand_total: TOTAL,
+    delivery_charge: 0,
+    handling_charge: 0,
+    commission_amount: paise(amounts.commission),
+    created_at: at,
+    ...changes,
+  })
+  const item = (id: string) => ({
+    order_id: id,
+    line: 0,
+    quantity: 3,
+    variant_id: product,
+    product_rate: rupees(amounts.base),
+    product_rate_after_discount: rupees(amounts.withGst),
+    product_discount: rupees(amounts.discount),
+    commission_amount: rupees(amounts.commission),
+    variant_specs: {
+      priceWithoutGst: Number(amounts.withoutGst),
+      gst: Number(amounts.gst),
+      packagingCost: Number(amounts.packaging),
+    },
+  })
+  const ids = ['cash', 'paid', 'back']
+  const books = {
+    orders: [
+      order('cash', { payment_mode: 'COD' }),
+      order('paid', { payment_id: 'pay_1' }),
+      order('back', { payment_id: 'pay_3', order_status: 'CANCELLED' }),
+    ],
+    items: ids.map(item),
+    payments: [
+      { payment_id: 'pay_1', order_id: 'paid', amount: TOTAL, used_for: 'ORDER' },
+      { payment_id: 'pay_2', order_id: 'paid', amount: TOTAL, used_for: 'REFUND' },
+      { payment_id: 'pay_3', order_id: 'back', amount: TOTAL, used_for: 'ORDER' },
+    ],
+    refunds: [
+      { payment_id: 'pay_2', order_id: 'paid', amount: TOTAL, state: 'DONE' },
+      { payment_id: 'pay_3', order_id: 'back', amount: TOTAL, state: 'DONE' },
+    ],
+    paymentOrders: [
+      { provider_order_id: 'order_1', order_id: 'paid' },
+      { provider_order_id: 'order_2', order_id: 'back' },
+    ],
+    messages: [
+      { order_id: 'cash', status: 'SHIPPED', state: 'SENT' },
+      { order_id: 'back', status: 'REFUND', state: 'SENT' },
+    ],
+    documents: ['cash', 'paid'].map((id, index) => ({
+      number: `INV/${index + 1}`,
+      series: 'INV',
+      financial_year: '26-27',
+      serial: index + 1,
+      kind: 'invoice',
+      order_id: id,
+      document: { totals: { grandTotal: TOTAL } },
+    })),
+    cashDays: [{ user_id: 'asha', day: '2026-11-21', amount: TOTAL }],
+    provider: {
+      payments: [
+        { id: 'pay_1', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: 0 },
+        { id: 'pay_2', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: TOTAL },
+        { id: 'pay_3', order_id: 'order_2', amount: TOTAL, captured: true, amount_refunded: TOTAL },
+      ],
+      refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL })),
+    },
+    told: [
+      'Neev: your order number of cash has been shipped.',
+      'Neev: your order number of back has a refund: what you paid is on its way back to you.',
+    ],
+    acknowledged: ids.map((id) => ({ orderId: id, uid: 'asha', key: `key of ${id}`, lines: [[product, 3]] })),
+    promised: new Set(['paid', 'back']),
+    screens: new Map(ids.map((id) => [id, screens[id as keyof typeof screens]])),
+    lists: new Map([['asha', [...ids]]]),
+  }
+  return books as unknown as SampleBooks
+}
+
+const refund = { state: 'DONE', amount: TOTAL / 100 }
+const shown = { grandTotal: TOTAL / 100, refund: null, paymentId: null, paymentStatus: 'PENDING' }
+
+const screens = {
+  cash: { ...shown, orderStatus: 'SHIPPED', history: [{ status: 'SHIPPED' }] },
+  paid: {
+    ...shown,
+    orderStatus: 'SHIPPED',
+    paymentStatus: 'PAID',
+    paymentId: 'pay_1',
+    refund,
+    history: [{ status: 'PLACED' }, { status: 'SHIPPED' }],
+  },
+  back: {
+    ...shown,
+    orderStatus: 'CANCELLED',
+    paymentStatus: 'REFUNDED',
+    paymentId: 'pay_3',
+    refund,
+    history: [{ status: 'PLACED' }, { status: 'CANCELLED' }],
+  },
+}

@@ -1,0 +1,85 @@
+import { sql, type Selectable } from 'kysely'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Schema } from '#server/db/database.ts'
+import type { Body } from '../../support/api/order-actions.ts'
+import type { StormDesk } from './open-services.ts'
+import type { Acknowledged } from './shopper/observations.ts'
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
+
+/** A payment in the provider's own books. */
+export type ProviderPayment = {
+  readonly id: string
+  readonly order_id: string
+  readonly amount: number
+  readonly captured: boolean
+  readonly amount_refunded: number
+}
+
+/** Everything that a storm leaves behind: the store's books, the provider's, and what people saw. */
+export type StormBooks = {
+  readonly orders: readonly Row<'orders'>[]
+  readonly items: readonly Row<'order_items'>[]
+  readonly payments: readonly Row<'payments'>[]
+  readonly refunds: readonly Row<'refunds'>[]
+  readonly paymentOrders: readonly Row<'payment_orders'>[]
+  readonly messages: readonly Row<'order_messages'>[]
+  readonly documents: readonly Row<'tax_documents'>[]
+  /** The day as `2026-11-20`. */
+  readonly cashDays: readonly { readonly user_id: string; readonly day: string; readonly amount: number }[]
+  readonly provider: {
+    readonly payments: readonly ProviderPayment[]
+    readonly refunds: readonly { readonly payment_id: string; readonly amount: number }[]
+  }
+  /** The texts that were sent about orders. */
+  readonly told: readonly string[]
+  readonly acknowledged: readonly Acknowledged[]
+  readonly promised: ReadonlySet<string>
+  /** Each order as its customer reads it, by its id, and the ids in each customer's list. */
+  readonly screens: ReadonlyMap<string, Body>
+  readonly lists: ReadonlyMap<string, readonly string[]>
+}
+
+/** Reads the store's tables. */
+export async function readTables({ database: { queries } }: StormDesk) {
+  const all = <Table extends keyof Schema>(table: Table) =>
+    queries.selectFrom(table).selectAll().execute() as unknown as Promise<Row<Table>[]>
+  return {
+    orders: await all('orders'),
+    items: await all('order_items'),
+    payments: await all('payments'),
+    refunds: await all('refunds'),
+    paymentOrders: await all('payment_orders'),
+    messages: await all('order_messages'),
+    documents: await all('tax_documents'),
+    cashDays: (
+      await sql<
+        StormBooks['cashDays'][number]
+      >`select user_id, day::text as day, amount from cash_days`.execute(queries)
+    ).rows,
+  }
+}
+
+/** Reads the provider's books, past its own code. */
+export function readProvider(dataDirectory: string): StormBooks['provider'] {
+  const books = new DatabaseSync(path.join(dataDirectory, 'simulator.sqlite'), { readOnly: true })
+  const all = (kind: string): unknown[] =>
+    books
+      .prepare('select body from things where kind = ?')
+      .all(kind)
+      .map(({ body }) => JSON.parse(String(body)))
+  const read = { payments: all('payment'), refunds: all('refund') } as unknown as StormBooks['provider']
+  books.close()
+  return read
+}
+
+/** Reads what was sent about orders. */
+export function readTold(dataDirectory: string): string[] {
+  return readFileSync(path.join(dataDirectory, 'outbox.ndjson'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { text: string }).text)
+    .filter((text) => text.includes(': your order '))
+}

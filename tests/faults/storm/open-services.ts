@@ -1,0 +1,86 @@
+import path from 'node:path'
+import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
+import { altcha } from '#server/gateways/bot-check/altcha.ts'
+import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
+import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { openPayments } from '#server/gateways/payments/open-payments.ts'
+import { openMessages } from '#server/gateways/sms/open-sms.ts'
+import { makeServices, type Services } from '#server/services.ts'
+import { openDatabase, type Database } from '#server/db/database.ts'
+import { findOrAddSecret } from '#server/db/secrets.ts'
+import type { StormPlace } from './storm-store.ts'
+
+/** The store's own services on the data that a storm left behind, with a clock that runs ahead as it is told. */
+export type StormDesk = {
+  readonly database: Database
+  readonly services: Services
+  readonly now: () => Date
+  readonly pass: (ms: number) => void
+  /** Captures what the simulator is to capture by now, and brings its webhooks. */
+  readonly deliver: () => Promise<void>
+  /** Ends a try to pay as the button of that name in the simulator's window does. */
+  readonly pay: (providerOrderId: string, outcome: string) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the data of a store that has ended; the simulator makes no trouble any more. */
+export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace): Promise<StormDesk> {
+  const database = await openDatabase(databaseURL, path.join(dataDirectory, 'database'))
+  let at = Date.now()
+  const now = (): Date => new Date(at)
+  const secret = (name: string): Promise<string> => findOrAddSecret(database.queries, name, 'never used')
+  const { provider, simulator } = openPayments(
+    { provider: 'simulator', trouble: null },
+    {
+      dataFile: path.join(dataDirectory, 'simulator.sqlite'),
+      keyId: 'test_neev',
+      keySecret: await secret('simulator-key'),
+      webhookSecret: await secret('simulator-webhook'),
+      deliver: (body, headers) => services.payments.hear({ body, header: (name) => headers[name] }),
+      now,
+      report: (error) => {
+        throw error
+      },
+      beatMs: 0,
+    },
+  )
+  if (simulator === null) throw new Error('there is no simulator')
+  const services = makeServices({
+    database,
+    botCheck: altcha({ secret: await secret('bot-check'), steps: 2 }),
+    messages: openMessages([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
+    catalogueFiles: jsonFolder,
+    payments: provider,
+    renderInvoice,
+    jobs: { nudge: () => {} },
+    now,
+    loginSecret: await secret('login-codes'),
+    loginLimits: defaultLoginLimits,
+    storeName: 'Neev',
+    apiBase: '/api',
+    publicUrl: null,
+    live: false,
+    wantsCatalogue: true,
+  })
+  return {
+    database,
+    services,
+    now,
+    pass: (ms) => {
+      at += ms
+    },
+    deliver: simulator.retryDue,
+    pay: async (providerOrderId, outcome) => {
+      const answer = await simulator.app.request('/window/pay', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ order_id: providerOrderId, outcome }),
+      })
+      if (!answer.ok) throw new Error(`the window refused: ${await answer.text()}`)
+    },
+    close: async () => {
+      await simulator.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { productDocument, variantDocument } from '../../support/catalogue/catalogue-folder.ts'
+
+/** An article of the storm's catalogue as a cart names it, with its amounts of one unit in micro-rupees. */
+export type Good = {
+  readonly product: string
+  readonly uid: string
+  readonly amounts: Readonly<Record<Amount, bigint>>
+}
+
+export const amountNames = [
+  'base',
+  'discount',
+  'withoutGst',
+  'gst',
+  'withGst',
+  'packaging',
+  'commission',
+] as const
+export type Amount = (typeof amountNames)[number]
+
+const ids = [
+  'cement',
+  'sand',
+  'grit',
+  'steel',
+  'brick',
+  'block',
+  'putty',
+  'paint',
+  'pipe',
+  'tile',
+  'glue',
+  'wire',
+]
+const rates = [5n, 12n, 18n, 28n]
+
+const variants = ids.flatMap((id, position) =>
+  [0, 1].map((index) => ({ id, index, uid: `${id}-${index}`, amounts: amountsOf(position * 2 + index) })),
+)
+
+/** What the storm's shoppers buy: prices of up to six decimals between about ₹3 and ₹400. */
+export const stormGoods: readonly Good[] = variants.map(({ id, index, uid, amounts }) => ({
+  product: `${id}Variant[${index}]`,
+  uid,
+  amounts,
+}))
+
+/** The files of the storm's catalogue. */
+export const stormCatalogue: Readonly<Record<string, unknown>> = {
+  maincategory: [{ id: 'walls', mainCategory_Name: 'Walls' }],
+  subcategory: [{ id: 'opc', subCategory_Name: 'Everything', mainCategoryRow: ['walls'] }],
+  shops: [{ id: 'shop', rowId: 's1', name: 'Shop', mainCategoryRow: ['walls'] }],
+  'partner-banners': [],
+  products: ids.map((id, position) =>
+    productDocument(id, {
+      hsn: '2523',
+      gstRate: Number(rateOf(position * 2)),
+      variants: variants.filter((variant) => variant.id === id).map(document),
+    }),
+  ),
+}
+
+function document({ uid, amounts }: (typeof variants)[number]): Record<string, unknown> {
+  return variantDocument({
+    uid,
+    basePrice: rupees(amounts.base),
+    discountAmount: rupees(amounts.discount),
+    packagingCost: rupees(amounts.packaging),
+    sellingPriceWOGST: rupees(amounts.withoutGst),
+    sellingGSTAmount: rupees(amounts.gst),
+    sellingPriceWithGST: rupees(amounts.withGst),
+    comissionAmount: rupees(amounts.commission),
+  })
+}
+
+function amountsOf(number: number): Good['amounts'] {
+  // a third of the prices ends in half a paisa, where it shows whether lines or sums are rounded
+  const ends = [3_335_000n, 4_745_763n, 2_999_999n][number % 3] ?? 0n
+  const withoutGst = ends + BigInt(number) * 15_500_000n
+  const gst = (withoutGst * rateOf(number)) / 100n
+  const discount = withoutGst / 7n
+  return {
+    base: withoutGst + discount,
+    discount,
+    withoutGst,
+    gst,
+    withGst: withoutGst + gst,
+    packaging: withoutGst / 301n,
+    commission: withoutGst / 37n,
+  }
+}
+
+function rateOf(number: number): bigint {
+  return rates[Math.floor(number / 2) % rates.length] ?? 0n
+}
+
+/** Micro-rupees as the decimal text that a catalogue has. */
+export function rupees(micros: bigint): string {
+  const fraction = String(micros % 1_000_000n)
+    .padStart(6, '0')
+    .replace(/0+$/, '')
+  return fraction === '' ? String(micros / 1_000_000n) : `${micros / 1_000_000n}.${fraction}`
+}

@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test'
+import { call } from '../browser/shopper.ts'
+import { signInOverHttp } from '../process/log-in-over-http.ts'
+import type { Store } from '../process/start-store.ts'
+
+/** Somebody who is signed in at a store, with a phone number that nobody else has. */
+export type Person = {
+  /** Ten digits. */
+  readonly phone: string
+  readonly token: string
+  /** Speaks to the store as this person, beside any browser. */
+  readonly call: <T>(method: string, path: string, body?: unknown) => Promise<T>
+  readonly addAddress: (changes?: AddressChanges) => Promise<void>
+  /** Orders one of a product, paid on delivery, to the first address; resolves with the id of the order. */
+  readonly order: (product: string) => Promise<string>
+  /** Signs the person in in every page of a browser. */
+  readonly enter: (context: BrowserContext) => Promise<void>
+}
+
+type AddressChanges = { readonly receiverName?: string; readonly street?: string }
+
+let people = 0
+
+/** A phone number that was not used before in this worker. */
+export function freshPhone(): string {
+  people += 1
+  return `98${String(20_000_000 + people)}`
+}
+
+/** Signs in with a fresh phone number over HTTP. */
+export async function newPerson(store: Store): Promise<Person> {
+  const phone = freshPhone()
+  const { token } = (await signInOverHttp(store, phone)) as { token: string }
+  const ask = async <T>(method: string, path: string, content?: unknown): Promise<T> =>
+    (await call(store, { method, path, body: content, token })) as T
+  return {
+    phone,
+    token,
+    call: ask,
+    addAddress: async (changes) => {
+      await ask('POST', '/api/addresses', addressDocument(changes))
+    },
+    order: async (product) => {
+      const { addresses } = await ask<{ addresses: { id: string }[] }>('GET', '/api/addresses')
+      const lines = [{ product, quantity: 1 }]
+      const order = { paymentMode: 'COD', addressId: addresses[0]?.id, lines }
+      return (await ask<{ orderId: string }>('POST', '/api/orders', order)).orderId
+    },
+    enter: (context) =>
+      context.addCookies([{ name: 'session', value: token, url: store.baseURL, httpOnly: true }]),
+  }
+}
+
+/** An address as it is stored (ADDR-07). */
+export function addressDocument({ receiverName = 'Asha', street = 'MG Road' }: AddressChanges = {}) {
+  return {
+    address_line1: { receiverName, receiverPhoneNo: '9812345678', houseNo: '12', landmark: 'Metro' },
+    street,
+    city: 'Gurugram',
+    state: 'Haryana',
+    zipcode: '122001',
+    country: 'India',
+  }
+}

@@ -1,0 +1,220 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { altcha } from '#server/gateways/bot-check/altcha.ts'
+import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
+import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { openPayments } from '#server/gateways/payments/open-payments.ts'
+import { messageText } from '#domain/notifications/text-message.ts'
+import type { TextMessages } from '#server/gateways/sms/port.ts'
+import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
+import { makeServices, type Services } from '#server/services.ts'
+import { removeFolder } from '../process/remove-folder.ts'
+import { solve } from '../process/solve-challenge.ts'
+import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
+
+/** The store's API in process, on a database of its own, with a clock and messages in the hands of the test. */
+export type TestApi = {
+  readonly database: TestDatabase
+  readonly services: Services
+  readonly messages: OutboxMessage[]
+  /** The store's clock. */
+  readonly now: () => Date
+  /** Moves the store's clock on. */
+  readonly pass: (ms: number) => void
+  /** From now on the message provider refuses, or takes messages again. */
+  readonly refuseMessages: (refused: boolean) => void
+  readonly call: (path: string, options?: CallOptions) => Promise<Response>
+  /** A browser of its own, with its cookies; `from` is its network address. */
+  readonly asBrowser: (from?: string) => Browser
+  /** Signs a phone in and returns how to call as that person. */
+  readonly signedIn: (phone: string) => Promise<Caller>
+  /** Ends a try to pay in the simulator's window, as the button of that name does. */
+  readonly pay: (providerOrderId: string, outcome: string) => Promise<WindowPost>
+  /** Brings the simulator's webhooks that are due to the store. */
+  readonly deliver: () => Promise<void>
+  /** Does what the store does by itself every minute. */
+  readonly work: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** What the payment window tells the page. */
+export type WindowPost = { readonly event: string; readonly response?: Record<string, string> } | null
+
+export type CallOptions = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+  /** The network address that the connection shows. */
+  readonly from?: string
+}
+
+/** Calls the API as one signed-in person. */
+export type Caller = (path: string, options?: CallOptions) => Promise<Response>
+
+/** A browser that keeps its cookies and solves what it is given. */
+export type Browser = {
+  readonly call: Caller
+  readonly send: (phone: unknown) => Promise<Response>
+  readonly verify: (phone: string, code: string) => Promise<Response>
+  readonly cookies: Map<string, string>
+}
+
+function keepCookies(jar: Map<string, string>, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (/Max-Age=0/i.test(cookie)) jar.delete(name)
+    else jar.set(name, value)
+  }
+}
+
+/** Asks for a challenge and solves it. */
+export async function solvedProof(ask: Caller): Promise<unknown> {
+  return solve(await (await ask('/api/login-codes/challenge')).json())
+}
+
+const origin = 'http://store.test'
+
+const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
+
+/** Opens the API for one test file. */
+export async function openTestApi(
+  limits: Partial<LoginLimits> = {},
+  environment: Record<string, string> = {},
+  provider?: TextMessages,
+): Promise<TestApi> {
+  const database = await openTestDatabase()
+  const messages: OutboxMessage[] = []
+  let now = Date.parse('2026-11-20T06:30:00.000Z')
+  let refusing = false
+  const books = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
+  const { provider: payments, simulator } = openPayments(
+    { provider: 'simulator', trouble: null },
+    {
+      dataFile: join(books, 'books.sqlite'),
+      keyId: 'test_neev',
+      keySecret: 'a key of the test',
+      webhookSecret: 'a webhook secret of the test',
+      deliver: async (body, headers) => {
+        const answer = await call('/api/payments/webhook', { method: 'POST', body, headers })
+        if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
+      },
+      now: () => new Date(now),
+      report: (error) => {
+        throw error
+      },
+      beatMs: 0,
+    },
+  )
+  if (simulator === null) throw new Error('there is no simulator')
+  const services = makeServices({
+    database,
+    messages: provider ?? {
+      send: async (message) => {
+        if (refusing) throw new Error('the provider is down')
+        messages.push({ to: message.to, text: messageText(message) })
+        return { route: 'test', reference: null }
+      },
+      readReports: () => null,
+    },
+    botCheck: altcha({ secret: 'a secret of the test', steps: 2 }),
+    catalogueFiles: jsonFolder,
+    payments,
+    renderInvoice,
+    jobs: { nudge: () => {} },
+    now: () => new Date(now),
+    loginSecret: 'a secret of the test',
+    loginLimits: { ...defaultLoginLimits, ...limits },
+    storeName: 'Neev',
+    apiBase: '/api',
+    publicUrl: null,
+    live: false,
+    wantsCatalogue: true,
+  })
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
+  const app = makeApp({
+    config,
+    services,
+    simulator: simulator.app,
+    log: pino({ level: 'silent' }),
+    pages,
+    isReady: services.store.isReady,
+  })
+
+  const call = async (
+    path: string,
+    { method = 'GET', body, headers = {}, from }: CallOptions = {},
+  ): Promise<Response> =>
+    app.fetch(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: {
+          host: 'store.test',
+          origin,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      from === undefined ? {} : { incoming: { socket: { remoteAddress: from }, headers } },
+    )
+
+  const asBrowser = (from?: string): Browser => {
+    const jar = new Map<string, string>()
+    const ask: Caller = async (path, options = {}) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers }
+      const answer = await call(path, { ...(from === undefined ? {} : { from }), ...options, headers })
+      keepCookies(jar, answer)
+      return answer
+    }
+    const send = async (phone: unknown): Promise<Response> =>
+      ask('/api/login-codes', { method: 'POST', body: { phone, proof: await solvedProof(ask) } })
+    const verify = (phone: string, code: string): Promise<Response> =>
+      ask('/api/session', { method: 'POST', body: { phone, code } })
+    return { call: ask, send, verify, cookies: jar }
+  }
+
+  const signedIn = async (phone: string): Promise<Caller> => {
+    const browser = asBrowser()
+    await browser.send(phone)
+    await browser.verify(phone, /\d{6}/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '')
+    return browser.call
+  }
+
+  return {
+    database,
+    services,
+    messages,
+    now: () => new Date(now),
+    pass: (ms) => {
+      now += ms
+    },
+    refuseMessages: (refused) => {
+      refusing = refused
+    },
+    call,
+    asBrowser,
+    signedIn,
+    pay: async (providerOrderId, outcome) => {
+      const body = { order_id: providerOrderId, outcome }
+      const answer = await call('/simulator/window/pay', { method: 'POST', body })
+      return ((await answer.json()) as { post: WindowPost }).post
+    },
+    deliver: simulator.retryDue,
+    work: async () => {
+      await services.jobs.payments()
+      await services.jobs.refunds()
+      await services.jobs.messages()
+    },
+    close: async () => {
+      await simulator.close()
+      await database.close()
+      removeFolder(books)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { solve } from '../process/solve-challenge.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Store } from '../process/start-store.ts'
+
+/** Opens an address and waits until the page is alive: until React has taken over its content. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await alive(page)
+}
+
+/** Waits until React has taken over the content of the page. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const content = document.querySelector('#main')
+    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+let phones = 0
+
+/** Signs a new person in by the calls of the store, without the dialog; before the page is opened. */
+export async function signIn(page: Page, store: Store): Promise<void> {
+  phones += 1
+  const phone = String(9_820_000_000 + phones)
+  const headers = { origin: store.baseURL }
+  const challenge = await page.request.get(`${store.baseURL}/api/login-codes/challenge`)
+  const data = { phone, proof: await solve(await challenge.json()) }
+  await page.request.post(`${store.baseURL}/api/login-codes`, { headers, data })
+  const code = await store.codeFor(phone)
+  const answer = await page.request.post(`${store.baseURL}/api/session`, { headers, data: { phone, code } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Puts lines into the cart of the device before any page of it is opened. */
+export async function fillCart(
+  page: Page,
+  lines: readonly { id: string; quantity?: number }[],
+): Promise<void> {
+  const kept = lines.map(({ id, quantity = 1 }) => ({
+    product: id,
+    quantity,
+    addedDate: '2026-01-01T00:00:00.000Z',
+    active: true,
+  }))
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('cart') !== null) return
+    localStorage.setItem('cart', text)
+    localStorage.setItem('partner-cart', text)
+  }, JSON.stringify(kept))
+}
+
+/** The navigation state that a page is opened with, as another page of the store would hand it over. */
+export async function openWithState(page: Page, address: string, state: unknown): Promise<void> {
+  await open(page, address)
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'given', idx: 0 }, ''), state)
+  await page.reload()
+  await alive(page)
+}
+
+/** How wide and high something is, and where it stands. */
+export async function boxOf(
+  locator: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox()
+  if (box === null) throw new Error('it is not on the screen')
+  return box
+}

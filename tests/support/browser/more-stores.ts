@@ -1,0 +1,80 @@
+import type { Fixtures } from '@playwright/test'
+import { Client } from 'pg'
+import { billCatalogue } from '../catalogue/bill-catalogue.ts'
+import { catalogueFolder } from '../catalogue/catalogue-folder.ts'
+import { oddCatalogue } from '../catalogue/odd-catalogue.ts'
+import { startCluster } from '../database/postgres-cluster.ts'
+import { preparedData } from './prepare-data.ts'
+import { startStore, type Store } from '../process/start-store.ts'
+import type { EngineOption } from './store-test.ts'
+
+/** A store on PostgreSQL whose tables can be taken away while it runs, so that what reads them truly fails. */
+export type BrittleStore = Store & {
+  /** Does something while these tables are missing. */
+  readonly without: (tables: readonly string[], act: () => Promise<void>) => Promise<void>
+  /** What the store says of itself, beside its defaults. */
+  readonly setSettings: (settings: Record<string, string>) => Promise<void>
+}
+
+export type FurtherStores = {
+  /** On a catalogue with every oddity that the border lets in. */
+  readonly oddStore: Store
+  /** On the same one. */
+  readonly brittleStore: BrittleStore
+  /** With three products whose prices are known. */
+  readonly billStore: Store
+}
+
+const ofWorker = { scope: 'worker', timeout: 180_000 } as const
+
+/** Stores beside the one of the demo catalogue; each worker that asks for one has its own. */
+export const furtherStores: Pick<
+  Fixtures<object, FurtherStores, object, EngineOption>,
+  keyof FurtherStores
+> = {
+  oddStore: [({ engine: _ }, use) => withCatalogue(oddCatalogue, use), ofWorker],
+  billStore: [({ engine: _ }, use) => withCatalogue(billCatalogue, use), ofWorker],
+  brittleStore: [
+    async ({ engine: _ }, use) => {
+      const { folder, remove } = await catalogueFolder(oddCatalogue)
+      const cluster = await startCluster()
+      const databaseURL = cluster.addressOf('postgres')
+      const store = await startStore({ databaseURL, environment: { CATALOGUE: folder } })
+      const client = new Client({ connectionString: databaseURL })
+      await client.connect()
+      const rename = async (from: string, to: string): Promise<void> => {
+        await client.query(`alter table ${from} rename to ${to}`)
+      }
+      await use({
+        ...store,
+        setSettings: async (settings) => {
+          await client.query('update store_settings set settings = $1', [JSON.stringify(settings)])
+        },
+        without: async (tables, act) => {
+          for (const table of tables) await rename(table, `${table}_away`)
+          try {
+            await act()
+          } finally {
+            for (const table of tables) await rename(`${table}_away`, table)
+          }
+        },
+      })
+      await client.end()
+      await store.stop()
+      await cluster.stop()
+      await remove()
+    },
+    ofWorker,
+  ],
+}
+
+async function withCatalogue(
+  files: Record<string, unknown>,
+  use: (store: Store) => Promise<void>,
+): Promise<void> {
+  const { folder, remove } = await catalogueFolder(files)
+  const store = await startStore({ preparedData: preparedData('empty'), environment: { CATALOGUE: folder } })
+  await use(store)
+  await store.stop()
+  await remove()
+}

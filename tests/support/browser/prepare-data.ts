@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { atSuddenEnd } from '../process/clean-up.ts'
+import { removeFolder } from '../process/remove-folder.ts'
+import { startStore, type StoreOptions } from '../process/start-store.ts'
+
+/**
+ * Playwright's global set-up: lets a store make its database and import the demo catalogue once, for every worker to
+ * start from copies of `demo` or, with a catalogue of its own, of `empty`. Returns how to remove them.
+ */
+// oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
+export default async function prepareData(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'neev-prepared-'))
+  const [empty, demo] = [join(folder, 'empty'), join(folder, 'demo')]
+  const remove = (): void => removeFolder(folder)
+  const callOff = atSuddenEnd(remove)
+  try {
+    await startAndStop({ dataDirectory: empty, environment: { CATALOGUE: 'none' } })
+    cpSync(empty, demo, { recursive: true })
+    await startAndStop({ dataDirectory: demo })
+  } catch (error) {
+    remove()
+    throw error
+  }
+  process.env[variable] = folder
+  return () => {
+    callOff()
+    remove()
+  }
+}
+
+const variable = 'NEEV_PREPARED_DATA'
+
+/** A prepared data directory to start a copy of; undefined where none was prepared. */
+export function preparedData(which: 'empty' | 'demo'): string | undefined {
+  const { [variable]: folder } = process.env
+  return folder === undefined ? undefined : join(folder, which)
+}
+
+async function startAndStop(options: StoreOptions): Promise<void> {
+  const store = await startStore(options)
+  await store.stop()
+}

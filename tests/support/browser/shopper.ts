@@ -1,0 +1,79 @@
+import { signInOverHttp } from '../process/log-in-over-http.ts'
+import type { Store } from '../process/start-store.ts'
+
+/** A signed-in person who speaks to a running store over HTTP with a bearer token. */
+export type Shopper = {
+  readonly addAddress: (street: string) => Promise<void>
+  /** Orders the first product of the catalogue, paid on delivery; resolves with the id once it is acknowledged. */
+  readonly placeOrder: () => Promise<string>
+  readonly orderIds: () => Promise<string[]>
+  readonly streets: () => Promise<string[]>
+  /** The same person, with the same session, at the store after its next start. */
+  readonly at: (store: Store) => Shopper
+}
+
+/** Signs a phone in and gives the person a first address. */
+export async function shopper(store: Store, phone: string): Promise<Shopper> {
+  const session = (await signInOverHttp(store, phone)) as { token: string }
+  const me = speaking(store, session.token)
+  await me.addAddress('first street')
+  return me
+}
+
+function speaking(store: Store, token: string): Shopper {
+  const ask = (method: string, path: string, body?: unknown): Promise<unknown> =>
+    call(store, { method, path, body, token })
+  const addresses = async () =>
+    ((await ask('GET', '/api/addresses')) as { addresses: { id: string; street: string }[] }).addresses
+  return {
+    addAddress: async (street) => {
+      await ask('POST', '/api/addresses', addressIn(street))
+    },
+    placeOrder: async () => {
+      const [product] = (await ask('GET', '/api/products/getProduct')) as { id: string }[]
+      const addressId = (await addresses())[0]?.id
+      const lines = [{ product: `${product?.id}Variant[0]`, quantity: 2 }]
+      const order = (await ask('POST', '/api/orders', { paymentMode: 'COD', addressId, lines })) as {
+        orderId: string
+      }
+      return order.orderId
+    },
+    orderIds: async () =>
+      ((await ask('GET', '/api/orders')) as { orderId: string }[]).map((order) => order.orderId),
+    streets: async () => (await addresses()).map((address) => address.street),
+    at: (next) => speaking(next, token),
+  }
+}
+
+export type Call = {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  readonly token?: string
+}
+
+export async function call(store: Store, { method, path, body, token }: Call): Promise<unknown> {
+  const response = await fetch(store.baseURL + path, {
+    method,
+    headers: {
+      origin: store.baseURL,
+      'idempotency-key': crypto.randomUUID(),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+function addressIn(street: string) {
+  return {
+    address_line1: { receiverName: 'Asha', receiverPhoneNo: '9812345678', houseNo: '12', landmark: 'Metro' },
+    street,
+    city: 'Gurugram',
+    state: 'Haryana',
+    zipcode: '122001',
+    country: 'India',
+  }
+}

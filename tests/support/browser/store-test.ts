@@ -1,0 +1,54 @@
+import { test as base } from '@playwright/test'
+import { type FurtherStores, furtherStores } from './more-stores.ts'
+import { startCluster } from '../database/postgres-cluster.ts'
+import { preparedData } from './prepare-data.ts'
+import { startStore, type Store } from '../process/start-store.ts'
+
+/** What the configuration decides for a project: the database under the store. */
+export type EngineOption = { readonly engine: 'embedded' | 'postgres' }
+
+/** What a file of tests decides with `test.use`: settings of its store beside those of all. */
+export type SettingsOption = { readonly settings: Readonly<Record<string, string>> }
+
+/**
+ * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue. A page opens
+ * paths of that store, and `store` reads the messages that it sent.
+ */
+export const test = base.extend<
+  object,
+  EngineOption & SettingsOption & FurtherStores & { readonly store: Store }
+>({
+  engine: ['embedded', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
+  store: [
+    async ({ engine, settings }, use) => {
+      const environment = { ...ownSettings, ...settings }
+      await (engine === 'postgres' ? onPostgres(environment, use) : onEmbedded(environment, use))
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  ...furtherStores,
+  baseURL: async ({ store }, use) => {
+    await use(store.baseURL)
+  },
+})
+
+type Use = (store: Store) => Promise<void>
+type Environment = Readonly<Record<string, string>>
+
+/** Many tests sign in from one address within minutes, which the limits of a real store would stop. */
+const ownSettings = { CODES_PER_HOUR_FROM_ADDRESS: '100000', PROOF_STEPS: '20' }
+
+async function onEmbedded(environment: Environment, use: Use): Promise<void> {
+  const store = await startStore({ preparedData: preparedData('demo'), environment })
+  await use(store)
+  await store.stop()
+}
+
+async function onPostgres(environment: Environment, use: Use): Promise<void> {
+  const cluster = await startCluster()
+  const store = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
+  await use(store)
+  await store.stop()
+  await cluster.stop()
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { atSuddenEnd } from '../process/clean-up.ts'
+import { findPostgres } from '../process/find-program.ts'
+import { freePort } from '../process/free-port.ts'
+import { removeFolder } from '../process/remove-folder.ts'
+import { until } from '../process/until.ts'
+
+/** A PostgreSQL server for one run; `addressOf` gives the address of one of its databases. */
+export type Cluster = {
+  readonly addressOf: (database: string) => string
+  /** The server's process, where this run started it. */
+  readonly pid: number | undefined
+  readonly stop: () => Promise<void>
+}
+
+type User = { readonly uid: number; readonly gid: number }
+
+const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/**
+ * Starts a PostgreSQL server on fresh files, a free port and 127.0.0.1 only; `stop` ends it and removes the files.
+ * `durable` waits for the disk as a real store does; without it the server is faster. Where TEST_DATABASE_URL names
+ * a server, that one is used and left as it is.
+ */
+export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
+  const { TEST_DATABASE_URL: given } = process.env
+  if (given)
+    return { addressOf: (database) => withDatabase(given, database), pid: undefined, stop: async () => {} }
+  const programs = findPostgres()
+  if (!programs) throw new Error('PostgreSQL is not installed: initdb and postgres were not found')
+  const user = unprivilegedUser()
+  const folder = mkdtempSync(join(tmpdir(), 'neev-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  execFileSync(join(programs, 'initdb'), initdbArguments(data), { ...user, cwd: folder, stdio: 'pipe' })
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...(durable ? [] : unsafeButFast),
+  ]
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
+  const callOff = atSuddenEnd(() => {
+    server.kill('SIGQUIT')
+    removeFolder(folder)
+  })
+  const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const stop = async (): Promise<void> => {
+    await stopServer(server)
+    callOff()
+    removeFolder(folder)
+  }
+  try {
+    await until('starting PostgreSQL', () => answers(addressOf('postgres'), server))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { addressOf, pid: server.pid, stop }
+}
+
+/** Runs one statement that cannot be in a transaction, like `create database`. */
+export async function administer(address: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function initdbArguments(data: string): string[] {
+  const locale = ['--locale=C', ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : [])]
+  return ['-D', data, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', ...locale]
+}
+
+async function answers(address: string, server: ChildProcess): Promise<true | undefined> {
+  if (server.exitCode !== null)
+    throw new Error(`PostgreSQL ended with code ${server.exitCode} while starting`)
+  try {
+    await administer(address, 'select 1')
+    return true
+  } catch {
+    return undefined
+  }
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill('SIGINT')
+  await ended
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
+}
+
+function idOfPostgres(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+}
+
+function withDatabase(address: string, database: string): string {
+  const url = new URL(address)
+  url.pathname = `/${database}`
+  return url.href
+}

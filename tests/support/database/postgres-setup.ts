@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { administer, startCluster } from './postgres-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server's administration database and the migrated database to copy for each test file. */
+    postgres: { readonly admin: string; readonly template: string }
+  }
+}
+
+/** Vitest's global set-up: a PostgreSQL server with one migrated database to copy, gone again at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster()
+  const admin = cluster.addressOf('postgres')
+  const template = `neev_template_${randomBytes(4).toString('hex')}`
+  const teardown = async (): Promise<void> => {
+    await administer(admin, `drop database if exists ${template} with (force)`)
+    await cluster.stop()
+  }
+  try {
+    await administer(admin, `create database ${template}`)
+    const database = await openDatabase(cluster.addressOf(template), null)
+    try {
+      await migrate(database)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('postgres', { admin, template })
+  return teardown
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '#server/db/database.ts'
+import { openMigratedEmbedded } from './embedded-template.ts'
+import { administer } from './postgres-cluster.ts'
+
+/** A fresh, migrated, empty database of the project's engine, and the address that a second process would use. */
+export type TestDatabase = Database & {
+  readonly address: string
+  /** How many statements were made so far. */
+  readonly statements: () => number
+}
+
+/**
+ * Opens a database for one test file, on the engine of the vitest project that runs it (the embedded one outside of
+ * `api-postgres`). `close` removes it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('postgres')
+  // projects without the PostgreSQL set-up provide nothing
+  if (server as typeof server | undefined) return copyOnServer(server.admin, server.template)
+  return { ...counted(await openMigratedEmbedded()), address: 'embedded' }
+}
+
+async function copyOnServer(admin: string, template: string): Promise<TestDatabase> {
+  const name = `neev_test_${randomBytes(6).toString('hex')}`
+  await administer(admin, `create database ${name} template ${template}`)
+  const url = new URL(admin)
+  url.pathname = `/${name}`
+  const database = await openDatabase(url.href, null)
+  const close = async (): Promise<void> => {
+    await database.close()
+    await administer(admin, `drop database if exists ${name} with (force)`)
+  }
+  return { ...counted(database), address: url.href, close }
+}
+
+function counted(database: Database): Database & Pick<TestDatabase, 'statements'> {
+  let made = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      made += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  return { ...database, queries: database.queries.withPlugin(counting), statements: () => made }
+}
