@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { browserCalls } from '#app/api/catalogue.ts'
-import { readPageState } from '#app/browser/initial-state.ts'
-import { keepCart } from '#app/state/persist-cart.ts'
-import { keepLogin } from '#app/state/sync-login.ts'
+import { createCatalogueApi } from '#app/api/catalogue.ts'
+import { readInitialState } from '#app/browser/initial-state.ts'
+import { persistCart } from '#app/state/persist-cart.ts'
+import { syncLogin } from '#app/state/sync-login.ts'
 import { storeContext } from '#app/state/store-context.ts'
-import { makeStore } from '#app/state/store.ts'
+import { createStore } from '#app/state/store.ts'
 
-const { apiBase, state } = readPageState()
-const store = makeStore(browserCalls(apiBase), state)
+const { apiBase, state } = readInitialState()
+const store = createStore(createCatalogueApi(apiBase), state)
 
 /** What the server rendered from: parts that come alive late must see this first, not what the device knows by then. */
 const atStart = store.getState()
@@ -35,6 +35,6 @@ startTransition(() => {
 
 // what this device and this person alone know comes after the page that is the same for everybody
 requestAnimationFrame(() => {
-  keepCart(store)
-  keepLogin(store)
+  persistCart(store)
+  syncLogin(store)
 })

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { reportContext } from '#app/context.ts'
-import { anyFailed } from '#app/state/any-list-failed.ts'
+import { anyListFailed } from '#app/state/any-list-failed.ts'
 import { storeContext } from '#app/state/store-context.ts'
 
 export { reportContext, servicesContext } from '#app/context.ts'
@@ -35,7 +35,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // a page on which something is missing must not be kept for everybody
-  if (failed || anyFailed(store.getState())) headers.set('cache-control', 'no-store')
+  if (failed || anyListFailed(store.getState())) headers.set('cache-control', 'no-store')
   return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers })
 }
 

@@ -3,24 +3,27 @@ import type { Route } from './+types/root'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
-import { PAGE_STATE_ID } from '#app/browser/initial-state.ts'
+import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { CartCount } from '#app/features/cart/cart-button.tsx'
-import { PageFailure } from '#app/features/shell/page-failure.tsx'
+import { PageError } from '#app/features/shell/page-failure.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { FloatingCart } from '#app/routes/compositions/floating-cart.tsx'
 import { HeaderActions } from '#app/routes/compositions/header-actions.tsx'
 import { HeaderSearch } from '#app/routes/compositions/header-search.tsx'
 import { ShopDialogs } from '#app/routes/compositions/shop-dialogs.tsx'
-import { serverCalls } from '#app/state/server-catalogue-api.ts'
+import { createServerCatalogueApi } from '#app/state/server-catalogue-api.ts'
 import { storeContext } from '#app/state/store-context.ts'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
-import { makeStore } from '#app/state/store.ts'
+import { createStore } from '#app/state/store.ts'
 import latinFont from '#app/ui/fonts/noto-sans-latin.woff2?url'
 import '#app/ui/app.css'
 
 const storePerRequest: Route.MiddlewareFunction = ({ context }, next) => {
-  context.set(storeContext, makeStore(serverCalls(context.get(servicesContext), context.get(reportContext))))
+  context.set(
+    storeContext,
+    createStore(createServerCatalogueApi(context.get(servicesContext), context.get(reportContext))),
+  )
   return next()
 }
 
@@ -89,7 +92,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <StoreSettingsProvider settings={data?.settings ?? defaultStoreSettings}>
       <Shell actions={null}>
-        <PageFailure error={error} />
+        <PageError error={error} />
       </Shell>
     </StoreSettingsProvider>
   )
@@ -110,7 +113,7 @@ function PageState() {
   return (
     <script
       type="application/json"
-      id={PAGE_STATE_ID}
+      id={INITIAL_STATE_ID}
       dangerouslySetInnerHTML={{ __html: json }}
       suppressHydrationWarning
     />

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readProduct } from '#domain/catalogue/product.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
 import { writeScaleCatalogue } from './scale-catalogue.ts'
 import { scaleProduct } from './scale-product.ts'
 
@@ -85,5 +85,5 @@ test('variants, prices and untidiness are spread as in the demo', () => {
 })
 
 test('no product is refused when it is read', () => {
-  expect(many.map(readProduct).filter((reading) => 'refused' in reading)).toEqual([])
+  expect(many.map(parseProduct).filter((reading) => 'refused' in reading)).toEqual([])
 })

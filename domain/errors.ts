@@ -106,7 +106,7 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes
 
 /** An expected failure: a code from the closed list, one plain sentence, and facts that the caller may act on. */
-export class ShopError extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { readConfig } from '../server/config.ts'
-import { openLog } from '../server/log.ts'
+import { createLogger } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { ImportRemark } from '../server/services/catalogue/import-catalogue.ts'
 import type { Services } from '../server/services.ts'
-import { startFault } from '../server/startup-error.ts'
+import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run catalogue -- import PATH | export PATH'
 
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
     console.error(usage)
     return 1
   }
-  const { services, close } = await openStore(readConfig(), openLog('silent', false), false)
+  const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
     const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
     return await (verb === 'import' ? importFrom(services, target) : exportTo(services, target))
@@ -52,6 +52,6 @@ async function exportTo(services: Services, folder: string): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(startFault(error) ?? (error instanceof Error ? error.message : error))
+  console.error(describeStartupError(error) ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

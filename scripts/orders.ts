@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os'
-import type { InvoiceDoubt } from '../domain/invoices/invoice-warnings.ts'
+import type { InvoiceWarning } from '../domain/invoices/invoice-warnings.ts'
 import { formatPaise } from '../domain/money/format.ts'
 import { orderStatuses, type Order, type OrderStatus } from '../domain/orders/order.ts'
-import { readOrderNumber } from '../domain/orders/order-number.ts'
+import { parseOrderNumber } from '../domain/orders/order-number.ts'
 import { readConfig } from '../server/config.ts'
-import { openLog } from '../server/log.ts'
+import { createLogger } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { Services } from '../server/services.ts'
 import type { DeskOrder } from '../server/services/orders/find-order.ts'
-import { startFault } from '../server/startup-error.ts'
+import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
 ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.`
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
     console.error(usage)
     return 1
   }
-  const { services, close } = await openStore(readConfig(), openLog('silent', false), false)
+  const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
     await work(services)
     return 0
@@ -37,7 +37,7 @@ function wanted(verb: string, order: string, words: readonly string[]): Task | n
   const text = words.join(' ').trim()
   if (verb === 'list') return listing(order)
   if (order === '') return null
-  const shown = readOrderNumber(order) ?? order
+  const shown = parseOrderNumber(order) ?? order
   const act = (does: (services: Services, orderId: string) => Promise<Order>): Task => {
     return async (services) => {
       const { orderId } = (await services.desk.show(shown)).order
@@ -107,7 +107,7 @@ function detailText({ order, history, refund, invoice, creditNote, doubts }: Des
   ].join('\n')
 }
 
-function doubtText(doubt: InvoiceDoubt): string {
+function doubtText(doubt: InvoiceWarning): string {
   switch (doubt.doubt) {
     case 'no-hsn':
       return `no HSN is known of ${doubt.article}`
@@ -133,6 +133,6 @@ function timeText(at: string): string {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(startFault(error) ?? (error instanceof Error ? error.message : error))
+  console.error(describeStartupError(error) ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

@@ -1,8 +1,8 @@
-import { defaultKeeperSettings } from '../domain/store/settings.ts'
+import { defaultMerchantSettings } from '../domain/store/settings.ts'
 import { readConfig } from '../server/config.ts'
-import { openLog } from '../server/log.ts'
+import { createLogger } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
-import { startFault } from '../server/startup-error.ts'
+import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run settings -- list | set NAME VALUE'
 
@@ -13,11 +13,11 @@ async function main(): Promise<number> {
     console.error(usage)
     return 1
   }
-  const { services, close } = await openStore(readConfig(), openLog('silent', false), false)
+  const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
     if (name !== undefined) await services.store.changeSetting(name, words.join(' '))
     const settings = await services.store.getSettings()
-    for (const key of Object.keys(defaultKeeperSettings) as (keyof typeof defaultKeeperSettings)[]) {
+    for (const key of Object.keys(defaultMerchantSettings) as (keyof typeof defaultMerchantSettings)[]) {
       console.log(`${key}: ${settings[key]}`)
     }
     console.log(`seller: ${JSON.stringify(await services.store.getSeller())}`)
@@ -30,6 +30,6 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main()
 } catch (error) {
-  console.error(startFault(error) ?? (error instanceof Error ? error.message : error))
+  console.error(describeStartupError(error) ?? (error instanceof Error ? error.message : error))
   process.exitCode = 1
 }

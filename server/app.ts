@@ -5,21 +5,21 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { api } from './http/api.ts'
+import { createApi } from './http/api.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
-import { builtFiles, pictures } from './http/assets.ts'
-import { keptPages } from './http/page-cache.ts'
+import { staticAssets, mediaFiles } from './http/assets.ts'
+import { createPageCache } from './http/page-cache.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
-import { watch } from './http/health.ts'
+import { createHealthRoutes } from './http/health.ts'
 import type { Services } from './services.ts'
 
 /** What loaders of pages may use: the verbs of the store, and where a failure is reported. */
-export type PageTools = { readonly services: Services; readonly report: (error: unknown) => void }
+export type PageContext = { readonly services: Services; readonly report: (error: unknown) => void }
 
 /** Renders a page. */
-export type PageHandler = (request: Request, tools: PageTools) => Promise<Response>
+export type PageHandler = (request: Request, tools: PageContext) => Promise<Response>
 
-export type Store = {
+export type StoreApp = {
   readonly config: Config
   readonly services: Services
   /** The doors of the payment simulator, where it is the chosen provider. */
@@ -32,14 +32,14 @@ export type Store = {
 type Env = { Variables: { requestId: string } }
 
 /** The store as one function from request to answer, and how to make it forget what it has kept of the catalogue. */
-export function makeApp({ config, services, simulator, log, pages, isReady }: Store) {
+export function createApp({ config, services, simulator, log, pages, isReady }: StoreApp) {
   const policy = (html: string): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
       : contentSecurityPolicy(html, config.apiBase, config.paymentRoute.provider)
-  const kept = keptPages(policy)
-  const watching = watch(isReady)
-  const calls = api({
+  const kept = createPageCache(policy)
+  const watching = createHealthRoutes(isReady)
+  const calls = createApi({
     services,
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
@@ -83,8 +83,8 @@ export function makeApp({ config, services, simulator, log, pages, isReady }: St
     if (path !== null) app.all(path, headed, callsWith)
   }
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
-  app.route('/', pictures(config.home, config.dataDir))
-  if (config.mode === 'production') app.route('/', builtFiles(config.home))
+  app.route('/', mediaFiles(config.home, config.dataDir))
+  if (config.mode === 'production') app.route('/', staticAssets(config.home))
   app.all('*', headed, kept.finish, async (context) => {
     const { requestId } = context.var
     return pages(context.req.raw, {

@@ -1,6 +1,6 @@
-import type { PaymentRoute } from './gateways/payments/open-payments.ts'
+import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
 import type { RazorpayKeys } from './gateways/payments/razorpay.ts'
-import type { TroubleRate } from './gateways/payments/simulator/fault-injection.ts'
+import type { FaultRate } from './gateways/payments/simulator/fault-injection.ts'
 
 type Given = {
   readonly PAYMENTS?: 'razorpay' | 'simulator' | undefined
@@ -21,7 +21,7 @@ const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET
 export function readPayments(
   given: Given,
   isLive: boolean,
-): { paymentRoute: PaymentRoute; faults: string[] } {
+): { paymentRoute: PaymentProviderConfig; faults: string[] } {
   const anyKey = keys.some((key) => given[key] !== undefined)
   const provider = given.PAYMENTS ?? (anyKey ? 'razorpay' : 'simulator')
   const trouble = troubleOf(given.SIMULATOR_TROUBLE)
@@ -33,7 +33,7 @@ export function readPayments(
     faults.push(
       'PUBLIC_URL makes this a live store: PAYMENTS is missing (the keys of razorpay, or "simulator" by name)',
     )
-  const paymentRoute: PaymentRoute =
+  const paymentRoute: PaymentProviderConfig =
     provider === 'simulator' ? { provider, trouble: trouble ?? null } : { provider, keys: keysOf(given) }
   return { paymentRoute, faults }
 }
@@ -54,7 +54,7 @@ function keysOf({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET 
 }
 
 /** The rate that is set, null when none is, undefined when it cannot be read. */
-function troubleOf(setting: string | undefined): TroubleRate | null | undefined {
+function troubleOf(setting: string | undefined): FaultRate | null | undefined {
   if (setting === undefined) return null
   const [, seed, rate] = /^(\d{1,9}):(0(?:\.\d+)?|1(?:\.0+)?)$/.exec(setting) ?? []
   return seed === undefined ? undefined : { seed: Number(seed), rate: Number(rate) }

@@ -3,7 +3,7 @@ import { compile } from 'proxy-addr'
 import { z } from 'zod'
 import { readPayments } from './config-payments.ts'
 import { readSmsRoutes } from './config-sms.ts'
-import type { PaymentRoute } from './gateways/payments/open-payments.ts'
+import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
 import type { SmsRoute } from './gateways/sms/open-sms.ts'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
 
@@ -74,7 +74,7 @@ export type Config = {
   readonly catalogue: string | null
   /** The ways of sending text messages: the first, and what stands in when it fails. */
   readonly smsRoutes: readonly SmsRoute[]
-  readonly paymentRoute: PaymentRoute
+  readonly paymentRoute: PaymentProviderConfig
   /** The address people use, where it is set; without it the store is reached where it listens. */
   readonly publicUrl: string | null
   /** Base of the four catalogue calls. */
@@ -91,7 +91,7 @@ export type Config = {
 }
 
 /** A setting that is malformed or missing, in one line that names it. */
-export class ConfigFault extends Error {
+export class ConfigError extends Error {
   constructor(faults: readonly string[]) {
     super(`Settings: ${faults.join('; ')}.`)
     this.name = 'ConfigFault'
@@ -109,7 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   )
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    throw new ConfigFault(
+    throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lower(issue.message)}`),
     )
   }
@@ -122,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!areProxies(trustedProxies))
     faults.push('TRUSTED_PROXIES must be network addresses or ranges with commas')
   if (live) faults.push(...liveFaults(settings))
-  if (faults.length > 0) throw new ConfigFault(faults)
+  if (faults.length > 0) throw new ConfigError(faults)
   return {
     mode: settings.NODE_ENV,
     port: settings.PORT,

@@ -5,7 +5,7 @@ import { maskPhone } from '#domain/identity/phone.ts'
 const FLUSH_MS = 250
 
 /** The log: one JSON object a line, or lines for people when a terminal reads it. */
-export function openLog(level: string, terminal: boolean): Logger {
+export function createLogger(level: string, terminal: boolean): Logger {
   if (!terminal) {
     // lines are gathered for a moment: writing each on its own would cost as much as answering a kept page
     const destination = pino.destination({ sync: false, minLength: 4_096 })

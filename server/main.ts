@@ -1,29 +1,29 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { makeApp } from './app.ts'
+import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { openLog } from './log.ts'
+import { createLogger } from './log.ts'
 import { openStore } from './open-store.ts'
-import { builtPages, livePages } from './page-renderer.ts'
+import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
-import { startFault } from './startup-error.ts'
+import { describeStartupError } from './startup-error.ts'
 
 const DRAIN_MS = 8_000
 
 async function main(): Promise<void> {
   const config = readConfig()
   const terminal = process.stdout.isTTY
-  const log = openLog(config.logLevel, terminal)
+  const log = createLogger(config.logLevel, terminal)
   const store = await openStore(config, log, terminal)
   const { database, services, queue, simulator } = store
   await importFirstCatalogue(config, log, services)
 
   const server = createServer()
   let stopping = false
-  const live = config.mode === 'development' ? await livePages(config.home, server) : null
-  const pages = live?.pages ?? (await builtPages(config.home))
-  const app = makeApp({
+  const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
+  const pages = live?.pages ?? (await productionPages(config.home))
+  const app = createApp({
     config,
     services,
     simulator: simulator?.app ?? null,
@@ -93,6 +93,6 @@ async function drain(server: Server): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(startFault(error) ?? error)
+  console.error(describeStartupError(error) ?? error)
   process.exit(1)
 })

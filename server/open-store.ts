@@ -4,14 +4,14 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
-import { altcha } from './gateways/bot-check/altcha.ts'
+import { createAltcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
-import { bossQueue, type JobQueue } from './gateways/jobs/boss.ts'
-import { openPayments } from './gateways/payments/open-payments.ts'
+import { createPgBossQueue, type JobQueue } from './gateways/jobs/boss.ts'
+import { openPaymentProvider } from './gateways/payments/open-payments.ts'
 import type { Simulator } from './gateways/payments/simulator/create-simulator.ts'
-import { openMessages } from './gateways/sms/open-sms.ts'
+import { openSms } from './gateways/sms/open-sms.ts'
 import { showMessage } from './log.ts'
-import { makeServices, type Services } from './services.ts'
+import { createServices, type Services } from './services.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -50,11 +50,11 @@ const now = (): Date => new Date()
 async function bind(config: Config, { database, log, terminal }: Parts): Promise<OpenStore> {
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
-  const queue = bossQueue({
+  const queue = createPgBossQueue({
     home: database.home,
     onFault: (err) => log.error({ err }, 'a job failed'),
   })
-  const { provider, simulator } = openPayments(config.paymentRoute, {
+  const { provider, simulator } = openPaymentProvider(config.paymentRoute, {
     dataFile: path.join(config.dataDir, 'simulator.sqlite'),
     keyId: 'test_neev',
     keySecret: await secret('simulator-key'),
@@ -63,10 +63,10 @@ async function bind(config: Config, { database, log, terminal }: Parts): Promise
     now,
     report: (err) => log.error({ err }, 'the payment simulator failed'),
   })
-  const services = makeServices({
+  const services = createServices({
     database,
-    botCheck: altcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
-    messages: openMessages(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
+    botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
+    messages: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
     catalogueFiles: jsonFolder,
     payments: provider,
     // few invoices are asked for, and what makes them takes a while to load

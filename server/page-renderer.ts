@@ -7,17 +7,17 @@ import {
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageHandler, PageTools } from './app.ts'
+import type { PageHandler, PageContext } from './app.ts'
 
 /** Loads the built pages. Throws when they were not built. */
-export async function builtPages(home: string): Promise<PageHandler> {
+export async function productionPages(home: string): Promise<PageHandler> {
   const file = path.join(home, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
   return handler(() => Promise.resolve(build), 'production')
 }
 
 /** Serves the pages from their sources with live reload. The middleware answers what Vite itself serves. */
-export async function livePages(home: string, server: Server) {
+export async function developmentPages(home: string, server: Server) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: home,
@@ -41,8 +41,8 @@ function handler(load: () => Promise<ServerBuild>, mode: 'production' | 'develop
 }
 
 type Keys = {
-  readonly servicesContext: RouterContext<PageTools['services']>
-  readonly reportContext: RouterContext<PageTools['report']>
+  readonly servicesContext: RouterContext<PageContext['services']>
+  readonly reportContext: RouterContext<PageContext['report']>
 }
 
 /** The keys under which pages find their tools; they must be the bundle's own instances, so its entry exports them. */

@@ -1,12 +1,12 @@
-import { ConfigFault } from './config.ts'
-import { DirectoryInUse } from './db/engines/directory-lock.ts'
+import { ConfigError } from './config.ts'
+import { DirectoryInUseError } from './db/engines/directory-lock.ts'
 
 type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; readonly address?: unknown }
 
 /** The one line that a person who starts the store needs to read, where the fault is theirs to mend; else null. */
-export function startFault(error: unknown): string | null {
+export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof ConfigFault || error instanceof DirectoryInUse) return error.message
+  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message
   const { code, port, address }: SystemError = error
   if (code === 'EADDRINUSE') return `PORT ${String(port)} on ${String(address)} is in use by another program.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${String(address)} is not an address of this machine.`

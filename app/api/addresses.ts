@@ -1,6 +1,6 @@
 import type { AddressBook, AddressFields } from '#domain/addresses/address.ts'
 import { request } from './request.ts'
-import { soundAnswer } from './assert-response.ts'
+import { assertResponse } from './assert-response.ts'
 
 export async function fetchAddresses(): Promise<AddressBook> {
   return sound(await request('GET', '/api/addresses'))
@@ -23,5 +23,5 @@ export async function chooseDefaultAddress(id: string): Promise<AddressBook> {
 }
 
 function sound(book: AddressBook): AddressBook {
-  return soundAnswer(book, Array.isArray(book.addresses))
+  return assertResponse(book, Array.isArray(book.addresses))
 }

@@ -1,12 +1,12 @@
 // Reading what a call answers takes more code than calling: it comes with the first answer, after the first view.
-import { readMainCategory } from '#domain/catalogue/main-category.ts'
-import { readProduct } from '#domain/catalogue/product.ts'
-import { readShop } from '#domain/catalogue/shop.ts'
-import { readSubcategory } from '#domain/catalogue/subcategory.ts'
+import { parseMainCategory } from '#domain/catalogue/main-category.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
+import { parseShop } from '#domain/catalogue/shop.ts'
+import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 
 export const catalogueReaders = {
-  mainCategory: readMainCategory,
-  subcategory: readSubcategory,
-  shop: readShop,
-  product: readProduct,
+  mainCategory: parseMainCategory,
+  subcategory: parseSubcategory,
+  shop: parseShop,
+  product: parseProduct,
 }

@@ -1,11 +1,11 @@
-import type { Document, Reading } from '#domain/catalogue/parse-result.ts'
+import type { RawDocument, ParseResult } from '#domain/catalogue/parse-result.ts'
 import type { catalogueReaders } from './catalogue-readers.ts'
 import { request } from './request.ts'
 
 type Readers = typeof catalogueReaders
 
 /** The four catalogue calls in the browser, under the configured base (DATA-01). */
-export function browserCalls(base: string) {
+export function createCatalogueApi(base: string) {
   return {
     mainCategories: () => list(`${base}/maincategory/getMainCategory`, (readers) => readers.mainCategory),
     subcategories: () => list(`${base}/subCategory/getSubCategory`, (readers) => readers.subcategory),
@@ -16,10 +16,10 @@ export function browserCalls(base: string) {
 
 async function list<T>(
   url: string,
-  choose: (readers: Readers) => (document: Document) => Reading<T>,
+  choose: (readers: Readers) => (document: RawDocument) => ParseResult<T>,
 ): Promise<T[]> {
   const [documents, { catalogueReaders: readers }] = await Promise.all([
-    request<Document[]>('GET', url),
+    request<RawDocument[]>('GET', url),
     import('./catalogue-readers.ts'),
   ])
   if (!Array.isArray(documents)) throw new TypeError(`${url} did not answer with a list`)

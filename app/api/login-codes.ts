@@ -1,6 +1,6 @@
 import { takeProof } from './proof-of-work.ts'
-import { CallFailure, request } from './request.ts'
-import { soundAnswer } from './assert-response.ts'
+import { ApiError, request } from './request.ts'
+import { assertResponse } from './assert-response.ts'
 
 type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
 
@@ -10,8 +10,8 @@ export async function sendCode(phone: string): Promise<CodeSent> {
     request('POST', '/api/login-codes', { body: { phone, proof: await takeProof() } })
   const sent = await ask().catch((failure: unknown) => {
     // a page that was left open may hold a proof that is too old: a fresh one is tried once
-    if (failure instanceof CallFailure && failure.code === 'proof-invalid') return ask()
+    if (failure instanceof ApiError && failure.code === 'proof-invalid') return ask()
     throw failure
   })
-  return soundAnswer(sent, typeof sent.resendAfterSeconds === 'number')
+  return assertResponse(sent, typeof sent.resendAfterSeconds === 'number')
 }

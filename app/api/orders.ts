@@ -4,7 +4,7 @@ import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { readOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentCallback, PaymentDetails } from '#app/browser/payment-outcome.ts'
 import { request } from './request.ts'
-import { soundAnswer } from './assert-response.ts'
+import { assertResponse } from './assert-response.ts'
 
 export type NewOrder = {
   readonly paymentMode: PaymentMode
@@ -38,7 +38,7 @@ export async function fetchOrder(orderId: string): Promise<OrderView> {
 /** What the payment window of an order that waits for its payment needs. */
 export async function startPayment(orderId: string): Promise<PaymentDetails> {
   const payment = await request<PaymentDetails>('POST', `${pathOf(orderId)}/payment/start`)
-  return soundAnswer(payment, typeof payment.script === 'string')
+  return assertResponse(payment, typeof payment.script === 'string')
 }
 
 /** Hands over what the payment window brought; the order is placed once it is proven. */
@@ -72,17 +72,17 @@ export type Reorder = { readonly lines: readonly CartLine[]; readonly changes: r
 
 export async function fetchReorder(orderId: string): Promise<Reorder> {
   const answer = await request<Reorder>('POST', `${pathOf(orderId)}/reorder`)
-  return soundAnswer(answer, Array.isArray(answer.lines) && Array.isArray(answer.changes))
+  return assertResponse(answer, Array.isArray(answer.lines) && Array.isArray(answer.changes))
 }
 
 /** A tax paper of an order, as it was issued. */
-export async function fetchPaper(orderId: string, paper: TaxDocument['kind']): Promise<TaxDocument> {
+export async function fetchTaxDocument(orderId: string, paper: TaxDocument['kind']): Promise<TaxDocument> {
   const document = await request<TaxDocument>('GET', `${pathOf(orderId)}/${paper}`)
-  return soundAnswer(document, Array.isArray(document.lines))
+  return assertResponse(document, Array.isArray(document.lines))
 }
 
 /** Where the tax papers of an order are as PDF. */
-export function paperPath(orderId: string, paper: TaxDocument['kind']): string {
+export function taxDocumentPdfPath(orderId: string, paper: TaxDocument['kind']): string {
   return `${pathOf(orderId)}/${paper}.pdf`
 }
 

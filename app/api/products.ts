@@ -1,7 +1,7 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { Document } from '#domain/catalogue/parse-result.ts'
+import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import { request } from './request.ts'
-import { soundAnswer } from './assert-response.ts'
+import { assertResponse } from './assert-response.ts'
 
 /** The most products that one look-up takes (CART-05). */
 const IDS_PER_CALL = 10
@@ -16,8 +16,8 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
   const answers = await Promise.all(
     chunks.map(async (chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
-      const documents = await request<Document[]>('GET', `/api/products?${query}`)
-      return soundAnswer(documents, Array.isArray(documents))
+      const documents = await request<RawDocument[]>('GET', `/api/products?${query}`)
+      return assertResponse(documents, Array.isArray(documents))
     }),
   )
   return answers.flat().flatMap((document) => {

@@ -1,5 +1,5 @@
 import { solveChallengeWorkers, type Challenge, type Solution } from 'altcha-lib'
-import { CallFailure, request } from './request.ts'
+import { ApiError, request } from './request.ts'
 
 /** A solved task of the store's bot check; it serves once. */
 export type Proof = { readonly challenge: Challenge; readonly solution: Solution }
@@ -38,6 +38,6 @@ async function solve(): Promise<Proof> {
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency || 1),
     createWorker: () => new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' }),
   }).catch(() => null)
-  if (solution === null) throw new CallFailure('proof-invalid')
+  if (solution === null) throw new ApiError('proof-invalid')
   return { challenge, solution }
 }

@@ -19,7 +19,7 @@ export type OfferedProduct = {
 }
 
 /** A line with the articles that it may mean; see the call in the description of the API. */
-export type FoundLine = {
+export type MatchedLine = {
   readonly text: string
   readonly quantity: number | null
   readonly unit: string | null
@@ -28,14 +28,14 @@ export type FoundLine = {
   readonly pieces: number | null
 }
 
-export type FoundOrder = {
-  readonly lines: readonly FoundLine[]
+export type MatchedOrder = {
+  readonly lines: readonly MatchedLine[]
   readonly products: readonly OfferedProduct[]
   readonly rest: string
 }
 
 /** Asks what the lines of a written order mean. */
-export async function findOrder(text: string): Promise<FoundOrder> {
+export async function matchLines(text: string): Promise<MatchedOrder> {
   return request('POST', '/api/quick-order', { body: { text: text.toWellFormed() } })
 }
 
@@ -45,7 +45,7 @@ export function readDraft(): string {
 }
 
 /** Keeps what is being written, so that a closed page loses nothing. */
-export function keepDraft(text: string): void {
+export function saveDraft(text: string): void {
   writeStorage(DRAFT, text)
 }
 

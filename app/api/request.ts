@@ -2,7 +2,7 @@
 export const TIMEOUT_MS = 15_000
 
 /** A call that failed: the code of the store's closed list, or `offline`, `slow` or `failed`. */
-export class CallFailure extends Error {
+export class ApiError extends Error {
   readonly code: string
   readonly details: Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export async function request<T>(method: string, url: string, options: Options =
   const content: unknown = await response.json().catch(() => null)
   if (response.ok && content !== null) return content as T
   const details = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {}
-  throw new CallFailure(typeof details.code === 'string' ? details.code : 'failed', details)
+  throw new ApiError(typeof details.code === 'string' ? details.code : 'failed', details)
 }
 
 function timeLimit(): AbortSignal {
@@ -42,6 +42,6 @@ async function send(method: string, url: string, { body, headers }: Options): Pr
     })
   } catch (error) {
     const slow = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new CallFailure(slow ? 'slow' : 'offline')
+    throw new ApiError(slow ? 'slow' : 'offline')
   }
 }

@@ -1,6 +1,6 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import { request } from './request.ts'
-import { soundAnswer } from './assert-response.ts'
+import { assertResponse } from './assert-response.ts'
 
 /** Who is signed in here; null for a visitor. */
 export async function fetchPartner(): Promise<Partner | null> {
@@ -9,13 +9,13 @@ export async function fetchPartner(): Promise<Partner | null> {
 }
 
 /** Signs in with the code. */
-export async function signIn(phone: string, code: string): Promise<Partner> {
+export async function logIn(phone: string, code: string): Promise<Partner> {
   const session = await request<{ partner: Partner }>('POST', '/api/session', { body: { phone, code } })
   return sound(session.partner)
 }
 
 /** Ends the session, on the server too. */
-export async function signOut(): Promise<void> {
+export async function logOut(): Promise<void> {
   await request('DELETE', '/api/session')
 }
 
@@ -31,7 +31,7 @@ export type Device = {
 /** Where the person is signed in, the last used first. */
 export async function fetchDevices(): Promise<readonly Device[]> {
   const { devices } = await request<{ devices: readonly Device[] }>('GET', '/api/sessions')
-  return soundAnswer(devices, Array.isArray(devices))
+  return assertResponse(devices, Array.isArray(devices))
 }
 
 /** Signs the person out on one device. */
@@ -45,10 +45,10 @@ export async function endAllDevices(): Promise<void> {
 }
 
 /** Sets the name the person is shown under. */
-export async function rename(name: string): Promise<Partner> {
+export async function renamePartner(name: string): Promise<Partner> {
   return sound((await request<{ partner: Partner }>('PUT', '/api/session/name', { body: { name } })).partner)
 }
 
 function sound(partner: Partner | undefined): Partner {
-  return soundAnswer(partner as Partner, typeof partner?.uid === 'string')
+  return assertResponse(partner as Partner, typeof partner?.uid === 'string')
 }

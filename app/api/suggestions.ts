@@ -1,4 +1,4 @@
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import { request } from './request.ts'
 
@@ -24,7 +24,7 @@ export async function fetchSuggestions(text: string): Promise<Suggestions> {
     categories,
     products: products.map((product) => ({
       ...product,
-      price: product.price === null ? null : priceOf(product.price),
+      price: product.price === null ? null : toPrice(product.price),
     })),
   }
   if (answers.size >= KEPT) answers.clear()

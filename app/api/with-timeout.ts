@@ -1,19 +1,19 @@
-import { CallFailure, TIMEOUT_MS } from './request.ts'
+import { ApiError, TIMEOUT_MS } from './request.ts'
 
 /**
  * What a loader of the server answers, within the time that any call may take. Throws `slow` when it takes longer, and
  * `offline` when the store cannot be reached.
  */
-export async function inTime<T>(answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new CallFailure('slow')), TIMEOUT_MS)
+    timer = setTimeout(() => reject(new ApiError('slow')), TIMEOUT_MS)
   })
   try {
     return await Promise.race([answer, late])
   } catch (error) {
     // a fetch without connection throws a TypeError
-    throw error instanceof TypeError ? new CallFailure('offline') : error
+    throw error instanceof TypeError ? new ApiError('offline') : error
   } finally {
     clearTimeout(timer)
   }

@@ -1,5 +1,5 @@
 /** True when the entry before this one belongs to the store, so that going back stays in it. */
-export function cameFromHere(): boolean {
+export function canGoBackInApp(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0
 }

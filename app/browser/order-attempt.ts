@@ -13,7 +13,7 @@ export type OrderAttempt = {
 }
 
 /** The attempt whose outcome this device does not know yet; it outlives a reload. */
-export function readAttempt(): OrderAttempt | null {
+export function readOrderAttempt(): OrderAttempt | null {
   try {
     const attempt = JSON.parse(readStorage(KEY) ?? 'null') as Partial<OrderAttempt> | null
     if (typeof attempt?.content !== 'string' || typeof attempt.key !== 'string') return null
@@ -25,6 +25,6 @@ export function readAttempt(): OrderAttempt | null {
 }
 
 /** Keeps an attempt before it is sent; null once its outcome is known. */
-export function keepAttempt(attempt: OrderAttempt | null): void {
+export function saveOrderAttempt(attempt: OrderAttempt | null): void {
   writeStorage(KEY, JSON.stringify(attempt))
 }

@@ -11,7 +11,7 @@ import {
  * Lets the person pay in the provider's window. `opened` is called once it stands over the page. The back button closes
  * the window instead of leaving the page.
  */
-export async function pay(payment: PaymentDetails, opened: () => void): Promise<WindowOutcome> {
+export async function openPaymentWindow(payment: PaymentDetails, opened: () => void): Promise<WindowOutcome> {
   const loaded = await loadScript(payment.script)
   const Maker = (window as { Razorpay?: CheckoutWindowMaker }).Razorpay
   if (!loaded || Maker === undefined) return { outcome: 'unavailable' }

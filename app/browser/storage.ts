@@ -18,7 +18,7 @@ export function writeStorage(key: string, text: string): boolean {
 }
 
 /** Calls `changed` whenever another tab has changed a key. */
-export function watchStorage(changed: (key: string, text: string | null) => void): void {
+export function onStorageChange(changed: (key: string, text: string | null) => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== null) changed(event.key, event.newValue)
   })

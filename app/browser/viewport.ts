@@ -4,6 +4,6 @@ export function isMobile(): boolean {
 }
 
 /** Whether the person asked their system for less motion. */
-export function wantsLessMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

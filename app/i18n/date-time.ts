@@ -8,6 +8,6 @@ const format = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** A time of the server (ISO 8601, UTC) as people in India read it, wherever they are. */
-export function dateTime(at: string): string {
+export function formatDateTime(at: string): string {
   return format.format(new Date(at))
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { CallFailure } from '#app/api/request.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from './error-message.ts'
+import { ApiError } from '#app/api/request.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from './error-message.ts'
 
 const say = (code: string, details: Record<string, unknown> = {}) =>
-  failureText(errorWords.en, new CallFailure(code, details))
+  errorMessage(errorMessages.en, new ApiError(code, details))
 
 it('[AUTH-11] a wrong code is said with the tries that are left', () => {
   expect(say('code-wrong', { triesLeft: 4 })).toBe('This code is not right. 4 tries are left.')
@@ -17,8 +17,8 @@ it('[AUTH-10] a person is told how long to wait for the next code', () => {
 })
 
 it('[GEN-09] a failure that nobody foresaw is said too', () => {
-  expect(say('toString')).toBe(errorWords.en.failed)
-  expect(failureText(errorWords.en, new Error('boom'))).toBe(errorWords.en.failed)
+  expect(say('toString')).toBe(errorMessages.en.failed)
+  expect(errorMessage(errorMessages.en, new Error('boom'))).toBe(errorMessages.en.failed)
 })
 
 it('[CART-13] who may not pay in cash is told how much the law allows, and what to do', () => {

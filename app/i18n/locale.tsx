@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import { wordsIn, type Catalogue, type Locale } from './messages.ts'
+import { resolveMessages, type Messages, type Locale } from './messages.ts'
 
 const LocaleContext = createContext<Locale>('en')
 
@@ -12,7 +12,7 @@ export function useLocale(): Locale {
 }
 
 /** The texts of a noun in the reader's language. */
-export function useWords<M extends object>(texts: Catalogue<M>): M {
+export function useMessages<M extends object>(texts: Messages<M>): M {
   const locale = useLocale()
-  return useMemo(() => wordsIn(texts, locale), [texts, locale])
+  return useMemo(() => resolveMessages(texts, locale), [texts, locale])
 }

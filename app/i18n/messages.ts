@@ -1,9 +1,9 @@
 export type Locale = 'en' | 'hi'
 
 /** A part of a longer text: a heading and its paragraphs. */
-export type TextPart = { readonly title: string; readonly lines: readonly string[] }
+export type TextSection = { readonly title: string; readonly lines: readonly string[] }
 
-type Message = string | ((...values: never[]) => string) | readonly TextPart[]
+type Message = string | ((...values: never[]) => string) | readonly TextSection[]
 type Translated<M> = {
   [K in keyof M]?: M[K] extends (...values: infer V) => string
     ? (...values: V) => string
@@ -12,18 +12,18 @@ type Translated<M> = {
       : M[K]
 }
 
-export interface Catalogue<M> {
+export interface Messages<M> {
   en: M
   hi?: Translated<M>
 }
 
 /** Declares the texts of one noun: English is complete, every other language may lag behind. */
-export function catalogue<M extends Record<string, Message>>(texts: Catalogue<M>): Catalogue<M> {
+export function defineMessages<M extends Record<string, Message>>(texts: Messages<M>): Messages<M> {
   return texts
 }
 
 /** The texts in a language, with English where a translation is missing. */
-export function wordsIn<M extends object>(texts: Catalogue<M>, locale: Locale): M {
+export function resolveMessages<M extends object>(texts: Messages<M>, locale: Locale): M {
   const translated = locale === 'en' ? undefined : texts[locale]
   return translated === undefined ? texts.en : { ...texts.en, ...translated }
 }

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const addressWords = catalogue({
+export const addressMessages = defineMessages({
   en: {
     title: 'Your Addresses',
     description: 'Where your orders are delivered.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const cartWords = catalogue({
+export const cartMessages = defineMessages({
   en: {
     loading: 'Loading your cart…',
     goods: 'Goods in the cart',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const categoryWords = catalogue({
+export const categoryMessages = defineMessages({
   en: {
     shopByCategories: 'Shop By Categories',
     allCategories: 'All categories',

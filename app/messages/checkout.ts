@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const checkoutWords = catalogue({
+export const checkoutMessages = defineMessages({
   en: {
     'title-cart': 'My Cart',
     'title-changeAddress': 'Select the Address',

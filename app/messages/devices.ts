@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const deviceWords = catalogue({
+export const deviceMessages = defineMessages({
   en: {
     title: 'Your Devices',
     description: 'Where you are signed in.',

@@ -1,7 +1,7 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
 /** What a person reads when a call fails, by the code of the failure. */
-export const errorWords = catalogue({
+export const errorMessages = defineMessages({
   en: {
     'invalid-input': 'Something in this form is not right. Check it and try again.',
     'not-signed-in': 'You are no longer signed in. Log in again; your cart is safe.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const homeWords = catalogue({
+export const homeMessages = defineMessages({
   en: {
     offers: 'Offers',
     showSlide: (number: number) => `Show banner ${number}`,

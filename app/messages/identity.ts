@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const identityWords = catalogue({
+export const identityMessages = defineMessages({
   en: {
     login: 'Login',
     loginTitle: 'Login or sign up',

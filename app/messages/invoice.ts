@@ -1,7 +1,7 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
 /** What stands around a tax document. Its own labels are those of the law and belong to the document. */
-export const invoiceWords = catalogue({
+export const invoiceMessages = defineMessages({
   en: {
     title: 'Invoice',
     creditNoteTitle: 'Credit Note',

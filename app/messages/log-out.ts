@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const logoutWords = catalogue({
+export const logoutMessages = defineMessages({
   en: {
     question: 'Are you sure you want to logout?',
     detail: '',
@@ -10,7 +10,7 @@ export const logoutWords = catalogue({
   },
 })
 
-export const everywhereWords = catalogue({
+export const everywhereMessages = defineMessages({
   en: {
     question: 'Sign out on all devices?',
     detail: 'You are signed out here too and log in again with a code.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const orderWords = catalogue({
+export const orderMessages = defineMessages({
   en: {
     title: 'Your Orders',
     description: 'What you have ordered, newest first.',
@@ -29,7 +29,7 @@ export const orderWords = catalogue({
 })
 
 /** The page of one order. */
-export const orderPageWords = catalogue({
+export const orderPageMessages = defineMessages({
   en: {
     title: 'Your Order',
     description: 'What you ordered, and how it stands with it.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const paymentWords = catalogue({
+export const paymentMessages = defineMessages({
   en: {
     openingTitle: 'Opening the payment window…',
     openingText: 'Please keep this page open.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const privacyWords = catalogue({
+export const privacyMessages = defineMessages({
   en: {
     title: 'Privacy Policy',
     intro: (store: string) =>

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const productWords = catalogue({
+export const productMessages = defineMessages({
   en: {
     loading: 'Loading goods…',
     noProducts: 'No Products Found',

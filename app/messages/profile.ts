@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const profileWords = catalogue({
+export const profileMessages = defineMessages({
   en: {
     title: 'My Profile',
     description: 'Your name, orders and addresses.',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const quickOrderWords = catalogue({
+export const quickOrderMessages = defineMessages({
   en: {
     title: 'Quick Order',
     description: (store: string) =>

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const returnWords = catalogue({
+export const returnMessages = defineMessages({
   en: {
     title: 'Return Policy',
     intro: (store: string) => `What you can give back to ${store}, until when, and how the money comes back.`,

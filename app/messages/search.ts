@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const searchWords = catalogue({
+export const searchMessages = defineMessages({
   en: {
     title: (query: string) => `Results for “${query}”`,
     emptyTitle: 'Search',

@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const shellWords = catalogue({
+export const shellMessages = defineMessages({
   en: {
     skip: 'Skip to the goods',
     toHome: (store: string) => `${store}, home`,

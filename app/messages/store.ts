@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const storeWords = catalogue({
+export const storeMessages = defineMessages({
   en: {
     notFoundTitle: 'This page is not here',
     notFoundText: 'The address may be mistyped, or the goods have moved. Everything else is where it was.',

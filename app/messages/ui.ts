@@ -1,6 +1,6 @@
-import { catalogue } from '#app/i18n/messages.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
 
-export const uiWords = catalogue({
+export const uiMessages = defineMessages({
   en: {
     back: 'Back',
     close: 'Close',

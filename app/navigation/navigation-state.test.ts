@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { readDetailState, readShopPageState, readSubpageState } from './navigation-state.ts'
+import { parseDetailState, parseShopPageState, parseSubpageState } from './navigation-state.ts'
 
 describe('what comes with a move to a page', () => {
   it('[SUB-01] main category and header are read from the state', () => {
-    expect(readSubpageState({ mainCat: 'c1', header: 'Cement' })).toEqual({ mainCat: 'c1', header: 'Cement' })
+    expect(parseSubpageState({ mainCat: 'c1', header: 'Cement' })).toEqual({
+      mainCat: 'c1',
+      header: 'Cement',
+    })
   })
 
   it('[SHOP-01] the list of a shop may hold whole records or ids', () => {
     expect(
-      readShopPageState({ shopList: [{ id: 'c1', name: 'Cement' }, 'c2', 7], mainCat: { id: 'c2' } }),
+      parseShopPageState({ shopList: [{ id: 'c1', name: 'Cement' }, 'c2', 7], mainCat: { id: 'c2' } }),
     ).toEqual({
       shopList: ['c1', 'c2'],
       mainCat: 'c2',
@@ -17,12 +20,12 @@ describe('what comes with a move to a page', () => {
 
   it.each([null, undefined, 'x', 3, [], { mainCat: 4, header: '' }])(
     '[GEN-08] a state %j of another shape counts as none',
-    (state) => expect(readSubpageState(state)).toEqual({}),
+    (state) => expect(parseSubpageState(state)).toEqual({}),
   )
 
   it('[GEN-08] the product of a detail page is read from the state', () => {
-    expect(readDetailState({ product: { id: 'p1' } })).toBe('p1')
-    expect(readDetailState({ product: 'p1' })).toBe('p1')
-    expect(readDetailState(null)).toBeNull()
+    expect(parseDetailState({ product: { id: 'p1' } })).toBe('p1')
+    expect(parseDetailState({ product: 'p1' })).toBe('p1')
+    expect(parseDetailState(null)).toBeNull()
   })
 })

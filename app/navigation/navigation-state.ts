@@ -12,19 +12,19 @@ export interface ShopPageState {
 }
 
 /** The main category and header text that came with a move to `/subpage`. */
-export function readSubpageState(state: unknown): SubpageState {
+export function parseSubpageState(state: unknown): SubpageState {
   return { ...text('mainCat', idOf(field(state, 'mainCat'))), ...text('header', field(state, 'header')) }
 }
 
 /** The main categories, the chosen one and the header text that came with a move to `/shoppage`. */
-export function readShopPageState(state: unknown): ShopPageState {
+export function parseShopPageState(state: unknown): ShopPageState {
   const list = field(state, 'shopList')
   const ids = Array.isArray(list) ? list.map(idOf).filter((id) => typeof id === 'string') : null
-  return { ...(ids && { shopList: ids }), ...readSubpageState(state) }
+  return { ...(ids && { shopList: ids }), ...parseSubpageState(state) }
 }
 
 /** The id of the product that came with a move to `/detailPage`. */
-export function readDetailState(state: unknown): string | null {
+export function parseDetailState(state: unknown): string | null {
   return idOf(field(state, 'product')) ?? idOf(state)
 }
 

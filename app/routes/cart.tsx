@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { stepChosen } from '#app/features/checkout/checkout-slice.ts'
-import { VisitorPrompt } from '#app/features/checkout/guest-prompt.tsx'
+import { GuestPrompt } from '#app/features/checkout/guest-prompt.tsx'
 import { LoginCheckFailed } from '#app/features/identity/login-gate.tsx'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/cart'
 import { CartCheckout } from './compositions/cart-checkout.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { 'title-cart': title, description } = checkoutWords.en
+  const { 'title-cart': title, description } = checkoutMessages.en
   return pageMeta({ settings, title, description, path: '/cart', hidden: true })
 }
 
@@ -30,15 +30,15 @@ export default function CartPage() {
 }
 
 function CartContent() {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   const { status } = useIdentity()
   if (status === 'signed-in') return <CartCheckout />
   return (
     <>
-      <PageHeader title={words['title-cart']} />
+      <PageHeader title={t['title-cart']} />
       <div className="page pt-4 wide:pt-6">
         {status === 'checking' && <CartLinesSkeleton />}
-        {status === 'visitor' && <VisitorPrompt />}
+        {status === 'visitor' && <GuestPrompt />}
         {status === 'failed' && <LoginCheckFailed purpose="checkout" />}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { CategoryGrid } from '#app/features/categories/category-grid.tsx'
-import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/categories'
 
 const lists = ['mainCategory'] as const
@@ -19,7 +19,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { allCategories, describeAll } = categoryWords.en
+  const { allCategories, describeAll } = categoryMessages.en
   return pageMeta({
     settings,
     title: allCategories,
@@ -29,15 +29,15 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CategoriesPage() {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const { categories, status } = useAppSelector((state) => state.mainCategory)
   return (
     <div className="page grid grid-cols-1 gap-5 pt-5 wide:gap-8 wide:pt-8">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-xl wide:text-2xl">{words.allCategories}</h1>
-        {categories.length > 0 && <p className="text-sm text-quiet">{words.count(categories.length)}</p>}
+        <h1 className="text-xl wide:text-2xl">{t.allCategories}</h1>
+        {categories.length > 0 && <p className="text-sm text-quiet">{t.count(categories.length)}</p>}
       </div>
-      {status === 'failed' && <ListFailure text={words.mainFailed} />}
+      {status === 'failed' && <ListError text={t.mainFailed} />}
       <CategoryGrid categories={categories} eagerly={8} />
     </div>
   )

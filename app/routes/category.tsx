@@ -1,11 +1,11 @@
 import { CategoryGroups } from '#app/features/categories/category-groups.tsx'
-import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-failure.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/category'
 
 const lists = ['mainCategory', 'shopCategory'] as const
@@ -20,7 +20,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { shopByCategories, describeAll } = categoryWords.en
+  const { shopByCategories, describeAll } = categoryMessages.en
   return pageMeta({
     settings,
     title: shopByCategories,
@@ -30,16 +30,16 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function CategoryPage() {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const main = useAppSelector((state) => state.mainCategory)
   const shops = useAppSelector((state) => state.shopCategory)
   return (
     <>
-      <PageHeader title={words.shopByCategories} mobileOnly />
+      <PageHeader title={t.shopByCategories} mobileOnly />
       <div className="page grid grid-cols-1 gap-6 pt-4 wide:gap-8 wide:pt-8">
-        <h1 className="text-2xl max-wide:hidden">{words.shopByCategories}</h1>
-        {main.status === 'failed' && <ListFailure text={words.mainFailed} />}
-        {shops.status === 'failed' && <ListFailure text={words.shopsFailed} />}
+        <h1 className="text-2xl max-wide:hidden">{t.shopByCategories}</h1>
+        {main.status === 'failed' && <ListError text={t.mainFailed} />}
+        {shops.status === 'failed' && <ListError text={t.shopsFailed} />}
         <CategoryGroups shops={shops.categories} categories={main.categories} />
       </div>
     </>

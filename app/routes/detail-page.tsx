@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { inTime } from '#app/api/with-timeout.ts'
-import { readDetailState } from '#app/navigation/navigation-state.ts'
-import { ProductFailed } from '#app/features/product-page/product-not-found.tsx'
+import { withTimeout } from '#app/api/with-timeout.ts'
+import { parseDetailState } from '#app/navigation/navigation-state.ts'
+import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Route } from './+types/detail-page'
@@ -12,7 +12,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return inTime(serverLoader())
+  return withTimeout(serverLoader())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -23,7 +23,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function DetailPage({ loaderData: { product, related } }: Route.ComponentProps) {
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const given = readDetailState(useHydrated() ? state : null)
+  const given = parseDetailState(useHydrated() ? state : null)
   if (given !== null && given !== query.get('productId')) {
     return <Navigate replace to={`/detailPage?productId=${encodeURIComponent(given)}`} state={state} />
   }
@@ -31,5 +31,5 @@ export default function DetailPage({ loaderData: { product, related } }: Route.C
 }
 
 export function ErrorBoundary() {
-  return <ProductFailed />
+  return <ProductLoadError />
 }

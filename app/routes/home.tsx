@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { inTime } from '#app/api/with-timeout.ts'
+import { withTimeout } from '#app/api/with-timeout.ts'
 import { Carousel } from '#app/features/banners/carousel.tsx'
 import { HomeCategories } from '#app/features/categories/home-categories.tsx'
 import { HomeShops } from '#app/features/categories/home-shops.tsx'
@@ -10,7 +10,7 @@ import { QuickOrderBlock } from '#app/features/store/quick-order-block.tsx'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { homeWords } from '#app/messages/home.ts'
+import { homeMessages } from '#app/messages/home.ts'
 import type { Route } from './+types/home'
 
 const lists = ['mainCategory', 'shopCategory'] as const
@@ -32,7 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([inTime(serverLoader()), loadLists(context.get(storeContext), lists)])
+  const [loaded] = await Promise.all([
+    withTimeout(serverLoader()),
+    loadLists(context.get(storeContext), lists),
+  ])
   return loaded
 }
 
@@ -42,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const description = homeWords.en.description(settings.name, settings.deliveryPromise)
+  const description = homeMessages.en.description(settings.name, settings.deliveryPromise)
   return pageMeta({ settings, description, path: '/' })
 }
 

@@ -1,11 +1,11 @@
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PrivacyPolicy } from '#app/features/store/privacy-policy.tsx'
-import { privacyWords } from '#app/messages/privacy.ts'
+import { privacyMessages } from '#app/messages/privacy.ts'
 import type { Route } from './+types/privacy'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = privacyWords.en
+  const { title, description } = privacyMessages.en
   return pageMeta({ settings, title, description: description(settings.name), path: '/privacy' })
 }
 

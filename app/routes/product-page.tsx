@@ -1,16 +1,16 @@
 import { data, useSearchParams } from 'react-router'
-import { variantIndexOf, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { parseVariantIndex, type ProductCard } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
-import { ProductMissing } from '#app/features/product-page/product-not-found.tsx'
+import { ProductNotFound } from '#app/features/product-page/product-not-found.tsx'
 import { ProductView } from '#app/features/product-page/product-view.tsx'
 import { RelatedProducts } from '#app/features/product-list/related-products.tsx'
-import { shownPrices } from '#domain/catalogue/variant-label.ts'
+import { priceLabels } from '#domain/catalogue/variant-label.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import type { Services } from '#app/context.ts'
-import { productWords } from '#app/messages/products.ts'
+import { productMessages } from '#app/messages/products.ts'
 
 /** What the two product pages load: the product, or null with the status 404 (PROD-06). */
 export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
@@ -22,7 +22,7 @@ export async function loadProduct({ catalogue }: Services, productId: string, qu
     : null
   return data({
     product,
-    variantIndex: variantIndexOf(query.get('variantIndex'), product.variants.length),
+    variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
     related: (shelf?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MOST_RELATED),
   })
 }
@@ -37,7 +37,7 @@ interface Loaded {
 
 /** Title, description and structured data of a product. Both pages name `/product/{id}` as the one address. */
 export function productMeta(settings: StoreSettings, loaded: Loaded | undefined) {
-  const words = productWords.en
+  const words = productMessages.en
   const product = loaded?.product ?? null
   if (loaded === undefined || product === null) {
     return pageMeta({
@@ -49,7 +49,7 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
     })
   }
   const variant = product.variants[loaded.variantIndex]
-  const price = variant ? shownPrices(variant).selling : words.notAvailable
+  const price = variant ? priceLabels(variant).selling : words.notAvailable
   const said = words.describe(product.name, price, settings.deliveryPromise)
   return [
     ...pageMeta({
@@ -66,8 +66,8 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 /** The page of a product; the variant follows the address (PROD-07, PROD-09). */
 export function ProductPage({ product, related }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
-  if (product === null) return <ProductMissing />
-  const variantIndex = variantIndexOf(query.get('variantIndex'), product.variants.length)
+  if (product === null) return <ProductNotFound />
+  const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
   return (
     <div className="page">
       <ProductView product={product} variantIndex={variantIndex} promise={<DeliveryPromise />} />

@@ -1,5 +1,5 @@
-import { inTime } from '#app/api/with-timeout.ts'
-import { ProductFailed } from '#app/features/product-page/product-not-found.tsx'
+import { withTimeout } from '#app/api/with-timeout.ts'
+import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
 import type { Route } from './+types/product'
 import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
@@ -9,7 +9,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return inTime(serverLoader())
+  return withTimeout(serverLoader())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -21,5 +21,5 @@ export default function Product({ loaderData: { product, related } }: Route.Comp
 }
 
 export function ErrorBoundary() {
-  return <ProductFailed />
+  return <ProductLoadError />
 }

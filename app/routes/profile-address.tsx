@@ -3,25 +3,25 @@ import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { addressWords } from '#app/messages/addresses.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-address'
 import { useGoBack } from './compositions/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = addressWords.en
+  const { title, description } = addressMessages.en
   return pageMeta({ settings, title, description, path: '/profile/address', hidden: true })
 }
 
 export default function ProfileAddressPage() {
-  const words = useWords(addressWords)
+  const t = useMessages(addressMessages)
   const back = useGoBack('/profile')
   return (
     <>
-      <PageHeader title={words.title} onBack={back} />
+      <PageHeader title={t.title} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8">
-        <LoginGate text={words.loginText}>{() => <Addresses />}</LoginGate>
+        <LoginGate text={t.loginText}>{() => <Addresses />}</LoginGate>
       </div>
     </>
   )

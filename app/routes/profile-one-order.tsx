@@ -1,38 +1,40 @@
 import { Suspense, useEffect } from 'react'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 import type { Route } from './+types/profile-one-order'
 import { useGoBack } from './compositions/use-go-back.ts'
 
 // Every first view of the store loads the list of what its pages are made of: this one is made of much.
-const orderPage = lazyPart(() => import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage))
-const payButton = lazyPart(() =>
+const orderPage = lazyComponent(() =>
+  import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage),
+)
+const payButton = lazyComponent(() =>
   import('#app/features/checkout/pay-button.tsx').then((part) => part.PayButton),
 )
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = orderPageWords.en
+  const { title, description } = orderPageMessages.en
   return pageMeta({ settings, title, description, path: `/profile/order/${params.orderId}`, hidden: true })
 }
 
 export default function ProfileOneOrderPage({ params: { orderId } }: Route.ComponentProps) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   const back = useGoBack('/profile/order')
   // it comes while it is found out who is here
   useEffect(() => orderPage.preload(), [])
   return (
     <>
-      <PageHeader title={words.title} onBack={back} />
+      <PageHeader title={t.title} onBack={back} />
       <div className="page max-w-[640px] py-4 wide:py-8 desk:max-w-[1080px]">
-        <LoginGate text={words.loginText}>
+        <LoginGate text={t.loginText}>
           {(partner) => (
-            <Suspense fallback={<Spinner text={words.loading} />}>
+            <Suspense fallback={<Spinner text={t.loading} />}>
               <orderPage.Part
                 key={`${partner.uid} ${orderId}`}
                 orderId={orderId}

@@ -1,22 +1,22 @@
 import { Suspense } from 'react'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { invoiceWords } from '#app/messages/invoice.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { invoiceMessages } from '#app/messages/invoice.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-order-document'
 import { NotFound } from '#app/features/shell/not-found.tsx'
 import { useGoBack } from './compositions/use-go-back.ts'
 
-const paperPage = lazyPart(() =>
-  import('#app/features/invoices/tax-document-page.tsx').then((part) => part.PaperPage),
+const paperPage = lazyComponent(() =>
+  import('#app/features/invoices/tax-document-page.tsx').then((part) => part.TaxDocumentPage),
 )
 
 export function meta({ matches, params }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, creditNoteTitle, description } = invoiceWords.en
+  const { title, creditNoteTitle, description } = invoiceMessages.en
   return pageMeta({
     settings,
     title: params.paper === 'credit-note' ? creditNoteTitle : title,
@@ -27,18 +27,18 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function ProfileOrderPaperPage({ params: { orderId, paper } }: Route.ComponentProps) {
-  const words = useWords(invoiceWords)
+  const t = useMessages(invoiceMessages)
   const back = useGoBack(`/profile/order/${orderId}`)
   if (paper !== 'invoice' && paper !== 'credit-note') return <NotFound />
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title={paper === 'invoice' ? words.title : words.creditNoteTitle} onBack={back} />
+        <PageHeader title={paper === 'invoice' ? t.title : t.creditNoteTitle} onBack={back} />
       </div>
       <div className="page max-w-[1080px] py-4 wide:py-8 print:max-w-none print:p-0">
-        <LoginGate text={words.loginText}>
+        <LoginGate text={t.loginText}>
           {(partner) => (
-            <Suspense fallback={<Spinner text={words.loading} />}>
+            <Suspense fallback={<Spinner text={t.loading} />}>
               <paperPage.Part key={`${partner.uid} ${orderId}`} orderId={orderId} paper={paper} />
             </Suspense>
           )}

@@ -1,11 +1,11 @@
 import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { returnWords } from '#app/messages/returns.ts'
+import { returnMessages } from '#app/messages/returns.ts'
 import type { Route } from './+types/return-policy'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { title, description } = returnWords.en
+  const { title, description } = returnMessages.en
   return pageMeta({ settings, title, description: description(settings.name), path: '/return-policy' })
 }
 

@@ -1,16 +1,16 @@
-import { readListQuery } from '#app/features/product-list/list-query.ts'
-import { PageLinks } from '#app/features/product-list/pagination.tsx'
+import { parseListQuery } from '#app/features/product-list/list-query.ts'
+import { Pagination } from '#app/features/product-list/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { ProductCardsSkeleton } from '#app/features/product-list/product-list-skeleton.tsx'
 import { SortLinks } from '#app/features/product-list/sort-links.tsx'
 import { useProductListLoading } from '#app/features/product-list/use-product-list-loading.ts'
-import { NothingFound } from '#app/features/search/no-results.tsx'
+import { NoResults } from '#app/features/search/no-results.tsx'
 import { SearchHeading } from '#app/features/search/search-heading.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { searchWords } from '#app/messages/search.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { searchMessages } from '#app/messages/search.ts'
 import type { Route } from './+types/search'
 import { useContact } from './compositions/use-contact.ts'
 
@@ -19,34 +19,34 @@ const LENGTH = 200
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, LENGTH)
-  const { page, sort } = readListQuery(url.searchParams)
+  const { page, sort } = parseListQuery(url.searchParams)
   const found = await context.get(servicesContext).catalogue.searchProducts({ q: query, page, sort })
   return { query, sort, found }
 }
 
 export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const words = searchWords.en
+  const t = searchMessages.en
   return pageMeta({
     settings,
-    title: query === '' ? words.emptyTitle : words.title(query),
-    description: query === '' ? words.hint : words.description(query, settings.name),
+    title: query === '' ? t.emptyTitle : t.title(query),
+    description: query === '' ? t.hint : t.description(query, settings.name),
     path: '/search',
     hidden: true,
   })
 }
 
 export default function SearchPage({ loaderData: { query, sort, found } }: Route.ComponentProps) {
-  const words = useWords(productWords)
-  const { bestMatch, goods } = useWords(searchWords)
+  const t = useMessages(productMessages)
+  const { bestMatch, goods } = useMessages(searchMessages)
   const loading = useProductListLoading()
   const { chat } = useContact()
-  if (found.total === 0) return <NothingFound query={query} chat={chat} />
+  if (found.total === 0) return <NoResults query={query} chat={chat} />
   return (
     <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
       <SearchHeading query={query} corrected={found.corrected} some={found.match === 'some'} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <output className="text-sm text-quiet tabular-nums">{words.count(found.total)}</output>
+        <output className="text-sm text-quiet tabular-nums">{t.count(found.total)}</output>
         <SortLinks current={sort} featured={bestMatch} />
       </div>
       {loading ? (
@@ -57,7 +57,7 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
             {goods}
           </h2>
           <ProductGrid cards={found.cards} rows="phone" eagerly={4} />
-          <PageLinks page={found.page} pageSize={found.pageSize} total={found.total} />
+          <Pagination page={found.page} pageSize={found.pageSize} total={found.total} />
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { ShopView } from '#app/features/categories/shop-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import type { AppStore } from '#app/state/store.ts'
-import { categoryWords } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/categories.ts'
 import type { Route } from './+types/shop-page'
 
 const lists = ['mainCategory', 'shopCategory', 'subcategory'] as const
@@ -23,7 +23,7 @@ export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export function meta({ matches, loaderData: { id, name } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { unnamed, describeCategory } = categoryWords.en
+  const { unnamed, describeCategory } = categoryMessages.en
   const title = name ?? unnamed
   return pageMeta({
     settings,

@@ -5,9 +5,9 @@ import { Card } from '#app/ui/card.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
@@ -18,9 +18,9 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 
 const parts = {
-  dialog: lazyPart(() => import('#app/ui/overlays/dialog.tsx').then((part) => part.Dialog)),
-  sheet: lazyPart(() => import('#app/ui/overlays/sheet.tsx').then((part) => part.Sheet)),
-  panel: lazyPart(() => import('#app/ui/overlays/panel.tsx').then((part) => part.Panel)),
+  dialog: lazyComponent(() => import('#app/ui/overlays/dialog.tsx').then((part) => part.Dialog)),
+  sheet: lazyComponent(() => import('#app/ui/overlays/sheet.tsx').then((part) => part.Sheet)),
+  panel: lazyComponent(() => import('#app/ui/overlays/panel.tsx').then((part) => part.Panel)),
 }
 const colours = [
   'bg-ground',
@@ -159,7 +159,7 @@ function Forms() {
 function States() {
   return (
     <>
-      <FailureLine text="Failed to load categories." />
+      <InlineError text="Failed to load categories." />
       <div className="grid gap-4 wide:grid-cols-3">
         <Card>
           <EmptyState

@@ -1,12 +1,12 @@
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
-import { inTime } from '#app/api/with-timeout.ts'
-import { readListQuery } from '#app/features/product-list/list-query.ts'
+import { withTimeout } from '#app/api/with-timeout.ts'
+import { parseListQuery } from '#app/features/product-list/list-query.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
-import { categoryWords } from '#app/messages/categories.ts'
+import { categoryMessages } from '#app/messages/categories.ts'
 import type { Route } from './+types/subpage'
 
 const lists = ['mainCategory', 'subcategory'] as const
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
   const chosen = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
   const { catalogue } = context.get(servicesContext)
-  const asked = chosen && { subcategoryId: chosen.id, ...readListQuery(url.searchParams) }
+  const asked = chosen && { subcategoryId: chosen.id, ...parseListQuery(url.searchParams) }
   const [list, facets] = asked
     ? await Promise.all([catalogue.listProducts(asked), catalogue.listFacets(asked)])
     : [null, null]
@@ -34,17 +34,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ context, serverLoader }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([inTime(serverLoader()), loadLists(context.get(storeContext), lists)])
+  const [loaded] = await Promise.all([
+    withTimeout(serverLoader()),
+    loadLists(context.get(storeContext), lists),
+  ])
   return loaded
 }
 
 export function meta({ matches, loaderData: { categoryName, subcategory, path } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const title = [subcategory?.name, categoryName].filter(Boolean).join(', ') || categoryWords.en.subcategories
+  const title =
+    [subcategory?.name, categoryName].filter(Boolean).join(', ') || categoryMessages.en.subcategories
   return pageMeta({
     settings,
     title,
-    description: categoryWords.en.describeCategory(title, settings.name, settings.deliveryPromise),
+    description: categoryMessages.en.describeCategory(title, settings.name, settings.deliveryPromise),
     path,
     image: subcategory?.image,
     hidden: subcategory === null,

@@ -4,7 +4,7 @@ import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 
 /** The four catalogue calls, as the services give them on the server and the API in the browser. */
-export type CatalogueCalls = {
+export type CatalogueApi = {
   readonly mainCategories: () => Promise<readonly MainCategory[]>
   readonly subcategories: () => Promise<readonly Subcategory[]>
   readonly shops: () => Promise<readonly Shop[]>

@@ -1,6 +1,6 @@
 import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
-import type { CatalogueCalls } from './catalogue-api.ts'
-import { reducerOf } from './reducer.ts'
+import type { CatalogueApi } from './catalogue-api.ts'
+import { createPlainReducer } from './reducer.ts'
 
 /** Where a list of the shared store stands (DATA-02). */
 export type ListStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -13,7 +13,7 @@ export type ListState<T> = {
 }
 
 /** What thunks of the shared store work with: the services on the server, the API in the browser. */
-export type ThunkExtra = { readonly calls: CatalogueCalls }
+export type ThunkExtra = { readonly calls: CatalogueApi }
 
 type ListThunk = ThunkAction<Promise<unknown>, unknown, ThunkExtra, UnknownAction>
 
@@ -21,7 +21,7 @@ type Description<T> = {
   readonly name: string
   /** The message that a failed load keeps (DATA-03). */
   readonly failure: string
-  readonly fetch: (calls: CatalogueCalls) => Promise<readonly T[]>
+  readonly fetch: (calls: CatalogueApi) => Promise<readonly T[]>
 }
 
 /** A slice idle → loading → succeeded or failed, and the thunk that loads it unless it is there already. */
@@ -36,7 +36,7 @@ export function listSlice<T>({ name, failure, fetch }: Description<T>) {
       },
     },
   )
-  const reducer = reducerOf<ListState<T>>({ categories: [], status: 'idle', error: null }, (on) => [
+  const reducer = createPlainReducer<ListState<T>>({ categories: [], status: 'idle', error: null }, (on) => [
     on(load.pending, (state) => ({ ...state, status: 'loading', error: null })),
     on(load.fulfilled, (_, { payload }) => ({ categories: payload, status: 'succeeded', error: null })),
     on(load.rejected, (state) => ({ ...state, status: 'failed', error: failure })),

@@ -10,7 +10,7 @@ type On<S> = <A extends UnknownAction>(actions: Recognises<A>, make: (state: S, 
  * A reducer from what each action makes of the state. The functions are plain: they return the next state and change
  * nothing. The toolkit's own builder would bring a library for drafts, 5 kB in every first view, that we do not use.
  */
-export function reducerOf<S>(initial: S, cases: (on: On<S>) => readonly Case<S>[]): Reducer<S> {
+export function createPlainReducer<S>(initial: S, cases: (on: On<S>) => readonly Case<S>[]): Reducer<S> {
   const all = cases(
     (actions, make) => (state, action) => (actions.match(action) ? make(state, action) : state),
   )

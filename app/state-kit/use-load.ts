@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Something of the signed-in person that is read from the server when it is looked at. */
-export type Loading<T> =
+export type LoadState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly content: T }
   | { readonly status: 'failed'; readonly failure: unknown }
 
 /** Reads once, and again on `reload`; `read` must be the same function each time. The newest answer counts. */
-export function useLoading<T>(read: () => Promise<T>): Loading<T> & { readonly reload: () => void } {
-  const [state, setState] = useState<Loading<T>>({ status: 'loading' })
+export function useLoad<T>(read: () => Promise<T>): LoadState<T> & { readonly reload: () => void } {
+  const [state, setState] = useState<LoadState<T>>({ status: 'loading' })
   const latest = useRef(0)
 
   const load = useCallback(async () => {
     latest.current += 1
     const own = latest.current
     const outcome = await read().then(
-      (content): Loading<T> => ({ status: 'loaded', content }),
-      (failure: unknown): Loading<T> => ({ status: 'failed', failure }),
+      (content): LoadState<T> => ({ status: 'loaded', content }),
+      (failure: unknown): LoadState<T> => ({ status: 'failed', failure }),
     )
     if (own === latest.current) setState(outcome)
   }, [read])

@@ -1,7 +1,7 @@
 import type { RootState } from './store.ts'
 
 /** True when a list of the shared store could not be loaded. */
-export function anyFailed(state: RootState): boolean {
+export function anyListFailed(state: RootState): boolean {
   return [state.mainCategory, state.subcategory, state.shopCategory, state.product].some(
     (list) => list.status === 'failed',
   )

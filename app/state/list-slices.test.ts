@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { CatalogueCalls } from '#app/state-kit/catalogue-api.ts'
+import type { CatalogueApi } from '#app/state-kit/catalogue-api.ts'
 import { loadLists } from './store-context.ts'
-import { makeStore } from './store.ts'
+import { createStore } from './store.ts'
 
 type Name = 'mainCategory' | 'subcategory' | 'shopCategory' | 'product'
 
 /** Calls that all answer with what the test decides, and count how often they were asked. */
-function callsAnswering(answer: () => Promise<never[]>): CatalogueCalls & { asked: () => number } {
+function callsAnswering(answer: () => Promise<never[]>): CatalogueApi & { asked: () => number } {
   let asked = 0
   const call = () => {
     asked += 1
@@ -25,7 +25,7 @@ describe.each<[Name, string]>([
   ['product', 'Failed to fetch products categories'],
 ])('the slice %s', (name, message) => {
   test('[DATA-02] goes from idle over loading to succeeded with the list of the answer', async () => {
-    const store = makeStore(callsAnswering(() => Promise.resolve([record])))
+    const store = createStore(callsAnswering(() => Promise.resolve([record])))
     expect(store.getState()[name]).toEqual({ categories: [], status: 'idle', error: null })
     const loading = loadLists(store, [name])
     expect(store.getState()[name].status).toBe('loading')
@@ -35,19 +35,19 @@ describe.each<[Name, string]>([
 
   test('[DATA-03] a failed load keeps its message and the list that was there', async () => {
     const before = { categories: [record], status: 'idle', error: null }
-    const store = makeStore(callsAnswering(fails), { [name]: before })
+    const store = createStore(callsAnswering(fails), { [name]: before })
     await loadLists(store, [name])
     expect(store.getState()[name]).toEqual({ categories: [record], status: 'failed', error: message })
   })
 
   test('a list that is there is not asked for again, a failed one is', async () => {
     const good = callsAnswering(() => Promise.resolve([]))
-    const store = makeStore(good)
+    const store = createStore(good)
     await loadLists(store, [name])
     await loadLists(store, [name])
     expect(good.asked()).toBe(1)
     const bad = callsAnswering(fails)
-    const failing = makeStore(bad)
+    const failing = createStore(bad)
     await loadLists(failing, [name])
     await loadLists(failing, [name])
     expect(bad.asked()).toBe(2)

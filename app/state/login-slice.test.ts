@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { makeStore } from './store.ts'
-import { checkLogin, signedIn, signedOut } from '#app/features/identity/login-slice.ts'
+import { createStore } from './store.ts'
+import { checkLogin, loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
 
 const nothing = () => Promise.resolve([])
 const calls = { mainCategories: nothing, subcategories: nothing, shops: nothing, products: nothing }
@@ -16,7 +16,7 @@ const asha: Partner = {
 }
 
 test('[DATA-02] login data goes from idle over loading to succeeded with the person in the list', async () => {
-  const store = makeStore(calls)
+  const store = createStore(calls)
   expect(store.getState().login).toEqual({ data: [], status: 'idle', error: null })
   const checking = store.dispatch(checkLogin(() => Promise.resolve(asha)))
   expect(store.getState().login.status).toBe('loading')
@@ -25,15 +25,15 @@ test('[DATA-02] login data goes from idle over loading to succeeded with the per
 })
 
 test('[DATA-03] a failed check says so', async () => {
-  const store = makeStore(calls)
+  const store = createStore(calls)
   await store.dispatch(checkLogin(() => Promise.reject(new Error('no network'))))
   expect(store.getState().login).toMatchObject({ status: 'failed', error: 'Failed to fetch login data' })
 })
 
 test('signing in and out is known at once', () => {
-  const store = makeStore(calls)
-  store.dispatch(signedIn(asha))
+  const store = createStore(calls)
+  store.dispatch(loggedIn(asha))
   expect(store.getState().login.data).toEqual([asha])
-  store.dispatch(signedOut())
+  store.dispatch(loggedOut())
   expect(store.getState().login).toEqual({ data: [], status: 'succeeded', error: null })
 })

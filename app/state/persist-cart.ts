@@ -1,14 +1,14 @@
-import { readStoredLines, uniteLines } from '#domain/cart/stored-lines.ts'
+import { parseStoredLines, mergeLines } from '#domain/cart/stored-lines.ts'
 import type { CartLine } from '#domain/cart/line.ts'
-import { cartRead } from '#app/features/cart/cart-slice.ts'
+import { cartLoaded } from '#app/features/cart/cart-slice.ts'
 import type { AppStore } from './store.ts'
-import { readStorage, watchStorage, writeStorage } from '#app/browser/storage.ts'
+import { readStorage, onStorageChange, writeStorage } from '#app/browser/storage.ts'
 
 /** The two keys of the one cart (CART-02). */
 const KEYS = ['cart', 'partner-cart'] as const
 
 /** Reads the cart of this device into the store, and from then on keeps both in step, also across tabs. */
-export function keepCart(store: AppStore): void {
+export function persistCart(store: AppStore): void {
   const { kept, agree } = readKept()
   let lines: readonly CartLine[] = agree ? kept : []
   store.subscribe(() => {
@@ -17,17 +17,17 @@ export function keepCart(store: AppStore): void {
     lines = now.lines
     for (const key of KEYS) writeStorage(key, JSON.stringify(lines))
   })
-  watchStorage((key, text) => {
+  onStorageChange((key, text) => {
     if (!KEYS.some((own) => own === key)) return
-    const read = readStoredLines(text)
+    const read = parseStoredLines(text)
     if (JSON.stringify(read) === JSON.stringify(lines)) return
     lines = read
-    store.dispatch(cartRead(read))
+    store.dispatch(cartLoaded(read))
   })
-  store.dispatch(cartRead(kept))
+  store.dispatch(cartLoaded(kept))
 }
 
 function readKept(): { kept: CartLine[]; agree: boolean } {
   const [first = null, second = null] = KEYS.map((key) => readStorage(key))
-  return { kept: uniteLines(readStoredLines(first), readStoredLines(second)), agree: first === second }
+  return { kept: mergeLines(parseStoredLines(first), parseStoredLines(second)), agree: first === second }
 }

@@ -1,8 +1,11 @@
 import type { Services } from '#app/context.ts'
-import type { CatalogueCalls } from '#app/state-kit/catalogue-api.ts'
+import type { CatalogueApi } from '#app/state-kit/catalogue-api.ts'
 
 /** The catalogue calls on the server: straight to the services. A failure is reported, since its list only keeps that it failed. */
-export function serverCalls({ catalogue }: Services, report: (error: unknown) => void): CatalogueCalls {
+export function createServerCatalogueApi(
+  { catalogue }: Services,
+  report: (error: unknown) => void,
+): CatalogueApi {
   const reported =
     <T>(call: () => Promise<T>) =>
     (): Promise<T> =>

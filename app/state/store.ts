@@ -11,7 +11,7 @@ import { subcategory } from '#app/features/categories/subcategory-slice.ts'
 import { checkoutReducer } from '#app/features/checkout/checkout-slice.ts'
 import { loginDialogReducer } from '#app/features/identity/login-dialog-slice.ts'
 import { loginReducer } from '#app/features/identity/login-slice.ts'
-import type { CatalogueCalls } from '#app/state-kit/catalogue-api.ts'
+import type { CatalogueApi } from '#app/state-kit/catalogue-api.ts'
 
 const reducer = combineReducers({
   mainCategory: mainCategory.reducer,
@@ -32,7 +32,7 @@ const reducer = combineReducers({
 export type RootState = ReturnType<typeof reducer>
 
 /** A store: one for each request on the server, one for each page in the browser. */
-export function makeStore(calls: CatalogueCalls, preloadedState?: object) {
+export function createStore(calls: CatalogueApi, preloadedState?: object) {
   return configureStore({
     reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -42,5 +42,5 @@ export function makeStore(calls: CatalogueCalls, preloadedState?: object) {
   })
 }
 
-export type AppStore = ReturnType<typeof makeStore>
+export type AppStore = ReturnType<typeof createStore>
 export type AppDispatch = AppStore['dispatch']

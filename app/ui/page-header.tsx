@@ -1,8 +1,8 @@
 import { ArrowLeft } from './icons/arrow-left.tsx'
 import { X } from './icons/x.tsx'
 import type { ReactNode } from 'react'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -25,7 +25,7 @@ export function PageHeader({
   mobileOnly = false,
   level = 1,
 }: PageHeaderProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const Heading = `h${level}` as const
   return (
     <div
@@ -36,7 +36,7 @@ export function PageHeader({
     >
       <div className="page flex h-14 items-center gap-1 px-1 wide:px-3">
         {onBack && (
-          <IconButton label={words.back} onClick={onBack}>
+          <IconButton label={t.back} onClick={onBack}>
             <ArrowLeft size={22} />
           </IconButton>
         )}
@@ -45,7 +45,7 @@ export function PageHeader({
         </Heading>
         {after}
         {onClose && (
-          <IconButton label={words.close} onClick={onClose}>
+          <IconButton label={t.close} onClick={onClose}>
             <X size={22} />
           </IconButton>
         )}

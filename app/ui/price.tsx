@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 
 interface PriceProps {
@@ -20,10 +20,10 @@ export function Price({ text, className }: PriceProps) {
 
 /** What the goods cost before the discount. */
 export function StruckPrice({ text, className }: PriceProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   return (
     <s className={classNames('whitespace-nowrap text-quiet tabular-nums', className)}>
-      <span className="sr-only">{words.wasPrice} </span>₹{figures(text)}
+      <span className="sr-only">{t.wasPrice} </span>₹{figures(text)}
     </s>
   )
 }

@@ -1,8 +1,8 @@
 import { ChevronLeft } from './icons/chevron-left.tsx'
 import { ChevronRight } from './icons/chevron-right.tsx'
 import { useRef, type ReactNode } from 'react'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -17,17 +17,17 @@ interface ScrollerProps {
 
 /** A row that scrolls sideways, by finger or by two buttons. */
 export function Scroller({ heading, step, children, className }: ScrollerProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const row = useRef<HTMLDivElement>(null)
   const scroll = (by: number) => row.current?.scrollBy({ left: by, behavior: 'smooth' })
   return (
     <div className={className}>
       <div className="flex items-center gap-1 pb-2">
         <div className="min-w-0 flex-1">{heading}</div>
-        <IconButton label={words.scrollLeft} onClick={() => scroll(-step)}>
+        <IconButton label={t.scrollLeft} onClick={() => scroll(-step)}>
           <ChevronLeft size={22} />
         </IconButton>
-        <IconButton label={words.scrollRight} onClick={() => scroll(step)}>
+        <IconButton label={t.scrollRight} onClick={() => scroll(step)}>
           <ChevronRight size={22} />
         </IconButton>
       </div>

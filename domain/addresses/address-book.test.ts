@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   addAddress,
-  chooseDefault,
+  setDefaultAddress,
   effectiveDefault,
-  emptyBook,
+  emptyAddressBook,
   removeAddress,
-  replaceAddress,
+  updateAddress,
 } from './address-book.ts'
 import {
   addressFormFields,
   addressFromForm,
   formFromAddress,
-  joinAddress,
+  formatAddress,
   missingFields,
   type Address,
   type AddressForm,
@@ -35,7 +35,7 @@ const book = (count: number, index: number | null) => ({
 })
 
 test('[ADDR-04] the first address added becomes the default', () => {
-  const first = addAddress(emptyBook, address('0'))
+  const first = addAddress(emptyAddressBook, address('0'))
   expect(first.defaultAddressIndex).toBe(0)
   expect(addAddress(first, address('1')).defaultAddressIndex).toBe(0)
 })
@@ -58,8 +58,8 @@ test('[ADDR-05] deleting an address behind the default leaves it', () => {
 
 test('an id that is not in the book changes nothing', () => {
   expect(removeAddress(book(1, 0), 'x')).toBeNull()
-  expect(replaceAddress(book(1, 0), 'x', addressFromForm(form))).toBeNull()
-  expect(chooseDefault(book(1, 0), 'x')).toBeNull()
+  expect(updateAddress(book(1, 0), 'x', addressFromForm(form))).toBeNull()
+  expect(setDefaultAddress(book(1, 0), 'x')).toBeNull()
 })
 
 test.each([
@@ -100,7 +100,7 @@ test('[ADDR-07] an address is stored in the form of the specification and comes 
 })
 
 test('an address in one line leaves empty parts out', () => {
-  expect(joinAddress(addressFromForm({ ...form, landmark: ' ' }))).toBe(
+  expect(formatAddress(addressFromForm({ ...form, landmark: ' ' }))).toBe(
     '12, MG Road, Gurugram, Haryana, 122001, India',
   )
 })

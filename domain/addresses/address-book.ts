@@ -1,7 +1,7 @@
 import type { Address, AddressBook, AddressFields } from './address.ts'
 
 /** A book without addresses. */
-export const emptyBook: AddressBook = { addresses: [], defaultAddressIndex: null }
+export const emptyAddressBook: AddressBook = { addresses: [], defaultAddressIndex: null }
 
 /** Adds an address; the first one becomes the default (ADDR-04). */
 export function addAddress(book: AddressBook, address: Address): AddressBook {
@@ -9,7 +9,7 @@ export function addAddress(book: AddressBook, address: Address): AddressBook {
 }
 
 /** Puts new fields into the address of that id; null when it is not in the book. */
-export function replaceAddress(book: AddressBook, id: string, fields: AddressFields): AddressBook | null {
+export function updateAddress(book: AddressBook, id: string, fields: AddressFields): AddressBook | null {
   if (!book.addresses.some((address) => address.id === id)) return null
   return {
     ...book,
@@ -32,7 +32,7 @@ export function removeAddress(book: AddressBook, id: string): AddressBook | null
 }
 
 /** Makes the address of that id the default; null when it is not in the book. */
-export function chooseDefault(book: AddressBook, id: string): AddressBook | null {
+export function setDefaultAddress(book: AddressBook, id: string): AddressBook | null {
   const index = book.addresses.findIndex((address) => address.id === id)
   return index < 0 ? null : { ...book, defaultAddressIndex: index }
 }

@@ -79,7 +79,7 @@ export function formFromAddress(address: AddressFields): AddressForm {
 }
 
 /** The address in one line, empty parts left out; empty when there is nothing to show. */
-export function joinAddress(address: AddressFields): string {
+export function formatAddress(address: AddressFields): string {
   const { houseNo, landmark } = address.address_line1
   return [houseNo, address.street, landmark, address.city, address.state, address.zipcode, address.country]
     .map((part) => part.trim())

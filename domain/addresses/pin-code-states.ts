@@ -24,7 +24,7 @@ const byPrefix = new Map(
 )
 
 /** The codes of the States that a PIN code may lie in, `122 001` → `['06']`; empty when nothing is known of it. */
-export function statesOfPin(pin: string): readonly string[] {
+export function statesForPinCode(pin: string): readonly string[] {
   const digits = pin.replaceAll(/\s/g, '')
   if (!/^[1-9]\d{5}$/.test(digits)) return []
   return byPrefix.get(digits.slice(0, 3)) ?? byPrefix.get(digits.slice(0, 2)) ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { statesOfPin } from './pin-code-states.ts'
-import { readState, stateOfCode, states } from './states.ts'
+import { statesForPinCode } from './pin-code-states.ts'
+import { parseState, stateByCode, states } from './states.ts'
 
 test('there are 28 States and 8 union territories, each with its own code', () => {
   expect(states).toHaveLength(36)
@@ -40,20 +40,20 @@ test.each([
   ['Uttrakhand', '05'],
   ['Andaman & Nicobar', '35'],
 ])('%j is the State of code %s', (typed, code) => {
-  expect(readState(typed)?.code).toBe(code)
+  expect(parseState(typed)?.code).toBe(code)
 })
 
 test.each(['', '-', 'X', 'Pradesh', 'California', 'अ', 'NA'])('%j is no State', (typed) => {
-  expect(readState(typed)).toBeNull()
+  expect(parseState(typed)).toBeNull()
 })
 
 test('every State is found under its own name and its own code', () => {
   for (const state of states) {
-    expect(readState(state.name)).toBe(state)
-    expect(stateOfCode(state.code)).toBe(state)
+    expect(parseState(state.name)).toBe(state)
+    expect(stateByCode(state.code)).toBe(state)
   }
-  expect(stateOfCode('6')?.name).toBe('Haryana')
-  expect(stateOfCode('25')).toBeNull()
+  expect(stateByCode('6')?.name).toBe('Haryana')
+  expect(stateByCode('25')).toBeNull()
 })
 
 test.each([
@@ -71,11 +71,11 @@ test.each([
   ['012345', []],
   ['12200', []],
 ])('the PIN code %s lies in %j', (pin, codes) => {
-  expect(statesOfPin(pin)).toEqual(codes)
+  expect(statesForPinCode(pin)).toEqual(codes)
 })
 
 test('what PIN codes point to are States that there are', () => {
   for (let prefix = 100; prefix < 1000; prefix++) {
-    for (const code of statesOfPin(`${prefix}001`)) expect(stateOfCode(code)).not.toBeNull()
+    for (const code of statesForPinCode(`${prefix}001`)) expect(stateByCode(code)).not.toBeNull()
   }
 })

@@ -1,4 +1,4 @@
-import { slipsBetween } from '../search/spelling.ts'
+import { editDistance } from '../search/spelling.ts'
 
 /** A State or union territory of India with the two digits that GST knows it by. */
 export type State = {
@@ -65,7 +65,7 @@ const bySpelling = new Map(
 )
 
 /** The State with that GST code, `06` or `6`; null when there is none. */
-export function stateOfCode(code: string): State | null {
+export function stateByCode(code: string): State | null {
   return byCode.get(code.padStart(2, '0')) ?? null
 }
 
@@ -73,7 +73,7 @@ export function stateOfCode(code: string): State | null {
  * The State that a person means by what they typed: its name, an abbreviation such as `U.P.`, a former name, or one
  * with a slip of the finger (`Haryna`); null when that cannot be told.
  */
-export function readState(text: string): State | null {
+export function parseState(text: string): State | null {
   const parts = text.split(/[,;/()]/).map(plain)
   for (const part of [plain(text), ...parts.toReversed()]) {
     const known = bySpelling.get(part) ?? nearest(part)
@@ -87,7 +87,7 @@ function nearest(typed: string): State | null {
   if (typed.length < 6) return null
   const near = new Set(
     [...bySpelling]
-      .filter(([spelling]) => spelling.length >= 5 && slipsBetween(typed, spelling) <= 1)
+      .filter(([spelling]) => spelling.length >= 5 && editDistance(typed, spelling) <= 1)
       .map(([, state]) => state),
   )
   const [only] = near

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from './line.ts'
-import { readQuantity } from './line.ts'
+import { parseQuantity } from './line.ts'
 import { acceptPrices, addLine, quantityOf, removeLine, setQuantity } from './lines.ts'
-import { readStoredLines, uniteLines } from './stored-lines.ts'
+import { parseStoredLines, mergeLines } from './stored-lines.ts'
 
 const line = (product: string, quantity = 1): CartLine => ({
   product: `${product}Variant[0]`,
@@ -47,7 +47,7 @@ test.each([
   [1e9, 99_999],
   [Number.NaN, 1],
 ])('[CART-03] a stored quantity of %j counts as %i', (given, expected) => {
-  expect(readQuantity(given)).toBe(expected)
+  expect(parseQuantity(given)).toBe(expected)
 })
 
 test('[CART-01] an absent or unreadable cart is empty', () => {
@@ -59,18 +59,18 @@ test('[CART-01] an absent or unreadable cart is empty', () => {
     '[null,1,"x",{"product":5}]',
     '[{"product":"no composite id"}]',
   ]) {
-    expect(readStoredLines(text)).toEqual([])
+    expect(parseStoredLines(text)).toEqual([])
   }
 })
 
 test('[CART-02] a stored line keeps its fields, and repeated products are kept once', () => {
   const full = { ...line('a', 2), rowId: 'r', cartId: 'c', variantUid: 'u', seenPrice: '118' }
-  expect(readStoredLines(JSON.stringify([full, full]))).toEqual([full])
-  expect(readStoredLines('[{"product":"aVariant[0]"}]')[0]).toMatchObject({ quantity: 1, active: true })
+  expect(parseStoredLines(JSON.stringify([full, full]))).toEqual([full])
+  expect(parseStoredLines('[{"product":"aVariant[0]"}]')[0]).toMatchObject({ quantity: 1, active: true })
 })
 
 test('[CART-02] what stands under either key is kept, the larger quantity wins', () => {
-  expect(uniteLines([line('a', 1), line('b', 5)], [line('a', 4), line('c')])).toEqual([
+  expect(mergeLines([line('a', 1), line('b', 5)], [line('a', 4), line('c')])).toEqual([
     line('a', 4),
     line('b', 5),
     line('c'),

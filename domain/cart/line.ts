@@ -19,7 +19,7 @@ export type CartLine = {
 export const MAX_QUANTITY = 99_999
 
 /** A quantity as a whole number from 1 to 99,999; a missing or unreadable one counts as 1 (CART-03). */
-export function readQuantity(value: unknown): number {
+export function parseQuantity(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return 1
   return Math.min(MAX_QUANTITY, Math.max(1, Math.round(number)))

@@ -1,8 +1,8 @@
 import { parseCompositeId } from '../catalogue/composite-id.ts'
-import { readQuantity, type CartLine } from './line.ts'
+import { parseQuantity, type CartLine } from './line.ts'
 
 /** Reads a cart as a device keeps it: JSON text of a list of lines; whatever is unreadable is left out (CART-01). */
-export function readStoredLines(text: string | null): CartLine[] {
+export function parseStoredLines(text: string | null): CartLine[] {
   const lines = parseList(text)
     .map(readLine)
     .filter((line) => line !== null)
@@ -13,7 +13,7 @@ export function readStoredLines(text: string | null): CartLine[] {
  * The one cart behind the two keys `cart` and `partner-cart` (CART-02): lines of both, and for a product that
  * stands in both with different quantities the larger one, so that nothing a person added is lost.
  */
-export function uniteLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
+export function mergeLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   const united = new Map(first.map((line) => [line.product, line]))
   for (const line of second) {
     const known = united.get(line.product)
@@ -42,7 +42,7 @@ function readLine(value: unknown): CartLine | null {
   })
   return {
     product: line.product,
-    quantity: readQuantity(line.quantity),
+    quantity: parseQuantity(line.quantity),
     addedDate: typeof line.addedDate === 'string' ? line.addedDate : new Date(0).toISOString(),
     active: line.active !== false,
     ...(Object.fromEntries(optional) as Partial<CartLine>),

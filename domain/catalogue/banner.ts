@@ -1,4 +1,4 @@
-import { readId, readText, type Document, type Reading } from './parse-result.ts'
+import { parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
 
 /** A slide of the home carousel. With a picture alone it covers the slide; with words they stand beside it. */
 export type Banner = {
@@ -15,17 +15,17 @@ export type Banner = {
 }
 
 /** Reads a document of the collection `partner-banners`. */
-export function readBanner(document: Document): Reading<Banner> {
-  const id = readId(document.id)
+export function parseBanner(document: RawDocument): ParseResult<Banner> {
+  const id = parseId(document.id)
   if (id === null) return { refused: 'has no id' }
-  const link = readText(document.link)
+  const link = parseText(document.link)
   return {
     record: {
       id,
-      image: readText(document.bannerUrl),
-      headline: readText(document.headline),
-      text: readText(document.text),
-      action: readText(document.action),
+      image: parseText(document.bannerUrl),
+      headline: parseText(document.headline),
+      text: parseText(document.text),
+      action: parseText(document.action),
       link: link !== null && /^\/(?!\/)/.test(link) ? link : null,
       ground: readColour(document.ground),
       groundDark: readColour(document.groundDark),
@@ -35,6 +35,6 @@ export function readBanner(document: Document): Reading<Banner> {
 }
 
 function readColour(value: unknown): string | null {
-  const text = readText(value)
+  const text = parseText(value)
   return text !== null && /^#[0-9a-f]{6}$/i.test(text) ? text : null
 }

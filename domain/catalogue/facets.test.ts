@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { chooseFacets, type CountedValue } from './facets.ts'
+import { selectFacets, type CountedValue } from './facets.ts'
 
 const values = (
   name: string,
   ...entries: [value: string, products: number, left?: number][]
 ): CountedValue[] => entries.map(([value, products, left = products]) => ({ name, value, products, left }))
 
-const namesOf = (counted: CountedValue[]) => chooseFacets(counted).map(({ name }) => name)
+const namesOf = (counted: CountedValue[]) => selectFacets(counted).map(({ name }) => name)
 
 test('[LIST-08] the telling attributes come first, the others by how many products have them', () => {
   const counted = [
@@ -30,14 +30,14 @@ test('[LIST-08] an attribute with one value, or with another value for every pro
 test('[LIST-08] there are at most six attributes of at most twelve values, the most common ones', () => {
   const many = Array.from({ length: 13 }, (_, index): [string, number] => [`v${index}`, index === 3 ? 1 : 2])
   const counted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => values(name, ...many))
-  const facets = chooseFacets(counted)
+  const facets = selectFacets(counted)
   expect(facets).toHaveLength(6)
   expect(facets[0]?.values).toHaveLength(12)
   expect(facets[0]?.values.map(({ value }) => value)).not.toContain('v3')
 })
 
 test('[LIST-08] values stand in the order of their numbers, with the count that choosing them would leave', () => {
-  const [sizes] = chooseFacets(values('Sizes(mm)', ['100', 2, 0], ['20', 2, 1]))
+  const [sizes] = selectFacets(values('Sizes(mm)', ['100', 2, 0], ['20', 2, 1]))
   expect(sizes?.values).toEqual([
     { value: '20', count: 1 },
     { value: '100', count: 0 },

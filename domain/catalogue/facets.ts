@@ -18,7 +18,7 @@ const telling = ['brand', 'product type', 'grade', 'material', 'colour', 'finish
  * Picks from all attributes of a list the ones worth narrowing it by: at most six with at most twelve values each. An
  * attribute with one value tells nothing apart; one whose values all differ, such as a model number, is no choice.
  */
-export function chooseFacets(counted: readonly CountedValue[]): Facets['attributes'] {
+export function selectFacets(counted: readonly CountedValue[]): Facets['attributes'] {
   const names = [...new Set(counted.map(({ name }) => name))]
   const candidates = names
     .map((name) => {

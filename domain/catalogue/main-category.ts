@@ -1,4 +1,4 @@
-import { readId, readText, readTexts, type Document, type Reading } from './parse-result.ts'
+import { parseId, parseText, parseTexts, type RawDocument, type ParseResult } from './parse-result.ts'
 
 /** A main category, such as Cement: what shops are divided into. */
 export type MainCategory = {
@@ -9,25 +9,25 @@ export type MainCategory = {
 }
 
 /** Reads a document of the collection `maincategory`; both historical spellings of the name count (CATG-06). */
-export function readMainCategory(document: Document): Reading<MainCategory> {
-  const id = readId(document.id)
+export function parseMainCategory(document: RawDocument): ParseResult<MainCategory> {
+  const id = parseId(document.id)
   if (id === null) return { refused: 'has no id' }
   const notes: string[] = []
-  const name = readText(document.mainCategory_Name) ?? readText(document.MainCategory_Name)
+  const name = parseText(document.mainCategory_Name) ?? parseText(document.MainCategory_Name)
   if (name === null) notes.push('mainCategory_Name is missing; the id is shown instead')
   return {
     record: {
       id,
       name: name ?? id,
-      image: readText(document.mainCategory_Image) ?? readText(document.MainCategory_Image),
-      searchWords: readTexts(document.searchWords),
+      image: parseText(document.mainCategory_Image) ?? parseText(document.MainCategory_Image),
+      searchWords: parseTexts(document.searchWords),
     },
     notes,
   }
 }
 
 /** The main category under the field names of the wire. */
-export function writeMainCategory(category: MainCategory): Document {
+export function serializeMainCategory(category: MainCategory): RawDocument {
   return {
     id: category.id,
     mainCategory_Name: category.name,

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { priceText } from '../money/price.ts'
-import { readBanner } from './banner.ts'
+import { parseBanner } from './banner.ts'
 import { compositeId, parseCompositeId } from './composite-id.ts'
-import { readMainCategory, type MainCategory } from './main-category.ts'
-import { productPath, variantIndexOf } from './product-card.ts'
-import { publicProduct, readProduct, writeProduct, type Product } from './product.ts'
-import type { Reading } from './parse-result.ts'
-import { readShop } from './shop.ts'
+import { parseMainCategory, type MainCategory } from './main-category.ts'
+import { productPath, parseVariantIndex } from './product-card.ts'
+import { toPublicProduct, parseProduct, serializeProduct, type Product } from './product.ts'
+import type { ParseResult } from './parse-result.ts'
+import { parseShop } from './shop.ts'
 import { categoriesOf } from './category-tree.ts'
-import { readSubcategory } from './subcategory.ts'
+import { parseSubcategory } from './subcategory.ts'
 import { subcategoriesOf } from './category-tree.ts'
 
-function record<T>(reading: Reading<T>): T {
+function record<T>(reading: ParseResult<T>): T {
   if ('refused' in reading) throw new Error(reading.refused)
   return reading.record
 }
 
-function notes(reading: Reading<unknown>): readonly string[] {
+function notes(reading: ParseResult<unknown>): readonly string[] {
   if ('refused' in reading) throw new Error(reading.refused)
   return reading.notes
 }
@@ -38,44 +38,44 @@ const product = { id: 'p', productName: 'Cement', variants: [variant] }
 
 describe('main categories', () => {
   test('[CATG-06] the name is read from either spelling', () => {
-    expect(record(readMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')
-    expect(record(readMainCategory({ id: 'a', MainCategory_Name: 'Steel' })).name).toBe('Steel')
+    expect(record(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')
+    expect(record(parseMainCategory({ id: 'a', MainCategory_Name: 'Steel' })).name).toBe('Steel')
     expect(
-      record(readMainCategory({ id: 'a', mainCategory_Name: 'Cement', MainCategory_Name: 'Steel' })).name,
+      record(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement', MainCategory_Name: 'Steel' })).name,
     ).toBe('Cement')
   })
 
   test('[DATA-04] a document without an id is refused, one without a name is noted', () => {
-    expect(readMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ refused: 'has no id' })
-    expect(notes(readMainCategory({ id: 7 }))).toHaveLength(1)
+    expect(parseMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ refused: 'has no id' })
+    expect(notes(parseMainCategory({ id: 7 }))).toHaveLength(1)
   })
 })
 
 describe('shops', () => {
   test('[CATG-05] mainCategoryRow may be a list or JSON text of a list', () => {
-    expect(record(readShop({ id: 's', mainCategoryRow: ['a', 'b', 'a'] })).mainCategoryIds).toEqual([
+    expect(record(parseShop({ id: 's', mainCategoryRow: ['a', 'b', 'a'] })).mainCategoryIds).toEqual([
       'a',
       'b',
     ])
-    expect(record(readShop({ id: 's', mainCategoryRow: '["a",2]' })).mainCategoryIds).toEqual(['a', '2'])
+    expect(record(parseShop({ id: 's', mainCategoryRow: '["a",2]' })).mainCategoryIds).toEqual(['a', '2'])
   })
 
   test.each(['[broken', '{"a":1}', 5, null])(
     '[CATG-05] mainCategoryRow %j counts as empty',
     (mainCategoryRow) => {
-      expect(record(readShop({ id: 's', mainCategoryRow })).mainCategoryIds).toEqual([])
+      expect(record(parseShop({ id: 's', mainCategoryRow })).mainCategoryIds).toEqual([])
     },
   )
 
   test('[CATG-05] invalid JSON is noted', () => {
-    expect(notes(readShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
+    expect(notes(parseShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
       'mainCategoryRow holds invalid JSON and counts as empty',
     ])
   })
 
   test('[CATG-02] a shop has only the categories that exist', () => {
     const cement: MainCategory = { id: 'cement', name: 'Cement', image: null, searchWords: [] }
-    const shop = record(readShop({ id: 's', mainCategoryRow: ['gone', 'cement'] }))
+    const shop = record(parseShop({ id: 's', mainCategoryRow: ['gone', 'cement'] }))
     expect(categoriesOf(shop, [cement])).toEqual([cement])
     expect(categoriesOf(shop, [])).toEqual([])
   })
@@ -83,28 +83,30 @@ describe('shops', () => {
 
 test('[SUB-01] subcategories belong to every main category that their row names', () => {
   const opc = record(
-    readSubcategory({ id: 'opc', subCategory_Name: 'OPC', mainCategoryRow: ['cement', 'bags'] }),
+    parseSubcategory({ id: 'opc', subCategory_Name: 'OPC', mainCategoryRow: ['cement', 'bags'] }),
   )
   expect(subcategoriesOf('bags', [opc])).toEqual([opc])
   expect(subcategoriesOf('steel', [opc])).toEqual([])
 })
 
 test('a banner follows only paths of the store', () => {
-  expect(record(readBanner({ id: 'b', link: '/category', ground: '#aabbcc' }))).toMatchObject({
+  expect(record(parseBanner({ id: 'b', link: '/category', ground: '#aabbcc' }))).toMatchObject({
     link: '/category',
     ground: '#aabbcc',
   })
-  expect(record(readBanner({ id: 'b', link: 'https://elsewhere.example', ground: 'url(x)' }))).toMatchObject({
-    link: null,
-    ground: null,
-  })
-  expect(record(readBanner({ id: 'b', link: '//elsewhere.example' })).link).toBeNull()
+  expect(record(parseBanner({ id: 'b', link: 'https://elsewhere.example', ground: 'url(x)' }))).toMatchObject(
+    {
+      link: null,
+      ground: null,
+    },
+  )
+  expect(record(parseBanner({ id: 'b', link: '//elsewhere.example' })).link).toBeNull()
 })
 
 describe('products', () => {
   test('[PROD-08] description, specification and variants may be JSON text', () => {
     const text = record(
-      readProduct({
+      parseProduct({
         ...product,
         ProductDescription: '{"images":["a.webp"],"shortDescription":"s","features":["f"]}',
         ProductSpectification: '{"Brand":["Adrika"],"Sizes(Inces)":"4"}',
@@ -120,7 +122,7 @@ describe('products', () => {
   })
 
   test('[PROD-08] invalid JSON in a field is noted and counts as empty', () => {
-    const reading = readProduct({
+    const reading = parseProduct({
       ...product,
       ProductDescription: '{',
       ProductSpectification: '[',
@@ -131,7 +133,7 @@ describe('products', () => {
   })
 
   test('[DATA-04] numbers as strings, missing arrays and extra keys are no fault', () => {
-    const read = record(readProduct({ ...product, extra: { of: 'anything' } }))
+    const read = record(parseProduct({ ...product, extra: { of: 'anything' } }))
     expect(read.variants[0]).toMatchObject({
       priceWithGst: 382_000_000,
       priceWithoutGst: 323_728_814,
@@ -150,32 +152,32 @@ describe('products', () => {
     [{ sellingPriceWithGST: 5 }, 'variant 0: sellingPriceWOGST and sellingGSTAmount are both missing'],
     ['text', 'variant 0 is not an object'],
   ])('[DATA-04] a product is refused whole for a variant %j', (bad, reason) => {
-    expect(readProduct({ ...product, variants: [bad] })).toEqual({ refused: reason })
+    expect(parseProduct({ ...product, variants: [bad] })).toEqual({ refused: reason })
   })
 
   test('a missing part of a price follows from the others', () => {
     const { basePrice: _b, discountAmount: _d, sellingPriceWOGST: _w, ...rest } = variant
-    const read = record(readProduct({ ...product, variants: [rest] })).variants[0]
+    const read = record(parseProduct({ ...product, variants: [rest] })).variants[0]
     expect(read).toMatchObject({ priceWithoutGst: 323_728_814, basePrice: 323_728_814, discount: 0 })
   })
 
   test('parts of a price that do not add up are noted, more than six decimals too', () => {
-    expect(notes(readProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
-    expect(notes(readProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] }))).toEqual([
+    expect(notes(parseProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
+    expect(notes(parseProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] }))).toEqual([
       'variant 0: basePrice was rounded to six decimals',
     ])
   })
 
   test('what is public of a product holds no commission under any name', () => {
-    const whole: Product = record(readProduct(product))
-    const shown = JSON.stringify([publicProduct(whole), writeProduct(whole)])
+    const whole: Product = record(parseProduct(product))
+    const shown = JSON.stringify([toPublicProduct(whole), serializeProduct(whole)])
     expect(shown).not.toMatch(/com+ission/i)
     expect(JSON.stringify(whole)).toContain('commission')
   })
 
   test('the wire form of a product reads back to the same public product', () => {
-    const shown = publicProduct(record(readProduct(product)))
-    expect(publicProduct(record(readProduct(writeProduct(shown))))).toEqual(shown)
+    const shown = toPublicProduct(record(parseProduct(product)))
+    expect(toPublicProduct(record(parseProduct(serializeProduct(shown))))).toEqual(shown)
     expect(priceText(shown.variants[0]?.priceWithoutGst ?? (0 as never))).toBe('323.728814')
   })
 })
@@ -197,7 +199,7 @@ describe('addresses of variants', () => {
     [null, 3, 0],
     ['1.5', 3, 0],
   ])('[PROD-07] variantIndex %j of %i variants is %i', (text, count, index) => {
-    expect(variantIndexOf(text, count)).toBe(index)
+    expect(parseVariantIndex(text, count)).toBe(index)
   })
 
   test('[LIST-06] a product is opened under its id with index and composite id', () => {

@@ -24,7 +24,7 @@ export type ProductPage = {
 }
 
 /** An attribute with one of its values, such as Brand and Adrika. */
-export type AttributeChoice = { readonly name: string; readonly value: string }
+export type AttributeFilter = { readonly name: string; readonly value: string }
 
 /**
  * What a list is narrowed to: products with a variant whose price with GST is within the range, and of every attribute
@@ -33,13 +33,13 @@ export type AttributeChoice = { readonly name: string; readonly value: string }
 export type ProductFilters = {
   readonly minPrice?: Price | undefined
   readonly maxPrice?: Price | undefined
-  readonly attributes: readonly AttributeChoice[]
+  readonly attributes: readonly AttributeFilter[]
 }
 
 export const noFilters: ProductFilters = { attributes: [] }
 
 /** True when a list is narrowed at all. */
-export function narrows({ minPrice, maxPrice, attributes }: ProductFilters): boolean {
+export function hasFilters({ minPrice, maxPrice, attributes }: ProductFilters): boolean {
   return minPrice !== undefined || maxPrice !== undefined || attributes.length > 0
 }
 
@@ -54,7 +54,7 @@ export type Facets = {
 }
 
 /** The card of a product: its first picture, its one-line summary and its variants. */
-export function productCard(product: PublicProduct): ProductCard {
+export function toProductCard(product: PublicProduct): ProductCard {
   return {
     id: product.id,
     name: product.name,
@@ -65,7 +65,7 @@ export function productCard(product: PublicProduct): ProductCard {
 }
 
 /** The variant that an address names; out of range or not a number is the first one (PROD-07). */
-export function variantIndexOf(text: string | null, count: number): number {
+export function parseVariantIndex(text: string | null, count: number): number {
   const index = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0
   return index < count ? index : 0
 }

@@ -1,14 +1,14 @@
 import {
-  isDocument,
-  readId,
-  readIds,
-  readJson,
-  readText,
-  readTexts,
-  type Document,
-  type Reading,
+  isRawDocument,
+  parseId,
+  parseIds,
+  parseJsonField,
+  parseText,
+  parseTexts,
+  type RawDocument,
+  type ParseResult,
 } from './parse-result.ts'
-import { readVariant, writeVariant, type PublicVariant, type Variant } from './variant.ts'
+import { parseVariant, serializeVariant, type PublicVariant, type Variant } from './variant.ts'
 
 /** What a product says of itself. Missing parts are empty, never absent. */
 export type Description = {
@@ -48,30 +48,30 @@ export type PublicProduct = Sellable<PublicVariant>
  * JSON in a field is noted and counts as empty. Refused is a document without an id, or with a price that is
  * negative, not a number, or missing where the variant could not be sold without it.
  */
-export function readProduct(document: Document): Reading<Product> {
-  const id = readId(document.id)
+export function parseProduct(document: RawDocument): ParseResult<Product> {
+  const id = parseId(document.id)
   if (id === null) return { refused: 'has no id' }
   const notes: string[] = []
-  const name = readText(document.productName)
+  const name = parseText(document.productName)
   if (name === null) notes.push('productName is missing; the id is shown instead')
   const variants: Variant[] = []
   for (const [index, value] of readVariants(document.variants, notes).entries()) {
-    const variant = readVariant(value, `variant ${index}`, notes)
+    const variant = parseVariant(value, `variant ${index}`, notes)
     if (typeof variant === 'string') return { refused: variant }
     variants.push(variant)
   }
   return {
     record: {
       id,
-      rowId: readText(document.rowId),
+      rowId: parseText(document.rowId),
       name: name ?? id,
-      subcategoryIds: readIds(document.subCategoryRow, 'subCategoryRow', notes),
+      subcategoryIds: parseIds(document.subCategoryRow, 'subCategoryRow', notes),
       description: readDescription(document.ProductDescription, notes),
       attributes: readAttributes(document.ProductSpectification ?? document.ProductSpecification, notes),
-      searchWords: readTexts(document.searchWords),
-      hsn: readText(document.hsn),
-      gstRate: readText(document.gstRate),
-      countryOfOrigin: readText(document.countryOfOrigin),
+      searchWords: parseTexts(document.searchWords),
+      hsn: parseText(document.hsn),
+      gstRate: parseText(document.gstRate),
+      countryOfOrigin: parseText(document.countryOfOrigin),
       variants,
     },
     notes,
@@ -79,7 +79,7 @@ export function readProduct(document: Document): Reading<Product> {
 }
 
 /** The product under the field names of the wire, structured throughout and without commissions. */
-export function writeProduct(product: PublicProduct): Document {
+export function serializeProduct(product: PublicProduct): RawDocument {
   return {
     id: product.id,
     rowId: product.rowId,
@@ -96,12 +96,12 @@ export function writeProduct(product: PublicProduct): Document {
     hsn: product.hsn,
     gstRate: product.gstRate,
     countryOfOrigin: product.countryOfOrigin,
-    variants: product.variants.map(writeVariant),
+    variants: product.variants.map(serializeVariant),
   }
 }
 
 /** The product without what only staff and partners may know. */
-export function publicProduct(product: Product): PublicProduct {
+export function toPublicProduct(product: Product): PublicProduct {
   return {
     ...product,
     variants: product.variants.map(({ commission: _, ...variant }) => variant),
@@ -109,29 +109,29 @@ export function publicProduct(product: Product): PublicProduct {
 }
 
 function readVariants(value: unknown, notes: string[]): unknown[] {
-  const content = readJson(value, 'variants', notes)
+  const content = parseJsonField(value, 'variants', notes)
   if (content === null) return []
   if (Array.isArray(content)) return content
-  if (isDocument(content)) return Object.values(content)
+  if (isRawDocument(content)) return Object.values(content)
   notes.push('variants is not a list and counts as empty')
   return []
 }
 
 function readDescription(value: unknown, notes: string[]): Description {
-  const content = readJson(value, 'ProductDescription', notes)
-  const description = isDocument(content) ? content : {}
+  const content = parseJsonField(value, 'ProductDescription', notes)
+  const description = isRawDocument(content) ? content : {}
   return {
-    images: readTexts(description.images),
-    short: readText(description.shortDescription) ?? '',
-    long: readText(description.longDescription) ?? '',
-    features: readTexts(description.features),
+    images: parseTexts(description.images),
+    short: parseText(description.shortDescription) ?? '',
+    long: parseText(description.longDescription) ?? '',
+    features: parseTexts(description.features),
   }
 }
 
 function readAttributes(value: unknown, notes: string[]): Attribute[] {
-  const content = readJson(value, 'ProductSpectification', notes)
-  if (!isDocument(content)) return []
+  const content = parseJsonField(value, 'ProductSpectification', notes)
+  if (!isRawDocument(content)) return []
   return Object.entries(content)
-    .map(([name, values]) => ({ name, values: readTexts(values) }))
+    .map(([name, values]) => ({ name, values: parseTexts(values) }))
     .filter(({ values }) => values.length > 0)
 }

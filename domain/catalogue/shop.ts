@@ -1,11 +1,11 @@
 import {
-  isDocument,
-  readId,
-  readIds,
-  readJson,
-  readText,
-  type Document,
-  type Reading,
+  isRawDocument,
+  parseId,
+  parseIds,
+  parseJsonField,
+  parseText,
+  type RawDocument,
+  type ParseResult,
 } from './parse-result.ts'
 
 /** A shop: a department of the market with its main categories. A shop may be unnamed. */
@@ -18,25 +18,25 @@ export type Shop = {
 }
 
 /** Reads a document of the collection `shops`; `mainCategoryRow` may be a list or JSON text of one (CATG-05). */
-export function readShop(document: Document): Reading<Shop> {
-  const id = readId(document.id)
+export function parseShop(document: RawDocument): ParseResult<Shop> {
+  const id = parseId(document.id)
   if (id === null) return { refused: 'has no id' }
   const notes: string[] = []
-  const specification = readJson(document.specification, 'specification', notes)
+  const specification = parseJsonField(document.specification, 'specification', notes)
   return {
     record: {
       id,
-      rowId: readText(document.rowId),
-      name: readText(document.name),
-      image: isDocument(specification) ? readText(specification.imageUrl) : null,
-      mainCategoryIds: readIds(document.mainCategoryRow, 'mainCategoryRow', notes),
+      rowId: parseText(document.rowId),
+      name: parseText(document.name),
+      image: isRawDocument(specification) ? parseText(specification.imageUrl) : null,
+      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', notes),
     },
     notes,
   }
 }
 
 /** The shop under the field names of the wire. */
-export function writeShop(shop: Shop): Document {
+export function serializeShop(shop: Shop): RawDocument {
   return {
     id: shop.id,
     rowId: shop.rowId,

@@ -1,4 +1,11 @@
-import { readId, readIds, readText, readTexts, type Document, type Reading } from './parse-result.ts'
+import {
+  parseId,
+  parseIds,
+  parseText,
+  parseTexts,
+  type RawDocument,
+  type ParseResult,
+} from './parse-result.ts'
 
 /** A subcategory, such as OPC 53: it may stand in several main categories. */
 export type Subcategory = {
@@ -10,26 +17,26 @@ export type Subcategory = {
 }
 
 /** Reads a document of the collection `subcategory`. */
-export function readSubcategory(document: Document): Reading<Subcategory> {
-  const id = readId(document.id)
+export function parseSubcategory(document: RawDocument): ParseResult<Subcategory> {
+  const id = parseId(document.id)
   if (id === null) return { refused: 'has no id' }
   const notes: string[] = []
-  const name = readText(document.subCategory_Name) ?? readText(document.SubCategory_Name)
+  const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
   if (name === null) notes.push('subCategory_Name is missing; the id is shown instead')
   return {
     record: {
       id,
       name: name ?? id,
-      image: readText(document.subCategory_Image) ?? readText(document.SubCategory_Image),
-      mainCategoryIds: readIds(document.mainCategoryRow, 'mainCategoryRow', notes),
-      searchWords: readTexts(document.searchWords),
+      image: parseText(document.subCategory_Image) ?? parseText(document.SubCategory_Image),
+      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', notes),
+      searchWords: parseTexts(document.searchWords),
     },
     notes,
   }
 }
 
 /** The subcategory under the field names of the wire. */
-export function writeSubcategory(subcategory: Subcategory): Document {
+export function serializeSubcategory(subcategory: Subcategory): RawDocument {
   return {
     id: subcategory.id,
     subCategory_Name: subcategory.name,

@@ -1,6 +1,6 @@
 import { priceNumber, type Price } from '../money/price.ts'
-import { readPrice } from '../money/parse-price.ts'
-import { isDocument, readJson, readText, readTexts, type Document } from './parse-result.ts'
+import { parsePrice } from '../money/parse-price.ts'
+import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
 
 /** What of a variant anybody may see. Prices are for one unit. */
 export type PublicVariant = {
@@ -21,8 +21,8 @@ export type PublicVariant = {
 export type Variant = PublicVariant & { readonly commission: Price }
 
 /** Reads one variant; a text is the reason why the whole product is refused. */
-export function readVariant(value: unknown, where: string, notes: string[]): Variant | string {
-  if (!isDocument(value)) return `${where} is not an object`
+export function parseVariant(value: unknown, where: string, notes: string[]): Variant | string {
+  if (!isRawDocument(value)) return `${where} is not an object`
   const faults: string[] = []
   const price = (field: string): Price | null => readField(value, { field, where, notes, faults })
   const withGst = price('sellingPriceWithGST')
@@ -38,11 +38,11 @@ export function readVariant(value: unknown, where: string, notes: string[]): Var
   if (without === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
   const base = givenBase ?? without
   const variant: Variant = {
-    uid: readText(value.uid),
+    uid: parseText(value.uid),
     options: readOptions(value.options, `${where}: options`, notes),
-    unit: readText(value.unit),
-    taxStatus: readText(value.taxStatus),
-    image: readText(value.image),
+    unit: parseText(value.unit),
+    taxStatus: parseText(value.taxStatus),
+    image: parseText(value.image),
     basePrice: base,
     discount: givenDiscount ?? difference(base, without),
     packagingCost: packaging ?? (0 as Price),
@@ -56,7 +56,7 @@ export function readVariant(value: unknown, where: string, notes: string[]): Var
 }
 
 /** The variant under the field names of the wire, without the commission. */
-export function writeVariant(variant: PublicVariant): Document {
+export function serializeVariant(variant: PublicVariant): RawDocument {
   return {
     uid: variant.uid,
     options: variant.options,
@@ -74,10 +74,10 @@ export function writeVariant(variant: PublicVariant): Document {
 
 type Field = { field: string; where: string; notes: string[]; faults: string[] }
 
-function readField(document: Document, { field, where, notes, faults }: Field): Price | null {
+function readField(document: RawDocument, { field, where, notes, faults }: Field): Price | null {
   const value = document[field]
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) return null
-  const reading = readPrice(value)
+  const reading = parsePrice(value)
   if ('fault' in reading) {
     faults.push(`${where}: ${field} ${reading.fault}`)
     return null
@@ -87,10 +87,11 @@ function readField(document: Document, { field, where, notes, faults }: Field): 
 }
 
 function readOptions(value: unknown, field: string, notes: string[]): string[] {
-  const plain = typeof value === 'string' && !/^\s*[[{]/.test(value) ? value : readJson(value, field, notes)
+  const plain =
+    typeof value === 'string' && !/^\s*[[{]/.test(value) ? value : parseJsonField(value, field, notes)
   const list = Array.isArray(plain) ? plain : plain === null ? [] : [plain]
   return list.flatMap((option) =>
-    isDocument(option) ? readTexts(Object.values(option)).join(': ') : readTexts(option),
+    isRawDocument(option) ? parseTexts(Object.values(option)).join(': ') : parseTexts(option),
   )
 }
 

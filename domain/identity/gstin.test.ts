@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gstinCheckDigit, gstinPan, gstinState, readGstin, type Gstin } from './gstin.ts'
+import { gstinCheckDigit, gstinPan, gstinState, parseGstin, type Gstin } from './gstin.ts'
 
 test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', ' 27aapfu0939f1zv ', '27 AAPFU 0939 F 1ZV'])(
   '%j is a GSTIN',
   (text) => {
-    expect(readGstin(text)).toEqual({ gstin: text.toUpperCase().replaceAll(' ', '') })
+    expect(parseGstin(text)).toEqual({ gstin: text.toUpperCase().replaceAll(' ', '') })
   },
 )
 
@@ -19,7 +19,7 @@ test.each([
   ['39AAPFU0939F1ZV', 'state'],
   ['00AAPFU0939F1ZV', 'state'],
 ])('%j is none because of its %s', (text, fault) => {
-  expect(readGstin(text)).toEqual({ fault })
+  expect(parseGstin(text)).toEqual({ fault })
 })
 
 test('one wrong character is always found out', () => {
@@ -29,7 +29,7 @@ test('one wrong character is always found out', () => {
       const right = '27AAPFU0939F1ZV'
       fc.pre(right.charAt(place) !== letter)
       const wrong = right.slice(0, place) + letter + right.slice(place + 1)
-      expect(readGstin(wrong)).toHaveProperty('fault')
+      expect(parseGstin(wrong)).toHaveProperty('fault')
     }),
   )
 })
@@ -38,6 +38,6 @@ test('a GSTIN tells State and PAN, also under the former codes of Daman and Andh
   expect(gstinState('27AAPFU0939F1ZV' as Gstin)).toBe('27')
   expect(gstinPan('27AAPFU0939F1ZV' as Gstin)).toBe('AAPFU0939F')
   const former = `28AAPFU0939F1Z`
-  expect(readGstin(former + gstinCheckDigit(former))).toHaveProperty('gstin')
+  expect(parseGstin(former + gstinCheckDigit(former))).toHaveProperty('gstin')
   expect(gstinState(`${former}0` as Gstin)).toBe('37')
 })

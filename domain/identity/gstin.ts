@@ -1,10 +1,10 @@
-import { stateOfCode } from '../addresses/states.ts'
+import { stateByCode } from '../addresses/states.ts'
 
 /** A GST identification number whose shape, State and check digit are right: `27AAPFU0939F1ZV`. */
 export type Gstin = string & { readonly __format: 'GSTIN' }
 
 /** Why a text is no GSTIN. */
-export type GstinFault = 'shape' | 'state' | 'check-digit'
+export type GstinIssue = 'shape' | 'state' | 'check-digit'
 
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -12,10 +12,10 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const formerStates: Readonly<Record<string, string>> = { '25': '26', '28': '37' }
 
 /** Reads a GSTIN as people write it, in small letters or with spaces and hyphens in it. */
-export function readGstin(text: string): { readonly gstin: Gstin } | { readonly fault: GstinFault } {
+export function parseGstin(text: string): { readonly gstin: Gstin } | { readonly fault: GstinIssue } {
   const gstin = text.toUpperCase().replaceAll(/[\s-]/g, '')
   if (!SHAPE.test(gstin)) return { fault: 'shape' }
-  if (stateOfCode(stateCodeOf(gstin)) === null) return { fault: 'state' }
+  if (stateByCode(stateCodeOf(gstin)) === null) return { fault: 'state' }
   if (gstinCheckDigit(gstin) !== gstin.slice(14)) return { fault: 'check-digit' }
   return { gstin: gstin as Gstin }
 }

@@ -21,13 +21,13 @@ export const defaultLoginLimits: LoginLimits = {
 }
 
 /** How long a code can be used. */
-export const CODE_LIFE_MS = 5 * 60_000
+export const CODE_LIFETIME_MS = 5 * 60_000
 
 /** How long a challenge of the bot check can be answered: a person may look for the phone in between. */
-export const CHALLENGE_LIFE_MS = 20 * 60_000
+export const CHALLENGE_LIFETIME_MS = 20 * 60_000
 
 /** How long a session lives from its last use. */
-export const SESSION_LIFE_MS = 60 * 24 * 3_600_000
+export const SESSION_LIFETIME_MS = 60 * 24 * 3_600_000
 
 /** A session in use is extended at most this often. */
-export const SESSION_TOUCH_MS = 3_600_000
+export const SESSION_RENEWAL_INTERVAL_MS = 3_600_000

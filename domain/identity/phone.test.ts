@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskPhone, readPhone, typedDigits } from './phone.ts'
+import { maskPhone, parsePhone, normalizePhoneInput } from './phone.ts'
 
 test.each([
   ['9812345678', '9812345678'],
@@ -11,19 +11,19 @@ test.each([
   ['0', '0'],
   ['09', '9'],
 ])('[AUTH-01] typing or pasting %j gives %s', (text, digits) => {
-  expect(typedDigits(text)).toBe(digits)
+  expect(normalizePhoneInput(text)).toBe(digits)
 })
 
 test('[AUTH-01] a number is sent with +91', () => {
-  expect(readPhone('98123 45678')).toBe('+919812345678')
-  expect(readPhone('+919812345678')).toBe('+919812345678')
-  expect(readPhone('09812345678')).toBe('+919812345678')
+  expect(parsePhone('98123 45678')).toBe('+919812345678')
+  expect(parsePhone('+919812345678')).toBe('+919812345678')
+  expect(parsePhone('09812345678')).toBe('+919812345678')
 })
 
 test.each(['', '12345', '1234567890', '5876543210', '98123456789', 'abc'])(
   '%j is not a mobile number',
   (text) => {
-    expect(readPhone(text)).toBeNull()
+    expect(parsePhone(text)).toBeNull()
   },
 )
 

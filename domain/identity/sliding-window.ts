@@ -1,8 +1,8 @@
 /** At most `most` events within a sliding window. */
-export type Limit = { readonly most: number; readonly windowMs: number; readonly at: Date }
+export type RateLimit = { readonly most: number; readonly windowMs: number; readonly at: Date }
 
 /** Milliseconds until another event is within the limit, given the earlier ones, newest first; 0 or less when it is now. */
-export function untilAllowed(earlier: readonly Date[], { most, windowMs, at }: Limit): number {
+export function msUntilAllowed(earlier: readonly Date[], { most, windowMs, at }: RateLimit): number {
   if (most === 0) return windowMs
   const oldest = earlier[most - 1]
   return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
-import { makeCreditNote } from './create-credit-note.ts'
+import { createCreditNote } from './create-credit-note.ts'
 
 const invoice = invoiceOf(orderOf([orderItem({ without: 100, withGst: 118, quantity: 3 })]))
-const note = makeCreditNote(invoice, {
+const note = createCreditNote(invoice, {
   number: 'NC/27-28/000001',
   issuedAt: new Date('2027-03-31T18:30:00.000Z'),
   reason: ' Wrong goods ',

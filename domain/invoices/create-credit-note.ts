@@ -5,7 +5,7 @@ import { financialYear } from './document-number.ts'
  * The credit note that takes a whole invoice back, from the frozen invoice alone: rates, State and amounts are those
  * of the day when it was issued, whatever they are now (CGST Act, s. 34).
  */
-export function makeCreditNote(
+export function createCreditNote(
   invoice: Invoice,
   note: { readonly number: string; readonly issuedAt: Date; readonly reason: string },
 ): CreditNote {

@@ -7,16 +7,16 @@ import {
   siteAddress,
   unregistered,
 } from '../../tests/support/builders/order-to-invoice.ts'
-import { readGstin } from '../identity/gstin.ts'
+import { parseGstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import { priceText, type Price } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
-import { findDoubts } from './invoice-warnings.ts'
+import { findInvoiceWarnings } from './invoice-warnings.ts'
 import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
-import { demoSeller, sellerShape } from './seller.ts'
+import { demoSeller, sellerSchema } from './seller.ts'
 
-const reading = readGstin('27AAPFU0939F1ZV')
+const reading = parseGstin('27AAPFU0939F1ZV')
 const gstin = 'gstin' in reading ? reading.gstin : null
 const cement = orderItem({
   name: 'Cement',
@@ -95,7 +95,7 @@ describe('[ORD-09] the invoice of an order', () => {
     const [sand, odd] = invoiceOf(order).lines
     expect(sand).toMatchObject({ gstRate: 5, cgst: 250, sgst: 250, total: 10_504, taxable: 10_004 })
     expect(odd).toMatchObject({ gstRate: null, hsn: null, taxable: 11_000, cgst: 0, total: 11_000 })
-    expect(findDoubts(order, demoSeller)).toEqual([
+    expect(findInvoiceWarnings(order, demoSeller)).toEqual([
       { doubt: 'rate-from-prices', article: 'Sand' },
       { doubt: 'no-hsn', article: 'Odd' },
       { doubt: 'no-rate', article: 'Odd' },
@@ -121,9 +121,9 @@ describe('[ORD-09] the invoice of an order', () => {
 
   test('tells the doubts about an address', () => {
     const order = orderOf([cement], { shippingAddress: { ...siteAddress, zipcode: '110001' } })
-    expect(findDoubts(order, demoSeller)).toEqual([{ doubt: 'pin-of-another-state' }])
+    expect(findInvoiceWarnings(order, demoSeller)).toEqual([{ doubt: 'pin-of-another-state' }])
     const unknown = orderOf([cement], { shippingAddress: { ...siteAddress, state: '?', zipcode: '' } })
-    expect(findDoubts(unknown, demoSeller)).toEqual([{ doubt: 'state-unknown' }])
+    expect(findInvoiceWarnings(unknown, demoSeller)).toEqual([{ doubt: 'state-unknown' }])
   })
 
   test('is plain JSON, as it is stored', () => {
@@ -264,7 +264,7 @@ function expectPriced({ ratePerUnit, quantity, discount, taxable }: DocumentLine
 
 describe('the seller', () => {
   test('of the demo is valid', () => {
-    expect(sellerShape.parse(demoSeller)).toEqual(demoSeller)
+    expect(sellerSchema.parse(demoSeller)).toEqual(demoSeller)
   })
 
   test.each([
@@ -277,7 +277,7 @@ describe('the seller', () => {
     [{ hsnDigits: 5 }, 'hsnDigits'],
     [{ addressLines: [] }, 'addressLines'],
   ])('with %j is refused for its %s', (change, field) => {
-    const result = sellerShape.safeParse({ ...demoSeller, ...change })
+    const result = sellerSchema.safeParse({ ...demoSeller, ...change })
     expect(result.error?.issues.map((issue) => issue.path[0])).toContain(field)
   })
 })

@@ -1,9 +1,9 @@
 import type { AddressFields } from '../addresses/address.ts'
-import { stateOfCode, type State } from '../addresses/states.ts'
+import { stateByCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
 import type { Order } from '../orders/order.ts'
 import { documentLines, documentTotals } from './tax-document-lines.ts'
-import { summariseHsns } from './hsn-summary.ts'
+import { summarizeByHsn } from './hsn-summary.ts'
 import type { DocumentBuyer, DocumentSeller, Invoice } from './tax-document.ts'
 import { financialYear } from './document-number.ts'
 import { placeOfSupply, stateOfAddress } from './place-of-supply.ts'
@@ -14,7 +14,7 @@ import { amountInWords } from './layout/amount-in-words.ts'
 const MOST_ROUND_OFF = 100
 
 /** Who is billed. What is null is taken from the delivery address. */
-export type Billed = {
+export type BillTo = {
   readonly name: string | null
   readonly phone: string | null
   readonly addressLines: readonly string[] | null
@@ -26,7 +26,7 @@ export type InvoiceRequest = {
   /** The number by which people know the order. */
   readonly orderNumber: string
   readonly seller: Seller
-  readonly billed: Billed
+  readonly billed: BillTo
   /** From `documentNumber`, allocated in the transaction that stores the invoice. */
   readonly number: string
   readonly issuedAt: Date
@@ -36,9 +36,9 @@ export type InvoiceRequest = {
  * The invoice of an order, from its frozen articles alone. Its grand total is what was charged, to the paisa.
  * Throws a RangeError when the lines do not explain what was charged: such an invoice would be wrong.
  */
-export function makeInvoice(request: InvoiceRequest): Invoice {
+export function createInvoice(request: InvoiceRequest): Invoice {
   const { order, seller, billed, issuedAt } = request
-  const home = stateOfCode(seller.stateCode)
+  const home = stateByCode(seller.stateCode)
   if (home === null) throw new RangeError(`${seller.stateCode} is not the code of a State`)
   const place = placeOfSupply(order.shippingAddress, billed.gstin, home)
   const lines = documentLines(order.orderItems, { ...seller, interState: place.code !== home.code })
@@ -66,7 +66,7 @@ export function makeInvoice(request: InvoiceRequest): Invoice {
     placeOfSupply: { state: place.name, code: place.code },
     reverseCharge: false,
     lines,
-    hsnSummary: summariseHsns(lines),
+    hsnSummary: summarizeByHsn(lines),
     totals,
     amountInWords: amountInWords(totals.grandTotal),
     payment: { mode: order.paymentMode, status: order.paymentStatus, id: order.paymentId },
@@ -90,8 +90,8 @@ function documentSeller(seller: Seller, home: State): DocumentSeller {
   }
 }
 
-function documentBuyer(address: AddressFields, billed: Billed): DocumentBuyer {
-  const state = billed.gstin === null ? stateOfAddress(address).state : stateOfCode(gstinState(billed.gstin))
+function documentBuyer(address: AddressFields, billed: BillTo): DocumentBuyer {
+  const state = billed.gstin === null ? stateOfAddress(address).state : stateByCode(gstinState(billed.gstin))
   return {
     name: billed.name?.trim() || receiverOf(address),
     phone: billed.phone ?? (address.address_line1.receiverPhoneNo.trim() || null),

@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts'
 import type { DocumentLine, HsnRow } from './tax-document.ts'
 
 /** The lines added up by HSN and rate, in the order of HSNs; lines without an HSN stand last. */
-export function summariseHsns(lines: readonly DocumentLine[]): HsnRow[] {
+export function summarizeByHsn(lines: readonly DocumentLine[]): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const line of lines) {
     const key = `${line.hsn} ${line.gstRate}`

@@ -1,25 +1,25 @@
 import type { Order } from '../orders/order.ts'
 import { stateOfAddress } from './place-of-supply.ts'
-import { rateOf, readRate } from './tax-rates.ts'
+import { gstRateOf, parseRate } from './tax-rates.ts'
 import type { Seller } from './seller.ts'
 
 /** What an accountant should see to before an invoice is issued; `article` names what it is about. */
-export type InvoiceDoubt =
+export type InvoiceWarning =
   | { readonly doubt: 'no-hsn' | 'no-rate' | 'rate-from-prices'; readonly article: string }
   | { readonly doubt: 'state-unknown' | 'pin-of-another-state' }
 
 /** The doubts about an order that is about to be invoiced; none of them stands in the way of the invoice. */
-export function findDoubts(order: Order, seller: Pick<Seller, 'gstRates'>): InvoiceDoubt[] {
+export function findInvoiceWarnings(order: Order, seller: Pick<Seller, 'gstRates'>): InvoiceWarning[] {
   const { state, agrees } = stateOfAddress(order.shippingAddress)
   return [
-    ...order.orderItems.flatMap((item): InvoiceDoubt[] => {
+    ...order.orderItems.flatMap((item): InvoiceWarning[] => {
       const { hsn, gstRate } = item.variantSpecs
       const article = item.productName
-      const recorded = readRate(gstRate) !== null
+      const recorded = parseRate(gstRate) !== null
       return [
         ...(hsn === null || !/\d/.test(hsn) ? [{ doubt: 'no-hsn', article } as const] : []),
-        ...(rateOf(item, seller.gstRates) === null ? [{ doubt: 'no-rate', article } as const] : []),
-        ...(!recorded && rateOf(item, seller.gstRates) !== null
+        ...(gstRateOf(item, seller.gstRates) === null ? [{ doubt: 'no-rate', article } as const] : []),
+        ...(!recorded && gstRateOf(item, seller.gstRates) !== null
           ? [{ doubt: 'rate-from-prices', article } as const]
           : []),
       ]

@@ -1,5 +1,5 @@
 /** The whole number nearest to a fraction, halves up. For what is not negative. */
-export function halfUp(numerator: bigint, denominator: bigint): bigint {
+export function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator)
 }
 
@@ -8,7 +8,7 @@ export function halfUp(numerator: bigint, denominator: bigint): bigint {
  * those nearest to the next whole number go up. The parts are fractions over one denominator and come to the whole
  * within less than one for each. `allot(10n, [333n, 333n, 334n], 100n)` is `[3n, 3n, 4n]`.
  */
-export function allot(whole: bigint, parts: readonly bigint[], denominator: bigint): bigint[] {
+export function prorate(whole: bigint, parts: readonly bigint[], denominator: bigint): bigint[] {
   const floors = parts.map((part) => part / denominator)
   const missing = Number(whole - floors.reduce((sum, floor) => sum + floor, 0n))
   const up = new Set(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { State } from '../addresses/states.ts'
-import { readGstin, type Gstin } from '../identity/gstin.ts'
+import { parseGstin, type Gstin } from '../identity/gstin.ts'
 import { placeOfSupply, stateOfAddress } from './place-of-supply.ts'
 
 const haryana: State = { code: '06', name: 'Haryana', unionTerritory: false }
@@ -26,7 +26,7 @@ test('a typed State counts more than a PIN code of another one, and the differen
 })
 
 test('[ORD-09] the place of supply is the delivery address of a person, and the State of a registered buyer', () => {
-  const reading = readGstin('27AAPFU0939F1ZV')
+  const reading = parseGstin('27AAPFU0939F1ZV')
   const gstin = 'gstin' in reading ? reading.gstin : ('' as Gstin)
   expect(placeOfSupply(at('Delhi', '110001'), null, haryana).code).toBe('07')
   expect(placeOfSupply(at('Delhi', '110001'), gstin, haryana).code).toBe('27')

@@ -1,5 +1,5 @@
-import { statesOfPin } from '../addresses/pin-code-states.ts'
-import { readState, stateOfCode, type State } from '../addresses/states.ts'
+import { statesForPinCode } from '../addresses/pin-code-states.ts'
+import { parseState, stateByCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
 
 type Place = { readonly state: string; readonly zipcode: string }
@@ -9,11 +9,11 @@ type Place = { readonly state: string; readonly zipcode: string }
  * neither tells. `agrees` is false where the PIN code lies in another State than was typed.
  */
 export function stateOfAddress(address: Place): { readonly state: State | null; readonly agrees: boolean } {
-  const typed = readState(address.state)
-  const possible = statesOfPin(address.zipcode)
+  const typed = parseState(address.state)
+  const possible = statesForPinCode(address.zipcode)
   if (typed !== null) return { state: typed, agrees: possible.length === 0 || possible.includes(typed.code) }
   const [only] = possible
-  return { state: possible.length === 1 && only !== undefined ? stateOfCode(only) : null, agrees: true }
+  return { state: possible.length === 1 && only !== undefined ? stateByCode(only) : null, agrees: true }
 }
 
 /**
@@ -21,6 +21,6 @@ export function stateOfAddress(address: Place): { readonly state: State | null; 
  * the delivery address (s. 10(1)(ca), Circular 209/3/2024), and the seller's own where the address does not tell.
  */
 export function placeOfSupply(delivery: Place, buyerGstin: Gstin | null, seller: State): State {
-  const registered = buyerGstin === null ? null : stateOfCode(gstinState(buyerGstin))
+  const registered = buyerGstin === null ? null : stateByCode(gstinState(buyerGstin))
   return registered ?? stateOfAddress(delivery).state ?? seller
 }

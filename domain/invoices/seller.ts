@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { stateOfCode } from '../addresses/states.ts'
-import { gstinPan, gstinState, readGstin } from '../identity/gstin.ts'
+import { stateByCode } from '../addresses/states.ts'
+import { gstinPan, gstinState, parseGstin } from '../identity/gstin.ts'
 import { seriesShape } from './document-number.ts'
 
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 const series = z.string().trim().regex(seriesShape, 'must be 1 to 3 capital letters or digits')
 
 /** What the keeper of a store says of the firm that sells, and how its documents are made. */
-export const sellerShape = z
+export const sellerSchema = z
   .object({
     legalName: text(100),
     /** The name over the door; the store's own name where it has no other. */
     tradeName: text(60),
     addressLines: z.array(text(80)).min(1).max(4),
-    stateCode: z.string().refine((code) => stateOfCode(code) !== null, 'must be the GST code of a State'),
-    gstin: z.string().refine((gstin) => 'gstin' in readGstin(gstin), 'must be a GSTIN'),
+    stateCode: z.string().refine((code) => stateByCode(code) !== null, 'must be the GST code of a State'),
+    gstin: z.string().refine((gstin) => 'gstin' in parseGstin(gstin), 'must be a GSTIN'),
     pan: z
       .string()
       .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'must be a PAN such as AAACN0000N')
@@ -33,7 +33,7 @@ export const sellerShape = z
     notes: z.array(text(200)).max(5),
   })
   .superRefine((seller, context) => {
-    const reading = readGstin(seller.gstin)
+    const reading = parseGstin(seller.gstin)
     const fault = (path: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [path], message })
     if ('gstin' in reading) {
@@ -45,7 +45,7 @@ export const sellerShape = z
       fault('creditNoteSeries', 'must differ from that of invoices')
   })
 
-export type Seller = Readonly<z.infer<typeof sellerShape>>
+export type Seller = Readonly<z.infer<typeof sellerSchema>>
 
 /** A made-up seller: no PAN is ever given out with the number 0000. */
 export const demoSeller: Seller = {

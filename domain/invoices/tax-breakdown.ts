@@ -1,11 +1,11 @@
 import type { Paise } from '../money/paise.ts'
 import { PRICE_SCALE, type Price } from '../money/price.ts'
-import { allot, halfUp } from './largest-remainder.ts'
+import { prorate, roundHalfUp } from './largest-remainder.ts'
 import type { TaxAmounts } from './tax-document.ts'
 import { rateHundredths } from './tax-rates.ts'
 
 /** What the tax of an article is worked out from. Prices are for one unit. */
-export type TaxedItem = {
+export type TaxableItem = {
   readonly quantity: number
   readonly priceWithGst: Price
   readonly priceWithoutGst: Price
@@ -14,7 +14,7 @@ export type TaxedItem = {
 }
 
 /** The share of an article, and the price of one unit that its taxable value comes from. */
-export type TaxShare = TaxAmounts & { readonly unitPrice: Price }
+export type ItemTax = TaxAmounts & { readonly unitPrice: Price }
 
 const MICROS_PER_PAISA = BigInt(PRICE_SCALE / 100)
 /** Hundredths of a percent in the whole. */
@@ -26,8 +26,8 @@ const WHOLE = 10_000n
  * These sums are then shared out, first to the HSNs and then to the articles, a paisa at most from each exact share, so that
  * every column adds up to what was worked out for the whole.
  */
-export function shareTax(items: readonly TaxedItem[], interState: boolean): TaxShare[] {
-  const shares = new Map<number, TaxShare>()
+export function computeItemTaxes(items: readonly TaxableItem[], interState: boolean): ItemTax[] {
+  const shares = new Map<number, ItemTax>()
   for (const places of groupsOf(items, ({ gstRate }) => gstRate)) {
     const group = places.map((place) => items[place]).filter((item) => item !== undefined)
     for (const [index, share] of shareOfRate(group, interState).entries()) {
@@ -39,11 +39,11 @@ export function shareTax(items: readonly TaxedItem[], interState: boolean): TaxS
 }
 
 /** The same for articles of one rate. */
-function shareOfRate(items: readonly TaxedItem[], interState: boolean): TaxShare[] {
+function shareOfRate(items: readonly TaxableItem[], interState: boolean): ItemTax[] {
   const rate = rateHundredths(items[0]?.gstRate ?? 0)
   const prices = basePrices(items, WHOLE + rate)
   const hsns = groupsOf(items, ({ hsn }) => hsn)
-  const whole = halfUp(sum(prices.totals), prices.denominator)
+  const whole = roundHalfUp(sum(prices.totals), prices.denominator)
   const taxable = allotInGroups({
     whole,
     parts: prices.totals,
@@ -52,7 +52,7 @@ function shareOfRate(items: readonly TaxedItem[], interState: boolean): TaxShare
   })
   const taxShares = (denominator: bigint): bigint[] =>
     allotInGroups({
-      whole: halfUp(whole * rate, denominator),
+      whole: roundHalfUp(whole * rate, denominator),
       parts: taxable.map((amount) => amount * rate),
       denominator,
       groups: hsns,
@@ -77,7 +77,7 @@ function shareOfRate(items: readonly TaxedItem[], interState: boolean): TaxShare
  * price and its parts or its rate disagree, what was charged counts as containing the tax (CGST Rules, Rule 35), since the
  * person owes no more and the State gets its share of all that was paid.
  */
-function basePrices(items: readonly TaxedItem[], withTax: bigint) {
+function basePrices(items: readonly TaxableItem[], withTax: bigint) {
   const units = items.map(({ quantity, ...item }) => ({
     count: BigInt(quantity),
     given: BigInt(item.priceWithoutGst),
@@ -90,7 +90,9 @@ function basePrices(items: readonly TaxedItem[], withTax: bigint) {
   return {
     totals: stand ? given : charged,
     denominator: MICROS_PER_PAISA * withTax,
-    units: units.map((unit) => Number(stand ? unit.given : halfUp(unit.charged * WHOLE, withTax)) as Price),
+    units: units.map(
+      (unit) => Number(stand ? unit.given : roundHalfUp(unit.charged * WHOLE, withTax)) as Price,
+    ),
   }
 }
 
@@ -104,14 +106,14 @@ type Allotting = {
 /** Allots a whole to groups of parts, and the share of each group to its parts. */
 function allotInGroups({ whole, parts, denominator, groups }: Allotting): bigint[] {
   const partsOf = (group: readonly number[]): bigint[] => group.map((place) => parts[place] ?? 0n)
-  const wholes = allot(
+  const wholes = prorate(
     whole,
     groups.map((group) => sum(partsOf(group))),
     denominator,
   )
   const shares: bigint[] = parts.map(() => 0n)
   for (const [index, group] of groups.entries()) {
-    const own = allot(wholes[index] ?? 0n, partsOf(group), denominator)
+    const own = prorate(wholes[index] ?? 0n, partsOf(group), denominator)
     for (const [nth, place] of group.entries()) shares[place] = own[nth] ?? 0n
   }
   return shares

@@ -3,9 +3,9 @@ import { PRICE_SCALE } from '../money/price.ts'
 import { lineTotal } from '../orders/bill.ts'
 import type { OrderItem } from '../orders/order.ts'
 import type { DocumentLine, DocumentTotals } from './tax-document.ts'
-import { rateOf } from './tax-rates.ts'
+import { gstRateOf } from './tax-rates.ts'
 import type { Seller } from './seller.ts'
-import { shareTax, type TaxShare } from './tax-breakdown.ts'
+import { computeItemTaxes, type ItemTax } from './tax-breakdown.ts'
 import { unitCode } from './unit-code.ts'
 
 /** Parts of a price that add up to within a paisa belong together. */
@@ -22,10 +22,10 @@ export function documentLines(items: readonly OrderItem[], ways: Ways): Document
     quantity: item.quantity,
     priceWithGst: item.productRateAfterDiscount,
     priceWithoutGst: item.variantSpecs.priceWithoutGst,
-    gstRate: rateOf(item, ways.gstRates),
+    gstRate: gstRateOf(item, ways.gstRates),
     hsn: printedHsn(item.variantSpecs.hsn, ways.hsnDigits),
   }))
-  const shares = shareTax(taxed, ways.interState)
+  const shares = computeItemTaxes(taxed, ways.interState)
   return items.flatMap((item, place) => {
     const [share, tax] = [shares[place], taxed[place]]
     if (share === undefined || tax === undefined) return []
@@ -66,7 +66,7 @@ export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise
  * The price of one unit before the discount that the person was promised, and the discount that is left of it on this
  * line; where there was none, or the parts of the price disagree, the price that the taxable value comes from.
  */
-function priceOfLine(item: OrderItem, share: TaxShare): Pick<DocumentLine, 'ratePerUnit' | 'discount'> {
+function priceOfLine(item: OrderItem, share: ItemTax): Pick<DocumentLine, 'ratePerUnit' | 'discount'> {
   const { productRate: base, productDiscount, quantity } = item
   const before = lineTotal(base, quantity)
   const belongs = Math.abs(base - productDiscount - item.variantSpecs.priceWithoutGst) <= PAISA

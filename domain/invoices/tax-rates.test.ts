@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRate } from './tax-rates.ts'
+import { parseRate } from './tax-rates.ts'
 
 test.each([
   ['18', 18],
@@ -13,9 +13,9 @@ test.each([
   ['Exempt', 0],
   ['Nil rated', 0],
 ])('%j is %d percent', (text, rate) => {
-  expect(readRate(text)).toBe(rate)
+  expect(parseRate(text)).toBe(rate)
 })
 
 test.each([null, '', 'standard', '118', '-5', '1.234', '9%+9%'])('%j is no rate', (text) => {
-  expect(readRate(text)).toBeNull()
+  expect(parseRate(text)).toBeNull()
 })

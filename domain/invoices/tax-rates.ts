@@ -10,12 +10,12 @@ const NEAR_HUNDREDTHS = 5n
  * tax comes to. Null when there is neither: a tax that nobody has set a rate for must not be claimed, no return takes
  * it and no buyer could set it off. The whole price is then taxable without tax, and `findDoubts` says so beforehand.
  */
-export function rateOf({ variantSpecs }: Taxed, knownRates: readonly number[]): number | null {
-  return readRate(variantSpecs.gstRate) ?? rateOfPrices(variantSpecs, knownRates)
+export function gstRateOf({ variantSpecs }: Taxed, knownRates: readonly number[]): number | null {
+  return parseRate(variantSpecs.gstRate) ?? rateOfPrices(variantSpecs, knownRates)
 }
 
 /** A rate as percent with at most two decimals; null when the text is none. */
-export function readRate(text: string | null): number | null {
+export function parseRate(text: string | null): number | null {
   const plain = text?.trim().toLowerCase() ?? ''
   if (/^(?:nil|exempt(?:ed)?|non-?gst|zero)(?: rated)?$/.test(plain)) return 0
   const [, digits] = /^(?:gst)?\s*@?\s*(\d{1,2}(?:\.\d{1,2}0*)?)\s*%?(?:\s*gst)?$/.exec(plain) ?? []

@@ -1,4 +1,4 @@
-import { readUnit } from '../quick-order/units.ts'
+import { parseUnit } from '../quick-order/units.ts'
 
 /** Unique quantity codes (UQC) of the GST returns, by the unit that goods are sold by. */
 const codes: Readonly<Record<string, string>> = {
@@ -39,6 +39,6 @@ const others: Readonly<Record<string, string>> = {
 /** The UQC of a unit: `bag` is BAG. Goods without a unit are counted (NOS), and units without a code are OTH. */
 export function unitCode(unit: string | null): string {
   if (unit === null || unit.trim() === '') return 'NOS'
-  const known = readUnit(unit)
+  const known = parseUnit(unit)
   return (known === null ? others[unit.toLowerCase().replaceAll(/[^a-z]/g, '')] : codes[known]) ?? 'OTH'
 }

@@ -4,13 +4,13 @@ const DECIMAL = /^(\d{1,12})(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 const TOO_LARGE = 1_000_000_000
 
 /** What came of reading a price: the price, and whether digits beyond the sixth decimal were rounded half-up. */
-export type PriceReading = { readonly price: Price; readonly rounded: boolean } | { readonly fault: string }
+export type ParsedPrice = { readonly price: Price; readonly rounded: boolean } | { readonly fault: string }
 
 /**
  * Reads a price as delivered: a number, or a string of one such as `"382"`, `"1,234.50"` or `"₹ 84.745763"`.
  * Returns a fault, never throws, for what is not a number, is negative, or is ₹100 crore or more.
  */
-export function readPrice(value: unknown): PriceReading {
+export function parsePrice(value: unknown): ParsedPrice {
   if (typeof value === 'number' && value > 0 && value < TOO_LARGE) {
     const micros = Math.round(value * PRICE_SCALE)
     // at most 15 digits: the number has no more decimals than these, and the text of it would say the same
@@ -39,8 +39,8 @@ function shiftPoint([, whole = '0', fraction = '', exponent = '0']: RegExpExecAr
 }
 
 /** A price from rupees that the program itself knows to be right, for constants and tests. Throws on a fault. */
-export function priceOf(rupees: number | string): Price {
-  const reading = readPrice(rupees)
+export function toPrice(rupees: number | string): Price {
+  const reading = parsePrice(rupees)
   if ('fault' in reading) throw new RangeError(`price ${reading.fault}`)
   return reading.price
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatPaise, formatPrice } from './format.ts'
 import { roundToPaise, type Paise } from './paise.ts'
 import { priceNumber, priceText } from './price.ts'
-import { priceOf, readPrice } from './parse-price.ts'
+import { toPrice, parsePrice } from './parse-price.ts'
 
 describe('reading a price', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('reading a price', () => {
     ['-0', '0'],
     [0.1 + 0.2, '0.3'],
   ])('%j is %s', (given, text) => {
-    const reading = readPrice(given)
+    const reading = parsePrice(given)
     expect('price' in reading && priceText(reading.price)).toBe(text)
   })
 
@@ -31,13 +31,13 @@ describe('reading a price', () => {
     ['999999999.9999999', 'is too large (999999999.9999999)'],
     ['1e99', 'is too large (1e99)'],
   ])('%j has the fault "%s"', (given, fault) => {
-    expect(readPrice(given)).toEqual({ fault })
+    expect(parsePrice(given)).toEqual({ fault })
   })
 
   test('digits beyond the sixth decimal are rounded half-up and said to be', () => {
-    expect(readPrice('1.0000005')).toEqual({ price: 1_000_001, rounded: true })
-    expect(readPrice('1.00000049')).toEqual({ price: 1_000_000, rounded: true })
-    expect(readPrice('1.1234560000')).toEqual({ price: 1_123_456, rounded: false })
+    expect(parsePrice('1.0000005')).toEqual({ price: 1_000_001, rounded: true })
+    expect(parsePrice('1.00000049')).toEqual({ price: 1_000_000, rounded: true })
+    expect(parsePrice('1.1234560000')).toEqual({ price: 1_123_456, rounded: false })
   })
 
   test('a number is read as its text is', () => {
@@ -48,7 +48,7 @@ describe('reading a price', () => {
     )
     fc.assert(
       fc.property(numbers, (value) => {
-        expect(readPrice(value)).toEqual(readPrice(String(value)))
+        expect(parsePrice(value)).toEqual(parsePrice(String(value)))
       }),
       { numRuns: 2_000 },
     )
@@ -57,9 +57,9 @@ describe('reading a price', () => {
   test('every price of up to six decimals survives as text and as JSON number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (micros) => {
-        const text = priceText(micros as ReturnType<typeof priceOf>)
-        expect(priceOf(text)).toBe(micros)
-        expect(priceOf(priceNumber(micros as ReturnType<typeof priceOf>))).toBe(micros)
+        const text = priceText(micros as ReturnType<typeof toPrice>)
+        expect(toPrice(text)).toBe(micros)
+        expect(toPrice(priceNumber(micros as ReturnType<typeof toPrice>))).toBe(micros)
       }),
     )
   })
@@ -71,16 +71,16 @@ test('[CART-10] half a paisa rounds up, less does not', () => {
 })
 
 test('[GEN-02] prices show the rupee sign, Indian grouping and exactly two decimals', () => {
-  expect(formatPrice(priceOf('123456.78'))).toBe('₹1,23,456.78')
-  expect(formatPrice(priceOf(382))).toBe('₹382.00')
+  expect(formatPrice(toPrice('123456.78'))).toBe('₹1,23,456.78')
+  expect(formatPrice(toPrice(382))).toBe('₹382.00')
   expect(formatPaise(12_345_678 as Paise)).toBe('₹1,23,456.78')
 })
 
 test('[GEN-03] the compact card shows the selling price with one decimal and the base price with none', () => {
-  expect(formatPrice(priceOf('99.95'), 1)).toBe('₹100.0')
-  expect(formatPrice(priceOf('410.5'), 0)).toBe('₹411')
+  expect(formatPrice(toPrice('99.95'), 1)).toBe('₹100.0')
+  expect(formatPrice(toPrice('410.5'), 0)).toBe('₹411')
 })
 
 test('a shown price is rounded half-up on its exact value, not on its binary neighbour', () => {
-  expect(formatPrice(priceOf('1.005'))).toBe('₹1.01')
+  expect(formatPrice(toPrice('1.005'))).toBe('₹1.01')
 })

@@ -1,5 +1,5 @@
 /** What a customer is told of an order, each once: five statuses (ORD-08), and money on its way back. */
-export const orderMessageKinds = [
+export const orderNotificationKinds = [
   'PLACED',
   'SHIPPED',
   'OUT_FOR_DELIVERY',
@@ -7,10 +7,10 @@ export const orderMessageKinds = [
   'CANCELLED',
   'REFUND',
 ] as const
-export type OrderMessageKind = (typeof orderMessageKinds)[number]
+export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
 /** The news in words; they follow the order's number and are a variable of the registered template. */
-export const orderNews: Readonly<Record<OrderMessageKind, string>> = {
+export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, string>> = {
   PLACED: "is placed. We'll notify you when it ships",
   SHIPPED: 'has been shipped',
   OUT_FOR_DELIVERY: 'is out for delivery today',
@@ -20,6 +20,6 @@ export const orderNews: Readonly<Record<OrderMessageKind, string>> = {
 }
 
 /** Whether a status of an order is one of which its customer is told. */
-export function isToldStatus<S extends string>(status: S): status is S & OrderMessageKind {
-  return (orderMessageKinds as readonly string[]).includes(status)
+export function isNotifiedStatus<S extends string>(status: S): status is S & OrderNotificationKind {
+  return (orderNotificationKinds as readonly string[]).includes(status)
 }

@@ -1,7 +1,7 @@
 import type { Phone } from '../identity/phone.ts'
 
 /** The code that signs a person in. */
-export type SignInMessage = {
+export type LoginCodeMessage = {
   readonly to: Phone
   readonly template: 'sign-in-code'
   readonly variables: {
@@ -15,7 +15,7 @@ export type SignInMessage = {
 }
 
 /** What became of an order (CART-15, ORD-08). */
-export type OrderMessage = {
+export type OrderUpdateMessage = {
   readonly to: Phone
   readonly template: 'order-update'
   readonly variables: { readonly store: string; readonly order: string; readonly news: string }
@@ -25,7 +25,7 @@ export type OrderMessage = {
  * A text message that the store sends. In India each template is registered with the telecom operators (DLT) and only
  * its variables may differ, so a message is a template's name and its variables, never free text.
  */
-export type TextMessage = SignInMessage | OrderMessage
+export type TextMessage = LoginCodeMessage | OrderUpdateMessage
 
 /** The whole text of a message. A sign-in code ends with the line that browsers read to fill it in (WebOTP). */
 export function messageText(message: TextMessage): string {

@@ -1,32 +1,32 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Price } from '../money/price.ts'
-import { priceOf } from '../money/parse-price.ts'
-import { lineTotal, makeBill, type BillLine } from './bill.ts'
+import { toPrice } from '../money/parse-price.ts'
+import { lineTotal, computeBill, type BillLine } from './bill.ts'
 
 const free = {
-  discount: priceOf(0),
-  gst: priceOf(0),
-  packagingCost: priceOf(0),
-  priceWithoutGst: priceOf(0),
-  basePrice: priceOf(0),
+  discount: toPrice(0),
+  gst: toPrice(0),
+  packagingCost: toPrice(0),
+  priceWithoutGst: toPrice(0),
+  basePrice: toPrice(0),
 }
 
 test('[CART-10] three of ₹33.335 cost ₹100.01', () => {
-  expect(makeBill([{ ...free, quantity: 3, priceWithGst: priceOf('33.335') }]).grandTotal).toBe(10_001)
+  expect(computeBill([{ ...free, quantity: 3, priceWithGst: toPrice('33.335') }]).grandTotal).toBe(10_001)
 })
 
 test('[CART-09] a bill has the seven figures, and savings are MRP total minus discounted price', () => {
   const line: BillLine = {
     quantity: 2,
-    basePrice: priceOf(410),
-    discount: priceOf('86.271186'),
-    priceWithoutGst: priceOf('323.728814'),
-    gst: priceOf('58.271186'),
-    packagingCost: priceOf('1.25'),
-    priceWithGst: priceOf(382),
+    basePrice: toPrice(410),
+    discount: toPrice('86.271186'),
+    priceWithoutGst: toPrice('323.728814'),
+    gst: toPrice('58.271186'),
+    packagingCost: toPrice('1.25'),
+    priceWithGst: toPrice(382),
   }
-  expect(makeBill([line])).toEqual({
+  expect(computeBill([line])).toEqual({
     mrpTotal: 82_000,
     discountTotal: 17_254,
     discountedPrice: 64_746,
@@ -38,7 +38,7 @@ test('[CART-09] a bill has the seven figures, and savings are MRP total minus di
 })
 
 test('a bill of nothing is nothing', () => {
-  expect(Object.values(makeBill([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(Object.values(computeBill([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
 /** A price as a catalogue delivers it: rupees with up to six decimals. */
@@ -77,15 +77,15 @@ const textLine = fc.record({
 const fields = ['basePrice', 'discount', 'priceWithoutGst', 'gst', 'packagingCost', 'priceWithGst'] as const
 
 function billOf(lines: readonly Readonly<Record<(typeof fields)[number], string> & { quantity: number }>[]) {
-  return makeBill(
+  return computeBill(
     lines.map((line) => ({
       quantity: line.quantity,
-      basePrice: priceOf(line.basePrice),
-      discount: priceOf(line.discount),
-      priceWithoutGst: priceOf(line.priceWithoutGst),
-      gst: priceOf(line.gst),
-      packagingCost: priceOf(line.packagingCost),
-      priceWithGst: priceOf(line.priceWithGst),
+      basePrice: toPrice(line.basePrice),
+      discount: toPrice(line.discount),
+      priceWithoutGst: toPrice(line.priceWithoutGst),
+      gst: toPrice(line.gst),
+      packagingCost: toPrice(line.packagingCost),
+      priceWithGst: toPrice(line.priceWithGst),
     })),
   )
 }
@@ -112,7 +112,7 @@ test('[CART-09] whichever side of the GST split is given, the parts are never a 
   const split = fc
     .record({ quantity, without: rupees, rate: fc.constantFrom(0, 5, 12, 18, 28) })
     .map(({ quantity: count, without, rate }) => {
-      const whole = priceOf(without)
+      const whole = toPrice(without)
       const gst = Math.round((whole * rate) / 100) as Price
       return { quantity: count, priceWithoutGst: whole, gst, priceWithGst: (whole + gst) as Price }
     })
@@ -124,14 +124,14 @@ test('[CART-09] whichever side of the GST split is given, the parts are never a 
         ...line,
         gst: (line.priceWithGst - line.priceWithoutGst) as Price,
       }))
-      expect(makeBill(taken)).toEqual(makeBill(added))
-      const { grandTotal, discountedPrice, gstTotal } = makeBill(added)
+      expect(computeBill(taken)).toEqual(computeBill(added))
+      const { grandTotal, discountedPrice, gstTotal } = computeBill(added)
       expect(Math.abs(grandTotal - discountedPrice - gstTotal)).toBeLessThanOrEqual(1)
     }),
   )
 })
 
 test('the total of a line is rounded once', () => {
-  expect(lineTotal(priceOf('0.005'), 1)).toBe(1)
-  expect(lineTotal(priceOf('0.005'), 3)).toBe(2)
+  expect(lineTotal(toPrice('0.005'), 1)).toBe(1)
+  expect(lineTotal(toPrice('0.005'), 3)).toBe(2)
 })

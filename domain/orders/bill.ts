@@ -28,7 +28,7 @@ export type Bill = {
  * The bill of some lines. Each figure is the exact sum over the lines of amount × quantity, rounded half-up once
  * to paise (CART-10): 3 × ₹33.335 is ₹100.01.
  */
-export function makeBill(lines: readonly BillLine[]): Bill {
+export function computeBill(lines: readonly BillLine[]): Bill {
   const figure = (amount: (line: BillLine) => Price): Paise =>
     roundToPaise(lines.reduce((sum, line) => sum + BigInt(amount(line)) * BigInt(line.quantity), 0n))
   const mrpTotal = figure((line) => line.basePrice)

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { OrderItemView } from './order-view.ts'
-import { billOf } from './order-bill.ts'
+import { orderBill } from './order-bill.ts'
 
 const item = (quantity: number, discount: string, packaging: string) =>
-  ({ quantity, productDiscount: priceOf(discount), packagingCost: priceOf(packaging) }) as OrderItemView
+  ({ quantity, productDiscount: toPrice(discount), packagingCost: toPrice(packaging) }) as OrderItemView
 
 it('[ORD-05] [CART-10] the bill has the totals of the order; discount and packaging are summed exactly, rounded once', () => {
   const totals = {
@@ -15,7 +15,7 @@ it('[ORD-05] [CART-10] the bill has the totals of the order; discount and packag
     totalTax: 20_628 as Paise,
     grandTotal: 135_228 as Paise,
   }
-  const bill = billOf({ ...totals, orderItems: [item(3, '33.335', '0.5'), item(1, '0.005', '1')] })
+  const bill = orderBill({ ...totals, orderItems: [item(3, '33.335', '0.5'), item(1, '0.005', '1')] })
   expect(bill).toEqual({
     mrpTotal: 123_000,
     discountTotal: 10_001,

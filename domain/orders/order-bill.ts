@@ -12,7 +12,7 @@ type Billed = Pick<
  * The bill of an order as the cart showed it: its own totals, and from its articles what an order does not keep as a total,
  * the discount and the packaging that is contained in it.
  */
-export function billOf(order: Billed): Bill {
+export function orderBill(order: Billed): Bill {
   return {
     mrpTotal: order.itemMRPTotal,
     discountTotal: sumOf(order.orderItems, (item) => item.productDiscount),

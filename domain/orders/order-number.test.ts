@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ORDER_NUMBERS, orderNumber, readOrderNumber } from './order-number.ts'
+import { ORDER_NUMBER_COUNT, orderNumber, parseOrderNumber } from './order-number.ts'
 
-const number = fc.integer({ min: 0, max: ORDER_NUMBERS - 1 })
+const number = fc.integer({ min: 0, max: ORDER_NUMBER_COUNT - 1 })
 
 test('an order number is read however it is typed', () => {
   fc.assert(
     fc.property(number, (value) => {
       const written = orderNumber(value)
       expect(written).toMatch(/^\d{4}-\d{4}-\d$/)
-      expect(readOrderNumber(` ${written.replaceAll('-', ' ')} `)).toBe(written)
+      expect(parseOrderNumber(` ${written.replaceAll('-', ' ')} `)).toBe(written)
     }),
   )
 })
@@ -19,12 +19,12 @@ test('one wrong digit is noticed, whichever it is', () => {
     fc.property(number, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 9 }), (value, at, by) => {
       const digits = orderNumber(value).replaceAll('-', '').split('')
       digits[at] = String((Number(digits[at]) + by) % 10)
-      expect(readOrderNumber(digits.join(''))).toBe(null)
+      expect(parseOrderNumber(digits.join(''))).toBe(null)
     }),
   )
 })
 
 test('what is too short or too long is no order number', () => {
-  expect(readOrderNumber('1234')).toBe(null)
-  expect(readOrderNumber('1234-5678-90')).toBe(null)
+  expect(parseOrderNumber('1234')).toBe(null)
+  expect(parseOrderNumber('1234-5678-90')).toBe(null)
 })

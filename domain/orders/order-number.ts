@@ -1,5 +1,5 @@
 /** How many different order numbers there are. */
-export const ORDER_NUMBERS = 100_000_000
+export const ORDER_NUMBER_COUNT = 100_000_000
 
 /**
  * The short number of an order, for the telephone: eight digits that tell nothing of how much a store sells, and a check
@@ -11,7 +11,7 @@ export function orderNumber(number: number): string {
 }
 
 /** An order number as people type or say it, in its one form; null when it cannot be one. */
-export function readOrderNumber(text: string): string | null {
+export function parseOrderNumber(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '')
   if (digits.length !== 9) return null
   const read = orderNumber(Number(digits.slice(0, 8)))

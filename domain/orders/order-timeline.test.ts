@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderEvent } from './order-view.ts'
-import { timelineOf } from './order-timeline.ts'
+import { orderTimeline } from './order-timeline.ts'
 
 const event = (status: string, more: Partial<OrderEvent> = {}): OrderEvent => ({
   status,
@@ -10,9 +10,12 @@ const event = (status: string, more: Partial<OrderEvent> = {}): OrderEvent => ({
   ...more,
 })
 const steps = (orderStatus: string, history: OrderEvent[]) =>
-  timelineOf({ orderStatus, history, createdAt: '2026-11-20T06:00:00.000Z', cancellationReason: null }).map(
-    ({ status, state }) => `${status} ${state}`,
-  )
+  orderTimeline({
+    orderStatus,
+    history,
+    createdAt: '2026-11-20T06:00:00.000Z',
+    cancellationReason: null,
+  }).map(({ status, state }) => `${status} ${state}`)
 
 describe('the timeline of an order', () => {
   it('[ORD-09] shows what happened, where it stands and what is to come', () => {
@@ -43,7 +46,7 @@ describe('the timeline of an order', () => {
       'PLACED past',
       'CANCELLED now',
     ])
-    const timeline = timelineOf({
+    const timeline = orderTimeline({
       orderStatus: 'CANCELLED',
       history: [event('PLACED'), event('CANCELLED', { by: 'you' })],
       createdAt: '',

@@ -19,7 +19,7 @@ type Followed = Pick<OrderView, 'orderStatus' | 'createdAt' | 'history' | 'cance
  * What happened to an order, oldest first, and what is still to come (ORD-09). Nothing is to come after a cancellation or
  * a status that the store does not know. An order without a history stands where it says since it was made.
  */
-export function timelineOf(order: Followed): TimelineStep[] {
+export function orderTimeline(order: Followed): TimelineStep[] {
   const { orderStatus, createdAt, history, cancellationReason } = order
   const events: readonly OrderEvent[] =
     history.length > 0 ? history : [{ status: orderStatus, at: createdAt, by: 'system', note: null }]

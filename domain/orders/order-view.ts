@@ -1,4 +1,4 @@
-import { readPrice } from '../money/parse-price.ts'
+import { parsePrice } from '../money/parse-price.ts'
 import type { Price } from '../money/price.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order, OrderItem } from './order.ts'
@@ -113,7 +113,7 @@ function rupeesToPaise(value: unknown): Paise {
 }
 
 function rupees(value: unknown): Price {
-  const reading = readPrice(value)
+  const reading = parsePrice(value)
   if ('fault' in reading) throw new RangeError(`an amount of the order ${reading.fault}`)
   return reading.price
 }

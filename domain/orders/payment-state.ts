@@ -1,7 +1,7 @@
 import type { OrderView } from './order-view.ts'
 
 /** How it stands with the money of an order. */
-export type MoneyState =
+export type PaymentState =
   | 'pay-on-delivery'
   | 'paid-on-delivery'
   | 'waiting-for-payment'
@@ -13,7 +13,7 @@ export type MoneyState =
 type Paid = Pick<OrderView, 'orderStatus' | 'paymentMode' | 'paymentStatus' | 'refund'>
 
 /** How it stands with the money of an order, from what was paid and what went back. */
-export function moneyState({ orderStatus, paymentMode, paymentStatus, refund }: Paid): MoneyState {
+export function paymentState({ orderStatus, paymentMode, paymentStatus, refund }: Paid): PaymentState {
   if (refund !== null) return refund.state === 'DONE' ? 'refund-done' : 'refund-due'
   if (paymentStatus === 'REFUNDED') return 'refund-done'
   if (paymentStatus === 'PAID') return paymentMode === 'ONLINE' ? 'paid-online' : 'paid-on-delivery'

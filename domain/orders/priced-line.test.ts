@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '../cart/line.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
-import { priceOf } from '../money/parse-price.ts'
+import { toPrice } from '../money/parse-price.ts'
 import { cartChanges, priceLine } from './priced-line.ts'
 
 const line: CartLine = { product: 'cementVariant[1]', quantity: 2, addedDate: '', active: true }
 
 function variant(uid: string, rupees: number): PublicVariant {
-  const zero = priceOf(0)
+  const zero = toPrice(0)
   const rest = {
     options: [uid],
     unit: null,
@@ -17,7 +17,7 @@ function variant(uid: string, rupees: number): PublicVariant {
     discount: zero,
     packagingCost: zero,
   }
-  return { ...rest, uid, priceWithoutGst: zero, gst: zero, priceWithGst: priceOf(rupees) }
+  return { ...rest, uid, priceWithoutGst: zero, gst: zero, priceWithGst: toPrice(rupees) }
 }
 
 const cement = { id: 'cement', name: 'Cement', variants: [variant('opc', 100), variant('ppc', 90)] }

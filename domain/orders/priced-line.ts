@@ -22,14 +22,14 @@ export type RepricedLine<P extends Buyable> = Found<P> & {
 }
 
 /** A line whose product or variant no longer exists. */
-export type GoneLine<P extends Buyable> = {
+export type UnavailableLine<P extends Buyable> = {
   readonly state: 'gone'
   readonly line: CartLine
   readonly product: P | null
 }
 
 /** What the catalogue says today of a cart line (CART-16). */
-export type PricedLine<P extends Buyable> = ReadyLine<P> | RepricedLine<P> | GoneLine<P>
+export type PricedLine<P extends Buyable> = ReadyLine<P> | RepricedLine<P> | UnavailableLine<P>
 
 /**
  * Looks a cart line up in the products of today. The variant is found by its uid where the line carries one, so that

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Paise } from '../money/paise.ts'
-import { usePayment } from './allocate-payment.ts'
+import { allocatePayment } from './allocate-payment.ts'
 
 const waiting = { orderStatus: 'INITIATED', grandTotal: 38_250 as Paise }
 const money = { amount: 38_250 as Paise, currency: 'INR' }
 
 test('[PAY-03] exactly the amount of a waiting order, in rupees, pays it', () => {
-  expect(usePayment(waiting, money)).toEqual({ use: 'ORDER' })
+  expect(allocatePayment(waiting, money)).toEqual({ use: 'ORDER' })
 })
 
 test('[PAY-03] a paisa less, a paisa more or other money goes back', () => {
@@ -15,13 +15,16 @@ test('[PAY-03] a paisa less, a paisa more or other money goes back', () => {
     { ...money, amount: 38_251 as Paise },
     { ...money, currency: 'USD' },
   ])
-    expect(usePayment(waiting, other)).toEqual({ use: 'REFUND', reason: 'wrong-amount' })
+    expect(allocatePayment(waiting, other)).toEqual({ use: 'REFUND', reason: 'wrong-amount' })
 })
 
 test('[PAY-04] what comes for an order that is paid already, or given up, goes back', () => {
   for (const orderStatus of ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'of another time'])
-    expect(usePayment({ ...waiting, orderStatus }, money)).toEqual({ use: 'REFUND', reason: 'paid-twice' })
-  expect(usePayment({ ...waiting, orderStatus: 'CANCELLED' }, money)).toEqual({
+    expect(allocatePayment({ ...waiting, orderStatus }, money)).toEqual({
+      use: 'REFUND',
+      reason: 'paid-twice',
+    })
+  expect(allocatePayment({ ...waiting, orderStatus: 'CANCELLED' }, money)).toEqual({
     use: 'REFUND',
     reason: 'order-cancelled',
   })

@@ -1,9 +1,9 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import { foundBy } from '../search/search-document.ts'
+import { indexTerms } from '../search/search-document.ts'
 import type { Term } from '../search/parse-query.ts'
 
 /** The words of a product, by where they stand. */
-export type ReadProduct = {
+export type IndexedProduct = {
   readonly product: PublicProduct
   readonly name: ReadonlySet<string>
   /** The words of the name without brand and sizes, in their order: the last is what the product is. */
@@ -14,7 +14,7 @@ export type ReadProduct = {
 }
 
 /** How well a product fits what a line wants, from 0 to 1, in its best variant. */
-export type Fit = {
+export type MatchScore = {
   readonly product: PublicProduct
   readonly variantIndex: number
   readonly score: number
@@ -23,7 +23,7 @@ export type Fit = {
 }
 
 /** What a line wants. */
-export type Wish = {
+export type MatchCriteria = {
   readonly terms: readonly Term[]
   readonly unit: string | null
   /** Words that tell a variant but need not be there, such as the weight of a bag. */
@@ -34,19 +34,19 @@ export type Wish = {
 const behind = new Set(['grade', 'class', 'type', 'schedule', 'sdr', 'star', 'series'])
 
 /** Reads the words of a product once, for many lines. */
-export function readProductWords(product: PublicProduct): ReadProduct {
+export function indexProduct(product: PublicProduct): IndexedProduct {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
-  const brandWords = new Set(foundBy(brands.flatMap(({ values }) => values)))
-  const name = foundBy([product.name])
+  const brandWords = new Set(indexTerms(brands.flatMap(({ values }) => values)))
+  const name = indexTerms([product.name])
   return {
     product,
     name: new Set(name),
     nouns: name.filter((word) => !/\d/.test(word) && !brandWords.has(word) && !behind.has(word)),
-    known: new Set([...foundBy(product.searchWords), ...brandWords]),
+    known: new Set([...indexTerms(product.searchWords), ...brandWords]),
     told: new Set(
-      foundBy([product.description.short, ...product.attributes.flatMap(({ values }) => values)]),
+      indexTerms([product.description.short, ...product.attributes.flatMap(({ values }) => values)]),
     ),
-    variants: product.variants.map(({ options }) => new Set(foundBy(options))),
+    variants: product.variants.map(({ options }) => new Set(indexTerms(options))),
   }
 }
 
@@ -55,7 +55,7 @@ export function readProductWords(product: PublicProduct): ReadProduct {
  * its name says little else, and that it is sold by the unit that the line names. A word that another variant bears
  * and this one does not speaks against this one. Null for a product without variants.
  */
-export function fitProduct(read: ReadProduct, wish: Wish): Fit | null {
+export function scoreProduct(read: IndexedProduct, wish: MatchCriteria): MatchScore | null {
   const scores = read.variants.map((_, index) => scoreVariant(read, index, wish))
   const order = scores.map((score, index) => ({ score, index })).toSorted((a, b) => b.score - a.score)
   const [first, second] = order
@@ -64,7 +64,7 @@ export function fitProduct(read: ReadProduct, wish: Wish): Fit | null {
   return { product: read.product, variantIndex: first.index, score: first.score, ahead }
 }
 
-function scoreVariant(read: ReadProduct, index: number, { terms, unit, hints }: Wish): number {
+function scoreVariant(read: IndexedProduct, index: number, { terms, unit, hints }: MatchCriteria): number {
   const own = read.variants[index] ?? new Set<string>()
   const recall = terms.reduce((sum, term) => sum + scoreTerm(read, own, term), 0) / Math.max(1, terms.length)
   const wanted = new Set(terms.flatMap((term) => term.words))
@@ -81,7 +81,7 @@ function scoreVariant(read: ReadProduct, index: number, { terms, unit, hints }: 
   )
 }
 
-function scoreTerm(read: ReadProduct, own: ReadonlySet<string>, { words, isPlain }: Term): number {
+function scoreTerm(read: IndexedProduct, own: ReadonlySet<string>, { words, isPlain }: Term): number {
   const standsIn = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
   if (standsIn(own) || standsIn(read.name)) return 1
   if (read.variants.some(standsIn)) return 0

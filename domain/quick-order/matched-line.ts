@@ -1,11 +1,11 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import type { OrderLine } from './parse-lines.ts'
+import type { RequestedLine } from './parse-lines.ts'
 
 /** An article that a line may mean: a variant of a product. */
 export type Candidate = { readonly product: PublicProduct; readonly variantIndex: number }
 
 /** A line with the articles that it may mean, the likeliest first. */
-export type MatchedLine = OrderLine & {
+export type MatchedLine = RequestedLine & {
   readonly candidates: readonly Candidate[]
   /** The place of the one article that it certainly means among the candidates; null when that is for the person to say. */
   readonly best: number | null

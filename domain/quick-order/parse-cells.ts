@@ -1,6 +1,6 @@
-import { plainText } from '../search/normalize-text.ts'
-import { readAmount, type Amount } from './parse-quantity.ts'
-import { readUnit } from './units.ts'
+import { normalizeText } from '../search/normalize-text.ts'
+import { parseQuantity, type ParsedQuantity } from './parse-quantity.ts'
+import { parseUnit } from './units.ts'
 
 /** Which column of a sheet holds what, by the names in its heading row. */
 export type Columns = {
@@ -24,13 +24,13 @@ const NUMBER = /^\d[\d,]*(?:\.\d+)?$/u
  * Reads a row of a sheet: parted by tabs or semicolons, or by commas where a cell holds nothing but a number. The
  * heading row gives the columns of those that follow. Null for a line that is no row of a sheet.
  */
-export function readCells(
+export function parseCells(
   row: string,
   columns: Columns | null,
 ): Cells | { readonly columns: Columns } | null {
   const parts = split(row)
   if (parts === null) return null
-  const plain = parts.map((cell) => plainText(cell).trim())
+  const plain = parts.map((cell) => normalizeText(cell).trim())
   const headings = readHeadings(plain)
   if (headings !== null) return { columns: headings }
   if (columns !== null && plain[columns.name] !== undefined && plain.length > columns.name) {
@@ -45,7 +45,7 @@ function split(row: string): string[] | null {
     unquoted(cell.trim()),
   )
   const sheet =
-    cells.length > 1 && (cells.some((cell) => NUMBER.test(cell)) || readHeadings(cells.map(plainText)))
+    cells.length > 1 && (cells.some((cell) => NUMBER.test(cell)) || readHeadings(cells.map(normalizeText)))
   return sheet ? cells : null
 }
 
@@ -67,9 +67,9 @@ function readHeadings(cells: readonly string[]): Columns | null {
 function byColumns(cells: readonly string[], columns: Columns): Cells {
   const cell = (index: number | null): string => (index === null ? '' : (cells[index] ?? ''))
   const name = [cell(columns.name), cell(columns.size)].filter(Boolean).join(' ')
-  const unit = readUnit(cell(columns.unit))
+  const unit = parseUnit(cell(columns.unit))
   if (columns.quantity === null) {
-    const own = readAmount(name)
+    const own = parseQuantity(name)
     return { name: own.wanted, quantity: own.quantity, unit: unit ?? own.unit }
   }
   const written = quantityIn(cell(columns.quantity))
@@ -81,31 +81,31 @@ function byLook(cells: readonly string[]): Cells {
   const names = cells.filter(isName)
   const name = names.toSorted((a, b) => b.length - a.length)[0] ?? cells.find((cell) => cell !== '') ?? ''
   const counted = countedBeside(cells, cells.indexOf(name))
-  const own = counted ?? readAmount(name)
+  const own = counted ?? parseQuantity(name)
   const wanted = 'wanted' in own ? own.wanted : name
   return {
     name: [wanted, ...names.filter((cell) => cell !== name)].join(' '),
     quantity: own.quantity,
-    unit: own.unit ?? cells.map(readUnit).find((unit) => unit !== null) ?? null,
+    unit: own.unit ?? cells.map(parseUnit).find((unit) => unit !== null) ?? null,
   }
 }
 
 function isName(cell: string): boolean {
-  return /\p{L}/u.test(cell) && readUnit(cell) === null && quantityIn(cell) === null
+  return /\p{L}/u.test(cell) && parseUnit(cell) === null && quantityIn(cell) === null
 }
 
 /** The quantity in the first cell with one after a place, else in the last before it. */
-function countedBeside(cells: readonly string[], place: number): Omit<Amount, 'wanted'> | null {
+function countedBeside(cells: readonly string[], place: number): Omit<ParsedQuantity, 'wanted'> | null {
   const after = cells.slice(place + 1).map(quantityIn)
   const before = cells.slice(0, place).map(quantityIn)
   return after.find((said) => said !== null) ?? before.findLast((said) => said !== null) ?? null
 }
 
 /** A cell that is a number, with a unit or without: `50`, `1,200`, `50 bags`. */
-function quantityIn(cell: string): Omit<Amount, 'wanted'> | null {
+function quantityIn(cell: string): Omit<ParsedQuantity, 'wanted'> | null {
   const [, digits = '', word = ''] = /^(\d[\d,]*(?:\.\d+)?)\s*([^\d]*)$/u.exec(cell) ?? []
   const quantity = Number(digits.replaceAll(',', ''))
-  const unit = word.trim() === '' ? null : readUnit(word.trim())
+  const unit = word.trim() === '' ? null : parseUnit(word.trim())
   if (digits === '' || !(quantity > 0) || (unit === null && word.trim() !== '')) return null
   return { quantity, unit }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_LINES, parseLines } from './parse-lines.ts'
+import { MAX_LINES, parseLines } from './parse-lines.ts'
 
 const read = (text: string) =>
   parseLines(text).lines.map(({ wanted, quantity, unit }) => [wanted, quantity, unit])
@@ -86,9 +86,9 @@ describe('many lines', () => {
   })
 
   it('[QO-01] beyond 500 lines the rest is handed back, not lost', () => {
-    const text = Array.from({ length: MOST_LINES + 2 }, (_, index) => `cement ${index + 1}`).join('\n')
+    const text = Array.from({ length: MAX_LINES + 2 }, (_, index) => `cement ${index + 1}`).join('\n')
     const { lines, rest } = parseLines(text)
-    expect(lines).toHaveLength(MOST_LINES)
+    expect(lines).toHaveLength(MAX_LINES)
     expect(rest).toBe('cement 501\ncement 502')
   })
 

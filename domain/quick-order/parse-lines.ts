@@ -1,9 +1,9 @@
-import { plainText } from '../search/normalize-text.ts'
-import { readCells, type Columns } from './parse-cells.ts'
-import { readAmount } from './parse-quantity.ts'
+import { normalizeText } from '../search/normalize-text.ts'
+import { parseCells, type Columns } from './parse-cells.ts'
+import { parseQuantity } from './parse-quantity.ts'
 
 /** One line of an order as somebody typed it. */
-export type OrderLine = {
+export type RequestedLine = {
   /** The line as it was written. */
   readonly text: string
   /** What is wanted, without quantity and numbering. */
@@ -15,7 +15,7 @@ export type OrderLine = {
 }
 
 /** The most lines that one order takes. */
-export const MOST_LINES = 500
+export const MAX_LINES = 500
 /** The most of one line, and of one row of a sheet, that counts. */
 const LENGTH = 300
 const ROW = 2_000
@@ -29,9 +29,12 @@ const BULLET = /^\s*(?:[-–—•*·▪►✓✔✅☐>]+\s*|\(?\d{1,3}[.)](?=\
  * copied from a spreadsheet with tabs, or of a CSV file, with a heading row or not; several articles in one line,
  * parted by commas. `rest` is what stands beyond the 500th line.
  */
-export function parseLines(text: string): { readonly lines: readonly OrderLine[]; readonly rest: string } {
+export function parseLines(text: string): {
+  readonly lines: readonly RequestedLine[]
+  readonly rest: string
+} {
   const rows = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').split('\n')
-  const lines: OrderLine[] = []
+  const lines: RequestedLine[] = []
   let columns: Columns | null = null
   for (const [index, row] of rows.entries()) {
     if (row.trim() === '') continue
@@ -40,14 +43,14 @@ export function parseLines(text: string): { readonly lines: readonly OrderLine[]
       columns,
     )
     columns = read.columns
-    if (lines.length + read.lines.length > MOST_LINES) return { lines, rest: rows.slice(index).join('\n') }
+    if (lines.length + read.lines.length > MAX_LINES) return { lines, rest: rows.slice(index).join('\n') }
     lines.push(...read.lines)
   }
   return { lines, rest: '' }
 }
 
-function readRow(row: string, columns: Columns | null): { lines: OrderLine[]; columns: Columns | null } {
-  const cells = readCells(row, columns)
+function readRow(row: string, columns: Columns | null): { lines: RequestedLine[]; columns: Columns | null } {
+  const cells = parseCells(row, columns)
   if (cells !== null && 'columns' in cells) return { lines: [], columns: cells.columns }
   if (cells !== null) {
     const { name, quantity, unit } = cells
@@ -61,10 +64,10 @@ function readRow(row: string, columns: Columns | null): { lines: OrderLine[]; co
   return { lines: [line(row, readPart(row))], columns }
 }
 
-function readPart(text: string): Omit<OrderLine, 'text'> {
-  return readAmount(plainText(text.slice(0, LENGTH)).replace(BULLET, ''))
+function readPart(text: string): Omit<RequestedLine, 'text'> {
+  return parseQuantity(normalizeText(text.slice(0, LENGTH)).replace(BULLET, ''))
 }
 
-function line(text: string, { wanted, quantity, unit }: Omit<OrderLine, 'text'>): OrderLine {
+function line(text: string, { wanted, quantity, unit }: Omit<RequestedLine, 'text'>): RequestedLine {
   return { text: text.trim().replaceAll('\t', ' ').slice(0, LENGTH), wanted, quantity, unit }
 }

@@ -1,7 +1,7 @@
-import { isMeasure, readUnit, unitPattern } from './units.ts'
+import { isMeasuredUnit, parseUnit, unitPattern } from './units.ts'
 
 /** What a line says, apart from its wording. */
-export type Amount = {
+export type ParsedQuantity = {
   readonly wanted: string
   readonly quantity: number | null
   readonly unit: string | null
@@ -21,21 +21,21 @@ const GRADE_BEFORE =
   /(?:^|\s)(?:fe|opc|ppc|grade|sdr|sch|schedule|class|type|no|model|is|zone|cat|rg|size|gauge|m|t|ss|gvt)\.?$/u
 
 /** Takes the quantity out of a plain line: `50 bag opc cement`, `sariya 12mm - 20`, `20 x elbow`, `aac block, 200`. */
-export function readAmount(text: string): Amount {
+export function parseQuantity(text: string): ParsedQuantity {
   const whole = text.trim()
   return (
-    counted(whole, (unit) => !isMeasure(unit)) ??
+    counted(whole, (unit) => !isMeasuredUnit(unit)) ??
     bare(whole, AFTER) ??
-    (startsWithMeasure(whole) ? counted(whole, isMeasure) : leading(whole)) ??
+    (startsWithMeasure(whole) ? counted(whole, isMeasuredUnit) : leading(whole)) ??
     trailing(whole) ??
-    counted(whole, isMeasure) ?? { wanted: tidy(whole), quantity: null, unit: null }
+    counted(whole, isMeasuredUnit) ?? { wanted: tidy(whole), quantity: null, unit: null }
   )
 }
 
 /** A number with a unit of the wanted kind; of several the last, unless the line begins with one. */
-function counted(text: string, isWanted: (unit: string) => boolean): Amount | null {
+function counted(text: string, isWanted: (unit: string) => boolean): ParsedQuantity | null {
   const found = [...text.matchAll(COUNTED)].flatMap((match) => {
-    const unit = readUnit(match[2] ?? '')
+    const unit = parseUnit(match[2] ?? '')
     return unit !== null && isWanted(unit) ? [{ match, unit }] : []
   })
   const chosen = found.find(({ match }) => match.index === 0) ?? found.at(-1)
@@ -46,7 +46,7 @@ function counted(text: string, isWanted: (unit: string) => boolean): Amount | nu
   return amount(rest, match[1], unit)
 }
 
-function bare(text: string, pattern: RegExp): Amount | null {
+function bare(text: string, pattern: RegExp): ParsedQuantity | null {
   const match = pattern.exec(text)
   return match === null ? null : amount(text.slice(0, match.index), match[1], null)
 }
@@ -56,21 +56,21 @@ function startsWithMeasure(text: string): boolean {
   return first?.index === 0
 }
 
-function leading(text: string): Amount | null {
+function leading(text: string): ParsedQuantity | null {
   const match = LEADING.exec(text)
   if (match === null) return null
   const rest = text.slice(match[0].length)
   return GRADE_AFTER.test(rest) ? null : amount(rest, match[1], null)
 }
 
-function trailing(text: string): Amount | null {
+function trailing(text: string): ParsedQuantity | null {
   const match = TRAILING.exec(text)
   if (match === null) return null
   const rest = text.slice(0, match.index)
   return GRADE_BEFORE.test(rest) ? null : amount(rest, match[1], null)
 }
 
-function amount(rest: string, digits: string | undefined, unit: string | null): Amount | null {
+function amount(rest: string, digits: string | undefined, unit: string | null): ParsedQuantity | null {
   const quantity = Number((digits ?? '').replaceAll(',', ''))
   return quantity > 0 ? { wanted: tidy(rest), quantity, unit } : null
 }

@@ -1,4 +1,4 @@
-import type { Fit } from './match-score.ts'
+import type { MatchScore } from './match-score.ts'
 import type { Candidate } from './matched-line.ts'
 
 /** The most articles that a person is asked to choose from. */
@@ -11,7 +11,7 @@ const AHEAD = 0.045
 const BEHIND = 0.25
 
 /** The articles that a line may mean, the likeliest first, and the one that it certainly means. */
-export function chooseCandidates(fits: readonly Fit[]): {
+export function rankCandidates(fits: readonly MatchScore[]): {
   readonly candidates: readonly Candidate[]
   readonly best: number | null
 } {

@@ -39,13 +39,13 @@ export const unitPattern = [...units.keys(), 'sq\\.? ?ft\\.?', 'cu\\.? ?ft\\.?']
   .join('|')
 
 /** The unit that a word names, in the spelling of the catalogue; null when it names none. */
-export function readUnit(word: string): string | null {
+export function parseUnit(word: string): string | null {
   const plain = word.toLowerCase().replaceAll(/[. ]/g, '')
   return units.get(plain) ?? (plain === 'sqft' ? 'sq ft' : null)
 }
 
 /** Whether a unit measures goods and does not count them. */
-export function isMeasure(unit: string): boolean {
+export function isMeasuredUnit(unit: string): boolean {
   return measures.has(unit)
 }
 
@@ -53,7 +53,11 @@ export function isMeasure(unit: string): boolean {
  * A quantity in the unit that an article is sold by: 2 tonnes of what is sold by the kg are 2,000, two dozen pieces
  * are 24. Null when one says nothing of the other, such as tonnes of what is sold by the rod.
  */
-export function inUnit(quantity: number, written: string | null, sold: string | null): number | null {
+export function convertQuantity(
+  quantity: number,
+  written: string | null,
+  sold: string | null,
+): number | null {
   if (written === null || written === sold) return quantity
   if (sold === null || sold === 'piece') {
     if (written === 'dozen') return quantity * 12
@@ -67,5 +71,5 @@ export function inUnit(quantity: number, written: string | null, sold: string | 
   const [from, to] = [kilos.get(written), kilos.get(sold)]
   if (from !== undefined && to !== undefined) return (quantity * from) / to
   // `20 pieces` of what comes by the rod, the sheet or the set are so many of them
-  return written === 'piece' && !isMeasure(sold) ? quantity : null
+  return written === 'piece' && !isMeasuredUnit(sold) ? quantity : null
 }

@@ -1,4 +1,4 @@
-import { sizeWord, type Size } from './size.ts'
+import { formatSize, type Size } from './size.ts'
 
 /** Sizes that pipes are called by: millimetres of the bore, and the inches that everybody says. */
 const bores = new Map([
@@ -17,12 +17,12 @@ const bores = new Map([
  * The words under which goods of a size are found: the size itself, each of its measures, and what the trade calls
  * the same in other units. `600 x 600 mm` is also `2x2`, a block of 100 mm is also `4in`.
  */
-export function likeSizes(size: Size): string[] {
+export function equivalentSizes(size: Size): string[] {
   const whole = [size, ...inOtherUnits(size)]
   const single = size.numbers.length === 1 ? [] : size.numbers.map((value) => ({ ...size, numbers: [value] }))
   const measures = size.unit === null ? [] : single.flatMap((part) => [part, ...inOtherUnits(part)])
   const bare = whole.filter((each) => each.numbers.length > 1).map((each) => ({ ...each, unit: null }))
-  return [...new Set([...whole, ...bare, ...measures].map(sizeWord))]
+  return [...new Set([...whole, ...bare, ...measures].map(formatSize))]
 }
 
 function inOtherUnits({ numbers, unit }: Size): Size[] {

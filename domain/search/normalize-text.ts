@@ -2,7 +2,7 @@
  * A text as it is compared: lower case, ASCII digits and quotes, `½` as `1/2`, without the dots and accents that
  * people leave out (nukta, combining marks of Latin letters).
  */
-export function plainText(text: string): string {
+export function normalizeText(text: string): string {
   // most texts of a catalogue are plain already
   if (/^[\w ,.()/%+&:;-]*$/.test(text)) return text.toLowerCase()
   return text

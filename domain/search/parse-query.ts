@@ -1,6 +1,6 @@
-import { tradeWords } from './trade-synonyms.ts'
-import { sizeWord } from './size.ts'
-import { readText, wordsOf } from './tokenize.ts'
+import { tradeSynonyms } from './trade-synonyms.ts'
+import { formatSize } from './size.ts'
+import { tokenize, tokensOf } from './tokenize.ts'
 
 /** One thing that a query asks for: the goods must bear one of these words. */
 export type Term = {
@@ -18,18 +18,18 @@ const LENGTH = 200
 const TERMS = 10
 
 const alike = new Map(
-  tradeWords.flatMap((group) => {
-    const words = group.flatMap(wordsOf)
+  tradeSynonyms.flatMap((group) => {
+    const words = group.flatMap(tokensOf)
     return words.map((word) => [word, words] as const)
   }),
 )
 
 /** What a query asks for, each word with the trade's other names of the same thing. */
-export function readQuery(text: string): Term[] {
-  const { sizes, words } = readText(cut(text))
+export function parseQuery(text: string): Term[] {
+  const { sizes, words } = tokenize(cut(text))
   const terms = [
     ...words.map(({ word, typed }) => plainTerm(word, typed)),
-    ...sizes.map(sizeWord).map((word) => plainTerm(word, word)),
+    ...sizes.map(formatSize).map((word) => plainTerm(word, word)),
   ]
   return [...new Map(terms.map((term) => [term.word, term])).values()].slice(0, TERMS)
 }
@@ -40,7 +40,7 @@ export function replaceWords(term: Term, words: readonly string[]): Term {
 }
 
 /** The query of PostgreSQL's text search that a term stands for. */
-export function termQuery({ word: own, words, begins, isPlain }: Term): string {
+export function toTsquery({ word: own, words, begins, isPlain }: Term): string {
   // `fe500` may be written `Fe 500`
   const split = isPlain ? null : /^([a-z]+)(\d.*)$/.exec(own)
   const either = words.map((word) => quoted(word) + (begins && word === own ? ':*' : ''))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nearestWords, slipsBetween } from './spelling.ts'
-import { skeletonOf, soundOf } from './phonetic-key.ts'
+import { suggestSpellings, editDistance } from './spelling.ts'
+import { consonantKey, phoneticKey } from './phonetic-key.ts'
 
 it.each([
   ['eent', 'int'],
@@ -15,24 +15,24 @@ it.each([
   ['githi', 'gitti'],
   ['कील', 'किल'],
 ])('[SEARCH-01] "%s" sounds like "%s"', (one, other) => {
-  expect(soundOf(one)).toBe(soundOf(other))
+  expect(phoneticKey(one)).toBe(phoneticKey(other))
 })
 
 it('[SEARCH-01] words that mean different things do not sound alike', () => {
   const words = ['tile', 'tool', 'nail', 'nal', 'reti', 'putti', 'lock', 'block', 'sand', 'stone']
-  expect(new Set(words.map(soundOf)).size).toBe(words.length)
+  expect(new Set(words.map(phoneticKey)).size).toBe(words.length)
 })
 
 it('[SEARCH-01] swapped vowels keep the skeleton of a word', () => {
-  expect(skeletonOf(soundOf('cemnet'))).toBe(skeletonOf(soundOf('cement')))
-  expect(skeletonOf(soundOf('plywod'))).toBe(skeletonOf(soundOf('plywood')))
+  expect(consonantKey(phoneticKey('cemnet'))).toBe(consonantKey(phoneticKey('cement')))
+  expect(consonantKey(phoneticKey('plywod'))).toBe(consonantKey(phoneticKey('plywood')))
 })
 
 it('a vowel and a swap count half, a consonant counts whole', () => {
-  expect(slipsBetween('cement', 'cement')).toBe(0)
-  expect(slipsBetween('cemnet', 'cement')).toBe(0.5)
-  expect(slipsBetween('cmnt', 'cement')).toBe(1)
-  expect(slipsBetween('switch', 'swich')).toBe(1)
+  expect(editDistance('cement', 'cement')).toBe(0)
+  expect(editDistance('cemnet', 'cement')).toBe(0.5)
+  expect(editDistance('cmnt', 'cement')).toBe(1)
+  expect(editDistance('switch', 'swich')).toBe(1)
 })
 
 const known = ['cement', 'clamp', 'plywood', 'tala', 'tile', 'white'].map((word) => ({
@@ -50,7 +50,7 @@ it.each([
   ['xyz', []],
   ['', []],
 ])('[SEARCH-01] "%s" was meant to be %j', (typed, meant) => {
-  expect(nearestWords(typed, known)).toEqual(meant)
+  expect(suggestSpellings(typed, known)).toEqual(meant)
 })
 
 it('[SEARCH-01] of words that are equally near, the one of more goods comes first', () => {
@@ -58,5 +58,5 @@ it('[SEARCH-01] of words that are equally near, the one of more goods comes firs
     { word: 'bolt', documents: 3 },
     { word: 'belt', documents: 9 },
   ]
-  expect(nearestWords('balt', near)).toEqual(['belt', 'bolt'])
+  expect(suggestSpellings('balt', near)).toEqual(['belt', 'bolt'])
 })

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/product.ts'
-import { likeSizes } from './equivalent-sizes.ts'
-import { readText } from './tokenize.ts'
+import { equivalentSizes } from './equivalent-sizes.ts'
+import { tokenize } from './tokenize.ts'
 
 /** How much a word tells of the goods: A most, D least. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
@@ -9,10 +9,10 @@ export type Weight = 'A' | 'B' | 'C' | 'D'
  * Which form of search text this program makes. Raise it when the words of the same goods change; a store remakes its
  * search text when it starts with another form.
  */
-export const SEARCH_FORM = 1
+export const SEARCH_DOCUMENT_VERSION = 1
 
 /** The words of each subcategory and of its main categories, by the id of the subcategory. */
-export type Shelves = ReadonlyMap<string, readonly string[]>
+export type CategoryTerms = ReadonlyMap<string, readonly string[]>
 
 const MOST_WORDS = 600
 
@@ -23,27 +23,33 @@ type Sought = Pick<Product, 'name' | 'rowId' | 'searchWords' | 'attributes' | 'd
  * C options and units and what the shelves it stands on are called, D attributes, features and the one-line summary.
  * The long text is left out: in it goods are compared with other goods.
  */
-export function productWords(product: Sought, shelfWords: readonly string[]): Map<string, Weight> {
+export function weightedTerms(product: Sought, shelfWords: readonly string[]): Map<string, Weight> {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
   const others = product.attributes.filter(({ name }) => !/^brand$/i.test(name))
   const options = product.variants.flatMap((variant) => [...variant.options, variant.unit ?? ''])
-  return weighWords([
-    ['A', foundBy([product.name])],
-    ['B', foundBy([...product.searchWords, ...brands.flatMap(({ values }) => values), product.rowId ?? ''])],
-    ['C', [...shelfWords, ...foundBy(options)]],
-    ['D', foundBy([product.description.short, ...product.description.features])],
-    ['D', foundBy(others.flatMap(({ values }) => values))],
+  return assignWeights([
+    ['A', indexTerms([product.name])],
+    [
+      'B',
+      indexTerms([...product.searchWords, ...brands.flatMap(({ values }) => values), product.rowId ?? '']),
+    ],
+    ['C', [...shelfWords, ...indexTerms(options)]],
+    ['D', indexTerms([product.description.short, ...product.description.features])],
+    ['D', indexTerms(others.flatMap(({ values }) => values))],
   ])
 }
 
 /** What a product is found by, as text of a `tsvector`. */
-export function productSearch(product: Sought & Pick<Product, 'subcategoryIds'>, shelves: Shelves): string {
+export function productSearchVector(
+  product: Sought & Pick<Product, 'subcategoryIds'>,
+  shelves: CategoryTerms,
+): string {
   const shelfWords = product.subcategoryIds.flatMap((id) => shelves.get(id) ?? [])
-  return vectorText(productWords(product, shelfWords))
+  return toTsvector(weightedTerms(product, shelfWords))
 }
 
 /** The words of texts, sizes with what the trade calls the same. */
-export function foundBy(texts: readonly string[]): string[] {
+export function indexTerms(texts: readonly string[]): string[] {
   return [...new Set(texts)].flatMap(wordsOf)
 }
 
@@ -54,15 +60,15 @@ const MOST_READ = 20_000
 function wordsOf(text: string): readonly string[] {
   const known = read.get(text)
   if (known !== undefined) return known
-  const { sizes, words } = readText(text)
-  const found = [...words.map(({ word }) => word), ...sizes.flatMap(likeSizes)]
+  const { sizes, words } = tokenize(text)
+  const found = [...words.map(({ word }) => word), ...sizes.flatMap(equivalentSizes)]
   if (read.size === MOST_READ) read.clear()
   read.set(text, found)
   return found
 }
 
 /** Each word with the weight of the first list that it stands in. */
-export function weighWords(lists: readonly (readonly [Weight, readonly string[]])[]): Map<string, Weight> {
+export function assignWeights(lists: readonly (readonly [Weight, readonly string[]])[]): Map<string, Weight> {
   const weights = new Map<string, Weight>()
   for (const [weight, words] of lists) {
     for (const word of words) {
@@ -73,6 +79,6 @@ export function weighWords(lists: readonly (readonly [Weight, readonly string[]]
 }
 
 /** The words as a `tsvector` of PostgreSQL; each stands once, so that only what it tells counts, not how often. */
-export function vectorText(words: ReadonlyMap<string, Weight>): string {
+export function toTsvector(words: ReadonlyMap<string, Weight>): string {
   return [...words].map(([word, weight], index) => `'${word}':${index + 1}${weight}`).join(' ')
 }

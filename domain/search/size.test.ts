@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { likeSizes } from './equivalent-sizes.ts'
-import { plainText } from './normalize-text.ts'
-import { sizeWord, takeSizes } from './size.ts'
+import { equivalentSizes } from './equivalent-sizes.ts'
+import { normalizeText } from './normalize-text.ts'
+import { formatSize, extractSizes } from './size.ts'
 
-const sizesIn = (text: string): string[] => takeSizes(plainText(text)).sizes.map(sizeWord)
-const alike = (text: string): string[] => takeSizes(plainText(text)).sizes.flatMap(likeSizes)
+const sizesIn = (text: string): string[] => extractSizes(normalizeText(text)).sizes.map(formatSize)
+const alike = (text: string): string[] => extractSizes(normalizeText(text)).sizes.flatMap(equivalentSizes)
 
 describe('sizes in a text', () => {
   it.each([
@@ -31,8 +31,8 @@ describe('sizes in a text', () => {
   })
 
   it('[SEARCH-01] what is not a size stays in the text', () => {
-    expect(takeSizes('sariya 12mm x 20').rest.replaceAll(/\s+/g, ' ')).toBe('sariya x 20')
-    expect(takeSizes('opc 53').rest).toBe('opc 53')
+    expect(extractSizes('sariya 12mm x 20').rest.replaceAll(/\s+/g, ' ')).toBe('sariya x 20')
+    expect(extractSizes('opc 53').rest).toBe('opc 53')
   })
 })
 

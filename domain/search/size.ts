@@ -32,7 +32,7 @@ const spelling = new Map(
 )
 
 /** Takes the sizes out of a plain text: `12 mm`, `1/2"`, `600 x 200 x 100 mm`, `2x2`. A bare number is not one. */
-export function takeSizes(text: string): { readonly sizes: readonly Size[]; readonly rest: string } {
+export function extractSizes(text: string): { readonly sizes: readonly Size[]; readonly rest: string } {
   if (!/\d/.test(text)) return { sizes: [], rest: text }
   const sizes: Size[] = []
   const rest = text.replaceAll(SIZE, (found) => {
@@ -44,7 +44,7 @@ export function takeSizes(text: string): { readonly sizes: readonly Size[]; read
 }
 
 /** A size in one spelling, as one word: `12mm`, `0.5in`, `600x200x100mm`, `2x2`. */
-export function sizeWord({ numbers, unit: name }: Size): string {
+export function formatSize({ numbers, unit: name }: Size): string {
   return numbers.map((value) => String(Math.round(value * 1000) / 1000)).join('x') + (name ?? '')
 }
 

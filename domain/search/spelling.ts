@@ -1,7 +1,7 @@
-import { soundOf } from './phonetic-key.ts'
+import { phoneticKey } from './phonetic-key.ts'
 
 /** A word of the catalogue and in how many goods it stands. */
-export type KnownWord = { readonly word: string; readonly documents: number }
+export type VocabularyWord = { readonly word: string; readonly documents: number }
 
 /** The most words that may stand for one mistyped word. */
 const MOST = 3
@@ -11,12 +11,12 @@ const VOWEL = /[aeiou]|[\u0900-\u0903\u093a-\u094f]/
  * The words that a mistyped one was most likely meant to be, the likeliest first; empty when nothing is near enough.
  * The longer the word, the more slips are forgiven. A wrong vowel and two letters in the wrong order count half.
  */
-export function nearestWords(word: string, known: readonly KnownWord[]): string[] {
-  const sound = soundOf(word)
+export function suggestSpellings(word: string, known: readonly VocabularyWord[]): string[] {
+  const sound = phoneticKey(word)
   const near = known
     .map((each) => {
-      const changes = slipsBetween(word, each.word)
-      return { ...each, changes, slips: Math.min(changes, slipsBetween(sound, soundOf(each.word))) }
+      const changes = editDistance(word, each.word)
+      return { ...each, changes, slips: Math.min(changes, editDistance(sound, phoneticKey(each.word))) }
     })
     .filter(({ slips, changes }) => slips <= forgiven(word) && changes <= forgiven(word) + 1)
     .toSorted((a, b) => a.slips - b.slips || a.changes - b.changes || b.documents - a.documents)
@@ -35,7 +35,7 @@ function forgiven({ length }: string): number {
 }
 
 /** How far two words are from each other: letters changed, added or left out, and neighbours that were swapped. */
-export function slipsBetween(first: string, second: string): number {
+export function editDistance(first: string, second: string): number {
   let before: number[] = []
   let above = [0]
   for (const letter of second) above.push(at(above, above.length - 1) + cost(letter))

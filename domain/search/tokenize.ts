@@ -1,8 +1,8 @@
-import { plainText } from './normalize-text.ts'
-import { sizeWord, takeSizes, type Size } from './size.ts'
+import { normalizeText } from './normalize-text.ts'
+import { formatSize, extractSizes, type Size } from './size.ts'
 
 /** A word of a text in the form in which it is compared, and as it was typed. */
-export type Word = { readonly word: string; readonly typed: string }
+export type Token = { readonly word: string; readonly typed: string }
 
 /** The most of a word that counts. */
 const LENGTH = 40
@@ -17,8 +17,11 @@ const idle = new Set(
 )
 
 /** The sizes and the other words of a text, words without plural and without what says nothing of the goods. */
-export function readText(text: string): { readonly sizes: readonly Size[]; readonly words: readonly Word[] } {
-  const { sizes, rest } = takeSizes(plainText(text))
+export function tokenize(text: string): {
+  readonly sizes: readonly Size[]
+  readonly words: readonly Token[]
+} {
+  const { sizes, rest } = extractSizes(normalizeText(text))
   const words = (rest.match(WORD) ?? [])
     .map((typed) => ({ typed, word: singular(typed.slice(0, LENGTH)) }))
     .filter(({ word }) => !idle.has(word))
@@ -26,9 +29,9 @@ export function readText(text: string): { readonly sizes: readonly Size[]; reado
 }
 
 /** All words of a text in the form in which they are compared, sizes among them. */
-export function wordsOf(text: string): string[] {
-  const { sizes, words } = readText(text)
-  return [...words.map(({ word }) => word), ...sizes.map(sizeWord)]
+export function tokensOf(text: string): string[] {
+  const { sizes, words } = tokenize(text)
+  return [...words.map(({ word }) => word), ...sizes.map(formatSize)]
 }
 
 /** `tiles` and `tile` are one word, and so are `boxes` and `box`. */

@@ -44,4 +44,4 @@ const groups = [
 ]
 
 /** The trade words, group by group. */
-export const tradeWords: readonly (readonly string[])[] = groups.map((group) => group.split(' '))
+export const tradeSynonyms: readonly (readonly string[])[] = groups.map((group) => group.split(' '))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { defaultKeeperSettings, settingFault } from './settings.ts'
+import { defaultMerchantSettings, findSettingIssue } from './settings.ts'
 
 test('[GEN-06] the settings that a store starts with are all in their form', () => {
-  const faults = Object.entries(defaultKeeperSettings).map(([name, value]) => settingFault(name, value))
+  const faults = Object.entries(defaultMerchantSettings).map(([name, value]) => findSettingIssue(name, value))
   expect(faults.filter((fault) => fault !== null)).toEqual([])
 })
 
@@ -16,5 +16,5 @@ test.each([
   ['email', 'nobody', /e-mail/],
   ['androidAppUrl', 'javascript:alert(1)', /https/],
 ])('the setting %s cannot be %j', (name, value, fault) => {
-  expect(settingFault(name, value)).toMatch(fault)
+  expect(findSettingIssue(name, value)).toMatch(fault)
 })

@@ -1,5 +1,5 @@
 /** What the keeper of a store may say of it. */
-export type KeeperSettings = {
+export type MerchantSettings = {
   readonly name: string
   readonly tagline: string
   readonly hotline: string
@@ -12,13 +12,13 @@ export type KeeperSettings = {
 }
 
 /** What the store says of itself, from one source (GEN-06). */
-export type StoreSettings = KeeperSettings & {
+export type StoreSettings = MerchantSettings & {
   /** The address people use, without a slash at the end; empty while the store is only reached where it listens. */
   readonly publicUrl: string
 }
 
 /** What a new store says until its keeper changes it. */
-export const defaultKeeperSettings: KeeperSettings = {
+export const defaultMerchantSettings: MerchantSettings = {
   name: 'Neev',
   tagline: 'Your one-stop shop for all material needs',
   hotline: '+91 124 400 0000',
@@ -31,11 +31,11 @@ export const defaultKeeperSettings: KeeperSettings = {
 
 /** The settings of a store that nobody has configured. */
 export const defaultStoreSettings: StoreSettings = {
-  ...defaultKeeperSettings,
+  ...defaultMerchantSettings,
   publicUrl: '',
 }
 
-const forms: Partial<Record<keyof KeeperSettings, readonly [RegExp, string]>> = {
+const forms: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>> = {
   hotline: [/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +91 124 400 0000'],
   whatsapp: [/^\d{10,15}$/, 'must be digits with country code such as 911244000000'],
   email: [/^\S+@\S+\.\S+$/, 'must be an e-mail address'],
@@ -43,12 +43,12 @@ const forms: Partial<Record<keyof KeeperSettings, readonly [RegExp, string]>> = 
 }
 
 /** Why a setting cannot be that value, in words that follow its name; null when it can. */
-export function settingFault(name: string, value: string): string | null {
-  if (!Object.hasOwn(defaultKeeperSettings, name)) {
-    return `is none of ${Object.keys(defaultKeeperSettings).join(', ')}`
+export function findSettingIssue(name: string, value: string): string | null {
+  if (!Object.hasOwn(defaultMerchantSettings, name)) {
+    return `is none of ${Object.keys(defaultMerchantSettings).join(', ')}`
   }
   const text = value.trim()
   if (text === '' || text.length > 200) return 'must be 1 to 200 characters'
-  const form = forms[name as keyof KeeperSettings]
+  const form = forms[name as keyof MerchantSettings]
   return form === undefined || form[0].test(text) ? null : form[1]
 }

@@ -1,5 +1,5 @@
 /** The name of the constraint that a statement would have broken; null when it failed of something else. */
-export function brokenConstraint(error: unknown): string | null {
+export function violatedConstraint(error: unknown): string | null {
   // the embedded engine's errors are of another class than those of `pg`: only their fields are alike
   if (typeof error !== 'object' || error === null) return null
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }

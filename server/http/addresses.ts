@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { answers, jsonBody, router } from './router.ts'
+import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 import { addressFields } from './wire.ts'
 
@@ -12,14 +12,14 @@ const book = z
 
 const one = z.object({ id: z.string().min(1).max(100) })
 const tags = ['addresses']
-const changed = answers('The addresses after the change.', book)
+const changed = jsonResponse('The addresses after the change.', book)
 
 const read = createRoute({
   method: 'get',
   path: '/addresses',
   summary: 'The addresses of the person',
   tags,
-  responses: answers('The addresses; the default counts as on load.', book),
+  responses: jsonResponse('The addresses; the default counts as on load.', book),
 })
 const add = createRoute({
   method: 'post',
@@ -55,8 +55,8 @@ const remove = createRoute({
 })
 
 /** The addresses of the signed-in person. */
-export function addressesDoor(): OpenAPIHono<ApiEnv> {
-  return router()
+export function addressRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
     .openapi(read, async (context) => {
       const actor = await requirePartner(context)
       return context.json(copy(await context.var.services.addresses.read(actor)), 200)

@@ -37,7 +37,7 @@ const page = `<!doctype html>
 `
 
 /** The description of the API for people, at `/api/docs`; nothing of it is loaded from elsewhere. */
-export function docsDoor(): Hono {
+export function apiDocsRoutes(): Hono {
   const door = new Hono()
   door.get('/', (context) => context.html(page))
   door.get('/start.js', (context) => context.body(start, 200, { 'content-type': 'text/javascript' }))

@@ -1,26 +1,26 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
-import { addressesDoor } from './addresses.ts'
-import { catalogueCalls, productLookUp } from './catalogue.ts'
-import { docsDoor } from './api-docs.ts'
-import { identityDoor, verifyDoor } from './identity.ts'
-import { messagesDoor } from './delivery-reports.ts'
-import { documentsDoor } from './tax-documents.ts'
-import { ordersDoor } from './orders.ts'
-import { paymentsDoor } from './payments.ts'
-import { expected, problem } from './problem.ts'
-import { quickOrderDoor } from './quick-order.ts'
-import { sameSite } from './check-origin.ts'
-import { searchDoor } from './search.ts'
-import { addressReader } from './client-address.ts'
+import { addressRoutes } from './addresses.ts'
+import { catalogueRoutes, productRoutes } from './catalogue.ts'
+import { apiDocsRoutes } from './api-docs.ts'
+import { identityRoutes, authVerifyRoutes } from './identity.ts'
+import { deliveryReportRoutes } from './delivery-reports.ts'
+import { taxDocumentRoutes } from './tax-documents.ts'
+import { orderRoutes } from './orders.ts'
+import { paymentRoutes } from './payments.ts'
+import { toExpectedError, problemResponse } from './problem.ts'
+import { quickOrderRoutes } from './quick-order.ts'
+import { checkOrigin } from './check-origin.ts'
+import { searchRoutes } from './search.ts'
+import { clientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The largest body that a call takes. */
 const BODY_BYTES = 1_000_000
 
-export type ApiSettings = {
+export type ApiOptions = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
@@ -31,9 +31,9 @@ export type ApiSettings = {
 }
 
 /** The whole API: every door, with the checks that all of them share. */
-export function api(settings: ApiSettings): OpenAPIHono<ApiEnv> {
+export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
-  const addressOf = addressReader(settings.trustedProxies)
+  const addressOf = clientAddressReader(settings.trustedProxies)
   const whole = new OpenAPIHono<ApiEnv>()
   whole.use(async (context, next) => {
     context.set('services', services)
@@ -42,28 +42,28 @@ export function api(settings: ApiSettings): OpenAPIHono<ApiEnv> {
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  whole.use(sameSite(publicUrl))
+  whole.use(checkOrigin(publicUrl))
   whole.use(
     bodyLimit({
       maxSize: BODY_BYTES,
       onError: () => {
-        throw new ShopError('invalid-input', 'The request is too large.')
+        throw new AppError('invalid-input', 'The request is too large.')
       },
     }),
   )
-  if (/^\/(?!api$)/.test(apiBase)) whole.route(apiBase, catalogueCalls())
-  whole.route('/api', catalogueCalls())
-  whole.route('/api', productLookUp())
-  whole.route('/api', searchDoor())
-  whole.route('/api', quickOrderDoor())
-  whole.route('/api', identityDoor())
-  whole.route('/api', messagesDoor())
-  whole.route('/api', addressesDoor())
-  whole.route('/api', ordersDoor())
-  whole.route('/api', paymentsDoor())
-  whole.route('/api', documentsDoor())
-  whole.route('/', verifyDoor())
-  whole.route('/api/docs', docsDoor())
+  if (/^\/(?!api$)/.test(apiBase)) whole.route(apiBase, catalogueRoutes())
+  whole.route('/api', catalogueRoutes())
+  whole.route('/api', productRoutes())
+  whole.route('/api', searchRoutes())
+  whole.route('/api', quickOrderRoutes())
+  whole.route('/api', identityRoutes())
+  whole.route('/api', deliveryReportRoutes())
+  whole.route('/api', addressRoutes())
+  whole.route('/api', orderRoutes())
+  whole.route('/api', paymentRoutes())
+  whole.route('/api', taxDocumentRoutes())
+  whole.route('/', authVerifyRoutes())
+  whole.route('/api/docs', apiDocsRoutes())
   whole.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   whole.doc31('/api/openapi.json', {
     openapi: '3.1.0',
@@ -74,13 +74,13 @@ export function api(settings: ApiSettings): OpenAPIHono<ApiEnv> {
     },
   })
   whole.all('/api/*', () => {
-    throw new ShopError('not-found', 'There is no such call.')
+    throw new AppError('not-found', 'There is no such call.')
   })
   whole.onError((thrown, context) => {
-    const error = expected(thrown)
-    const fault = error instanceof ShopError ? error.cause : error
+    const error = toExpectedError(thrown)
+    const fault = error instanceof AppError ? error.cause : error
     if (fault !== undefined) onUnexpected(fault, context.env.requestId)
-    return problem(context, error)
+    return problemResponse(context, error)
   })
   return whole
 }

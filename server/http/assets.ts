@@ -14,7 +14,7 @@ const rootFiles = [
 ]
 
 /** The built scripts, styles and fonts, whose names change with their content, and the few files of the root. */
-export function builtFiles(home: string): Hono {
+export function staticAssets(home: string): Hono {
   const root = path.join(home, 'build/client')
   const files = new Hono()
   files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: keepFor(FOREVER) }))
@@ -26,7 +26,7 @@ export function builtFiles(home: string): Hono {
 }
 
 /** The pictures of the demo catalogue and uploaded media. */
-export function pictures(home: string, dataDir: string): Hono {
+export function mediaFiles(home: string, dataDir: string): Hono {
   const files = new Hono()
   files.get('/demo/pictures/*', serveStatic({ root: home, onFound: keepFor(A_DAY) }))
   files.get('/media/*', serveStatic({ root: dataDir, onFound: keepFor(A_DAY) }))

@@ -8,12 +8,12 @@ function cookieName(context: Context<ApiEnv>): string {
 }
 
 /** What this browser was given when it asked for a code, or null. */
-export function browserSecret(context: Context<ApiEnv>): string | null {
+export function readBrowserSecret(context: Context<ApiEnv>): string | null {
   return getCookie(context, cookieName(context)) ?? null
 }
 
 /** Gives the browser the secret of the code that was just sent, for as long as that lives. */
-export function keepBrowserSecret(context: Context<ApiEnv>, secret: string, seconds: number): void {
+export function setBrowserSecret(context: Context<ApiEnv>, secret: string, seconds: number): void {
   const { secure } = context.var
   setCookie(context, cookieName(context), secret, {
     httpOnly: true,
@@ -25,6 +25,6 @@ export function keepBrowserSecret(context: Context<ApiEnv>, secret: string, seco
 }
 
 /** Takes the secret away once it has served. */
-export function dropBrowserSecret(context: Context<ApiEnv>): void {
+export function clearBrowserSecret(context: Context<ApiEnv>): void {
   deleteCookie(context, cookieName(context), { path: '/', secure: context.var.secure })
 }

@@ -1,9 +1,9 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { writeMainCategory } from '#domain/catalogue/main-category.ts'
-import { writeProduct } from '#domain/catalogue/product.ts'
-import { writeShop } from '#domain/catalogue/shop.ts'
-import { writeSubcategory } from '#domain/catalogue/subcategory.ts'
-import { answers, router } from './router.ts'
+import { serializeMainCategory } from '#domain/catalogue/main-category.ts'
+import { serializeProduct } from '#domain/catalogue/product.ts'
+import { serializeShop } from '#domain/catalogue/shop.ts'
+import { serializeSubcategory } from '#domain/catalogue/subcategory.ts'
+import { jsonResponse, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The most records that one answer holds; further ones are behind the `Link` header (DATA-01). */
@@ -21,30 +21,36 @@ const list = (path: string, summary: string) =>
     summary,
     tags: ['catalogue'],
     request: whichPage,
-    responses: answers('A JSON list.', records),
+    responses: jsonResponse('A JSON list.', records),
   })
 
 /** The four catalogue calls of DATA-01. */
-export function catalogueCalls(): OpenAPIHono<ApiEnv> {
-  return router()
+export function catalogueRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
     .openapi(list('/maincategory/getMainCategory', 'All main categories'), async (context) => {
       const all = await context.var.services.catalogue.listMainCategories()
-      return context.json(pageOf(all, context.req.valid('query').page, context).map(writeMainCategory), 200)
+      return context.json(
+        pageOf(all, context.req.valid('query').page, context).map(serializeMainCategory),
+        200,
+      )
     })
     .openapi(list('/subCategory/getSubCategory', 'All subcategories'), async (context) => {
       const all = await context.var.services.catalogue.listSubcategories()
-      return context.json(pageOf(all, context.req.valid('query').page, context).map(writeSubcategory), 200)
+      return context.json(
+        pageOf(all, context.req.valid('query').page, context).map(serializeSubcategory),
+        200,
+      )
     })
     .openapi(list('/shopcategory/getShopCategory', 'All shops'), async (context) => {
       const all = await context.var.services.catalogue.listShops()
-      return context.json(pageOf(all, context.req.valid('query').page, context).map(writeShop), 200)
+      return context.json(pageOf(all, context.req.valid('query').page, context).map(serializeShop), 200)
     })
     .openapi(list('/products/getProduct', 'All products, without commissions'), async (context) => {
       const { page: number } = context.req.valid('query')
       const offset = (number - 1) * RECORDS
       const found = await context.var.services.catalogue.readProductsFrom({ offset, limit: RECORDS + 1 })
       if (found.length > RECORDS) linkNext(context, number)
-      return context.json(found.slice(0, RECORDS).map(writeProduct), 200)
+      return context.json(found.slice(0, RECORDS).map(serializeProduct), 200)
     })
 }
 
@@ -63,14 +69,14 @@ const productsById = createRoute({
         .openapi({ type: 'array', items: { type: 'string' } }),
     }),
   },
-  responses: answers('The products that exist.', records),
+  responses: jsonResponse('The products that exist.', records),
 })
 
 /** Products by id, for carts. */
-export function productLookUp(): OpenAPIHono<ApiEnv> {
-  return router().openapi(productsById, async (context) => {
+export function productRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(productsById, async (context) => {
     const found = await context.var.services.catalogue.findProducts(context.req.valid('query').id)
-    return context.json(found.map(writeProduct), 200)
+    return context.json(found.map(serializeProduct), 200)
   })
 }
 

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { ApiEnv } from './session.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -8,14 +8,14 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
  * Refuses changing requests that another site made a browser send: those whose Origin is not this store, and those
  * that bring a cookie without saying where they come from. A bearer token is never sent by a browser on its own.
  */
-export function sameSite(publicUrl: string | null) {
+export function checkOrigin(publicUrl: string | null) {
   return createMiddleware<ApiEnv>(async (context, next) => {
     if (!reading.includes(context.req.method) && !context.req.header('authorization')) {
       const origin = context.req.header('origin')
       const own =
         publicUrl === null ? `http://${context.req.header('host') ?? ''}` : new URL(publicUrl).origin
       const anonymous = origin === undefined && context.req.header('cookie') === undefined
-      if (origin !== own && !anonymous) throw new ShopError('cross-site')
+      if (origin !== own && !anonymous) throw new AppError('cross-site')
     }
     await next()
   })

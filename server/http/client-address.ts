@@ -4,14 +4,14 @@ import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
 
 /** Tells the network address a request comes from. */
-export type AddressReader = (context: Context) => string
+export type ClientAddressReader = (context: Context) => string
 
 /**
  * The network address that limits count by: as the connection shows it, and, where that is a trusted proxy, as the
  * last stranger in its X-Forwarded-For; headers of anybody else do not count. `trusted` holds addresses and ranges
  * (`10.0.0.0/8`, `loopback`). Throws TypeError when one is malformed.
  */
-export function addressReader(trusted: readonly string[]): AddressReader {
+export function clientAddressReader(trusted: readonly string[]): ClientAddressReader {
   const isTrusted = proxyAddress.compile([...trusted])
   return (context) => {
     const { incoming } = context.env as { incoming?: IncomingMessage }

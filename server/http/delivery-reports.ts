@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { router } from './router.ts'
+import { createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 import { failures } from './wire.ts'
 
@@ -15,8 +15,8 @@ const takeReports = createRoute({
 })
 
 /** Where message providers report to. */
-export function messagesDoor(): OpenAPIHono<ApiEnv> {
-  return router().openapi(takeReports, async (context) => {
+export function deliveryReportRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(takeReports, async (context) => {
     const { pathname, search } = new URL(context.req.url)
     await context.var.services.identity.noteDeliveries(context.req.valid('param').route, {
       target: pathname + search,

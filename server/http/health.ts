@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /** The doors for whoever watches the process, and the counters behind them. */
-export function watch(isReady: () => Promise<boolean>) {
+export function createHealthRoutes(isReady: () => Promise<boolean>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({

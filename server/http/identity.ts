@@ -1,12 +1,12 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Partner } from '#domain/identity/partner.ts'
-import { answers, jsonBody, router } from './router.ts'
-import { browserSecret, dropBrowserSecret, keepBrowserSecret } from './browser-secret.ts'
+import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import { readBrowserSecret, clearBrowserSecret, setBrowserSecret } from './browser-secret.ts'
 import { deviceName } from './device-name.ts'
 import {
   currentPartner,
-  dropSession,
-  keepSession,
+  clearSessionCookie,
+  setSessionCookie,
   requirePartner,
   sessionToken,
   type ApiEnv,
@@ -43,7 +43,7 @@ const makeChallenge = createRoute({
   description:
     'An ALTCHA challenge (PBKDF2/SHA-256): find the counter whose derived key begins with keyPrefix. It serves for one code.',
   tags: ['sign-in'],
-  responses: answers('The challenge.', challenge),
+  responses: jsonResponse('The challenge.', challenge),
 })
 
 const sendCode = createRoute({
@@ -54,7 +54,7 @@ const sendCode = createRoute({
     'Wants the solved challenge. Sets a cookie: the code serves only who brings it back, so apps keep cookies between the two calls.',
   tags: ['sign-in'],
   request: { body: jsonBody(z.object({ phone, proof })) },
-  responses: answers(
+  responses: jsonResponse(
     'The code is on its way; the answer is the same for known and unknown numbers.',
     z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() }),
   ),
@@ -67,7 +67,7 @@ const signIn = createRoute({
   description: 'Sets the session cookie; the same session serves apps as a bearer token.',
   tags: ['sign-in'],
   request: { body: jsonBody(z.object({ phone, code: z.string().regex(/^\d{6}$/, 'is not six digits') })) },
-  responses: answers('Signed in.', z.object({ partner, token: z.string(), expiresAt: z.string() })),
+  responses: jsonResponse('Signed in.', z.object({ partner, token: z.string(), expiresAt: z.string() })),
 })
 
 const readSession = createRoute({
@@ -75,7 +75,7 @@ const readSession = createRoute({
   path: '/session',
   summary: 'Who is signed in here',
   tags: ['sign-in'],
-  responses: answers('The person, or null for a visitor.', z.object({ partner: partner.nullable() })),
+  responses: jsonResponse('The person, or null for a visitor.', z.object({ partner: partner.nullable() })),
 })
 
 const signOut = createRoute({
@@ -101,7 +101,7 @@ const listDevices = createRoute({
   path: '/sessions',
   summary: 'Where one is signed in',
   tags: ['sign-in'],
-  responses: answers('The live sessions, the last used first.', z.object({ devices: z.array(device) })),
+  responses: jsonResponse('The live sessions, the last used first.', z.object({ devices: z.array(device) })),
 })
 
 const endDevice = createRoute({
@@ -127,7 +127,7 @@ const rename = createRoute({
   summary: 'Set the name one is shown under',
   tags: ['sign-in'],
   request: { body: jsonBody(z.object({ name: z.string().max(80) })) },
-  responses: answers('The person with the new name.', z.object({ partner })),
+  responses: jsonResponse('The person with the new name.', z.object({ partner })),
 })
 
 const verify = createRoute({
@@ -136,32 +136,32 @@ const verify = createRoute({
   summary: 'Who a bearer token belongs to',
   tags: ['sign-in'],
   security: [{ bearer: [] }],
-  responses: answers('The person.', partner),
+  responses: jsonResponse('The person.', partner),
 })
 
 /** Signing in and out. */
-export function identityDoor(): OpenAPIHono<ApiEnv> {
-  return router()
+export function identityRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
     .openapi(makeChallenge, async (context) =>
       context.json(await context.var.services.identity.makeChallenge(), 200, { 'cache-control': 'no-store' }),
     )
     .openapi(sendCode, async (context) => {
       const request = { ...context.req.valid('json'), requestedFrom: context.var.clientAddress }
       const { browserSecret: secret, ...sent } = await context.var.services.identity.sendCode(request)
-      keepBrowserSecret(context, secret, sent.expiresInSeconds)
+      setBrowserSecret(context, secret, sent.expiresInSeconds)
       return context.json(sent, 200)
     })
     .openapi(signIn, async (context) => {
       const before = sessionToken(context)
       const session = await context.var.services.identity.signIn({
         ...context.req.valid('json'),
-        browserSecret: browserSecret(context),
+        browserSecret: readBrowserSecret(context),
         triedFrom: context.var.clientAddress,
         device: deviceName(context.req.header('user-agent')),
       })
       if (before !== null) await context.var.services.identity.signOut(before)
-      dropBrowserSecret(context)
-      keepSession(context, session)
+      clearBrowserSecret(context)
+      setSessionCookie(context, session)
       const { token, expiresAt } = session
       return context.json({ partner: view(session.partner), token, expiresAt: expiresAt.toISOString() }, 200)
     })
@@ -172,7 +172,7 @@ export function identityDoor(): OpenAPIHono<ApiEnv> {
     .openapi(signOut, async (context) => {
       const token = sessionToken(context)
       if (token !== null) await context.var.services.identity.signOut(token)
-      dropSession(context)
+      clearSessionCookie(context)
       return context.body(null, 204)
     })
     .openapi(listDevices, async (context) => {
@@ -193,7 +193,7 @@ export function identityDoor(): OpenAPIHono<ApiEnv> {
     .openapi(endAllDevices, async (context) => {
       const actor = await requirePartner(context)
       await context.var.services.identity.endAllDevices(actor)
-      dropSession(context)
+      clearSessionCookie(context)
       return context.body(null, 204)
     })
     .openapi(rename, async (context) => {
@@ -204,8 +204,10 @@ export function identityDoor(): OpenAPIHono<ApiEnv> {
 }
 
 /** `GET /auth/verify` (AUTH-08). */
-export function verifyDoor(): OpenAPIHono<ApiEnv> {
-  return router().openapi(verify, async (context) => context.json(view(await requirePartner(context)), 200))
+export function authVerifyRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(verify, async (context) =>
+    context.json(view(await requirePartner(context)), 200),
+  )
 }
 
 function view(found: Partner): z.infer<typeof partner> {

@@ -4,12 +4,12 @@ import { paymentModes } from '#domain/orders/order.ts'
 import { writeOrder, writeOrderDetail } from '#domain/orders/order-wire.ts'
 import type { Context } from 'hono'
 import type { Partner } from '#domain/identity/partner.ts'
-import { answers, jsonBody, router } from './router.ts'
+import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 import { cartLine, gstin, orderShape } from './wire.ts'
 
 /** The most lines one order takes. */
-export const LINES = 500
+export const MAX_ORDER_LINES = 500
 
 const orderParams = z.object({ orderId: z.uuid() })
 
@@ -27,12 +27,12 @@ const place = createRoute({
       z.object({
         paymentMode: z.enum(paymentModes),
         addressId: z.string().min(1).max(100),
-        lines: z.array(cartLine).min(1).max(LINES),
+        lines: z.array(cartLine).min(1).max(MAX_ORDER_LINES),
         buyerGstin: gstin.nullish(),
       }),
     ),
   },
-  responses: answers('The order.', orderShape),
+  responses: jsonResponse('The order.', orderShape),
 })
 
 const list = createRoute({
@@ -40,7 +40,7 @@ const list = createRoute({
   path: '/orders',
   summary: 'The orders of the person, newest first',
   tags: ['orders'],
-  responses: answers('The orders.', z.array(orderShape)),
+  responses: jsonResponse('The orders.', z.array(orderShape)),
 })
 
 const one = createRoute({
@@ -49,7 +49,7 @@ const one = createRoute({
   summary: 'One order of the person, with its history',
   tags: ['orders'],
   request: { params: orderParams },
-  responses: answers('The order.', orderShape),
+  responses: jsonResponse('The order.', orderShape),
 })
 
 const cancel = createRoute({
@@ -63,7 +63,7 @@ const cancel = createRoute({
     params: orderParams,
     body: jsonBody(z.object({ reason: z.string().trim().min(1).max(300) })),
   },
-  responses: answers('The order as it is now.', orderShape),
+  responses: jsonResponse('The order as it is now.', orderShape),
 })
 
 const again = createRoute({
@@ -72,15 +72,15 @@ const again = createRoute({
   summary: 'The articles of an order as lines for the cart, at the prices of today',
   tags: ['orders'],
   request: { params: orderParams },
-  responses: answers(
+  responses: jsonResponse(
     'The lines, and what changed since.',
     z.object({ lines: z.array(cartLine), changes: z.array(z.record(z.string(), z.unknown())) }),
   ),
 })
 
 /** The orders of the signed-in person. */
-export function ordersDoor(): OpenAPIHono<ApiEnv> {
-  return router()
+export function orderRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
       const { buyerGstin = null, ...body } = context.req.valid('json')
@@ -95,7 +95,7 @@ export function ordersDoor(): OpenAPIHono<ApiEnv> {
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)
-      return context.json(await shown(context, actor, context.req.valid('param').orderId), 200)
+      return context.json(await orderResponse(context, actor, context.req.valid('param').orderId), 200)
     })
     .openapi(cancel, async (context) => {
       const actor = await requirePartner(context)
@@ -106,7 +106,7 @@ export function ordersDoor(): OpenAPIHono<ApiEnv> {
       const known = before === 'INITIATED' ? await services.payments.check(actor, orderId) : null
       if (known === null || known.orderStatus === 'INITIATED')
         await services.orders.cancel(actor, orderId, context.req.valid('json').reason)
-      return context.json(await shown(context, actor, orderId), 200)
+      return context.json(await orderResponse(context, actor, orderId), 200)
     })
     .openapi(again, async (context) => {
       const actor = await requirePartner(context)
@@ -118,7 +118,7 @@ export function ordersDoor(): OpenAPIHono<ApiEnv> {
 }
 
 /** The order with its history, as its customer reads it. */
-export async function shown(
+export async function orderResponse(
   context: Context<ApiEnv>,
   actor: Partner,
   orderId: string,

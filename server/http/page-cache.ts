@@ -20,7 +20,7 @@ type Kept = {
  * Keeps finished pages and serves them again until the catalogue changes. Pages are the same for everybody: who is
  * signed in and what is in the cart is known to the browser alone. What says `no-store`, or did not succeed, is not kept.
  */
-export function keptPages(policy: (html: string) => string) {
+export function createPageCache(policy: (html: string) => string) {
   const kept = new LRUCache<string, Kept>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (page) => page.body.length + 1_000,

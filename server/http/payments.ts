@@ -1,8 +1,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { LINES, shown } from './orders.ts'
-import { answers, jsonBody, router } from './router.ts'
+import { MAX_ORDER_LINES, orderResponse } from './orders.ts'
+import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 import { cartLine, failures, gstin, orderShape } from './wire.ts'
 
@@ -36,14 +36,14 @@ const createOrder = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
     body: jsonBody(
       z.object({
-        cart: z.array(cartLine).min(1).max(LINES),
+        cart: z.array(cartLine).min(1).max(MAX_ORDER_LINES),
         amount: z.union([z.number(), z.string().max(30)]),
         addressId: z.string().min(1).max(100).optional(),
         buyerGstin: gstin.nullish(),
       }),
     ),
   },
-  responses: answers('What opens the payment window.', paymentStart.extend({ order: z.uuid() })),
+  responses: jsonResponse('What opens the payment window.', paymentStart.extend({ order: z.uuid() })),
 })
 
 const start = createRoute({
@@ -52,7 +52,7 @@ const start = createRoute({
   summary: 'What opens the payment window for an order that waits for its payment',
   tags: ['payments'],
   request: { params: orderParams },
-  responses: answers('What opens the payment window.', paymentStart),
+  responses: jsonResponse('What opens the payment window.', paymentStart),
 })
 
 const comeBack = createRoute({
@@ -72,7 +72,7 @@ const comeBack = createRoute({
       }),
     ),
   },
-  responses: answers('The order as it is now.', orderShape),
+  responses: jsonResponse('The order as it is now.', orderShape),
 })
 
 const check = createRoute({
@@ -81,7 +81,7 @@ const check = createRoute({
   summary: 'Ask what became of the payment of an order',
   tags: ['payments'],
   request: { params: orderParams },
-  responses: answers('The order as it is now.', orderShape),
+  responses: jsonResponse('The order as it is now.', orderShape),
 })
 
 const notice = createRoute({
@@ -94,8 +94,8 @@ const notice = createRoute({
 })
 
 /** Paying online. */
-export function paymentsDoor(): OpenAPIHono<ApiEnv> {
-  return router()
+export function paymentRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
     .openapi(createOrder, async (context) => {
       const actor = await requirePartner(context)
       const { cart, amount, addressId = null, buyerGstin = null } = context.req.valid('json')
@@ -121,13 +121,13 @@ export function paymentsDoor(): OpenAPIHono<ApiEnv> {
       const { orderId } = context.req.valid('param')
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = context.req.valid('json')
       await context.var.services.payments.comeBack({ actor, orderId }, { paymentId, signature })
-      return context.json(await shown(context, actor, orderId), 200)
+      return context.json(await orderResponse(context, actor, orderId), 200)
     })
     .openapi(check, async (context) => {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
       await context.var.services.payments.check(actor, orderId)
-      return context.json(await shown(context, actor, orderId), 200)
+      return context.json(await orderResponse(context, actor, orderId), 200)
     })
     .openapi(notice, async (context) => {
       await context.var.services.payments.hear({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { ShopError, type ErrorCode } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The status of each expected failure. */
@@ -33,9 +33,9 @@ const statuses = {
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
 /** The answer to a failure: an RFC 9457 problem document. What is not expected says no more than a request id. */
-export function problem(context: Context<ApiEnv>, error: unknown): Response {
+export function problemResponse(context: Context<ApiEnv>, error: unknown): Response {
   const { requestId } = context.env
-  if (!(error instanceof ShopError)) {
+  if (!(error instanceof AppError)) {
     const unexpected = {
       type: 'about:blank',
       title: 'Something went wrong on our side.',
@@ -55,7 +55,7 @@ export function problem(context: Context<ApiEnv>, error: unknown): Response {
 }
 
 /** What went wrong as one of the shop's own failures where it is one: a body that is not JSON is `invalid-input`. */
-export function expected(error: unknown): unknown {
+export function toExpectedError(error: unknown): unknown {
   const refused = error instanceof HTTPException && error.status === 400
-  return refused ? new ShopError('invalid-input', error.message || 'The request cannot be read.') : error
+  return refused ? new AppError('invalid-input', error.message || 'The request cannot be read.') : error
 }

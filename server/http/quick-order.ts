@@ -1,10 +1,10 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { productCard } from '#domain/catalogue/product-card.ts'
+import { toProductCard } from '#domain/catalogue/product-card.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { Candidate } from '#domain/quick-order/matched-line.ts'
-import { answers, jsonBody, router } from './router.ts'
+import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The longest order that is read at once. */
@@ -55,12 +55,12 @@ const match = createRoute({
     '`rest` is the text beyond 500 lines.',
   tags: ['catalogue'],
   request: { body: jsonBody(z.object({ text: z.string().max(LENGTH) })) },
-  responses: answers('The lines with their candidates, in the order of the text.', matched),
+  responses: jsonResponse('The lines with their candidates, in the order of the text.', matched),
 })
 
 /** Reads written orders (QO-01). Nothing is kept, nothing is put into a cart. */
-export function quickOrderDoor(): OpenAPIHono<ApiEnv> {
-  return router().openapi(match, async (context) => {
+export function quickOrderRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(match, async (context) => {
     const { lines, rest } = await context.var.services.catalogue.matchLines(context.req.valid('json').text)
     const candidates = lines.flatMap((line) => line.candidates)
     const products = new Map(candidates.map(({ product }) => [product.id, product]))
@@ -88,7 +88,7 @@ function writeCandidate({ product, variantIndex }: Candidate) {
 }
 
 function writeOffered(product: PublicProduct) {
-  const { id, name, image } = productCard(product)
+  const { id, name, image } = toProductCard(product)
   return { id, name, image, variants: product.variants.map(writeOption) }
 }
 

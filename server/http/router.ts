@@ -4,12 +4,12 @@ import type { ApiEnv } from './session.ts'
 import { failures, refuseInvalid } from './wire.ts'
 
 /** A door of the API: what does not fit its schema is refused as `invalid-input`. */
-export function router(): OpenAPIHono<ApiEnv> {
+export function createRouter(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid })
 }
 
 /** The description of a successful answer, with the failures that every call may have. */
-export function answers<T extends ZodType>(description: string, schema: T) {
+export function jsonResponse<T extends ZodType>(description: string, schema: T) {
   return {
     200: { description, content: { 'application/json': { schema } } },
     ...failures,

@@ -1,6 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { priceText } from '#domain/money/price.ts'
-import { answers, router } from './router.ts'
+import { jsonResponse, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
 /** The longest text that is looked at; what is typed beyond it is cut off. */
@@ -44,12 +44,12 @@ const suggest = createRoute({
         .openapi({ type: 'string', example: 'sariya' }),
     }),
   },
-  responses: answers('What to offer.', suggestions),
+  responses: jsonResponse('What to offer.', suggestions),
 })
 
 /** What is offered while somebody types into the search box (SEARCH-01). */
-export function searchDoor(): OpenAPIHono<ApiEnv> {
-  return router().openapi(suggest, async (context) => {
+export function searchRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(suggest, async (context) => {
     const found = await context.var.services.catalogue.suggest(context.req.valid('query').q)
     const products = found.products.map(({ price, ...product }) => ({
       ...product,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Services } from '../services.ts'
 
@@ -30,12 +30,15 @@ export async function currentPartner(context: Context<ApiEnv>): Promise<Partner 
 /** The person whose live session a request brings. Throws `not-signed-in` without one. */
 export async function requirePartner(context: Context<ApiEnv>): Promise<Partner> {
   const partner = await currentPartner(context)
-  if (partner === null) throw new ShopError('not-signed-in')
+  if (partner === null) throw new AppError('not-signed-in')
   return partner
 }
 
 /** Puts a session's token into the cookie that only this server reads. */
-export function keepSession(context: Context<ApiEnv>, session: { token: string; expiresAt: Date }): void {
+export function setSessionCookie(
+  context: Context<ApiEnv>,
+  session: { token: string; expiresAt: Date },
+): void {
   const { secure } = context.var
   setCookie(context, cookieName(secure), session.token, {
     httpOnly: true,
@@ -47,7 +50,7 @@ export function keepSession(context: Context<ApiEnv>, session: { token: string; 
 }
 
 /** Takes the session cookie away. */
-export function dropSession(context: Context<ApiEnv>): void {
+export function clearSessionCookie(context: Context<ApiEnv>): void {
   const { secure } = context.var
   deleteCookie(context, cookieName(secure), { path: '/', secure })
 }

@@ -1,5 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { answers, router } from './router.ts'
+import { jsonResponse, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 import { failures } from './wire.ts'
 
@@ -7,8 +7,8 @@ const request = { params: z.object({ orderId: z.uuid() }) }
 const kinds = ['invoice', 'credit-note'] as const
 
 /** The tax documents of the signed-in person's orders, as data for the page and as PDF. */
-export function documentsDoor(): OpenAPIHono<ApiEnv> {
-  const door = router()
+export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
+  const door = createRouter()
   for (const kind of kinds) {
     door.openapi(
       createRoute({
@@ -17,7 +17,7 @@ export function documentsDoor(): OpenAPIHono<ApiEnv> {
         summary: `The ${kind} of an order, as it was issued`,
         tags: ['orders'],
         request,
-        responses: answers('The document. Its amounts are paise.', z.record(z.string(), z.unknown())),
+        responses: jsonResponse('The document. Its amounts are paise.', z.record(z.string(), z.unknown())),
       }),
       async (context) => {
         const actor = await requirePartner(context)

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { ADDRESS_FIELD_LENGTH } from '#domain/addresses/address.ts'
-import { ShopError } from '#domain/errors.ts'
-import { readGstin, type Gstin } from '#domain/identity/gstin.ts'
-import { readPhone, type Phone } from '#domain/identity/phone.ts'
+import { AppError } from '#domain/errors.ts'
+import { parseGstin, type Gstin } from '#domain/identity/gstin.ts'
+import { parsePhone, type Phone } from '#domain/identity/phone.ts'
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
 
 /** A phone number as people write it; inside `+91` and ten digits. */
@@ -10,7 +10,7 @@ export const phone = z
   .string()
   .max(30)
   .transform((text, context): Phone => {
-    const read = readPhone(text)
+    const read = parsePhone(text)
     if (read !== null) return read
     context.addIssue({ code: 'custom', message: 'is not an Indian mobile number' })
     return z.NEVER
@@ -56,7 +56,7 @@ export const gstin = z
   .string()
   .max(30)
   .transform((text, context): Gstin => {
-    const reading = readGstin(text)
+    const reading = parseGstin(text)
     if ('gstin' in reading) return reading.gstin
     context.addIssue({ code: 'custom', message: 'is not a GST number' })
     return z.NEVER
@@ -83,7 +83,7 @@ export function refuseInvalid(result: Validation): void {
   if (result.success) return
   const faults = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   const first = faults[0]
-  throw new ShopError(
+  throw new AppError(
     'invalid-input',
     first ? `${first.field || 'The request'}: ${first.message}` : undefined,
     { faults },

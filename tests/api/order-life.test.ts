@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { changeStatus } from '#server/services/orders/change-status.ts'
+import { changeOrderStatus } from '#server/services/orders/change-status.ts'
 import {
   cementLine,
   deskAddress,
@@ -218,9 +218,14 @@ test('the buyer’s GST number is checked and stands on the invoice', async () =
 
 test('a live store ships nothing before it says which firm sells, and nothing is half done then', async () => {
   const orderId = await placed()
-  const using = { database: desk.api.database, now: () => new Date(), jobs: { nudge: () => {} }, live: true }
+  const using = {
+    database: desk.api.database,
+    now: () => new Date(),
+    jobs: { trigger: () => {} },
+    live: true,
+  }
   const ship = () =>
-    changeStatus(using, { kind: 'staff', name: 'ravi' }, { orderId, to: 'SHIPPED', note: null })
+    changeOrderStatus(using, { kind: 'staff', name: 'ravi' }, { orderId, to: 'SHIPPED', note: null })
   await expect(ship()).rejects.toMatchObject({ code: 'seller-missing' })
   expect(await shown(orderId)).toMatchObject({ orderStatus: 'PLACED', invoice: null })
   await desk.api.services.store.changeSetting('seller', '{"legalName": "Asha Traders LLP"}')

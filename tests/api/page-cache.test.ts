@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { makeApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   rendered = 0
   status = 200
   headers = { 'content-type': 'text/html; charset=utf-8' }
-  const app = makeApp({
+  const app = createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() }),
     services: {} as Services,
     simulator: null,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderRefund } from '#server/gateways/payments/port.ts'
-import { signatureOf } from '#server/gateways/payments/signature.ts'
+import { sign } from '#server/gateways/payments/signature.ts'
 import { sendRefunds } from '#server/services/payments/send-refunds.ts'
 import { cementLine, openOrderDesk, type Body, type Customer } from '../support/api/order-actions.ts'
 
@@ -196,7 +196,7 @@ test('[PAY-04] money has gone back when the provider says so, and what failed on
     event: 'refund.failed',
     payload: { refund: { entity: { payment_id: paymentId } } },
   })
-  const headers = { 'x-razorpay-signature': signatureOf(body, 'a webhook secret of the test') }
+  const headers = { 'x-razorpay-signature': sign(body, 'a webhook secret of the test') }
   expect((await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(204)
   await expect(sendOnce('failed')).rejects.toThrow('could not send refund rfnd_2')
   desk.api.pass(61 * 60_000)

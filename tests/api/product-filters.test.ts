@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
 import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
@@ -69,7 +69,7 @@ test.each([
   [{ minPrice: 0 }, ['a', 'b', 'c']],
 ])('[LIST-08] by price %j it holds %j', async (bounds: Record<string, number>, ids) => {
   expect(
-    await found(Object.fromEntries(Object.entries(bounds).map(([name, rupees]) => [name, priceOf(rupees)]))),
+    await found(Object.fromEntries(Object.entries(bounds).map(([name, rupees]) => [name, toPrice(rupees)]))),
   ).toEqual(ids)
 })
 
@@ -106,17 +106,17 @@ test('[LIST-08] facets are the values of the subcategory with their counts, and 
         ],
       },
     ],
-    prices: { lowest: priceOf(100), highest: priceOf(400) },
+    prices: { lowest: toPrice(100), highest: toPrice(400) },
   })
 })
 
 test('[LIST-08] a count is what choosing the value would leave beside the other filters', async () => {
-  const { attributes, prices } = await facets({ attributes: [brand('Adrika')], maxPrice: priceOf(150) })
+  const { attributes, prices } = await facets({ attributes: [brand('Adrika')], maxPrice: toPrice(150) })
   const counts = Object.fromEntries(
     attributes.flatMap(({ values }) => values.map(({ value, count }) => [value, count])),
   )
   expect(counts).toEqual({ Adrika: 1, "Yo'jak": 0, Blue: 1, Red: 1 })
-  expect(prices).toEqual({ lowest: priceOf(100), highest: priceOf(400) })
+  expect(prices).toEqual({ lowest: toPrice(100), highest: toPrice(400) })
 })
 
 test('[LIST-08] a subcategory without goods has no facets', async () => {

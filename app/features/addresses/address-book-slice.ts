@@ -1,9 +1,9 @@
 import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
-import { chooseDefault } from '#domain/addresses/address-book.ts'
+import { setDefaultAddress } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
-import { signedIn, signedOut } from '#app/features/identity/login-slice.ts'
+import { loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
 import type { ListStatus } from '#app/state-kit/list-slice.ts'
-import { reducerOf } from '#app/state-kit/reducer.ts'
+import { createPlainReducer } from '#app/state-kit/reducer.ts'
 
 /** The addresses of the signed-in person as the server last told them; null until it has. */
 export type AddressBookState = {
@@ -22,12 +22,12 @@ export const loadAddresses = createAsyncThunk<AddressBook, () => Promise<Address
 )
 
 /** The book after a change, as the server answered. */
-export const bookReceived = createAction<AddressBook>('addressBook/received')
+export const addressBookReceived = createAction<AddressBook>('addressBook/received')
 
 /** The default as chosen, shown at once, before the server has said yes. */
-export const defaultGuessed = createAction<string>('addressBook/defaultGuessed')
+export const defaultAddressChosen = createAction<string>('addressBook/defaultGuessed')
 
-export const addressBookReducer = reducerOf(initialState, (on) => [
+export const addressBookReducer = createPlainReducer(initialState, (on) => [
   on(loadAddresses.pending, (state) => ({ ...state, status: 'loading', failure: null })),
   on(loadAddresses.fulfilled, (_, { payload }) => received(payload)),
   on(loadAddresses.rejected, (state, { error }) => ({
@@ -35,13 +35,13 @@ export const addressBookReducer = reducerOf(initialState, (on) => [
     status: 'failed',
     failure: error.code ?? 'failed',
   })),
-  on(bookReceived, (_, { payload }) => received(payload)),
-  on(defaultGuessed, (state, { payload }) => ({
+  on(addressBookReceived, (_, { payload }) => received(payload)),
+  on(defaultAddressChosen, (state, { payload }) => ({
     ...state,
-    book: (state.book && chooseDefault(state.book, payload)) ?? state.book,
+    book: (state.book && setDefaultAddress(state.book, payload)) ?? state.book,
   })),
-  on(signedIn, () => initialState),
-  on(signedOut, () => initialState),
+  on(loggedIn, () => initialState),
+  on(loggedOut, () => initialState),
 ])
 
 function received(book: AddressBook): AddressBookState {

@@ -1,11 +1,11 @@
 import { Pencil } from '#app/ui/icons/pencil.tsx'
 import { Trash2 } from '#app/ui/icons/trash-2.tsx'
-import { joinAddress, type Address } from '#domain/addresses/address.ts'
+import { formatAddress, type Address } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { addressWords } from '#app/messages/addresses.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface AddressCardProps {
   address: Address
@@ -19,9 +19,9 @@ interface AddressCardProps {
 
 /** One address: who receives, where, whether orders go there, Edit and Delete. */
 export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onIntent }: AddressCardProps) {
-  const words = useWords(addressWords)
+  const t = useMessages(addressMessages)
   const { receiverName, receiverPhoneNo } = address.address_line1
-  const name = receiverName.trim() === '' ? words.unnamed : receiverName
+  const name = receiverName.trim() === '' ? t.unnamed : receiverName
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
   return (
     <article
@@ -32,13 +32,13 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
     >
       <div className="grid gap-1">
         <h2 className="text-base">{name}</h2>
-        <p className="text-sm text-quiet">{joinAddress(address) || words.noAddress}</p>
+        <p className="text-sm text-quiet">{formatAddress(address) || t.noAddress}</p>
         {receiverPhoneNo !== '' && <p className="text-sm text-quiet tabular-nums">{receiverPhoneNo}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-1">
         <CheckboxField
-          label={selected ? words.selected : words.select}
-          aria-label={words.selectOf(name)}
+          label={selected ? t.selected : t.select}
+          aria-label={t.selectOf(name)}
           checked={selected}
           onChange={() => {
             if (!selected) onSelect()
@@ -46,19 +46,13 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
           className={classNames('text-sm', selected && 'font-price text-accent')}
         />
         <span className="-mr-3 flex">
-          <Button variant="quiet" size="small" aria-label={words.editOf(name)} onClick={onEdit} {...intent}>
+          <Button variant="quiet" size="small" aria-label={t.editOf(name)} onClick={onEdit} {...intent}>
             <Pencil size={18} />
-            {words.edit}
+            {t.edit}
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={words.deleteOf(name)}
-            onClick={onDelete}
-            {...intent}
-          >
+          <Button variant="quiet" size="small" aria-label={t.deleteOf(name)} onClick={onDelete} {...intent}>
             <Trash2 size={18} />
-            {words.delete}
+            {t.delete}
           </Button>
         </span>
       </div>

@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { addressWords } from '#app/messages/addresses.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { draftDropped, draftKept } from './address-drafts-slice.ts'
-import type { AddressBookHook } from './use-address-book.ts'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { draftDiscarded, draftSaved } from './address-drafts-slice.ts'
+import type { AddressBookActions } from './use-address-book.ts'
 
-const form = lazyPart(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
-const question = lazyPart(() =>
+const form = lazyComponent(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
+const question = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
@@ -20,7 +20,7 @@ export function preloadAddressDialogs(): void {
 }
 
 interface AddressDialogsProps {
-  book: AddressBookHook
+  book: AddressBookActions
   editing: Address | 'new' | null
   deleting: Address | null
   onClose: () => void
@@ -29,7 +29,7 @@ interface AddressDialogsProps {
 
 /** The form of an address, and the question before one is deleted. */
 export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
-  const words = useWords(addressWords)
+  const t = useMessages(addressMessages)
   const toast = useToast()
   const dispatch = useAppDispatch()
   const drafts = useAppSelector((state) => state.addressDrafts)
@@ -40,7 +40,7 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
     setBusy(true)
     try {
       await book.remove(id)
-      toast({ text: words.deleted, tone: 'good' })
+      toast({ text: t.deleted, tone: 'good' })
     } catch (error) {
       onFailure(error)
     }
@@ -57,10 +57,10 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
           key={of}
           address={editing === 'new' ? null : editing}
           draft={drafts[of] ?? null}
-          onDraft={(typed) => void dispatch(typed === null ? draftDropped(of) : draftKept({ of, typed }))}
+          onDraft={(typed) => void dispatch(typed === null ? draftDiscarded(of) : draftSaved({ of, typed }))}
           onSave={async (fields) => {
             await book.save(editing === 'new' ? null : editing.id, fields)
-            toast({ text: words.saved, tone: 'good' })
+            toast({ text: t.saved, tone: 'good' })
           }}
           onClose={onClose}
         />
@@ -70,10 +70,10 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
           open
           danger
           busy={busy}
-          question={words.deleteQuestion}
+          question={t.deleteQuestion}
           detail={deleting.address_line1.receiverName}
-          confirmLabel={words.deleteYes}
-          cancelLabel={words.deleteNo}
+          confirmLabel={t.deleteYes}
+          cancelLabel={t.deleteNo}
           onConfirm={() => void remove(deleting.id)}
           onCancel={onClose}
         />

@@ -1,7 +1,7 @@
 import type { AddressFormField } from '#domain/addresses/address.ts'
 
 /** How a browser fills and a phone types a field of the address form. */
-export type FieldHints = {
+export type InputAttributes = {
   readonly autoComplete: string
   readonly inputMode?: 'tel' | 'numeric'
   readonly type?: 'tel'
@@ -11,7 +11,7 @@ export type FieldHints = {
   readonly half?: true
 }
 
-export const fieldHints: Readonly<Record<AddressFormField, FieldHints>> = {
+export const inputAttributes: Readonly<Record<AddressFormField, InputAttributes>> = {
   receiverName: { autoComplete: 'shipping name', optional: true },
   receiverPhoneNo: { autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel', optional: true },
   houseNo: { autoComplete: 'shipping address-line1' },

@@ -11,12 +11,12 @@ import {
 } from '#domain/addresses/address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
-import { useFirstFocus } from '#app/ui/forms/use-autofocus.ts'
-import { addressWords } from '#app/messages/addresses.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressInput } from './address-input.tsx'
 
 interface AddressFormDialogProps {
@@ -35,10 +35,10 @@ const emptyForm = Object.fromEntries(addressFormFields.map((field) => [field, ''
 
 /** The address form (ADDR-02, ADDR-03). Import lazily. */
 export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: AddressFormDialogProps) {
-  const words = useWords(addressWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(addressMessages)
+  const errors = useMessages(errorMessages)
   const id = useId()
-  const element = useFirstFocus<HTMLFormElement>()
+  const element = useAutofocus<HTMLFormElement>()
   const [atStart] = useState(draft ?? (address === null ? emptyForm : formFromAddress(address)))
   const [form, setForm] = useState(atStart)
   const [missing, setMissing] = useState<readonly AddressFormField[]>([])
@@ -84,14 +84,14 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
       open
       steady
       onClose={onClose}
-      title={address === null ? words.addTitle : words.editTitle}
+      title={address === null ? t.addTitle : t.editTitle}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={leave}>
-            {words.cancel}
+            {t.cancel}
           </Button>
           <Button type="submit" form={id} loading={pending}>
-            {words.save}
+            {t.save}
           </Button>
         </div>
       }
@@ -108,7 +108,7 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
       >
         {failure !== null && (
           <div className="col-span-2">
-            <FailureLine text={failureText(errors, failure)} />
+            <InlineError text={errorMessage(errors, failure)} />
           </div>
         )}
         {addressFormFields.map((field) => (

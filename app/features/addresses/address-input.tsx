@@ -1,8 +1,8 @@
 import { ADDRESS_FIELD_LENGTH, type AddressFormField } from '#domain/addresses/address.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { addressWords } from '#app/messages/addresses.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { fieldHints } from './address-fields.ts'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { inputAttributes } from './address-fields.ts'
 
 interface AddressInputProps {
   field: AddressFormField
@@ -13,18 +13,18 @@ interface AddressInputProps {
 
 /** One field of the address form, with the words of what is missing. */
 export function AddressInput({ field, value, isMissing, onChange }: AddressInputProps) {
-  const words = useWords(addressWords)
-  const { half = false, optional = false, ...hints } = fieldHints[field]
+  const t = useMessages(addressMessages)
+  const { half = false, optional = false, ...hints } = inputAttributes[field]
   return (
     <Field
       {...hints}
-      {...(optional && { hint: words.optional })}
+      {...(optional && { hint: t.optional })}
       name={field}
-      label={words[field]}
+      label={t[field]}
       value={value}
       maxLength={ADDRESS_FIELD_LENGTH}
       required={!optional}
-      error={isMissing ? words.required(words[field]) : null}
+      error={isMissing ? t.required(t[field]) : null}
       onChange={(event) => onChange(event.currentTarget.value)}
       className={half ? 'grid-cols-1 content-start' : 'col-span-2 grid-cols-1'}
     />

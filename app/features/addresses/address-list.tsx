@@ -1,41 +1,41 @@
 import { useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { addressWords } from '#app/messages/addresses.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialogs, preloadAddressDialogs } from './address-dialogs.tsx'
-import type { AddressBookHook } from './use-address-book.ts'
+import type { AddressBookActions } from './use-address-book.ts'
 
 /** The addresses as cards to choose from, to edit and to delete (ADDR-01). */
-export function AddressList({ book }: { book: AddressBookHook }) {
-  const words = useWords(addressWords)
-  const errors = useWords(errorWords)
+export function AddressList({ book }: { book: AddressBookActions }) {
+  const t = useMessages(addressMessages)
+  const errors = useMessages(errorMessages)
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
   const [deleting, setDeleting] = useState<Address | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
-  useSessionEnd(failure)
+  useExpiredSession(failure)
 
   if (!book.loaded) {
-    if (book.failure === null) return <Spinner text={words.loading} />
+    if (book.failure === null) return <Spinner text={t.loading} />
     return (
-      <ErrorState title={words.failedTitle} text={failureText(errors, book.failure)} onRetry={book.reload} />
+      <ErrorState title={t.failedTitle} text={errorMessage(errors, book.failure)} onRetry={book.reload} />
     )
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      {book.addresses.length === 0 && <EmptyState title={words.emptyTitle} text={words.emptyText} />}
-      {failure !== null && <FailureLine text={failureText(errors, failure)} />}
+      {book.addresses.length === 0 && <EmptyState title={t.emptyTitle} text={t.emptyText} />}
+      {failure !== null && <InlineError text={errorMessage(errors, failure)} />}
       {book.addresses.length > 0 && (
-        <ul aria-label={words.title} className="grid gap-3">
+        <ul aria-label={t.title} className="grid gap-3">
           {book.addresses.map((address) => (
             <li key={address.id}>
               <AddressCard
@@ -64,7 +64,7 @@ export function AddressList({ book }: { book: AddressBookHook }) {
         onFocus={preloadAddressDialogs}
         onClick={() => setEditing('new')}
       >
-        {words.add}
+        {t.add}
       </Button>
       <AddressDialogs
         book={book}

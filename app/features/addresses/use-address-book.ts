@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Address, AddressFields } from '#domain/addresses/address.ts'
 import * as calls from '#app/api/addresses.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { bookReceived, defaultGuessed, loadAddresses } from './address-book-slice.ts'
+import { addressBookReceived, defaultAddressChosen, loadAddresses } from './address-book-slice.ts'
 
 /** The addresses of the signed-in person and what can be done with them. `wanted` is false for nobody to load for. */
 export function useAddressBook({ wanted }: { wanted: boolean }) {
@@ -15,7 +15,7 @@ export function useAddressBook({ wanted }: { wanted: boolean }) {
     if (wanted && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
   }, [dispatch, wanted, status])
 
-  useSessionEnd(failure)
+  useExpiredSession(failure)
 
   const selected: Address | null = book?.addresses[book.defaultAddressIndex ?? -1] ?? null
   return {
@@ -28,24 +28,26 @@ export function useAddressBook({ wanted }: { wanted: boolean }) {
     reload,
     /** Makes an address the default, on the screen at once. Rejects when the server did not take it. */
     choose: async (id: string): Promise<void> => {
-      dispatch(defaultGuessed(id))
+      dispatch(defaultAddressChosen(id))
       try {
-        dispatch(bookReceived(await calls.chooseDefaultAddress(id)))
+        dispatch(addressBookReceived(await calls.chooseDefaultAddress(id)))
       } catch (error) {
-        if (selected !== null) dispatch(defaultGuessed(selected.id))
+        if (selected !== null) dispatch(defaultAddressChosen(selected.id))
         throw error
       }
     },
     /** Adds an address, or changes the one of that id. Rejects when the server did not take it. */
     save: async (id: string | null, fields: AddressFields): Promise<void> => {
       dispatch(
-        bookReceived(await (id === null ? calls.addAddress(fields) : calls.replaceAddress(id, fields))),
+        addressBookReceived(
+          await (id === null ? calls.addAddress(fields) : calls.replaceAddress(id, fields)),
+        ),
       )
     },
     remove: async (id: string): Promise<void> => {
-      dispatch(bookReceived(await calls.removeAddress(id)))
+      dispatch(addressBookReceived(await calls.removeAddress(id)))
     },
   }
 }
 
-export type AddressBookHook = ReturnType<typeof useAddressBook>
+export type AddressBookActions = ReturnType<typeof useAddressBook>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Banner } from '#domain/catalogue/banner.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { inkOn } from './text-colour.ts'
+import { textColourOn } from './text-colour.ts'
 
 interface BannerSlideProps {
   banner: Banner
@@ -22,9 +22,9 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
   const dark = banner.groundDark ?? (banner.ground === null ? DARK : light)
   const colours = {
     '--bg': light,
-    '--bg-ink': inkOn(light),
+    '--bg-ink': textColourOn(light),
     '--bd': dark,
-    '--bd-ink': inkOn(dark),
+    '--bd-ink': textColourOn(dark),
   } as CSSProperties
   const worded = banner.headline !== null
   return (

@@ -3,8 +3,8 @@ import { Play } from '#app/ui/icons/play.tsx'
 import { useRef } from 'react'
 import type { Banner } from '#domain/catalogue/banner.ts'
 import { Dots } from '#app/ui/dots.tsx'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { BannerSlide } from './banner-slide.tsx'
 import { useCarousel } from './use-carousel.ts'
 
@@ -12,7 +12,7 @@ const SWIPE_PX = 40
 
 /** The banners of the home page, looping forward by a clone of the first (HOME-01 to HOME-03). */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const count = banners.length
   const carousel = useCarousel(count)
   const touchedAt = useRef<number | null>(null)
@@ -24,7 +24,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only holds the motion
     <section
       aria-roledescription="carousel"
-      aria-label={words.offers}
+      aria-label={t.offers}
       onMouseEnter={() => carousel.hover(true)}
       onMouseLeave={() => carousel.hover(false)}
       onFocus={(event) => {
@@ -58,7 +58,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
               banner={banner}
               active={index === carousel.place.at}
               first={index === 0}
-              label={banner.headline ?? words.slideOf((index % count) + 1, count)}
+              label={banner.headline ?? t.slideOf((index % count) + 1, count)}
             />
           ))}
         </div>
@@ -69,11 +69,11 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
             count={count}
             current={carousel.shown}
             onChoose={carousel.jump}
-            label={(index) => words.showSlide(index + 1)}
+            label={(index) => t.showSlide(index + 1)}
           />
           <button
             type="button"
-            aria-label={carousel.stopped ? words.play : words.pause}
+            aria-label={carousel.stopped ? t.play : t.pause}
             onClick={carousel.toggle}
             className="absolute right-0 grid size-11 place-items-center rounded-control text-quiet hover:text-ink motion-reduce:hidden"
           >

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { onward, settled, shownSlide } from './slide-position.ts'
+import { nextPosition, afterTransition, visibleSlide } from './slide-position.ts'
 
 describe('[HOME-03] the carousel of three banners loops forward', () => {
   it('moves on slide by slide to the clone of the first', () => {
-    expect(onward({ at: 2, moving: true }, 3)).toEqual({ at: 3, moving: true })
-    expect(shownSlide({ at: 3, moving: true }, 3)).toBe(0)
+    expect(nextPosition({ at: 2, moving: true }, 3)).toEqual({ at: 3, moving: true })
+    expect(visibleSlide({ at: 3, moving: true }, 3)).toBe(0)
   })
 
   it('jumps unseen from the clone to the first', () => {
-    expect(settled({ at: 3, moving: true }, 3)).toEqual({ at: 0, moving: false })
+    expect(afterTransition({ at: 3, moving: true }, 3)).toEqual({ at: 0, moving: false })
   })
 
   it('stays where it is between', () => {
-    expect(settled({ at: 1, moving: true }, 3)).toEqual({ at: 1, moving: true })
+    expect(afterTransition({ at: 1, moving: true }, 3)).toEqual({ at: 1, moving: true })
   })
 
   it('goes on to the second when the jump was missed', () => {
-    expect(onward({ at: 3, moving: true }, 3)).toEqual({ at: 1, moving: true })
+    expect(nextPosition({ at: 3, moving: true }, 3)).toEqual({ at: 1, moving: true })
   })
 })

@@ -1,5 +1,5 @@
 /** The ink that reads on a ground of `#rrggbb`: dark on light grounds, light on dark ones. */
-export function inkOn(ground: string): '#1e252c' | '#ffffff' {
+export function textColourOn(ground: string): '#1e252c' | '#ffffff' {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(ground.slice(at, at + 2), 16) / 255),
   )

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { uiWords } from '#app/messages/ui.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface AddOrCountProps {
   name: string
@@ -20,9 +20,9 @@ interface AddOrCountProps {
  * A button that puts something into the cart and, once it is there, its quantity (LIST-04, PROD-03). The one that
  * comes takes the focus of the one that goes, and the number in the cart is read out.
  */
-export function AddOrCount({ name, quantity, onQuantity, onAdd, children, ...look }: AddOrCountProps) {
+export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look }: AddOrCountProps) {
   const { label, variant = 'primary', className } = look
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const place = useRef<HTMLSpanElement>(null)
   /** What a press is about to put here; null when nothing was pressed. */
   const coming = useRef<'quantity' | 'button' | null>(null)
@@ -61,7 +61,7 @@ export function AddOrCount({ name, quantity, onQuantity, onAdd, children, ...loo
           {children}
         </Button>
       )}
-      <output className="sr-only">{inCart && words.inCart(quantity, name)}</output>
+      <output className="sr-only">{inCart && t.inCart(quantity, name)}</output>
     </span>
   )
 }

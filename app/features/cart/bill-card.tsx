@@ -4,30 +4,30 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** The bill-details card (CART-09). Handling charges are contained in the grand total. */
 export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode }) {
-  const words = useWords(cartWords)
+  const t = useMessages(cartMessages)
   return (
     <Card className="grid gap-3 p-4">
-      <h2 className="text-base">{words.billDetails}</h2>
+      <h2 className="text-base">{t.billDetails}</h2>
       <dl className="grid gap-2 text-sm">
-        <Row label={words.mrpTotal} amount={bill.mrpTotal} />
-        <Row label={words.discountTotal} amount={bill.discountTotal} sign="– " good />
-        <Row label={words.discountedPrice} amount={bill.discountedPrice} />
-        <Row label={words.gstTotal} amount={bill.gstTotal} sign="+ " />
+        <Row label={t.mrpTotal} amount={bill.mrpTotal} />
+        <Row label={t.discountTotal} amount={bill.discountTotal} sign="– " good />
+        <Row label={t.discountedPrice} amount={bill.discountedPrice} />
+        <Row label={t.gstTotal} amount={bill.gstTotal} sign="+ " />
         <div className="flex justify-between gap-3">
-          <dt className="text-quiet">{words.handlingCharges}</dt>
-          <dd className="text-quiet tabular-nums">{words.included(formatPaise(bill.handlingCharges))}</dd>
+          <dt className="text-quiet">{t.handlingCharges}</dt>
+          <dd className="text-quiet tabular-nums">{t.included(formatPaise(bill.handlingCharges))}</dd>
         </div>
         <div className="flex justify-between gap-3">
-          <dt className="text-quiet">{words.delivery}</dt>
-          <dd className="text-good">{words.free}</dd>
+          <dt className="text-quiet">{t.delivery}</dt>
+          <dd className="text-good">{t.free}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
-          <dt className="text-base font-price">{words.grandTotal}</dt>
+          <dt className="text-base font-price">{t.grandTotal}</dt>
           <dd>
             <Price text={formatPaise(bill.grandTotal)} className="text-lg" />
           </dd>
@@ -35,7 +35,7 @@ export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode })
       </dl>
       {bill.savings > 0 && (
         <p className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
-          {words.savings(formatPaise(bill.savings))}
+          {t.savings(formatPaise(bill.savings))}
         </p>
       )}
       {promise}

@@ -1,8 +1,8 @@
 import { ShoppingCart } from '#app/ui/icons/shopping-cart.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { cartButtonWords } from '#app/messages/cart-button.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { cartButtonMessages } from '#app/messages/cart-button.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
@@ -15,8 +15,8 @@ interface CartButtonProps {
 
 /** The cart in the header, with the number of its lines (NAV-01). */
 export function CartButton({ here, onIntent }: CartButtonProps) {
-  const words = useWords(cartButtonWords)
-  const { cart } = useWords(shellWords)
+  const t = useMessages(cartButtonMessages)
+  const { cart } = useMessages(shellMessages)
   const count = useCartCount()
   const open = useOpenCart()
   return (
@@ -34,7 +34,7 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
         {count > 0 && <CountBadge count={count} />}
       </span>
       <span className="max-wide:sr-only">{cart}</span>
-      <span className="sr-only">{words.holding(count)}</span>
+      <span className="sr-only">{t.holding(count)}</span>
     </button>
   )
 }

@@ -1,14 +1,14 @@
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, pricesAccepted } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'
 
 /** What stands between this cart and an order, with the way out of it (CART-16). */
-export function BlockedNotice({ gone, repriced }: Pick<CartView, 'gone' | 'repriced'>) {
-  const words = useWords(cartWords)
+export function CartIssues({ gone, repriced }: Pick<CartView, 'gone' | 'repriced'>) {
+  const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const changed = Object.keys(repriced).length
   if (gone.length === 0 && changed === 0) return null
@@ -16,11 +16,11 @@ export function BlockedNotice({ gone, repriced }: Pick<CartView, 'gone' | 'repri
     <section role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">
       <h2 className="flex items-center gap-2 text-base text-caution">
         <TriangleAlert size={20} />
-        {words.blocked}
+        {t.blocked}
       </h2>
       {gone.length > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-2">
-          {words.blockedGone(gone.length)}
+          {t.blockedGone(gone.length)}
           <Button
             variant="secondary"
             size="small"
@@ -28,15 +28,15 @@ export function BlockedNotice({ gone, repriced }: Pick<CartView, 'gone' | 'repri
               for (const product of gone) dispatch(lineRemoved(product))
             }}
           >
-            {words.removeGone}
+            {t.removeGone}
           </Button>
         </p>
       )}
       {changed > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-2">
-          {words.blockedChanged(changed)}
+          {t.blockedChanged(changed)}
           <Button variant="secondary" size="small" onClick={() => void dispatch(pricesAccepted(repriced))}>
-            {words.acceptAll}
+            {t.acceptAll}
           </Button>
         </p>
       )}

@@ -10,16 +10,16 @@ import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { lineRemoved, quantitySet } from './cart-slice.ts'
-import { NewPrice } from './price-change.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { lineRemoved, quantityChanged } from './cart-slice.ts'
+import { PriceChange } from './price-change.tsx'
 
 type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct>
 
 /** A line whose article is sold: picture, name, options, price of one, quantity, line total. */
 export function CartLineRow({ entry }: { entry: Entry }) {
-  const words = useWords(cartWords)
+  const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const { line, product, variant, index } = entry
   const options = variant.options.join(' · ')
@@ -41,27 +41,27 @@ export function CartLineRow({ entry }: { entry: Entry }) {
             <span className="text-sm text-quiet">
               {options !== '' && <>{options} · </>}
               <Price text={formatPrice(variant.priceWithGst)} className="text-ink" />{' '}
-              {variant.unit === null ? words.each : words.eachPer(variant.unit)}
+              {variant.unit === null ? t.each : t.eachPer(variant.unit)}
             </span>
           </div>
           <IconButton
-            label={words.removeOf(name)}
+            label={t.removeOf(name)}
             onClick={() => void dispatch(lineRemoved(line.product))}
             className="-mt-2 -mr-2 text-quiet"
           >
             <Trash2 size={20} />
           </IconButton>
         </div>
-        {entry.state === 'price-changed' && <NewPrice entry={entry} name={name} />}
+        {entry.state === 'price-changed' && <PriceChange entry={entry} name={name} />}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Stepper
             quantity={line.quantity}
             of={name}
-            onChange={(quantity) => void dispatch(quantitySet({ product: line.product, quantity }))}
+            onChange={(quantity) => void dispatch(quantityChanged({ product: line.product, quantity }))}
           />
           {entry.state === 'ready' && (
             <span>
-              <span className="sr-only">{words.lineTotal} </span>
+              <span className="sr-only">{t.lineTotal} </span>
               <Price text={formatPaise(lineTotal(variant.priceWithGst, line.quantity))} className="text-lg" />
             </span>
           )}

@@ -1,21 +1,21 @@
 import { Card } from '#app/ui/card.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'
-import { GoneLineRow } from './unavailable-line-row.tsx'
+import { UnavailableLineRow } from './unavailable-line-row.tsx'
 
 /** The lines of the cart, each as the catalogue has it today. */
 export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
-  const words = useWords(cartWords)
+  const t = useMessages(cartMessages)
   return (
     <Card>
-      <ul aria-label={words.goods} className="divide-y divide-hairline">
+      <ul aria-label={t.goods} className="divide-y divide-hairline">
         {entries.map((entry) => (
           <li key={entry.line.product} className="p-3 wide:p-4">
             {entry.state === 'pending' && <PendingRow />}
-            {entry.state === 'gone' && <GoneLineRow entry={entry} />}
+            {entry.state === 'gone' && <UnavailableLineRow entry={entry} />}
             {(entry.state === 'ready' || entry.state === 'price-changed') && <CartLineRow entry={entry} />}
           </li>
         ))}
@@ -26,10 +26,10 @@ export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
 
 /** A cart that is still being read. */
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
-  const words = useWords(cartWords)
+  const t = useMessages(cartMessages)
   return (
     <output className="block">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{t.loading}</span>
       <Card className="divide-y divide-hairline">
         {Array.from({ length: count }, (_, row) => (
           <div key={row} className="p-3 wide:p-4">

@@ -1,13 +1,13 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { ListStatus } from '#app/state-kit/list-slice.ts'
-import { reducerOf } from '#app/state-kit/reducer.ts'
+import { createPlainReducer } from '#app/state-kit/reducer.ts'
 
 /** What the catalogue answered for the products of the cart, by id; null is a product that does not exist. */
-export type Answers = Readonly<Record<string, PublicProduct | null>>
+export type ProductsById = Readonly<Record<string, PublicProduct | null>>
 
 export type CartProductsState = {
-  readonly answers: Answers
+  readonly answers: ProductsById
   readonly status: ListStatus
   /** The code of the failure. */
   readonly failure: string | null
@@ -22,7 +22,7 @@ type LookUp = {
 }
 
 /** Looks products up by id, as they are now (CART-05). */
-export const lookUpProducts = createAsyncThunk<Answers, LookUp>(
+export const fetchCartProducts = createAsyncThunk<ProductsById, LookUp>(
   'cartProducts/lookUp',
   async ({ ids, fetch }) => {
     const found = new Map((await fetch(ids)).map((product) => [product.id, product]))
@@ -30,14 +30,14 @@ export const lookUpProducts = createAsyncThunk<Answers, LookUp>(
   },
 )
 
-export const cartProductsReducer = reducerOf(initialState, (on) => [
-  on(lookUpProducts.pending, (state) => ({ ...state, status: 'loading', failure: null })),
-  on(lookUpProducts.fulfilled, ({ answers }, { payload }) => ({
+export const cartProductsReducer = createPlainReducer(initialState, (on) => [
+  on(fetchCartProducts.pending, (state) => ({ ...state, status: 'loading', failure: null })),
+  on(fetchCartProducts.fulfilled, ({ answers }, { payload }) => ({
     answers: { ...answers, ...payload },
     status: 'succeeded',
     failure: null,
   })),
-  on(lookUpProducts.rejected, (state, { error }) => ({
+  on(fetchCartProducts.rejected, (state, { error }) => ({
     ...state,
     status: 'failed',
     failure: error.code ?? 'failed',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/line.ts'
-import { readProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import { parseProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import { cartView, productIds } from './cart-view.ts'
 
 function product(id: string, price: number): PublicProduct {
-  const reading = readProduct({
+  const reading = parseProduct({
     id,
     productName: id,
     variants: [{ uid: `${id}-a`, basePrice: price, sellingPriceWOGST: price, sellingPriceWithGST: price }],

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/line.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
-import { makeBill, type Bill } from '#domain/orders/bill.ts'
+import { computeBill, type Bill } from '#domain/orders/bill.ts'
 import { priceLine, type PricedLine } from '#domain/orders/priced-line.ts'
 
 /** A line of the cart as it is shown: priced, or not looked up yet. */
@@ -44,7 +44,7 @@ export function cartView(lines: readonly CartLine[], answers: Answers): CartView
   const ready = entries.filter((entry) => entry.state === 'ready')
   return {
     entries,
-    bill: makeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
+    bill: computeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
     billed: ready.map(({ line, variant }) => ({ ...line, seenPrice: priceText(variant.priceWithGst) })),
     gone: entries.filter((entry) => entry.state === 'gone').map(({ line }) => line.product),
     repriced: Object.fromEntries(

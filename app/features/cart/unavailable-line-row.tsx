@@ -1,17 +1,17 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { GoneLine } from '#domain/orders/priced-line.ts'
+import type { UnavailableLine } from '#domain/orders/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved } from './cart-slice.ts'
 
 /** A line whose product or variant is no longer sold: shown, never billed (CART-16). */
-export function GoneLineRow({ entry }: { entry: GoneLine<PublicProduct> }) {
-  const words = useWords(cartWords)
+export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicProduct> }) {
+  const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
-  const name = entry.product?.name ?? words.goneName
+  const name = entry.product?.name ?? t.goneName
   return (
     <div className="flex gap-3">
       <Picture
@@ -22,15 +22,15 @@ export function GoneLineRow({ entry }: { entry: GoneLine<PublicProduct> }) {
       />
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <span className="clamp-2 font-medium text-quiet">{name}</span>
-        <span className="text-sm text-bad">{words.goneText}</span>
+        <span className="text-sm text-bad">{t.goneText}</span>
         <Button
           variant="secondary"
           size="small"
           className="mt-1 justify-self-start"
-          aria-label={words.removeOf(name)}
+          aria-label={t.removeOf(name)}
           onClick={() => void dispatch(lineRemoved(entry.line.product))}
         >
-          {words.remove}
+          {t.remove}
         </Button>
       </div>
     </div>

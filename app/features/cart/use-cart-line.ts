@@ -1,21 +1,21 @@
 import { quantityOf } from '#domain/cart/lines.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { lineAdded, quantitySet } from './cart-slice.ts'
-import { newLine, type Addable } from './new-line.ts'
+import { lineAdded, quantityChanged } from './cart-slice.ts'
+import { createCartLine, type AddableVariant } from './new-line.ts'
 
 /** The cart's line of one variant: its quantity (0 when it is not in the cart) and how to change it. */
-export function useCartLine(product: string, variant: Addable | undefined) {
+export function useCartLine(product: string, variant: AddableVariant | undefined) {
   const dispatch = useAppDispatch()
   const quantity = useAppSelector((state) => quantityOf(state.cart.lines, product))
   return {
     quantity,
     /** Adds one. Does nothing for a variant that does not exist. */
     add: (): void => {
-      if (variant !== undefined) dispatch(lineAdded(newLine(product, variant, 1)))
+      if (variant !== undefined) dispatch(lineAdded(createCartLine(product, variant, 1)))
     },
     /** Sets the quantity; 0 or less takes the line away. */
     setQuantity: (wanted: number): void => {
-      dispatch(quantitySet({ product, quantity: wanted }))
+      dispatch(quantityChanged({ product, quantity: wanted }))
     },
   }
 }

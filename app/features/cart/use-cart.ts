@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fetchProducts } from '#app/api/products.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { lookUpProducts } from './cart-products-slice.ts'
+import { fetchCartProducts } from './cart-products-slice.ts'
 import { cartView, productIds, type CartView } from './cart-view.ts'
 
 /** The cart of this device, priced; looks its products up afresh when it comes on the screen. */
@@ -30,7 +30,7 @@ export function useCart(): Cart {
     // once everything afresh, later only what came in since
     const asked = JSON.parse(isFresh.current ? missing : ids) as string[]
     isFresh.current = true
-    if (asked.length > 0) void dispatch(lookUpProducts({ ids: asked, fetch: fetchProducts }))
+    if (asked.length > 0) void dispatch(fetchCartProducts({ ids: asked, fetch: fetchProducts }))
   }, [dispatch, loaded, ids, missing])
 
   return {
@@ -38,6 +38,6 @@ export function useCart(): Cart {
     loaded: hydrated && loaded,
     count: lines.length,
     failure: missing === '[]' ? null : failure,
-    lookUp: () => void dispatch(lookUpProducts({ ids: productIds(lines), fetch: fetchProducts })),
+    lookUp: () => void dispatch(fetchCartProducts({ ids: productIds(lines), fetch: fetchProducts })),
   }
 }

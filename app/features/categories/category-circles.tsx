@@ -3,8 +3,8 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Scroller } from '#app/ui/scroller.tsx'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { ShopPageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
@@ -19,10 +19,10 @@ interface CategoryCirclesProps {
 
 /** The main categories of a shop in a row of circles; choosing one changes what stands below (SHOP-02, SHOP-03). */
 export function CategoryCircles({ categories, chosenId, given }: CategoryCirclesProps) {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const [query] = useSearchParams()
   return (
-    <Scroller step={STEP_PX} heading={<h2 className="text-lg wide:text-xl">{words.fineThings}</h2>}>
+    <Scroller step={STEP_PX} heading={<h2 className="text-lg wide:text-xl">{t.fineThings}</h2>}>
       {categories.map((category, index) => (
         <Link
           key={category.id}

@@ -1,8 +1,8 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { type Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 
 interface CategoryGroupsProps {
@@ -12,7 +12,7 @@ interface CategoryGroupsProps {
 
 /** Categories under the name of their shop; a shop without any is left out (CATG-02). */
 export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const groups = shops
     .map((shop) => ({ shop, members: categoriesOf(shop, categories) }))
     .filter(({ members }) => members.length > 0)
@@ -21,7 +21,7 @@ export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
       {groups.map(({ shop, members }, index) => (
         <section key={shop.id} aria-labelledby={`shop-${shop.id}`} className="grid gap-4">
           <h2 id={`shop-${shop.id}`} className="text-lg wide:text-xl">
-            {shop.name ?? words.unnamed}
+            {shop.name ?? t.unnamed}
           </h2>
           <CategoryGrid categories={members} eagerly={index === 0 ? 6 : 0} />
         </section>

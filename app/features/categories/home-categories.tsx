@@ -1,26 +1,26 @@
 import { Link } from 'react-router'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
-import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-failure.tsx'
 
 const MOST = 35
 
 /** The main categories of the home page on wide screens, at most 35 (HOME-07); their failure on every screen (HOME-09). */
 export function HomeCategories() {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { categories, status } = useAppSelector((state) => state.mainCategory)
-  if (status === 'failed') return <ListFailure text={words.categoriesFailed} />
+  if (status === 'failed') return <ListError text={t.categoriesFailed} />
   if (categories.length === 0) return null
   return (
     <section aria-labelledby="categories" className="max-wide:hidden">
       <div className="flex items-baseline justify-between gap-4 pb-4">
         <h2 id="categories" className="text-xl">
-          {words.shopByCategories}
+          {t.shopByCategories}
         </h2>
         <Link to="/categories" className="font-medium text-accent hover:underline">
-          {words.seeAll}
+          {t.seeAll}
         </Link>
       </div>
       <CategoryGrid categories={categories.slice(0, MOST)} />

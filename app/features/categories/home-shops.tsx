@@ -1,18 +1,18 @@
 import { useAppSelector } from '#app/state-kit/hooks.ts'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { ShopTiles } from './shop-tiles.tsx'
 
 /** The shops of the home page (HOME-05); when they fail, the rest of the page works without them. */
 export function HomeShops() {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const shops = useAppSelector((state) => state.shopCategory.categories)
   const categories = useAppSelector((state) => state.mainCategory.categories)
   if (shops.length === 0) return null
   return (
     <section aria-labelledby="shops">
       <h2 id="shops" className="pb-3 text-lg wide:pb-4 wide:text-xl">
-        {words.lookingFor}
+        {t.lookingFor}
       </h2>
       <ShopTiles shops={shops} categories={categories} />
     </section>

@@ -1,7 +1,7 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 
 interface ShopSheetProps {
@@ -13,12 +13,12 @@ interface ShopSheetProps {
 
 /** The categories of a shop on a sheet (HOME-06). */
 export function ShopSheet({ open, title, categories, onClose }: ShopSheetProps) {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   return (
     <Sheet open={open} onClose={onClose} title={title}>
       <div className="p-4 pb-8">
         {categories.length === 0 ? (
-          <p className="py-8 text-center text-quiet">{words.noData}</p>
+          <p className="py-8 text-center text-quiet">{t.noData}</p>
         ) : (
           <CategoryGrid categories={categories} />
         )}

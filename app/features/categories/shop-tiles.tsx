@@ -4,13 +4,13 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { type Shop } from '#domain/catalogue/shop.ts'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { isMobile } from '#app/browser/viewport.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { shopPath } from '#app/navigation/links.ts'
 
-const sheet = lazyPart(() => import('./shop-sheet.tsx').then((part) => part.ShopSheet))
+const sheet = lazyComponent(() => import('./shop-sheet.tsx').then((part) => part.ShopSheet))
 
 interface ShopTilesProps {
   shops: readonly Shop[]
@@ -19,7 +19,7 @@ interface ShopTilesProps {
 
 /** The shops of the market: to `/shoppage` on wide screens, a sheet of its categories on mobile (HOME-06). */
 export function ShopTiles({ shops, categories }: ShopTilesProps) {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const [chosen, setChosen] = useState<Shop | null>(null)
   const [open, setOpen] = useState(false)
   return (
@@ -29,7 +29,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
           <li key={shop.id} className="grid min-w-0">
             <Link
               to={shopPath(shop.id)}
-              state={{ shopList: shop.mainCategoryIds, header: shop.name ?? words.unnamed }}
+              state={{ shopList: shop.mainCategoryIds, header: shop.name ?? t.unnamed }}
               prefetch="intent"
               onPointerEnter={sheet.preload}
               onClick={(event) => {
@@ -48,7 +48,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
                 className="rounded-control p-2 wide:w-20 wide:shrink-0"
               />
               <span className="text-xs leading-snug text-balance wrap-anywhere font-medium group-hover:text-accent wide:text-base">
-                {shop.name ?? words.unnamed}
+                {shop.name ?? t.unnamed}
               </span>
             </Link>
           </li>
@@ -58,7 +58,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
         <Suspense fallback={null}>
           <sheet.Part
             open={open}
-            title={chosen.name ?? words.unnamed}
+            title={chosen.name ?? t.unnamed}
             categories={categoriesOf(chosen, categories)}
             onClose={() => setOpen(false)}
           />

@@ -3,32 +3,29 @@ import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryCircles } from './category-circles.tsx'
-import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-failure.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 import { useShopPage } from './use-shop-page.ts'
 
 /** A shop: its main categories in a row, the subcategories of the chosen one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
-  const words = useWords(categoryWords)
-  const { title, categories, chosen, given, owed, mainFailed, shopsFailed } = useShopPage(words.unnamed)
+  const t = useMessages(categoryMessages)
+  const { title, categories, chosen, given, owed, mainFailed, shopsFailed } = useShopPage(t.unnamed)
   const subcategories = useAppSelector((state) => state.subcategory.categories)
   if (owed !== null) return <Navigate replace to={owed} state={given} />
   return (
     <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">
       <h1 className="text-xl wide:text-2xl">{title}</h1>
-      {mainFailed && <ListFailure text={words.mainFailed} />}
-      {shopsFailed && <ListFailure text={words.shopsFailed} />}
+      {mainFailed && <ListError text={t.mainFailed} />}
+      {shopsFailed && <ListError text={t.shopsFailed} />}
       {chosen === undefined ? (
         !mainFailed &&
         !shopsFailed && (
-          <EmptyState
-            title={words.noMatching}
-            action={<LinkButton to="/category">{words.exploreMore}</LinkButton>}
-          />
+          <EmptyState title={t.noMatching} action={<LinkButton to="/category">{t.exploreMore}</LinkButton>} />
         )
       ) : (
         <>
@@ -44,7 +41,7 @@ export function ShopView() {
                 to={subpagePath(chosen.id)}
                 className="h-auto! min-h-9 whitespace-normal!"
               >
-                {words.seeAllOf(chosen.name)}
+                {t.seeAllOf(chosen.name)}
               </LinkButton>
             </div>
             <SubcategoryTiles category={chosen} subcategories={subcategoriesOf(chosen.id, subcategories)} />

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { readShopPageState, type ShopPageState } from '#app/navigation/navigation-state.ts'
+import { parseShopPageState, type ShopPageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
 /** What `/shoppage` shows, from navigation state and address: the state wins where both speak (GEN-08). */
@@ -11,7 +11,7 @@ export function useShopPage(unnamed: string) {
   const main = useAppSelector((state) => state.mainCategory)
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const given = readShopPageState(useHydrated() ? state : null)
+  const given = parseShopPageState(useHydrated() ? state : null)
 
   const shop = shops.categories.find(({ id }) => id === query.get('shop'))
   const addressed = query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? []

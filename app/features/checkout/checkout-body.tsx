@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
-import { BlockedNotice } from '#app/features/cart/cart-issues.tsx'
+import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import type { Cart } from '#app/features/cart/use-cart.ts'
@@ -8,17 +8,17 @@ import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { cartWords } from '#app/messages/cart.ts'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { cartMessages } from '#app/messages/cart.ts'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { GstinField } from './gstin-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
-import { PaymentChoice } from './payment-mode-choice.tsx'
-import { StepMarks } from './step-indicator.tsx'
+import { PaymentModeChoice } from './payment-mode-choice.tsx'
+import { StepIndicator } from './step-indicator.tsx'
 import type { Checkout } from './use-checkout.ts'
-import { useStepTop } from './use-scroll-to-top.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface CheckoutBodyProps {
   checkout: Checkout
@@ -37,8 +37,8 @@ interface CheckoutBodyProps {
 export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest }: CheckoutBodyProps) {
   const { narrow = false, onLeave } = rest
   const { cart, step } = checkout
-  const top = useStepTop(step)
-  const words = useWords(checkoutWords)
+  const top = useScrollToTop(step)
+  const t = useMessages(checkoutMessages)
   if (!cart.loaded) return <CartLinesSkeleton />
   if (checkout.isEmpty) return <EmptyCart onLeave={onLeave} after={<OrdersLink />} />
   return (
@@ -51,14 +51,14 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
       }
     >
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <output className="sr-only">{words[`title-${step}`]}</output>
-        <StepMarks step={step} hasAddress={checkout.address !== null} />
+        <output className="sr-only">{t[`title-${step}`]}</output>
+        <StepIndicator step={step} hasAddress={checkout.address !== null} />
         {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
         {step === 'cart' && <CartStep checkout={checkout} />}
         {step === 'changeAddress' && addressPicker}
         {step === 'payment' && (
           <>
-            <PaymentChoice mode={checkout.mode} onChoose={checkout.chooseMode} />
+            <PaymentModeChoice mode={checkout.mode} onChoose={checkout.chooseMode} />
             <GstinField gstin={checkout.gstin} />
           </>
         )}
@@ -78,15 +78,15 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
 }
 
 function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
-  const words = useWords(cartWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(cartMessages)
+  const errors = useMessages(errorMessages)
   if (cart.failure !== null)
     return (
-      <ErrorState title={words.failedTitle} text={failureText(errors, cart.failure)} onRetry={cart.lookUp} />
+      <ErrorState title={t.failedTitle} text={errorMessage(errors, cart.failure)} onRetry={cart.lookUp} />
     )
   return (
     <>
-      <BlockedNotice gone={cart.gone} repriced={cart.repriced} />
+      <CartIssues gone={cart.gone} repriced={cart.repriced} />
       <CartLines entries={cart.entries} />
     </>
   )
@@ -100,12 +100,12 @@ function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
 
 /** After an order the empty cart leads to it. */
 function OrdersLink() {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   const placed = useAppSelector((state) => state.checkout.placed)
   if (placed === null) return null
   return (
     <LinkButton to="/profile/order" variant="quiet">
-      {words.seeOrders}
+      {t.seeOrders}
     </LinkButton>
   )
 }

@@ -1,17 +1,17 @@
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
-import { joinAddress } from '#domain/addresses/address.ts'
+import { formatAddress } from '#domain/addresses/address.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { addressWords } from '#app/messages/addresses.ts'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { addressMessages } from '#app/messages/addresses.ts'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** The selected address with a change action, what is to pay, and the button of the step (CART-11, CART-12). */
 export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   const { cart, step, button } = checkout
   if (!cart.loaded || checkout.isEmpty) return null
   return (
@@ -19,7 +19,7 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
       {step !== 'changeAddress' && <SelectedAddress checkout={checkout} />}
       <div className="flex items-center gap-3">
         <span className="grid shrink-0">
-          <span className="text-xs text-quiet">{words.toPay}</span>
+          <span className="text-xs text-quiet">{t.toPay}</span>
           {cart.priced && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
           {!cart.priced && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
         </span>
@@ -30,7 +30,7 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
           loading={checkout.pending}
           onClick={checkout.press}
         >
-          {words[`button-${button.label}`]}
+          {t[`button-${button.label}`]}
         </Button>
       </div>
     </div>
@@ -38,8 +38,8 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
 }
 
 function SelectedAddress({ checkout }: { checkout: Checkout }) {
-  const words = useWords(checkoutWords)
-  const { failedTitle } = useWords(addressWords)
+  const t = useMessages(checkoutMessages)
+  const { failedTitle } = useMessages(addressMessages)
   const { address, addressesKnown, addressesFailed, changeAddress } = checkout
   const name = address?.address_line1.receiverName ?? ''
   return (
@@ -47,18 +47,18 @@ function SelectedAddress({ checkout }: { checkout: Checkout }) {
       <MapPin size={20} className="shrink-0 text-quiet" />
       {!addressesKnown && <Skeleton className="h-4 flex-1" />}
       {addressesKnown && address === null && (
-        <span className="flex-1 text-quiet">{addressesFailed ? failedTitle : words.noAddress}</span>
+        <span className="flex-1 text-quiet">{addressesFailed ? failedTitle : t.noAddress}</span>
       )}
       {address !== null && (
         <>
           <p className="min-w-0 flex-1">
             <span className="block truncate font-medium">
-              {words.deliverTo} {name}
+              {t.deliverTo} {name}
             </span>
-            <span className="block truncate text-quiet">{joinAddress(address)}</span>
+            <span className="block truncate text-quiet">{formatAddress(address)}</span>
           </p>
-          <Button variant="quiet" size="small" aria-label={words.changeAddress} onClick={changeAddress}>
-            {words.change}
+          <Button variant="quiet" size="small" aria-label={t.changeAddress} onClick={changeAddress}>
+            {t.change}
           </Button>
         </>
       )}

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
-import { signedOut } from '#app/features/identity/login-slice.ts'
-import { checkoutReducer, modeChosen, orderPlaced, stepChosen } from './checkout-slice.ts'
+import { loggedOut } from '#app/features/identity/login-slice.ts'
+import { checkoutReducer, paymentModeChosen, orderPlaced, stepChosen } from './checkout-slice.ts'
 
 const after = (...actions: readonly { type: string }[]) =>
   actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
@@ -14,7 +14,7 @@ it('[CART-14] only a login that checkout asked for moves checkout on', () => {
 })
 
 it('[CART-15] after an order the cart step is shown and nothing is chosen', () => {
-  const state = after(stepChosen('payment'), modeChosen('COD'), orderPlaced('an-order'))
+  const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced('an-order'))
   expect(state).toMatchObject({ step: 'cart', mode: null, placed: 'an-order', announcing: true })
 })
 
@@ -23,7 +23,7 @@ it('[NAV-10] a closed cart panel opens again with the cart', () => {
 })
 
 it('[AUTH-09] who signs out leaves nothing of their checkout behind', () => {
-  expect(after(modeChosen('COD'), orderPlaced('an-order'), signedOut())).toMatchObject({
+  expect(after(paymentModeChosen('COD'), orderPlaced('an-order'), loggedOut())).toMatchObject({
     placed: null,
     mode: null,
   })

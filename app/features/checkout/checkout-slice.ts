@@ -2,8 +2,8 @@ import { createAction } from '@reduxjs/toolkit'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
-import { signedOut } from '#app/features/identity/login-slice.ts'
-import { reducerOf } from '#app/state-kit/reducer.ts'
+import { loggedOut } from '#app/features/identity/login-slice.ts'
+import { createPlainReducer } from '#app/state-kit/reducer.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 /** Where a person stands between cart and order. */
@@ -27,20 +27,20 @@ const initialState: CheckoutState = {
 }
 
 export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
-export const modeChosen = createAction<PaymentMode>('checkout/modeChosen')
+export const paymentModeChosen = createAction<PaymentMode>('checkout/modeChosen')
 
 /** An order is placed; the payload is its id. */
 export const orderPlaced = createAction<string>('checkout/orderPlaced')
 
 /** The good news of the order has been read. */
-export const orderAnnounced = createAction('checkout/orderAnnounced')
+export const orderPlacedDialogClosed = createAction('checkout/orderAnnounced')
 
-export const checkoutReducer = reducerOf(initialState, (on) => [
+export const checkoutReducer = createPlainReducer(initialState, (on) => [
   on(stepChosen, (state, { payload }) => ({ ...state, step: payload, arriving: false })),
-  on(modeChosen, (state, { payload }) => ({ ...state, mode: payload })),
+  on(paymentModeChosen, (state, { payload }) => ({ ...state, mode: payload })),
   on(orderPlaced, (_, { payload }) => ({ ...initialState, placed: payload, announcing: true })),
-  on(orderAnnounced, (state) => ({ ...state, announcing: false })),
+  on(orderPlacedDialogClosed, (state) => ({ ...state, announcing: false })),
   on(loginCompleted, (state, { payload }) => ({ ...state, arriving: payload === 'checkout' })),
   on(cartPanelClosed, (state) => ({ ...state, step: 'cart' })),
-  on(signedOut, () => initialState),
+  on(loggedOut, () => initialState),
 ])

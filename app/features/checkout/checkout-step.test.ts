@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutFacts } from './checkout-step.ts'
+import {
+  checkoutButton,
+  nextStep,
+  stepAfterLogin,
+  stepHeader,
+  type CheckoutContext,
+} from './checkout-step.ts'
 
-const facts: CheckoutFacts = { step: 'cart', hasAddress: true, orderable: true, mode: null }
+const facts: CheckoutContext = { step: 'cart', hasAddress: true, orderable: true, mode: null }
 
 describe('the button', () => {
   it('[CART-12] says Continue while no address is selected', () => {

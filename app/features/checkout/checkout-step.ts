@@ -5,7 +5,7 @@ export const checkoutSteps = ['cart', 'changeAddress', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** What the button of a step depends on. */
-export type CheckoutFacts = {
+export type CheckoutContext = {
   readonly step: CheckoutStep
   readonly hasAddress: boolean
   /** Every line of the cart may be billed as it is shown. */
@@ -17,7 +17,7 @@ export type CheckoutFacts = {
 export type ButtonLabel = 'continue' | 'deliver' | 'pay' | 'place'
 
 /** The button of a step (CART-12, CART-13). */
-export function checkoutButton({ step, hasAddress, orderable, mode }: CheckoutFacts): {
+export function checkoutButton({ step, hasAddress, orderable, mode }: CheckoutContext): {
   readonly label: ButtonLabel
   readonly enabled: boolean
 } {

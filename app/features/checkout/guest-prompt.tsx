@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useCartCount } from '#app/features/cart/use-cart-count.ts'
-import { loginPart } from '#app/features/identity/lazy-login-dialog.ts'
+import { lazyLoginDialog } from '#app/features/identity/lazy-login-dialog.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { identityWords } from '#app/messages/identity.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { identityMessages } from '#app/messages/identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** What a visitor finds behind the login dialog that the cart opens (NAV-11). */
-export function VisitorPrompt() {
-  const words = useWords(checkoutWords)
-  const { login: loginLabel } = useWords(identityWords)
+export function GuestPrompt() {
+  const t = useMessages(checkoutMessages)
+  const { login: loginLabel } = useMessages(identityMessages)
   const count = useCartCount()
   const login = useLogin()
   const ask = useEffectEvent(() => login('checkout'))
   useEffect(() => ask(), [])
   return (
     <EmptyState
-      title={words.loginTitle}
-      text={words.loginText(count)}
+      title={t.loginTitle}
+      text={t.loginText(count)}
       action={
         <Button
-          onPointerEnter={loginPart.preload}
-          onFocus={loginPart.preload}
+          onPointerEnter={lazyLoginDialog.preload}
+          onFocus={lazyLoginDialog.preload}
           onClick={() => login('checkout')}
         >
           {loginLabel}

@@ -17,7 +17,7 @@ type OrderedLine = readonly [product: string, quantity: number, cartId: string |
  * The attempt for an order: the one before while the content is the same, so that a retry never orders twice, and a
  * fresh one as soon as anything else is ordered. The same goods put into the cart anew are other content.
  */
-export function attemptFor(
+export function createOrderAttempt(
   before: OrderAttempt | null,
   order: OrderContent,
   freshKey: () => string,
@@ -37,7 +37,7 @@ export function attemptFor(
  * What an order leaves of a cart, of each line that was ordered: 0 where all of it was. Lines that came in, and pieces
  * that were added, while it was being paid are not ordered and stay.
  */
-export function leftInCart(
+export function remainingQuantities(
   lines: readonly CartLine[],
   attempt: OrderAttempt,
 ): { readonly product: string; readonly quantity: number }[] {

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { CallFailure } from '#app/api/request.ts'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import type { ApiError } from '#app/api/request.ts'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** After these nobody here knows whether the order reached the store. */
 const uncertain = ['offline', 'slow', 'failed']
 
 /** What came of an order that was not confirmed: what happened, what is safe, what to do. */
-export function OrderFailure({ failure }: { failure: CallFailure | null }) {
-  const words = useWords(checkoutWords)
-  const errors = useWords(errorWords)
+export function OrderFailure({ failure }: { failure: ApiError | null }) {
+  const t = useMessages(checkoutMessages)
+  const errors = useMessages(errorMessages)
   const notice = useRef<HTMLDivElement>(null)
   // the button that was pressed may stand far below
   useEffect(() => {
@@ -21,9 +21,9 @@ export function OrderFailure({ failure }: { failure: CallFailure | null }) {
   const isUncertain = uncertain.includes(failure.code)
   return (
     <div ref={notice} role="alert" className="grid gap-1 rounded-card bg-bad-soft p-3 text-sm">
-      <p className="font-price text-bad">{isUncertain ? words.uncertainTitle : words.failedTitle}</p>
-      <p>{failureText(errors, failure)}</p>
-      <p>{isUncertain ? words.uncertainText : words.failedSafe}</p>
+      <p className="font-price text-bad">{isUncertain ? t.uncertainTitle : t.failedTitle}</p>
+      <p>{errorMessage(errors, failure)}</p>
+      <p>{isUncertain ? t.uncertainText : t.failedSafe}</p>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface OrderPlacedDialogProps {
   open: boolean
@@ -13,12 +13,12 @@ interface OrderPlacedDialogProps {
 
 /** The order is placed (CART-15). Import lazily. */
 export function OrderPlacedDialog({ open, onClose, promise }: OrderPlacedDialogProps) {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   return (
-    <SuccessDialog open={open} onClose={onClose} title={words.successTitle} text={words.successText}>
+    <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
       {promise}
       <LinkButton to="/profile/order" variant="quiet">
-        {words.seeOrders}
+        {t.seeOrders}
       </LinkButton>
     </SuccessDialog>
   )

@@ -2,18 +2,18 @@ import { Suspense, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { startPayment } from '#app/api/orders.ts'
 import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { orderDone } from './complete-order.ts'
-import type { PaymentEnd } from '#app/features/payments/payment-flow.ts'
-import { paymentPart, readyToPay } from '#app/features/payments/lazy-payment-dialog.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { completeOrder } from './complete-order.ts'
+import type { PaymentResult } from '#app/features/payments/payment-flow.ts'
+import { lazyPaymentDialog, ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-dialog.ts'
 
 interface PayButtonProps {
   orderId: string
@@ -23,34 +23,34 @@ interface PayButtonProps {
 
 /** Pays an order that was made before and waits for its payment. */
 export function PayButton({ orderId, onSettled }: PayButtonProps) {
-  const words = useWords(checkoutWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(checkoutMessages)
+  const errors = useMessages(errorMessages)
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const [payment, setPayment] = useState<PaymentDetails | null>(null)
-  useSessionEnd(failure)
+  useExpiredSession(failure)
 
   async function start() {
     setPending(true)
     setFailure(null)
     try {
-      await readyToPay()
+      await ensurePaymentDialogLoaded()
       setPayment(await startPayment(orderId))
     } catch (error) {
       setFailure(error)
-      toast({ text: failureText(errors, error), tone: 'bad', forMs: 4_000 })
-      if (error instanceof CallFailure && error.code === 'nothing-to-pay') onSettled(null)
+      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      if (error instanceof ApiError && error.code === 'nothing-to-pay') onSettled(null)
     } finally {
       setPending(false)
     }
   }
 
-  function ended(end: PaymentEnd) {
+  function ended(end: PaymentResult) {
     if (end.is !== 'placed' && end.is !== 'cancelled') return
     if (end.is === 'placed') {
-      dispatch(orderDone(orderId))
+      dispatch(completeOrder(orderId))
       setPayment(null)
     }
     onSettled(end.order)
@@ -60,15 +60,15 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
     <>
       <Button
         loading={pending}
-        onPointerEnter={paymentPart.preload}
-        onFocus={paymentPart.preload}
+        onPointerEnter={lazyPaymentDialog.preload}
+        onFocus={lazyPaymentDialog.preload}
         onClick={() => void start()}
       >
-        {words.payNow}
+        {t.payNow}
       </Button>
       {payment !== null && (
         <Suspense fallback={null}>
-          <paymentPart.Part
+          <lazyPaymentDialog.Part
             orderId={orderId}
             payment={payment}
             onEnd={ended}

@@ -3,8 +3,8 @@ import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { useId } from 'react'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface PaymentChoiceProps {
   mode: PaymentMode | null
@@ -12,26 +12,26 @@ interface PaymentChoiceProps {
 }
 
 /** Cash on Delivery or Pay Online (CART-13). */
-export function PaymentChoice({ mode, onChoose }: PaymentChoiceProps) {
-  const words = useWords(checkoutWords)
+export function PaymentModeChoice({ mode, onChoose }: PaymentChoiceProps) {
+  const t = useMessages(checkoutMessages)
   const name = useId()
   return (
     <fieldset className="grid gap-3">
-      <legend className="pb-3 text-base font-heading">{words.payment}</legend>
+      <legend className="pb-3 text-base font-heading">{t.payment}</legend>
       <RadioCard
         name={name}
         checked={mode === 'COD'}
         onChange={() => onChoose('COD')}
-        label={words.cod}
-        detail={words.codDetail}
+        label={t.cod}
+        detail={t.codDetail}
         icon={<Banknote size={24} className="text-quiet" />}
       />
       <RadioCard
         name={name}
         checked={mode === 'ONLINE'}
         onChange={() => onChoose('ONLINE')}
-        label={words.online}
-        detail={words.onlineDetail}
+        label={t.online}
+        detail={t.onlineDetail}
         icon={<CreditCard size={24} className="text-quiet" />}
       />
     </fieldset>

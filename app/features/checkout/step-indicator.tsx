@@ -1,7 +1,7 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { checkoutSteps, type CheckoutStep } from './checkout-step.ts'
 
 interface StepMarksProps {
@@ -11,11 +11,11 @@ interface StepMarksProps {
 }
 
 /** The quiet 1–2–3 above checkout. */
-export function StepMarks({ step, hasAddress }: StepMarksProps) {
-  const words = useWords(checkoutWords)
+export function StepIndicator({ step, hasAddress }: StepMarksProps) {
+  const t = useMessages(checkoutMessages)
   const current = checkoutSteps.indexOf(step)
   return (
-    <ol aria-label={words.steps} className="flex items-center gap-2 text-sm">
+    <ol aria-label={t.steps} className="flex items-center gap-2 text-sm">
       {checkoutSteps.map((name, place) => {
         const done = place < current || (name === 'changeAddress' && hasAddress && place !== current)
         return (
@@ -34,9 +34,9 @@ export function StepMarks({ step, hasAddress }: StepMarksProps) {
               )}
             >
               {done ? <Check size={14} strokeWidth={2.5} /> : place + 1}
-              {done && <span className="sr-only">{words.stepDone}</span>}
+              {done && <span className="sr-only">{t.stepDone}</span>}
             </span>
-            {words[`step-${name}`]}
+            {t[`step-${name}`]}
             {place < checkoutSteps.length - 1 && (
               <span aria-hidden="true" className="h-px min-w-2 flex-1 bg-hairline" />
             )}

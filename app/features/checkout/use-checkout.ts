@@ -4,11 +4,11 @@ import type { PaymentMode } from '#domain/orders/order.ts'
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useLayer } from '#app/ui/overlays/use-layer.ts'
-import { modeChosen, stepChosen } from './checkout-slice.ts'
+import { paymentModeChosen, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
-import { paymentPart } from '#app/features/payments/lazy-payment-dialog.ts'
+import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
 import { useGstin } from './use-gstin.ts'
-import { usePaying } from './use-pending-payment.ts'
+import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 /** What checkout needs to know of the person's addresses. */
@@ -26,7 +26,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   const cart = useCart()
   const { step: wanted, mode, arriving } = useAppSelector((state) => state.checkout)
   const gstin = useGstin()
-  const paying = usePaying({ shown })
+  const paying = usePendingPayment({ shown })
   const placing = usePlaceOrder({
     onToPay: paying.begin,
     onCartChanged: cart.lookUp,
@@ -80,8 +80,8 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     gstin,
     chooseMode: (chosen: PaymentMode) => {
       placing.forgetFailure()
-      if (chosen === 'ONLINE') paymentPart.preload()
-      dispatch(modeChosen(chosen))
+      if (chosen === 'ONLINE') lazyPaymentDialog.preload()
+      dispatch(paymentModeChosen(chosen))
     },
     changeAddress: () => go('changeAddress'),
     onBack: hasBack ? back : undefined,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { readGstin, type GstinFault } from '#domain/identity/gstin.ts'
+import { parseGstin, type GstinIssue } from '#domain/identity/gstin.ts'
 
 /** The buyer's own GST number, for who wants it on the invoice. */
 export function useGstin() {
   const [wanted, setWanted] = useState(false)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<GstinFault | null>(null)
+  const [fault, setFault] = useState<GstinIssue | null>(null)
   return {
     wanted,
     text,
@@ -21,7 +21,7 @@ export function useGstin() {
     /** The number to order with, null for none; undefined, with the fault shown, where it cannot be one. */
     read: (): string | null | undefined => {
       if (!wanted) return null
-      const reading = readGstin(text)
+      const reading = parseGstin(text)
       if ('gstin' in reading) return reading.gstin
       setFault(reading.fault)
       return undefined
@@ -29,4 +29,4 @@ export function useGstin() {
   }
 }
 
-export type GstinHook = ReturnType<typeof useGstin>
+export type GstinState = ReturnType<typeof useGstin>

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
-import { keepAttempt, readAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
+import { saveOrderAttempt, readOrderAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
 import { placeOrder } from '#app/api/orders.ts'
 import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { uniqueKey } from '#app/browser/unique-id.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { ApiError } from '#app/api/request.ts'
+import { uniqueId } from '#app/browser/unique-id.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { stepChosen } from './checkout-slice.ts'
-import { attemptFor, type OrderContent } from './order-attempt.ts'
-import { orderDone } from './complete-order.ts'
-import { readyToPay } from '#app/features/payments/lazy-payment-dialog.ts'
+import { createOrderAttempt, type OrderContent } from './order-attempt.ts'
+import { completeOrder } from './complete-order.ts'
+import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-dialog.ts'
 
 interface Afterwards {
   /** The order is made and waits for its payment. */
@@ -24,9 +24,9 @@ interface Afterwards {
 export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwards) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [failure, setFailure] = useState<ApiError | null>(null)
   const busy = useRef(false)
-  useSessionEnd(failure)
+  useExpiredSession(failure)
 
   async function place(order: OrderContent): Promise<void> {
     if (busy.current) return
@@ -34,10 +34,10 @@ export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwa
     setPending(true)
     setFailure(null)
     try {
-      if (order.paymentMode === 'ONLINE') await readyToPay()
+      if (order.paymentMode === 'ONLINE') await ensurePaymentDialogLoaded()
       await send(order)
     } catch (error) {
-      refused(error instanceof CallFailure ? error : new CallFailure('failed'))
+      refused(error instanceof ApiError ? error : new ApiError('failed'))
     } finally {
       busy.current = false
       setPending(false)
@@ -45,23 +45,23 @@ export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwa
   }
 
   async function send(content: OrderContent): Promise<void> {
-    const before = readAttempt()
-    const attempt = attemptFor(before, content, uniqueKey)
-    keepAttempt(attempt)
+    const before = readOrderAttempt()
+    const attempt = createOrderAttempt(before, content, uniqueId)
+    saveOrderAttempt(attempt)
     const { order, payment } = await placeOrder(content, attempt.key)
     if (payment !== null) onToPay(order.orderId, payment, attempt)
-    else if (order.orderStatus !== 'CANCELLED') dispatch(orderDone(order.orderId, attempt))
-    else if (attempt !== before) throw new CallFailure('failed')
+    else if (order.orderStatus !== 'CANCELLED') dispatch(completeOrder(order.orderId, attempt))
+    else if (attempt !== before) throw new ApiError('failed')
     else {
       // the order that this key made was given up since: this is a new one
-      keepAttempt(null)
+      saveOrderAttempt(null)
       await send(content)
     }
   }
 
-  function refused(reason: CallFailure): void {
+  function refused(reason: ApiError): void {
     setFailure(reason)
-    if (reason.code === 'idempotency-conflict') keepAttempt(null)
+    if (reason.code === 'idempotency-conflict') saveOrderAttempt(null)
     if (reason.code === 'address-not-found') {
       onAddressGone()
       dispatch(stepChosen('changeAddress'))

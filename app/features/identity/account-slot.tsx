@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import type { LoginPurpose } from './login-dialog-slice.ts'
-import { loginPart } from './lazy-login-dialog.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin } from './use-login.ts'
 
@@ -15,7 +15,7 @@ interface AccountSlotProps {
 
 /** Login for visitors, `children` for who is signed in. Keeps its width while neither is known. */
 export function AccountSlot({ purpose, children }: AccountSlotProps) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { status } = useIdentity()
   const login = useLogin()
   return (
@@ -25,11 +25,11 @@ export function AccountSlot({ purpose, children }: AccountSlotProps) {
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          onPointerEnter={loginPart.preload}
-          onFocus={loginPart.preload}
+          onPointerEnter={lazyLoginDialog.preload}
+          onFocus={lazyLoginDialog.preload}
           onClick={() => login(purpose)}
         >
-          {words.login}
+          {t.login}
         </Button>
       )}
     </div>

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { Button } from '#app/ui/button.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { identityWords } from '#app/messages/identity.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { CodeBoxes } from './otp-input.tsx'
-import type { CodeSending } from './use-send-code.ts'
-import { useVerifying } from './use-verify-code.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { identityMessages } from '#app/messages/identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { OtpInput } from './otp-input.tsx'
+import type { SendCodeState } from './use-send-code.ts'
+import { useVerifyCode } from './use-verify-code.ts'
 
 interface CodeStepProps {
   phone: string
-  sending: CodeSending
+  sending: SendCodeState
   onChangeNumber: () => void
   onSignedIn: (partner: Partner) => void
 }
 
 /** Step 2 (AUTH-02): six boxes that verify by themselves, another code after the wait, back to the number. */
 export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeStepProps) {
-  const words = useWords(identityWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(identityMessages)
+  const errors = useMessages(errorMessages)
   const form = useRef<HTMLFormElement>(null)
-  const verifying = useVerifying(phone, onSignedIn)
+  const verifying = useVerifyCode(phone, onSignedIn)
   const { failure, typeAnew } = verifying
   const problem = failure ?? sending.failure
 
@@ -40,35 +40,35 @@ export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeSte
       className="grid grid-cols-1 gap-4"
     >
       <div className="grid grid-cols-1 gap-2">
-        <CodeBoxes
-          label={words.code}
+        <OtpInput
+          label={t.code}
           value={verifying.code}
           faulty={failure !== null}
           onChange={verifying.change}
           onComplete={(typed) => void verifying.verify(typed)}
         />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-quiet">
-          {words.sentTo(shown(phone))}
+          {t.sentTo(shown(phone))}
           <Button variant="quiet" size="small" onClick={onChangeNumber}>
-            {words.changeNumber}
+            {t.changeNumber}
           </Button>
         </p>
       </div>
       {problem !== null && (
         <p role="alert" className="text-center text-sm text-bad">
-          {failureText(errors, problem)}
+          {errorMessage(errors, problem)}
         </p>
       )}
       <Button type="submit" size="large" block loading={verifying.pending}>
-        {words.verifyOtp}
+        {t.verifyOtp}
       </Button>
       <Resend sending={sending} onSent={() => verifying.change('')} />
     </form>
   )
 }
 
-function Resend({ sending, onSent }: { sending: CodeSending; onSent: () => void }) {
-  const words = useWords(identityWords)
+function Resend({ sending, onSent }: { sending: SendCodeState; onSent: () => void }) {
+  const t = useMessages(identityMessages)
   const [resent, setResent] = useState(false)
 
   async function resend() {
@@ -87,9 +87,9 @@ function Resend({ sending, onSent }: { sending: CodeSending; onSent: () => void 
         disabled={sending.secondsLeft > 0}
         onClick={() => void resend()}
       >
-        {sending.secondsLeft > 0 ? words.resendIn(sending.secondsLeft) : words.resend}
+        {sending.secondsLeft > 0 ? t.resendIn(sending.secondsLeft) : t.resend}
       </Button>
-      <output className="text-sm text-good">{resent && words.resent}</output>
+      <output className="text-sm text-good">{resent && t.resent}</output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
-import { reducerOf } from '#app/state-kit/reducer.ts'
+import { createPlainReducer } from '#app/state-kit/reducer.ts'
 
 /** What a person was about to do when the login was asked for. */
 export type LoginPurpose = 'stay' | 'checkout'
@@ -16,8 +16,11 @@ export const loginRequested = createAction<LoginPurpose>('loginDialog/requested'
 export const loginCompleted = createAction<LoginPurpose>('loginDialog/completed')
 export const loginClosed = createAction('loginDialog/closed')
 
-export const loginDialogReducer = reducerOf<LoginDialogState>({ stage: 'closed', purpose: 'stay' }, (on) => [
-  on(loginRequested, (_, { payload }) => ({ stage: 'asking', purpose: payload })),
-  on(loginCompleted, (_, { payload }) => ({ stage: 'welcome', purpose: payload })),
-  on(loginClosed, (state) => ({ ...state, stage: 'closed' })),
-])
+export const loginDialogReducer = createPlainReducer<LoginDialogState>(
+  { stage: 'closed', purpose: 'stay' },
+  (on) => [
+    on(loginRequested, (_, { payload }) => ({ stage: 'asking', purpose: payload })),
+    on(loginCompleted, (_, { payload }) => ({ stage: 'welcome', purpose: payload })),
+    on(loginClosed, (state) => ({ ...state, stage: 'closed' })),
+  ],
+)

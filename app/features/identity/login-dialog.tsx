@@ -2,8 +2,8 @@ import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { identityWords } from '#app/messages/identity.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#app/messages/identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { LoginSteps } from './login-steps.tsx'
 
 /** The store shows this long that signing in has worked (AUTH-05). */
@@ -17,11 +17,11 @@ interface LoginDialogProps {
 
 /** Phone, code, welcome. Import lazily. */
 export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
-  const words = useWords(identityWords)
+  const t = useMessages(identityMessages)
   const { name, tagline } = useStoreSettings()
   return (
     <>
-      <Dialog open={stage === 'asking'} onClose={onClose} title={words.loginTitle} hideTitle steady>
+      <Dialog open={stage === 'asking'} onClose={onClose} title={t.loginTitle} hideTitle steady>
         <div className="grid grid-cols-1 gap-6 px-6 pb-[max(24px,env(safe-area-inset-bottom))]">
           <div className="grid justify-items-center gap-2 text-center">
             <Logo name={name} height={36} />
@@ -33,8 +33,8 @@ export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
       <SuccessDialog
         open={stage === 'welcome'}
         onClose={onClose}
-        title={words.successTitle}
-        text={words.successText}
+        title={t.successTitle}
+        text={t.successText}
         closeAfterMs={WELCOME_MS}
       />
     </>

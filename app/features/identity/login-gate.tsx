@@ -5,10 +5,10 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { identityWords } from '#app/messages/identity.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { identityMessages } from '#app/messages/identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { LoginPurpose } from './login-dialog-slice.ts'
-import { loginPart } from './lazy-login-dialog.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin, useLoginCheck } from './use-login.ts'
 
@@ -20,16 +20,16 @@ interface LoginGateProps {
 
 /** Shows its content to who is signed in; to anybody else what is missing (PROF-05, PROF-06). */
 export function LoginGate({ text, children }: LoginGateProps) {
-  const words = useWords(identityWords)
+  const t = useMessages(identityMessages)
   const identity = useIdentity()
   const login = useLogin()
   if (identity.status === 'signed-in') return children(identity.partner)
   if (identity.status === 'failed') return <LoginCheckFailed />
-  if (identity.status === 'checking') return <Spinner text={words.checking} />
+  if (identity.status === 'checking') return <Spinner text={t.checking} />
   return (
     <EmptyState
       picture={<UserRound size={64} strokeWidth={1.25} className="text-control" />}
-      title={words.requiredTitle}
+      title={t.requiredTitle}
       text={text}
       action={<LoginButton onPress={() => login()} />}
     />
@@ -38,12 +38,12 @@ export function LoginGate({ text, children }: LoginGateProps) {
 
 /** Nobody could say who is here: another try, or a login; `purpose` is what goes on after it. */
 export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose }) {
-  const words = useWords(identityWords)
+  const t = useMessages(identityMessages)
   const login = useLogin()
   return (
     <ErrorState
-      title={words.checkFailed}
-      text={words.checkFailedText}
+      title={t.checkFailed}
+      text={t.checkFailedText}
       onRetry={useLoginCheck()}
       action={<LoginButton onPress={() => login(purpose)} />}
     />
@@ -51,10 +51,10 @@ export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose 
 }
 
 function LoginButton({ onPress }: { onPress: () => void }) {
-  const words = useWords(identityWords)
+  const t = useMessages(identityMessages)
   return (
-    <Button onPointerEnter={loginPart.preload} onFocus={loginPart.preload} onClick={onPress}>
-      {words.login}
+    <Button onPointerEnter={lazyLoginDialog.preload} onFocus={lazyLoginDialog.preload} onClick={onPress}>
+      {t.login}
     </Button>
   )
 }

@@ -2,16 +2,16 @@ import { Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { loginClosed, loginCompleted, type LoginPurpose } from './login-dialog-slice.ts'
-import { loginPart } from './lazy-login-dialog.ts'
+import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
 /** The one place where the login dialog lives. `onWelcomed` is called when the good news has been read. */
-export function LoginHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
+export function LoginDialogHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
   const dispatch = useAppDispatch()
   const { stage, purpose } = useAppSelector((state) => state.loginDialog)
   if (!useEverOpen(stage !== 'closed')) return null
   return (
     <Suspense fallback={null}>
-      <loginPart.Part
+      <lazyLoginDialog.Part
         stage={stage}
         onSignedIn={() => void dispatch(loginCompleted(purpose))}
         onClose={() => {

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { prepareProof } from '#app/api/proof-of-work.ts'
-import { tellSigning } from '#app/browser/login-channel.ts'
+import { broadcastLogin } from '#app/browser/login-channel.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { CodeStep } from './code-step.tsx'
-import { signedIn } from './login-slice.ts'
+import { loggedIn } from './login-slice.ts'
 import { PhoneStep } from './phone-step.tsx'
-import { useCodeSending } from './use-send-code.ts'
+import { useSendCode } from './use-send-code.ts'
 
 /** Step 1 asks for the phone, step 2 for the code. Changing the number keeps what was typed. */
 export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
   const dispatch = useAppDispatch()
   const [digits, setDigits] = useState('')
   const [step, setStep] = useState<'phone' | 'code'>('phone')
-  const sending = useCodeSending(`+91${digits}`)
+  const sending = useSendCode(`+91${digits}`)
 
   if (step === 'phone') {
     return (
@@ -40,8 +40,8 @@ export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
         setStep('phone')
       }}
       onSignedIn={(partner) => {
-        dispatch(signedIn(partner))
-        tellSigning('in')
+        dispatch(loggedIn(partner))
+        broadcastLogin('in')
         onSignedIn()
       }}
     />

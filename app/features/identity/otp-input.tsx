@@ -1,9 +1,9 @@
 import { OTPField } from '@base-ui/react/otp-field'
 import { useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { useFirstFocus } from '#app/ui/forms/use-autofocus.ts'
-import { identityWords } from '#app/messages/identity.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
+import { identityMessages } from '#app/messages/identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 export const CODE_LENGTH = 6
 
@@ -16,10 +16,10 @@ interface CodeBoxesProps {
 }
 
 /** Six boxes of one digit each; pasting or the phone's own suggestion fills all of them. */
-export function CodeBoxes({ label, value, faulty, onChange, onComplete }: CodeBoxesProps) {
-  const words = useWords(identityWords)
+export function OtpInput({ label, value, faulty, onChange, onComplete }: CodeBoxesProps) {
+  const t = useMessages(identityMessages)
   const id = useId()
-  const part = useFirstFocus<HTMLDivElement>()
+  const part = useAutofocus<HTMLDivElement>()
   return (
     <div ref={part} className="grid grid-cols-1 gap-2">
       <span id={`${id}-all`} className="text-center text-sm font-medium">
@@ -27,7 +27,7 @@ export function CodeBoxes({ label, value, faulty, onChange, onComplete }: CodeBo
       </span>
       {/* the field names its first box by a label alone and ignores an aria-label there */}
       <label htmlFor={id} className="sr-only">
-        {words.codeBox(1)}
+        {t.codeBox(1)}
       </label>
       <OTPField.Root
         id={id}
@@ -43,7 +43,7 @@ export function CodeBoxes({ label, value, faulty, onChange, onComplete }: CodeBo
         {Array.from({ length: CODE_LENGTH }, (_, box) => (
           <OTPField.Input
             key={box}
-            aria-label={box === 0 ? undefined : words.codeBox(box + 1)}
+            aria-label={box === 0 ? undefined : t.codeBox(box + 1)}
             aria-invalid={faulty || undefined}
             className={classNames(
               'h-13 w-full max-w-12 min-w-0 rounded-control border bg-surface text-center text-xl font-price tabular-nums',

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { endAllDevices, signOut } from '#app/api/sessions.ts'
-import { tellSigning } from '#app/browser/login-channel.ts'
+import { endAllDevices, logOut } from '#app/api/sessions.ts'
+import { broadcastLogin } from '#app/browser/login-channel.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
-import { signedOut } from './login-slice.ts'
+import { loggedOut } from './login-slice.ts'
 
 /**
  * Ends the session on the server, then here and in the other tabs (AUTH-09); `everywhere` ends all sessions of the
  * person. Rejects when the server was not reached.
  */
-export function useSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
+export function useLogOut({ everywhere = false }: { everywhere?: boolean } = {}) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   async function end(): Promise<void> {
     setPending(true)
     try {
-      await (everywhere ? endAllDevices() : signOut())
+      await (everywhere ? endAllDevices() : logOut())
     } finally {
       setPending(false)
     }
-    tellSigning('out')
-    dispatch(signedOut())
+    broadcastLogin('out')
+    dispatch(loggedOut())
   }
   return { pending, end }
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { CallFailure } from '#app/api/request.ts'
+import { ApiError } from '#app/api/request.ts'
 import { sendCode } from '#app/api/login-codes.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Has codes sent to a number: what went wrong, and how many seconds until another one may be asked for. */
-export function useCodeSending(phone: string) {
+export function useSendCode(phone: string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const busy = useRef(false)
@@ -31,7 +31,7 @@ export function useCodeSending(phone: string) {
   }
 
   function refused(error: unknown): boolean {
-    if (error instanceof CallFailure && error.code === 'code-too-soon') {
+    if (error instanceof ApiError && error.code === 'code-too-soon') {
       const seconds = error.details.retryAfterSeconds
       if (typeof seconds === 'number') wait.start(seconds)
       // the code that this number got a moment ago still works
@@ -44,4 +44,4 @@ export function useCodeSending(phone: string) {
   return { pending, failure, secondsLeft: wait.secondsLeft, send, forgetFailure: () => setFailure(null) }
 }
 
-export type CodeSending = ReturnType<typeof useCodeSending>
+export type SendCodeState = ReturnType<typeof useSendCode>

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { signIn } from '#app/api/sessions.ts'
+import { ApiError } from '#app/api/request.ts'
+import { logIn } from '#app/api/sessions.ts'
 import { warn } from '#app/browser/warn.ts'
 import { CODE_LENGTH } from './otp-input.tsx'
 
 /** The typed code and its checking, one at a time. What is wrong is typed anew; what could not be sent is kept. */
-export function useVerifying(phone: string, onSignedIn: (partner: Partner) => void) {
+export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => void) {
   const [code, setCode] = useState('')
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -22,7 +22,7 @@ export function useVerifying(phone: string, onSignedIn: (partner: Partner) => vo
     setPending(true)
     setFailure(null)
     try {
-      onSignedIn(await signIn(phone, typed))
+      onSignedIn(await logIn(phone, typed))
     } catch (error) {
       setFailure(error)
       if (isUseless(error)) setCode('')
@@ -47,5 +47,5 @@ export function useVerifying(phone: string, onSignedIn: (partner: Partner) => vo
 }
 
 function isUseless(failure: unknown): boolean {
-  return failure instanceof CallFailure && ['code-wrong', 'code-expired'].includes(failure.code)
+  return failure instanceof ApiError && ['code-wrong', 'code-expired'].includes(failure.code)
 }

@@ -7,7 +7,7 @@ interface ColumnTableProps {
 }
 
 /** A table by its columns, with their sums below; it scrolls by itself, also with the keyboard, where it is too wide. */
-export function ColumnTable({ columns, caption }: ColumnTableProps) {
+export function DocumentTable({ columns, caption }: ColumnTableProps) {
   const rows = columns[0]?.cells ?? []
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { makeCreditNote } from '#domain/invoices/create-credit-note.ts'
+import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import {
   invoiceOf,
@@ -8,14 +8,14 @@ import {
   orderOf,
   siteAddress,
 } from '../../../tests/support/builders/order-to-invoice.ts'
-import { InvoiceSheet } from './tax-document-view.tsx'
+import { TaxDocumentView } from './tax-document-view.tsx'
 
 const cement = orderItem({ name: 'Cement', without: '323.728814', withGst: 382, base: 410, quantity: 10 })
 const invoice = invoiceOf(orderOf([cement]))
 
 /** The texts of the page, one after the other. */
 function pageOf(document: TaxDocument): string {
-  return renderToStaticMarkup(<InvoiceSheet document={document} />).replaceAll(/<[^>]*>/g, '|')
+  return renderToStaticMarkup(<TaxDocumentView document={document} />).replaceAll(/<[^>]*>/g, '|')
 }
 
 test('[ORD-09] the printable page says what the invoice says', () => {
@@ -47,7 +47,7 @@ test('[ORD-09] goods for another State show IGST alone', () => {
 
 test('[ORD-09] a credit note names its invoice and the reason', () => {
   const page = pageOf(
-    makeCreditNote(invoice, {
+    createCreditNote(invoice, {
       number: 'NC/26-27/000001',
       issuedAt: new Date('2026-11-24T05:00:00.000Z'),
       reason: 'Wrong goods',

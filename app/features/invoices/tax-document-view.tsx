@@ -5,12 +5,12 @@ import {
   totalFacts,
 } from '#domain/invoices/layout/document-sections.ts'
 import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
-import { documentWords as labels, paymentLine } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels as labels, paymentLine } from '#domain/invoices/layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { showAmount } from '#domain/invoices/layout/format.ts'
-import { invoiceWords } from '#app/messages/invoice.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { ColumnTable } from './column-table.tsx'
+import { formatAmount } from '#domain/invoices/layout/format.ts'
+import { invoiceMessages } from '#app/messages/invoice.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { DocumentTable } from './column-table.tsx'
 
 /** On paper everything is black on white, whatever the screen shows. */
 const paper =
@@ -18,8 +18,8 @@ const paper =
   'print:[--hairline:#999] print:rounded-none print:border-0 print:p-0 print:text-xs'
 
 /** A tax document as it is printed (ORD-09); only its tables scroll where the screen is narrower than they are. */
-export function InvoiceSheet({ document }: { document: TaxDocument }) {
-  const words = useWords(invoiceWords)
+export function TaxDocumentView({ document }: { document: TaxDocument }) {
+  const t = useMessages(invoiceMessages)
   const { seller, kind, notes, payment } = document
   return (
     <article
@@ -50,7 +50,7 @@ export function InvoiceSheet({ document }: { document: TaxDocument }) {
         </div>
       </header>
       <Parties document={document} />
-      <ColumnTable columns={goodsColumns(document)} caption={words.goods} />
+      <DocumentTable columns={goodsColumns(document)} caption={t.goods} />
       <Sums document={document} />
       <footer className="flex flex-wrap justify-between gap-6 border-t border-hairline pt-5 print:break-inside-avoid">
         <div className="grid content-start gap-3">
@@ -88,7 +88,7 @@ function Parties({ document }: { document: TaxDocument }) {
   )
 }
 
-/** The HSN summary with the totals beside it, and the amount in words. */
+/** The HSN summary with the totals beside it, and the amount in t. */
 function Sums({ document }: { document: TaxDocument }) {
   const { kind, totals, amountInWords } = document
   return (
@@ -96,7 +96,7 @@ function Sums({ document }: { document: TaxDocument }) {
       <div className="grid grid-cols-1 gap-6 wide:grid-cols-[1fr_260px] print:grid-cols-[1fr_220px] print:break-inside-avoid">
         <section className="min-w-0">
           <h3 className="pb-2 text-xs text-quiet">{labels.hsnSummary}</h3>
-          <ColumnTable columns={hsnColumns(document)} caption={labels.hsnSummary} />
+          <DocumentTable columns={hsnColumns(document)} caption={labels.hsnSummary} />
         </section>
         <dl className="grid content-start gap-2">
           {totalFacts(document).map(({ label, value }) => (
@@ -108,7 +108,7 @@ function Sums({ document }: { document: TaxDocument }) {
           <div className="mt-1 flex flex-wrap items-baseline justify-between gap-3 border-t border-hairline pt-3">
             <dt className="font-price">{kind === 'invoice' ? labels.grandTotal : labels.creditTotal}</dt>
             <dd className="text-lg font-price tabular-nums print:text-base">
-              ₹{showAmount(totals.grandTotal)}
+              ₹{formatAmount(totals.grandTotal)}
             </dd>
           </div>
         </dl>

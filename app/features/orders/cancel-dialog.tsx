@@ -3,15 +3,15 @@ import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
-import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 import { reasonText, type CancelReason } from './cancel-reason.ts'
 import { ReasonChoice } from './reason-choice.tsx'
-import { useCancelling } from './use-cancel-order.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 
 interface CancelDialogProps {
   order: OrderView
@@ -23,19 +23,19 @@ interface CancelDialogProps {
 
 /** Asks why before it cancels an order, and says what becomes of the money (ORD-09). Import lazily. */
 export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDialogProps) {
-  const words = useWords(orderPageWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(orderPageMessages)
+  const errors = useMessages(errorMessages)
   const toast = useToast()
   const form = useId()
   const [chosen, setChosen] = useState<CancelReason | null>(null)
   const [own, setOwn] = useState('')
   const [asked, setAsked] = useState(false)
-  const { pending, failure, isTooLate, cancel } = useCancelling(order.orderId, (cancelled) => {
+  const { pending, failure, isTooLate, cancel } = useCancelOrder(order.orderId, (cancelled) => {
     onCancelled(cancelled)
-    toast({ text: words.cancelled, tone: 'good', forMs: 4_000 })
+    toast({ text: t.cancelled, tone: 'good', forMs: 4_000 })
     onClose()
   })
-  const reason = reasonText(chosen, own, (of) => words[`reason-${of}`])
+  const reason = reasonText(chosen, own, (of) => t[`reason-${of}`])
   const leave = () => {
     onClose()
     if (isTooLate) onStale()
@@ -44,15 +44,15 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
     <Dialog
       open
       steady
-      title={words.cancelTitle}
+      title={t.cancelTitle}
       onClose={leave}
       footer={
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={leave}>
-            {words.cancelNo}
+            {t.cancelNo}
           </Button>
           <Button type="submit" form={form} variant="danger" loading={pending} disabled={isTooLate}>
-            {words.cancelYes}
+            {t.cancelYes}
           </Button>
         </div>
       }
@@ -67,7 +67,7 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
         }}
         className="grid grid-cols-1 gap-4 p-4"
       >
-        {failure !== null && <FailureLine text={failureText(errors, failure)} />}
+        {failure !== null && <InlineError text={errorMessage(errors, failure)} />}
         <ReasonChoice
           chosen={chosen}
           own={own}
@@ -76,9 +76,7 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
           onWrite={setOwn}
         />
         <p className="text-sm text-quiet">
-          {order.paymentStatus === 'PAID'
-            ? words.cancelPaid(formatPaise(order.grandTotal))
-            : words.cancelCash}
+          {order.paymentStatus === 'PAID' ? t.cancelPaid(formatPaise(order.grandTotal)) : t.cancelCash}
         </p>
       </form>
     </Dialog>

@@ -1,17 +1,17 @@
-import { joinAddress } from '#domain/addresses/address.ts'
+import { formatAddress } from '#domain/addresses/address.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
-import { moneyState } from '#domain/orders/payment-state.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
+import { paymentState } from '#domain/orders/payment-state.ts'
 
 /** Where the goods go, and how it stands with the money. */
-export function OrderTerms({ order }: { order: OrderView }) {
-  const words = useWords(orderPageWords)
+export function DeliveryAndPayment({ order }: { order: OrderView }) {
+  const t = useMessages(orderPageMessages)
   const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1
   const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
@@ -21,19 +21,19 @@ export function OrderTerms({ order }: { order: OrderView }) {
       <section className="flex gap-3">
         <MapPin size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0 text-sm">
-          <h2 className="pb-1 text-base">{words.address}</h2>
+          <h2 className="pb-1 text-base">{t.address}</h2>
           {receiver !== '' && <p className="font-medium">{receiver}</p>}
-          <p className="text-quiet">{joinAddress(order.shippingAddress)}</p>
-          {order.buyerGstin !== null && <p className="pt-1">{words.gstin(order.buyerGstin)}</p>}
+          <p className="text-quiet">{formatAddress(order.shippingAddress)}</p>
+          {order.buyerGstin !== null && <p className="pt-1">{t.gstin(order.buyerGstin)}</p>}
         </div>
       </section>
       <section className="flex gap-3 border-t border-hairline pt-4">
         <Method size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0 text-sm">
-          <h2 className="pb-1 text-base">{words.payment}</h2>
-          <p>{words[`money-${moneyState(order)}`](amount)}</p>
+          <h2 className="pb-1 text-base">{t.payment}</h2>
+          <p>{t[`money-${paymentState(order)}`](amount)}</p>
           {order.paymentId !== null && (
-            <p className="text-xs text-quiet [overflow-wrap:anywhere]">{words.paymentId(order.paymentId)}</p>
+            <p className="text-xs text-quiet [overflow-wrap:anywhere]">{t.paymentId(order.paymentId)}</p>
           )}
         </div>
       </section>

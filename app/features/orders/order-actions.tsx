@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
-const cancelPart = lazyPart(() => import('./cancel-dialog.tsx').then((part) => part.CancelDialog))
+const cancelPart = lazyComponent(() => import('./cancel-dialog.tsx').then((part) => part.CancelDialog))
 
 interface OrderActionsProps {
   order: OrderView
@@ -16,7 +16,7 @@ interface OrderActionsProps {
 
 /** Ordering the same again, and cancelling while that is possible. */
 export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   const [cancelling, setCancelling] = useState(false)
   const isPaidFor = order.orderStatus !== 'INITIATED'
   return (
@@ -31,7 +31,7 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
           onFocus={cancelPart.preload}
           onClick={() => setCancelling(true)}
         >
-          {words.cancel}
+          {t.cancel}
         </Button>
       )}
       {cancelling && (

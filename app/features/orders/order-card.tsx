@@ -3,25 +3,25 @@ import { formatPaise } from '#domain/money/format.ts'
 import type { OrderItemView, OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { orderWords } from '#app/messages/orders.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { OrderStatusMark } from './order-status.tsx'
-import { dateTime } from '#app/i18n/date-time.ts'
+import { orderMessages } from '#app/messages/orders.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { OrderStatusBadge } from './order-status.tsx'
+import { formatDateTime } from '#app/i18n/date-time.ts'
 
 /** As many pictures fit beside each other on a phone. */
 const PICTURES = 4
 
 /** One order (ORD-02): status, id, time, pictures of the goods, total. */
 export function OrderCard({ order }: { order: OrderView }) {
-  const words = useWords(orderWords)
+  const t = useMessages(orderMessages)
   const shown = order.orderItems.slice(0, PICTURES)
   const rest = order.orderItems.length - shown.length
   return (
     <Card className="relative grid gap-3 p-4 transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <OrderStatusMark status={order.orderStatus} />
+        <OrderStatusBadge status={order.orderStatus} />
         <time dateTime={order.createdAt} className="text-sm text-quiet">
-          {dateTime(order.createdAt)}
+          {formatDateTime(order.createdAt)}
         </time>
       </div>
       <ul className="flex gap-2">
@@ -30,8 +30,8 @@ export function OrderCard({ order }: { order: OrderView }) {
         ))}
         {rest > 0 && (
           <li className="grid size-16 place-items-center rounded-control bg-sunken text-sm font-price text-quiet">
-            <span aria-hidden="true">{words.more(rest)}</span>
-            <span className="sr-only">{words.moreArticles(rest)}</span>
+            <span aria-hidden="true">{t.more(rest)}</span>
+            <span className="sr-only">{t.moreArticles(rest)}</span>
           </li>
         )}
       </ul>
@@ -43,15 +43,15 @@ export function OrderCard({ order }: { order: OrderView }) {
               to={`/profile/order/${order.orderId}`}
               className="outline-none after:absolute after:inset-0 after:rounded-card"
             >
-              {words.orderId(order.orderId)}
+              {t.orderId(order.orderId)}
             </Link>
           </h2>
-          <p className="tabular-nums">{words.number(order.orderNumber)}</p>
+          <p className="tabular-nums">{t.number(order.orderNumber)}</p>
         </div>
         <p className="ml-auto text-right">
-          <span className="font-price tabular-nums">{words.total(formatPaise(order.grandTotal))}</span>
+          <span className="font-price tabular-nums">{t.total(formatPaise(order.grandTotal))}</span>
           <span className="block text-xs text-quiet">
-            {order.paymentMode === 'COD' ? words.paidOnDelivery : words.paidOnline}
+            {order.paymentMode === 'COD' ? t.paidOnDelivery : t.paidOnline}
           </span>
         </p>
       </div>
@@ -60,12 +60,12 @@ export function OrderCard({ order }: { order: OrderView }) {
 }
 
 function Thumbnail({ item }: { item: OrderItemView }) {
-  const words = useWords(orderWords)
+  const t = useMessages(orderMessages)
   return (
     <li>
       <Picture
         src={item.productImageUrl}
-        alt={words.quantityOf(item.quantity, item.productName)}
+        alt={t.quantityOf(item.quantity, item.productName)}
         width={64}
         className="w-16 rounded-control p-1"
       />

@@ -1,4 +1,4 @@
-import { paperPath } from '#app/api/orders.ts'
+import { taxDocumentPdfPath } from '#app/api/orders.ts'
 import type { OrderPaper, OrderView } from '#domain/orders/order-view.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -6,32 +6,36 @@ import { Download } from '#app/ui/icons/download.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { Printer } from '#app/ui/icons/printer.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { dateTime } from '#app/i18n/date-time.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 
 /** The tax invoice of an order, and its credit note: to download and to print. */
-export function OrderPapers({ order: { orderId, orderStatus, invoice, creditNote } }: { order: OrderView }) {
-  const words = useWords(orderPageWords)
+export function OrderDocuments({
+  order: { orderId, orderStatus, invoice, creditNote },
+}: {
+  order: OrderView
+}) {
+  const t = useMessages(orderPageMessages)
   if (invoice === null && creditNote === null) {
     if (orderStatus !== 'PLACED') return null
-    return <p className="px-1 text-sm text-quiet">{words.invoiceLater}</p>
+    return <p className="px-1 text-sm text-quiet">{t.invoiceLater}</p>
   }
   return (
     <Card className="divide-y divide-hairline">
       {invoice !== null && (
         <Paper
-          name={words.invoice(invoice.number)}
+          name={t.invoice(invoice.number)}
           paper={invoice}
-          file={paperPath(orderId, 'invoice')}
+          file={taxDocumentPdfPath(orderId, 'invoice')}
           page={`/profile/order/${orderId}/invoice`}
         />
       )}
       {creditNote !== null && (
         <Paper
-          name={words.creditNote(creditNote.number)}
+          name={t.creditNote(creditNote.number)}
           paper={creditNote}
-          file={paperPath(orderId, 'credit-note')}
+          file={taxDocumentPdfPath(orderId, 'credit-note')}
           page={`/profile/order/${orderId}/credit-note`}
         />
       )}
@@ -49,7 +53,7 @@ interface PaperProps {
 }
 
 function Paper({ name, paper, file, page }: PaperProps) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   return (
     <section className="grid grid-cols-1 gap-3 p-4">
       <div className="flex gap-3">
@@ -57,7 +61,7 @@ function Paper({ name, paper, file, page }: PaperProps) {
         <div className="min-w-0">
           <h2 className="text-base [overflow-wrap:anywhere]">{name}</h2>
           <time dateTime={paper.issuedAt} className="text-sm text-quiet">
-            {dateTime(paper.issuedAt)}
+            {formatDateTime(paper.issuedAt)}
           </time>
         </div>
       </div>
@@ -65,15 +69,15 @@ function Paper({ name, paper, file, page }: PaperProps) {
         <a
           href={file}
           download
-          aria-label={words.downloadOf(name)}
+          aria-label={t.downloadOf(name)}
           className={`${buttonClass({ variant: 'secondary' })} flex-1`}
         >
           <Download size={20} />
-          {words.download}
+          {t.download}
         </a>
-        <LinkButton to={page} variant="secondary" aria-label={words.printOf(name)} className="flex-1">
+        <LinkButton to={page} variant="secondary" aria-label={t.printOf(name)} className="flex-1">
           <Printer size={20} />
-          {words.print}
+          {t.print}
         </LinkButton>
       </div>
     </section>

@@ -7,16 +7,16 @@ import type { OrderItemView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 
 /** The articles of an order as they were bought; each leads to its product as it is today. */
-export function OrderGoods({ items }: { items: readonly OrderItemView[] }) {
-  const words = useWords(orderPageWords)
+export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
+  const t = useMessages(orderPageMessages)
   return (
     <Card>
-      <h2 className="border-b border-hairline p-4 text-base">{words.goods}</h2>
-      <ul aria-label={words.goods} className="divide-y divide-hairline">
+      <h2 className="border-b border-hairline p-4 text-base">{t.goods}</h2>
+      <ul aria-label={t.goods} className="divide-y divide-hairline">
         {items.map((item) => (
           <li key={item.variantId} className="p-3 wide:p-4">
             <Article item={item} />
@@ -28,7 +28,7 @@ export function OrderGoods({ items }: { items: readonly OrderItemView[] }) {
 }
 
 function Article({ item }: { item: OrderItemView }) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   const { quantity, productRateAfterDiscount: rate, unit } = item
   const index = parseCompositeId(item.variantId)?.index ?? 0
   return (
@@ -47,13 +47,12 @@ function Article({ item }: { item: OrderItemView }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
           <p className="text-sm text-quiet">
             <span className="font-price text-ink tabular-nums">
-              {words.quantity(quantity.toLocaleString('en-IN'))}
+              {t.quantity(quantity.toLocaleString('en-IN'))}
             </span>{' '}
-            <Price text={formatPrice(rate)} className="text-ink" />{' '}
-            {unit === null ? words.each : words.eachPer(unit)}
+            <Price text={formatPrice(rate)} className="text-ink" /> {unit === null ? t.each : t.eachPer(unit)}
           </p>
           <p className="ml-auto">
-            <span className="sr-only">{words.lineTotal} </span>
+            <span className="sr-only">{t.lineTotal} </span>
             <Price text={formatPaise(lineTotal(rate, quantity))} className="text-lg" />
           </p>
         </div>

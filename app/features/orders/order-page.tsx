@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
-import { OrderSheet } from './order-view.tsx'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
+import { OrderDetails } from './order-details.tsx'
 import { useOrder } from './use-order.ts'
 
 interface PayButtonProps {
@@ -27,27 +27,25 @@ interface OrderPageProps {
 
 /** One order of the person (ORD-09): loading, missing, failed, or itself. */
 export function OrderPage({ orderId, PayButton }: OrderPageProps) {
-  const words = useWords(orderPageWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(orderPageMessages)
+  const errors = useMessages(errorMessages)
   const loading = useOrder(orderId)
   const failure = loading.status === 'failed' ? loading.failure : null
-  useSessionEnd(failure)
-  if (loading.status === 'loading') return <Spinner text={words.loading} />
+  useExpiredSession(failure)
+  if (loading.status === 'loading') return <Spinner text={t.loading} />
   if (isMissing(failure))
     return (
       <EmptyState
-        title={words.missing}
-        text={words.missingText}
-        action={<LinkButton to="/profile/order">{words.missingAction}</LinkButton>}
+        title={t.missing}
+        text={t.missingText}
+        action={<LinkButton to="/profile/order">{t.missingAction}</LinkButton>}
       />
     )
   if (loading.status === 'failed')
-    return (
-      <ErrorState title={words.failedTitle} text={failureText(errors, failure)} onRetry={loading.reload} />
-    )
+    return <ErrorState title={t.failedTitle} text={errorMessage(errors, failure)} onRetry={loading.reload} />
   const { order, isPending } = loading.content
   return (
-    <OrderSheet
+    <OrderDetails
       order={order}
       isPending={isPending}
       payButton={
@@ -64,5 +62,5 @@ export function OrderPage({ orderId, PayButton }: OrderPageProps) {
 
 /** An id that is none is as missing as one of somebody else. */
 function isMissing(failure: unknown): boolean {
-  return failure instanceof CallFailure && ['not-found', 'invalid-input'].includes(failure.code)
+  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
 }

@@ -8,8 +8,8 @@ import { Package } from '#app/ui/icons/package.tsx'
 import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
-import { orderWords } from '#app/messages/orders.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { orderMessages } from '#app/messages/orders.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
   INITIATED: { Mark: Clock, tone: 'bg-caution-soft text-caution' },
@@ -22,8 +22,8 @@ const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
 }
 
 /** Where an order stands, as icon and word; what the store does not know is unknown (ORD-03). */
-export function OrderStatusMark({ status }: { status: string }) {
-  const words = useWords(orderWords)
+export function OrderStatusBadge({ status }: { status: string }) {
+  const t = useMessages(orderMessages)
   const known = isOrderStatus(status) ? status : 'unknown'
   const { Mark, tone } = marks[known]
   return (
@@ -34,7 +34,7 @@ export function OrderStatusMark({ status }: { status: string }) {
       )}
     >
       <Mark size={20} />
-      {words[`status-${known}`]}
+      {t[`status-${known}`]}
     </span>
   )
 }

@@ -4,18 +4,18 @@ import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/icons/check.tsx'
 import { X } from '#app/ui/icons/x.tsx'
-import { dateTime } from '#app/i18n/date-time.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords, orderWords } from '#app/messages/orders.ts'
-import { timelineOf, type TimelineStep } from '#domain/orders/order-timeline.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
+import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
 /** What happened to the order, who did it, and what comes next (ORD-09). */
 export function OrderTimeline({ order }: { order: OrderView }) {
-  const words = useWords(orderPageWords)
-  const steps = timelineOf(order)
+  const t = useMessages(orderPageMessages)
+  const steps = orderTimeline(order)
   return (
     <Card className="p-4">
-      <ol aria-label={words.timeline}>
+      <ol aria-label={t.timeline}>
         {steps.map((step, place) => (
           <Step key={`${step.status}-${place}`} step={step} isLast={place === steps.length - 1} />
         ))}
@@ -51,28 +51,26 @@ function Step({ step, isLast }: { step: TimelineStep; isLast: boolean }) {
 }
 
 function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
-  const words = useWords(orderPageWords)
-  const names = useWords(orderWords)
+  const t = useMessages(orderPageMessages)
+  const names = useMessages(orderMessages)
   const known = isOrderStatus(status) ? status : 'unknown'
   return (
     <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
-      {known === 'INITIATED' ? words['step-INITIATED'] : names[`status-${known}`]}
-      {state !== 'past' && (
-        <span className="sr-only">, {state === 'now' ? words.stepNow : words.stepNext}</span>
-      )}
+      {known === 'INITIATED' ? t['step-INITIATED'] : names[`status-${known}`]}
+      {state !== 'past' && <span className="sr-only">, {state === 'now' ? t.stepNow : t.stepNext}</span>}
     </p>
   )
 }
 
 function StepTime({ step: { status, at, by } }: { step: TimelineStep }) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   if (at === null) return null
   // an order that is paid online is placed by its payment
   const isByPayment = status === 'PLACED' && by === 'system'
   return (
     <p className="text-sm text-quiet">
-      <time dateTime={at}>{dateTime(at)}</time>
-      {by !== null && `, ${isByPayment ? words.withPayment : words[`by-${by}`]}`}
+      <time dateTime={at}>{formatDateTime(at)}</time>
+      {by !== null && `, ${isByPayment ? t.withPayment : t[`by-${by}`]}`}
     </p>
   )
 }

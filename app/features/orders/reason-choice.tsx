@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Field } from '#app/ui/forms/field.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
 import { cancelReasons, REASON_LENGTH, type CancelReason } from './cancel-reason.ts'
 
 interface ReasonChoiceProps {
@@ -14,35 +14,35 @@ interface ReasonChoiceProps {
   onWrite: (own: string) => void
 }
 
-/** Why an order is cancelled: a few common reasons, or the person's own words. */
+/** Why an order is cancelled: a few common reasons, or the person's own t. */
 export function ReasonChoice({ chosen, own, isMissing, onChoose, onWrite }: ReasonChoiceProps) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   const name = useId()
   return (
     <>
       <fieldset className="grid grid-cols-1 gap-2">
-        <legend className="pb-2 font-medium">{words.cancelWhy}</legend>
+        <legend className="pb-2 font-medium">{t.cancelWhy}</legend>
         {cancelReasons.map((reason) => (
           <RadioCard
             key={reason}
             name={name}
             checked={chosen === reason}
             onChange={() => onChoose(reason)}
-            label={words[`reason-${reason}`]}
+            label={t[`reason-${reason}`]}
           />
         ))}
         {isMissing && chosen === null && (
           <p role="alert" className="text-sm text-bad">
-            {words.reasonMissing}
+            {t.reasonMissing}
           </p>
         )}
       </fieldset>
       {chosen === 'other' && (
         <Field
-          label={words.ownReason}
+          label={t.ownReason}
           maxLength={REASON_LENGTH}
           value={own}
-          error={isMissing ? words.reasonMissing : null}
+          error={isMissing ? t.reasonMissing : null}
           onChange={(event) => onWrite(event.currentTarget.value)}
         />
       )}

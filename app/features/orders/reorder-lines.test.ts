@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { newLines } from './reorder-lines.ts'
+import { createReorderLines } from './reorder-lines.ts'
 
 it('[ORD-09] [PAY-05] goods ordered again are new goods of the cart', () => {
   const line = { product: 'cementVariant[0]', quantity: 2, addedDate: '', active: true, seenPrice: '382' }
   let keys = 0
-  const lines = newLines({ lines: [line, { ...line, cartId: 'old' }], changes: [] }, () => {
+  const lines = createReorderLines({ lines: [line, { ...line, cartId: 'old' }], changes: [] }, () => {
     keys += 1
     return `key-${keys}`
   })

@@ -5,6 +5,6 @@ import type { Reorder } from '#app/api/orders.ts'
  * The lines that a repeated order puts into the cart. They are new goods of the cart, so each has an id of its own: the same
  * order sent twice is two orders, not a repeat of one.
  */
-export function newLines({ lines }: Reorder, freshKey: () => string): CartLine[] {
+export function createReorderLines({ lines }: Reorder, freshKey: () => string): CartLine[] {
   return lines.map((line) => ({ ...line, cartId: freshKey() }))
 }

@@ -2,15 +2,15 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
-import { useCancelling } from './use-cancel-order.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
+import { useCancelOrder } from './use-cancel-order.ts'
 
-const question = lazyPart(() =>
+const question = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
@@ -25,19 +25,19 @@ interface UnpaidNoticeProps {
 
 /** An order that waits for its payment: pay it now, or give it up. */
 export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }: UnpaidNoticeProps) {
-  const words = useWords(orderPageWords)
+  const t = useMessages(orderPageMessages)
   return (
     <section className="grid gap-3 rounded-card bg-caution-soft p-4">
       <div>
         <h2 className="flex items-center gap-2 text-base text-caution">
           <Clock size={20} />
-          {isPending ? words.pendingTitle : words.unpaidTitle}
+          {isPending ? t.pendingTitle : t.unpaidTitle}
         </h2>
-        <p className="pt-1 text-sm">{isPending ? words.pendingText : words.unpaidText}</p>
+        <p className="pt-1 text-sm">{isPending ? t.pendingText : t.unpaidText}</p>
       </div>
       {isPending ? (
         <Button variant="secondary" className="justify-self-start" onClick={onStale}>
-          {words.checkAgain}
+          {t.checkAgain}
         </Button>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -50,22 +50,22 @@ export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }
 }
 
 function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (order: OrderView) => void }) {
-  const words = useWords(orderPageWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(orderPageMessages)
+  const errors = useMessages(errorMessages)
   const toast = useToast()
   const [asking, setAsking] = useState(false)
-  const { pending, failure, cancel } = useCancelling(orderId, (order) => {
+  const { pending, failure, cancel } = useCancelOrder(orderId, (order) => {
     const isCancelled = order.orderStatus === 'CANCELLED'
     onChanged(order)
-    toast({ text: isCancelled ? words.cancelled : words.paidAfterAll, tone: 'good', forMs: 4_000 })
+    toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', forMs: 4_000 })
   })
-  const fail = useEffectEvent(() => toast({ text: failureText(errors, failure), tone: 'bad', forMs: 4_000 }))
+  const fail = useEffectEvent(() => toast({ text: errorMessage(errors, failure), tone: 'bad', forMs: 4_000 }))
   useEffect(() => {
     if (failure !== null) fail()
   }, [failure])
 
   async function giveUp() {
-    await cancel(words.giveUpReason)
+    await cancel(t.giveUpReason)
     setAsking(false)
   }
 
@@ -78,7 +78,7 @@ function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (ord
         onFocus={question.preload}
         onClick={() => setAsking(true)}
       >
-        {words.giveUp}
+        {t.giveUp}
       </Button>
       {asking && (
         <Suspense fallback={null}>
@@ -86,10 +86,10 @@ function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (ord
             open
             danger
             busy={pending}
-            question={words.giveUpQuestion}
-            detail={words.giveUpDetail}
-            confirmLabel={words.giveUpYes}
-            cancelLabel={words.giveUpNo}
+            question={t.giveUpQuestion}
+            detail={t.giveUpDetail}
+            confirmLabel={t.giveUpYes}
+            cancelLabel={t.giveUpNo}
             onConfirm={() => void giveUp()}
             onCancel={() => setAsking(false)}
           />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { cancelOrder } from '#app/api/orders.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { useSessionEnd } from '#app/features/identity/use-expired-session.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 
 /** Cancels an order, one call at a time; a failure stays until the next try. */
-export function useCancelling(orderId: string, onCancelled: (order: OrderView) => void) {
+export function useCancelOrder(orderId: string, onCancelled: (order: OrderView) => void) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  useSessionEnd(failure)
+  useExpiredSession(failure)
 
   async function cancel(reason: string): Promise<void> {
     if (pending) return
@@ -27,7 +27,7 @@ export function useCancelling(orderId: string, onCancelled: (order: OrderView) =
     pending,
     failure,
     /** The order has moved on since it was shown. */
-    isTooLate: failure instanceof CallFailure && failure.code === 'order-not-cancellable',
+    isTooLate: failure instanceof ApiError && failure.code === 'order-not-cancellable',
     cancel,
   }
 }

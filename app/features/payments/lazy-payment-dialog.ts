@@ -1,15 +1,15 @@
-import { CallFailure } from '#app/api/request.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { ApiError } from '#app/api/request.ts'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
 const load = () => import('./payment-dialog.tsx').then((part) => part.PaymentDialog)
 
 /** The code of paying online, fetched when a person chooses to. */
-export const paymentPart = lazyPart(load)
+export const lazyPaymentDialog = lazyComponent(load)
 
 /** Has the code there before an order is made that could then not be paid. Throws `offline`. */
-export async function readyToPay(): Promise<void> {
+export async function ensurePaymentDialogLoaded(): Promise<void> {
   await load().catch(() => {
-    throw new CallFailure('offline')
+    throw new ApiError('offline')
   })
-  paymentPart.preload()
+  lazyPaymentDialog.preload()
 }

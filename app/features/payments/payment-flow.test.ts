@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentDetails, WindowOutcome } from '#app/browser/payment-outcome.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { coursePayment, PAUSES_MS } from './payment-flow.ts'
+import { ApiError } from '#app/api/request.ts'
+import { runPaymentFlow, POLL_DELAYS_MS } from './payment-flow.ts'
 
 const payment = { orderId: 'order_1' } as PaymentDetails
 const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }
@@ -26,11 +26,11 @@ async function course({
   const answer = async (name: string): Promise<OrderView> => {
     asked.push(name)
     const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? ''
-    if (!/^[A-Z]+$/.test(next)) throw new CallFailure(next)
+    if (!/^[A-Z]+$/.test(next)) throw new ApiError(next)
     return { orderStatus: next } as OrderView
   }
   const pauses: number[] = []
-  const end = await coursePayment(from, {
+  const end = await runPaymentFlow(from, {
     pay: async () => {
       asked.push('window')
       return outcome
@@ -64,14 +64,14 @@ describe('a payment that was made', () => {
     })
     expect(end.is).toBe('placed')
     expect(asked.slice(2)).toEqual(['confirm', 'check', 'check', 'check'])
-    expect(pauses).toEqual(PAUSES_MS.slice(0, 3))
+    expect(pauses).toEqual(POLL_DELAYS_MS.slice(0, 3))
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })
 
   it('[PAY-04] that stays unknown is left to the store: no waiting without end, and never "not paid"', async () => {
     const waiting = await course({ outcome: paid, answers: ['payment-pending'] })
     expect(waiting.end).toMatchObject({ is: 'later', failure: { code: 'payment-pending' } })
-    expect(waiting.pauses).toEqual(PAUSES_MS)
+    expect(waiting.pauses).toEqual(POLL_DELAYS_MS)
     const silent = await course({ outcome: paid, answers: ['INITIATED'] })
     expect(silent.end).toMatchObject({ is: 'later', failure: { code: 'payment-pending' } })
     const away = await course({ outcome: paid, answers: ['payment-provider-unreachable'] })

@@ -4,16 +4,16 @@ import { Clock } from '#app/ui/icons/clock.tsx'
 import { PackageX } from '#app/ui/icons/package-x.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { paymentWords } from '#app/messages/payments.ts'
-import type { PaymentEnd } from './payment-flow.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { paymentMessages } from '#app/messages/payments.ts'
+import type { PaymentResult } from './payment-flow.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 
 interface PaymentEndingProps {
   orderId: string
-  end: PaymentEnd
+  end: PaymentResult
   /** The order came from the cart, which is as it was. */
   hasCart: boolean
   onRetry: () => void
@@ -23,79 +23,79 @@ interface PaymentEndingProps {
 }
 
 /** How a payment ended that did not place its order: what happened, what is safe, what to do (PAY-06). */
-export function PaymentEnding({ end, ...rest }: PaymentEndingProps) {
+export function PaymentResultNotice({ end, ...rest }: PaymentEndingProps) {
   if (end.is === 'placed') return null
   if (end.is === 'unpaid' || end.is === 'unavailable') return <Unpaid end={end} {...rest} />
   if (end.is === 'later') return <Later end={end} {...rest} />
   return <Over end={end} onClose={rest.onClose} />
 }
 
-type Kind<K extends PaymentEnd['is']> = { readonly end: Extract<PaymentEnd, { is: K }> }
+type Kind<K extends PaymentResult['is']> = { readonly end: Extract<PaymentResult, { is: K }> }
 type Actions = Omit<PaymentEndingProps, 'end'>
 
 function Unpaid({ end, hasCart, onRetry, onAnotherWay, onClose }: Kind<'unpaid' | 'unavailable'> & Actions) {
-  const words = useWords(paymentWords)
-  const errors = useWords(errorWords)
-  const safe = hasCart ? words.cartSafe : words.orderSafe
+  const t = useMessages(paymentMessages)
+  const errors = useMessages(errorMessages)
+  const safe = hasCart ? t.cartSafe : t.orderSafe
   const { title, lines } =
     end.is === 'unavailable'
-      ? { title: words.unavailableTitle, lines: [words.unavailableText, safe] }
+      ? { title: t.unavailableTitle, lines: [t.unavailableText, safe] }
       : {
-          title: words.unpaidTitle,
+          title: t.unpaidTitle,
           lines: [
-            ...(end.failure === null ? [] : [failureText(errors, end.failure)]),
-            ...(end.reason === '' ? [] : [words.reason(end.reason)]),
-            `${words.unpaidText} ${safe}`,
-            ...(end.reason === '' && end.failure === null ? [] : [words.debited]),
+            ...(end.failure === null ? [] : [errorMessage(errors, end.failure)]),
+            ...(end.reason === '' ? [] : [t.reason(end.reason)]),
+            `${t.unpaidText} ${safe}`,
+            ...(end.reason === '' && end.failure === null ? [] : [t.debited]),
           ],
         }
   return (
     <PaymentNotice mark={TriangleAlert} title={title} lines={lines}>
       <Button block onClick={onRetry}>
-        {words.tryAgain}
+        {t.tryAgain}
       </Button>
       <Button block variant="secondary" onClick={onAnotherWay ?? onClose}>
-        {onAnotherWay === undefined ? words.notNow : words.anotherWay}
+        {onAnotherWay === undefined ? t.notNow : t.anotherWay}
       </Button>
     </PaymentNotice>
   )
 }
 
 function Later({ end, orderId, onCheck, onClose }: Kind<'later'> & Actions) {
-  const words = useWords(paymentWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(paymentMessages)
+  const errors = useMessages(errorMessages)
   const isPending = end.failure.code === 'payment-pending'
   return (
     <PaymentNotice
       mark={Clock}
-      title={isPending ? words.laterTitle : words.unknownTitle}
-      lines={[...(isPending ? [] : [failureText(errors, end.failure)]), words.laterText]}
+      title={isPending ? t.laterTitle : t.unknownTitle}
+      lines={[...(isPending ? [] : [errorMessage(errors, end.failure)]), t.laterText]}
     >
       <LinkButton block to={`/profile/order/${orderId}`} onClick={onClose}>
-        {words.seeOrder}
+        {t.seeOrder}
       </LinkButton>
       <Button block variant="secondary" onClick={onCheck}>
-        {words.checkAgain}
+        {t.checkAgain}
       </Button>
     </PaymentNotice>
   )
 }
 
 function Over({ end, onClose }: Kind<'cancelled' | 'refused'> & Pick<Actions, 'onClose'>) {
-  const words = useWords(paymentWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(paymentMessages)
+  const errors = useMessages(errorMessages)
   const isCancelled = end.is === 'cancelled'
   const lines = isCancelled
-    ? [end.order.refund === null ? words.notCharged : words.refunded(formatPaise(end.order.refund.amount))]
-    : [failureText(errors, end.failure)]
+    ? [end.order.refund === null ? t.notCharged : t.refunded(formatPaise(end.order.refund.amount))]
+    : [errorMessage(errors, end.failure)]
   return (
     <PaymentNotice
       mark={isCancelled ? PackageX : TriangleAlert}
-      title={isCancelled ? words.cancelledTitle : words.refusedTitle}
+      title={isCancelled ? t.cancelledTitle : t.refusedTitle}
       lines={lines}
     >
       <Button block variant="secondary" onClick={onClose}>
-        {words.close}
+        {t.close}
       </Button>
     </PaymentNotice>
   )

@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cancelOrder, checkPayment, confirmPayment, startPayment } from '#app/api/orders.ts'
 import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
-import { pay } from '#app/browser/payment-window.ts'
-import { CallFailure } from '#app/api/request.ts'
-import { coursePayment, type PaymentEnd } from './payment-flow.ts'
+import { openPaymentWindow } from '#app/browser/payment-window.ts'
+import { ApiError } from '#app/api/request.ts'
+import { runPaymentFlow, type PaymentResult } from './payment-flow.ts'
 
 /** Where a payment stands on the screen; while `window` is shown the provider's window covers the page. */
-export type PaymentState =
+export type PaymentFlowState =
   | { readonly at: 'opening' | 'window' | 'checking' }
-  | { readonly at: 'ended'; readonly end: PaymentEnd }
+  | { readonly at: 'ended'; readonly end: PaymentResult }
 
 interface PaymentOf {
   orderId: string
   /** Null when the page has come back and only the truth is asked for. */
   payment: PaymentDetails | null
-  onEnd: (end: PaymentEnd) => void
+  onEnd: (end: PaymentResult) => void
 }
 
 /** Takes a person through paying an order, once at the start and again as often as they like. */
-export function usePayment({ orderId, payment, onEnd }: PaymentOf) {
-  const [state, setState] = useState<PaymentState>({ at: payment === null ? 'checking' : 'opening' })
+export function usePaymentFlow({ orderId, payment, onEnd }: PaymentOf) {
+  const [state, setState] = useState<PaymentFlowState>({ at: payment === null ? 'checking' : 'opening' })
   const pause = usePause()
   const started = useRef(false)
 
-  async function course(details: PaymentDetails | null): Promise<PaymentEnd> {
-    return coursePayment(details, {
-      pay: (given) => pay(given, () => setState({ at: 'window' })),
+  async function course(details: PaymentDetails | null): Promise<PaymentResult> {
+    return runPaymentFlow(details, {
+      pay: (given) => openPaymentWindow(given, () => setState({ at: 'window' })),
       confirm: (callback) => confirmPayment(orderId, callback),
       check: () => checkPayment(orderId),
       pause,
@@ -33,7 +33,7 @@ export function usePayment({ orderId, payment, onEnd }: PaymentOf) {
     })
   }
 
-  function ended(end: PaymentEnd): void {
+  function ended(end: PaymentResult): void {
     setState({ at: 'ended', end })
     onEnd(end)
   }
@@ -45,7 +45,7 @@ export function usePayment({ orderId, payment, onEnd }: PaymentOf) {
       ended(await course(await startPayment(orderId)))
     } catch (error) {
       const end = await course(null)
-      ended(end.is === 'unpaid' && error instanceof CallFailure ? { ...end, failure: error } : end)
+      ended(end.is === 'unpaid' && error instanceof ApiError ? { ...end, failure: error } : end)
     }
   }
 
@@ -58,7 +58,7 @@ export function usePayment({ orderId, payment, onEnd }: PaymentOf) {
       ended({ is: 'placed', order })
     } catch (error) {
       // an order that nobody pays is given up by the store in time
-      if (!(error instanceof CallFailure) || error.code !== 'order-not-cancellable') return true
+      if (!(error instanceof ApiError) || error.code !== 'order-not-cancellable') return true
       ended(await course(null))
     }
     return false

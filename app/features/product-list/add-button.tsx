@@ -2,9 +2,9 @@ import { Plus } from '#app/ui/icons/plus.tsx'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { AddOrCount } from '#app/features/cart/add-to-cart.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 
 interface AddButtonProps {
   compositeId: string
@@ -14,21 +14,21 @@ interface AddButtonProps {
 
 /** Add, and once in the cart the quantity (LIST-04). Both are of one size: nothing moves. */
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
   return (
-    <AddOrCount
+    <AddToCart
       className="grid w-30"
       name={name}
       quantity={line.quantity}
       onQuantity={line.setQuantity}
       onAdd={line.add}
-      label={words.addProduct(name)}
+      label={t.addProduct(name)}
       variant="outline"
     >
       <Plus size={18} strokeWidth={2} />
-      {words.add}
-    </AddOrCount>
+      {t.add}
+    </AddToCart>
   )
 }
 
@@ -42,19 +42,19 @@ export function ChooseButton({
   onChoose: () => void
   onIntent: () => void
 }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   return (
     <Button
       variant="outline"
       className="w-30"
-      aria-label={words.chooseVariant(name)}
+      aria-label={t.chooseVariant(name)}
       aria-haspopup="dialog"
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onChoose}
     >
       <Plus size={18} strokeWidth={2} />
-      {words.add}
+      {t.add}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shownPrices } from '#domain/catalogue/variant-label.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 interface CardPriceProps {
   variant: PublicVariant
@@ -13,14 +13,14 @@ interface CardPriceProps {
 
 /** Selling price, base price when higher, unit: the line that people compare. */
 export function CardPrice({ variant, compact = false, withUnit = false }: CardPriceProps) {
-  const words = useWords(productWords)
-  const { selling, base } = shownPrices(variant, compact)
+  const t = useMessages(productMessages)
+  const { selling, base } = priceLabels(variant, compact)
   return (
     <span className="grid flex-1 basis-0 content-end">
       <Price text={selling} className="text-lg leading-tight" />
       <span className="flex flex-wrap gap-x-1.5 text-xs text-quiet">
         {base && <StruckPrice text={base} />}
-        {withUnit && variant.unit && <span>{words.perUnit(variant.unit)}</span>}
+        {withUnit && variant.unit && <span>{t.perUnit(variant.unit)}</span>}
       </span>
     </span>
   )

@@ -2,14 +2,14 @@ import { Suspense, useState } from 'react'
 import type { Facets, ProductFilters } from '#domain/catalogue/product-card.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 
-const panel = lazyPart(() => import('./filter-panel.tsx').then((part) => part.FilterPanel))
-const sheet = lazyPart(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet))
+const panel = lazyComponent(() => import('./filter-panel.tsx').then((part) => part.FilterPanel))
+const sheet = lazyComponent(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet))
 
 export interface FilterProps {
   facets: Facets
@@ -20,16 +20,16 @@ export interface FilterProps {
 
 /** What a list can be narrowed by: a row of chips on wide screens, a button that opens a sheet on mobile (LIST-08). */
 export function FilterBar(props: FilterProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const { facets, filters } = props
   if (facets.attributes.length === 0 && facets.prices === null) return null
   return (
     <>
       <FilterButton {...props} />
-      <ul aria-label={words.filters} className="relative flex w-full flex-wrap gap-1.5 max-wide:hidden">
+      <ul aria-label={t.filters} className="relative flex w-full flex-wrap gap-1.5 max-wide:hidden">
         {facets.prices && (
           <li>
-            <FilterMenu title={words.price} active={isPriced(filters)} onIntent={panel.preload}>
+            <FilterMenu title={t.price} active={isPriced(filters)} onIntent={panel.preload}>
               <panel.Part {...props} attribute={null} />
             </FilterMenu>
           </li>
@@ -51,7 +51,7 @@ export function FilterBar(props: FilterProps) {
 }
 
 function FilterButton(props: FilterProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [open, setOpen] = useState(false)
   const ever = useEverOpen(open)
   const chosen = props.filters.attributes.length + (isPriced(props.filters) ? 1 : 0)
@@ -65,7 +65,7 @@ function FilterButton(props: FilterProps) {
         onFocus={sheet.preload}
         onClick={() => setOpen(true)}
       >
-        {words.filter}
+        {t.filter}
         {chosen > 0 && <CountBadge count={chosen} />}
       </Button>
       {ever && (

@@ -3,12 +3,12 @@ import type { Facets } from '#domain/catalogue/product-card.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/icons/check.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { FilterProps } from './filter-bar.tsx'
-import { withChoice, withForm } from './list-query.ts'
-import { PriceFields } from './price-range-fields.tsx'
-import { useFiltering } from './use-apply-filters.ts'
+import { withFilterToggled, withFilterForm } from './list-query.ts'
+import { PriceRangeFields } from './price-range-fields.tsx'
+import { useApplyFilters } from './use-apply-filters.ts'
 
 type FilterPanelProps = FilterProps & {
   /** The attribute whose values are offered; null is the price. */
@@ -34,7 +34,7 @@ function ValueLinks({ filters, state, name, values }: ValueLinksProps) {
         return (
           <li key={value}>
             <Link
-              to={withChoice(query, { name, value })}
+              to={withFilterToggled(query, { name, value })}
               state={state}
               replace
               preventScrollReset
@@ -56,9 +56,9 @@ function ValueLinks({ filters, state, name, values }: ValueLinksProps) {
 }
 
 function PriceForm({ filters, state, prices }: FilterProps & { prices: NonNullable<Facets['prices']> }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [query] = useSearchParams()
-  const filter = useFiltering(state)
+  const filter = useApplyFilters(state)
   return (
     <form
       key={`${filters.minPrice}-${filters.maxPrice}`}
@@ -66,11 +66,11 @@ function PriceForm({ filters, state, prices }: FilterProps & { prices: NonNullab
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.closest('details')?.removeAttribute('open')
-        filter(withForm(query, new FormData(event.currentTarget)))
+        filter(withFilterForm(query, new FormData(event.currentTarget)))
       }}
     >
-      <PriceFields prices={prices} filters={filters} />
-      <Button type="submit">{words.apply}</Button>
+      <PriceRangeFields prices={prices} filters={filters} />
+      <Button type="submit">{t.apply}</Button>
     </form>
   )
 }

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import type { FilterProps } from './filter-bar.tsx'
-import { ATTRIBUTE, withForm, withoutFilters } from './list-query.ts'
-import { PriceFields } from './price-range-fields.tsx'
-import { useFiltering } from './use-apply-filters.ts'
+import { ATTRIBUTE_PREFIX, withFilterForm, withoutFilters } from './list-query.ts'
+import { PriceRangeFields } from './price-range-fields.tsx'
+import { useApplyFilters } from './use-apply-filters.ts'
 
 interface FilterSheetProps extends FilterProps {
   open: boolean
@@ -17,10 +17,10 @@ interface FilterSheetProps extends FilterProps {
 
 /** All filters of a list at once, applied together (LIST-08). */
 export function FilterSheet({ facets, filters, state, open, onClose }: FilterSheetProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const formId = useId()
   const [query] = useSearchParams()
-  const filter = useFiltering(state)
+  const filter = useApplyFilters(state)
   const isChosen = (name: string, value: string) =>
     filters.attributes.some((choice) => choice.name === name && choice.value === value)
 
@@ -33,14 +33,14 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
     <Sheet
       open={open}
       onClose={onClose}
-      title={words.filters}
+      title={t.filters}
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button variant="secondary" onClick={() => leadTo(withoutFilters(query))}>
-            {words.clearFilters}
+            {t.clearFilters}
           </Button>
           <Button type="submit" form={formId}>
-            {words.show}
+            {t.show}
           </Button>
         </div>
       }
@@ -50,13 +50,13 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
         className="grid gap-5 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          leadTo(withForm(query, new FormData(event.currentTarget)))
+          leadTo(withFilterForm(query, new FormData(event.currentTarget)))
         }}
       >
         {facets.prices && (
           <fieldset className="grid gap-2">
-            <legend className="pb-1 font-price">{words.price}</legend>
-            <PriceFields prices={facets.prices} filters={filters} />
+            <legend className="pb-1 font-price">{t.price}</legend>
+            <PriceRangeFields prices={facets.prices} filters={filters} />
           </fieldset>
         )}
         {facets.attributes.map(({ name, values }) => (
@@ -65,7 +65,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
             {values.map(({ value, count }) => (
               <CheckboxField
                 key={value}
-                name={ATTRIBUTE + name}
+                name={ATTRIBUTE_PREFIX + name}
                 value={value}
                 defaultChecked={isChosen(name, value)}
                 label={

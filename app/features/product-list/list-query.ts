@@ -1,11 +1,11 @@
 import {
   productSorts,
-  type AttributeChoice,
+  type AttributeFilter,
   type ProductFilters,
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
-import { readPrice } from '#domain/money/parse-price.ts'
+import { parsePrice } from '#domain/money/parse-price.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
 export interface ListQuery {
@@ -15,26 +15,26 @@ export interface ListQuery {
 }
 
 /** Stands before the name of an attribute in an address: `f.Brand=Adrika`. */
-export const ATTRIBUTE = 'f.'
+export const ATTRIBUTE_PREFIX = 'f.'
 const MOST_CHOICES = 24
 
 /** Page, order and filters of a product list from its address; what makes no sense is left out (LIST-08). */
-export function readListQuery(query: URLSearchParams): ListQuery {
+export function parseListQuery(query: URLSearchParams): ListQuery {
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const sort = productSorts.find((known) => known === query.get('sort')) ?? 'featured'
   return { page, sort, filters: readFilters(query) }
 }
 
 /** The same address with one value of an attribute chosen, or no longer chosen; back on the first page. */
-export function withChoice(query: URLSearchParams, { name, value }: AttributeChoice): string {
+export function withFilterToggled(query: URLSearchParams, { name, value }: AttributeFilter): string {
   const entries = [...query].filter(([key]) => key !== 'page')
-  const others = entries.filter(([key, text]) => key !== ATTRIBUTE + name || text !== value)
-  if (others.length === entries.length) others.push([ATTRIBUTE + name, value])
+  const others = entries.filter(([key, text]) => key !== ATTRIBUTE_PREFIX + name || text !== value)
+  if (others.length === entries.length) others.push([ATTRIBUTE_PREFIX + name, value])
   return `?${new URLSearchParams(others)}`
 }
 
 /** The same address without its bounds on the price. */
-export function withoutPrices(query: URLSearchParams): string {
+export function withoutPriceRange(query: URLSearchParams): string {
   return withQuery(query, { min: null, max: null, page: null })
 }
 
@@ -45,7 +45,7 @@ export function withoutFilters(query: URLSearchParams): string {
 }
 
 /** The same address with the filters of a form in the place of its own; fields left empty are no filter. */
-export function withForm(query: URLSearchParams, form: FormData): string {
+export function withFilterForm(query: URLSearchParams, form: FormData): string {
   const next = new URLSearchParams(withoutFilters(query))
   for (const [name, value] of form) {
     if (isFilter(name) && typeof value === 'string' && value.trim() !== '') next.append(name, value.trim())
@@ -54,19 +54,19 @@ export function withForm(query: URLSearchParams, form: FormData): string {
 }
 
 function isFilter(name: string): boolean {
-  return name === 'min' || name === 'max' || name.startsWith(ATTRIBUTE)
+  return name === 'min' || name === 'max' || name.startsWith(ATTRIBUTE_PREFIX)
 }
 
 function readFilters(query: URLSearchParams): ProductFilters {
-  const chosen = [...query].filter(([name]) => name.startsWith(ATTRIBUTE)).slice(0, MOST_CHOICES)
+  const chosen = [...query].filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX)).slice(0, MOST_CHOICES)
   return {
     minPrice: readBound(query.get('min')),
     maxPrice: readBound(query.get('max')),
-    attributes: chosen.map(([name, value]) => ({ name: name.slice(ATTRIBUTE.length), value })),
+    attributes: chosen.map(([name, value]) => ({ name: name.slice(ATTRIBUTE_PREFIX.length), value })),
   }
 }
 
 function readBound(text: string | null): Price | undefined {
-  const reading = readPrice(text ?? '')
+  const reading = parsePrice(text ?? '')
   return 'price' in reading ? reading.price : undefined
 }

@@ -2,8 +2,8 @@ import { ChevronLeft } from '#app/ui/icons/chevron-left.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { withQuery } from '#app/navigation/links.ts'
 
 interface PageLinksProps {
@@ -14,24 +14,24 @@ interface PageLinksProps {
 }
 
 /** Previous and next page of a list; nothing when all fit on one. */
-export function PageLinks({ page, pageSize, total, state }: PageLinksProps) {
-  const words = useWords(productWords)
+export function Pagination({ page, pageSize, total, state }: PageLinksProps) {
+  const t = useMessages(productMessages)
   const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1) return null
   const to = (wanted: number) => withQuery(query, { page: wanted === 1 ? null : String(wanted) })
   return (
-    <nav aria-label={words.pages} className="flex items-center justify-center gap-4 pt-8">
+    <nav aria-label={t.pages} className="flex items-center justify-center gap-4 pt-8">
       {page > 1 && (
         <LinkButton variant="secondary" rel="prev" state={state} to={to(Math.min(page - 1, pages))}>
           <ChevronLeft size={18} />
-          {words.previous}
+          {t.previous}
         </LinkButton>
       )}
-      <span className="text-sm text-quiet tabular-nums">{words.pageOf(page, pages)}</span>
+      <span className="text-sm text-quiet tabular-nums">{t.pageOf(page, pages)}</span>
       {page < pages && (
         <LinkButton variant="secondary" rel="next" state={state} to={to(page + 1)}>
-          {words.next}
+          {t.next}
           <ChevronRight size={18} />
         </LinkButton>
       )}

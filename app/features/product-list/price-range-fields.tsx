@@ -1,8 +1,8 @@
 import type { Facets, ProductFilters } from '#domain/catalogue/product-card.ts'
 import { PRICE_SCALE, priceText, type Price } from '#domain/money/price.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface PriceFieldsProps {
   prices: NonNullable<Facets['prices']>
@@ -10,8 +10,8 @@ interface PriceFieldsProps {
 }
 
 /** The two bounds of the price, in rupees; what there is stands in the empty fields. */
-export function PriceFields({ prices, filters: { minPrice, maxPrice } }: PriceFieldsProps) {
-  const words = useWords(productWords)
+export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: PriceFieldsProps) {
+  const t = useMessages(productMessages)
   const common = {
     prefix: '₹',
     inputMode: 'decimal',
@@ -23,14 +23,14 @@ export function PriceFields({ prices, filters: { minPrice, maxPrice } }: PriceFi
     <div className="grid flex-1 grid-cols-2 gap-2">
       <Field
         {...common}
-        label={words.least}
+        label={t.least}
         name="min"
         defaultValue={textOf(minPrice)}
         placeholder={rupees(Math.floor(prices.lowest / PRICE_SCALE))}
       />
       <Field
         {...common}
-        label={words.most}
+        label={t.most}
         name="max"
         defaultValue={textOf(maxPrice)}
         placeholder={rupees(Math.ceil(prices.highest / PRICE_SCALE))}

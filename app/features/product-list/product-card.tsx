@@ -4,11 +4,11 @@ import { productPath, type ProductCard as Card } from '#domain/catalogue/product
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { AddButton, ChooseButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
-import { optionLine } from '#domain/catalogue/variant-label.ts'
+import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
 export interface ProductCardProps {
   card: Card
@@ -42,7 +42,7 @@ export function ProductCard({
   compact = false,
   eager = false,
 }: ProductCardProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [first] = card.variants
   const several = card.variants.length > 1
   const shape = shapes[`${rows}`]
@@ -89,7 +89,7 @@ export function ProductCard({
             </span>
           </div>
         ) : (
-          <p className="mt-auto pt-1 text-sm text-quiet">{words.notAvailable}</p>
+          <p className="mt-auto pt-1 text-sm text-quiet">{t.notAvailable}</p>
         )}
       </div>
     </article>
@@ -97,13 +97,13 @@ export function ProductCard({
 }
 
 function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const others = card.variants.length - 1
   return (
     <p className="text-xs text-quiet wide:text-sm">
-      <span>{optionLine(first, words.defaultVariant)}</span>
-      {first.unit && <span className="whitespace-nowrap"> · {words.perUnit(first.unit)}</span>}
-      {others > 0 && <span className="whitespace-nowrap"> {words.moreVariants(others)}</span>}
+      <span>{variantLabel(first, t.defaultVariant)}</span>
+      {first.unit && <span className="whitespace-nowrap"> · {t.perUnit(first.unit)}</span>}
+      {others > 0 && <span className="whitespace-nowrap"> {t.moreVariants(others)}</span>}
     </p>
   )
 }

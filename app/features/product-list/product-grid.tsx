@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const sheet = lazyPart(() => import('./variants-sheet.tsx').then((part) => part.VariantsSheet))
+const sheet = lazyComponent(() => import('./variants-sheet.tsx').then((part) => part.VariantsSheet))
 
 interface ProductGridProps {
   cards: readonly Card[]

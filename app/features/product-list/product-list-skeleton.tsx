@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** The shape of a product list that is on its way (LIST-01). */
 export function ProductListSkeleton() {
@@ -18,10 +18,10 @@ export function ProductListSkeleton() {
 
 /** The shape of the cards of a list, announced as loading. */
 export function ProductCardsSkeleton() {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   return (
     <output className="block">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{t.loading}</span>
       <span className="flex flex-wrap gap-2 max-wide:flex-col wide:gap-3">
         {Array.from({ length: 8 }, (_, card) => (
           <span

@@ -1,13 +1,13 @@
-import { narrows, type Facets, type ProductPage } from '#domain/catalogue/product-card.ts'
+import { hasFilters, type Facets, type ProductPage } from '#domain/catalogue/product-card.ts'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { ChosenFilters } from './selected-filters.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { SelectedFilters } from './selected-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { withoutFilters, type ListQuery } from './list-query.ts'
-import { PageLinks } from './pagination.tsx'
+import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardsSkeleton } from './product-list-skeleton.tsx'
 import { SortLinks } from './sort-links.tsx'
@@ -24,14 +24,14 @@ interface ProductListProps {
 
 /** The goods of a subcategory: which of them, how many, in which order, page by page (LIST-01 to LIST-08). */
 export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
-  const words = useWords(productWords)
-  if (list.total === 0 && !narrows(filters)) {
+  const t = useMessages(productMessages)
+  if (list.total === 0 && !hasFilters(filters)) {
     return (
       <EmptyState
         level={3}
-        title={words.noProducts}
-        text={words.noProductsText}
-        action={<LinkButton to="/category">{words.browseOthers}</LinkButton>}
+        title={t.noProducts}
+        text={t.noProductsText}
+        action={<LinkButton to="/category">{t.browseOthers}</LinkButton>}
       />
     )
   }
@@ -39,10 +39,10 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <FilterBar facets={facets} filters={filters} state={state} />
-        <output className="text-sm text-quiet tabular-nums wide:order-last">{words.count(list.total)}</output>
+        <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(list.total)}</output>
         <SortLinks current={sort} state={state} />
       </div>
-      <ChosenFilters filters={filters} state={state} />
+      <SelectedFilters filters={filters} state={state} />
       {loading ? (
         <ProductCardsSkeleton />
       ) : list.total === 0 ? (
@@ -50,7 +50,7 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
       ) : (
         <>
           <ProductGrid cards={list.cards} rows eagerly={4} />
-          <PageLinks page={list.page} pageSize={list.pageSize} total={list.total} state={state} />
+          <Pagination page={list.page} pageSize={list.pageSize} total={list.total} state={state} />
         </>
       )}
     </>
@@ -58,16 +58,16 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
 }
 
 function NoMatches({ state }: { state: unknown }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [query] = useSearchParams()
   return (
     <EmptyState
       level={3}
-      title={words.noMatches}
-      text={words.noMatchesText}
+      title={t.noMatches}
+      text={t.noMatchesText}
       action={
         <LinkButton to={withoutFilters(query)} state={state} replace preventScrollReset>
-          {words.clearFilters}
+          {t.clearFilters}
         </LinkButton>
       }
     />

@@ -1,16 +1,16 @@
 import type { ProductCard } from '#domain/catalogue/product-card.ts'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
 /** Goods of the same shelf below a product, as the compact cards of wide screens (GEN-03). */
 export function RelatedProducts({ cards }: { cards: readonly ProductCard[] }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   if (cards.length === 0) return null
   return (
     <section aria-labelledby="related" className="pt-12 max-wide:hidden">
       <h2 id="related" className="pb-4 text-xl">
-        {words.related}
+        {t.related}
       </h2>
       <ProductGrid cards={cards} compact />
     </section>

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { productSorts, type ProductSort } from '#domain/catalogue/product-card.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { withQuery } from '#app/navigation/links.ts'
 
 interface SortLinksProps {
@@ -14,10 +14,10 @@ interface SortLinksProps {
 
 /** The orders of a list as links, so that the choice is in the address (LIST-08). */
 export function SortLinks({ current, featured, state }: SortLinksProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [query] = useSearchParams()
   return (
-    <nav aria-label={words.sort} className="no-bar min-w-0 overflow-x-auto">
+    <nav aria-label={t.sort} className="no-bar min-w-0 overflow-x-auto">
       <ul className="flex gap-1.5">
         {productSorts.map((sort) => (
           <li key={sort} className="shrink-0">
@@ -34,7 +34,7 @@ export function SortLinks({ current, featured, state }: SortLinksProps) {
                   : 'border-hairline bg-surface hover:border-control',
               )}
             >
-              {sort === 'featured' ? (featured ?? words.featured) : words[sort]}
+              {sort === 'featured' ? (featured ?? t.featured) : t[sort]}
             </Link>
           </li>
         ))}

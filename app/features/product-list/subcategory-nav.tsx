@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
 interface SubcategoryNavProps {
@@ -16,7 +16,7 @@ interface SubcategoryNavProps {
 
 /** A sidebar on wide screens, a row of tabs on mobile: links, so that reload and back keep the choice (SUB-02, SUB-03). */
 export function SubcategoryNav({ mainCategoryId, subcategories, chosenId, state }: SubcategoryNavProps) {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SubcategoryNav({ mainCategoryId, subcategories, chosenId, state 
 
   return (
     <nav
-      aria-label={words.subcategories}
+      aria-label={t.subcategories}
       className="max-wide:sticky max-wide:top-14 max-wide:z-10 max-wide:border-b max-wide:border-hairline max-wide:bg-surface wide:sticky wide:top-24 wide:max-h-[calc(100dvh-7rem)] wide:w-50 wide:shrink-0 wide:self-start wide:overflow-y-auto"
     >
       <ul

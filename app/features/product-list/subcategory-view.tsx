@@ -1,17 +1,17 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
-import { cameFromHere } from '#app/browser/history.ts'
+import { canGoBackInApp } from '#app/browser/history.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { categoryWords } from '#app/messages/categories.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { ListFailure } from '#app/ui/feedback/list-failure.tsx'
-import { readListQuery } from './list-query.ts'
-import { readSubpageState } from '#app/navigation/navigation-state.ts'
+import { categoryMessages } from '#app/messages/categories.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { parseListQuery } from './list-query.ts'
+import { parseSubpageState } from '#app/navigation/navigation-state.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { ProductListSkeleton } from './product-list-skeleton.tsx'
 import { ProductList } from './product-list.tsx'
@@ -20,14 +20,14 @@ import { useProductListLoading } from './use-product-list-loading.ts'
 
 /** The goods of a main category by subcategory: sidebar or tabs, and the list of the chosen one (SUB-01 to SUB-04). */
 export function SubcategoryView({ list, facets }: { list: ProductPage | null; facets: Facets | null }) {
-  const words = useWords(categoryWords)
+  const t = useMessages(categoryMessages)
   const main = useAppSelector((state) => state.mainCategory.categories)
   const subcategories = useAppSelector((state) => state.subcategory)
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
   const loading = useProductListLoading()
-  const given = readSubpageState(useHydrated() ? state : null)
+  const given = parseSubpageState(useHydrated() ? state : null)
 
   const mainCategoryId = query.get('mainCat') ?? ''
   if (given.mainCat !== undefined && given.mainCat !== mainCategoryId) {
@@ -36,24 +36,24 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
 
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const chosen = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
-  const title = given.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? words.subcategories
+  const title = given.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
 
   return (
     <>
       <PageHeader
         title={title}
         mobileOnly
-        onBack={() => void (cameFromHere() ? navigate(-1) : navigate('/category'))}
+        onBack={() => void (canGoBackInApp() ? navigate(-1) : navigate('/category'))}
       />
       <div className="wide:page wide:pt-6">
         <h1 className="pb-5 text-2xl max-wide:hidden">{title}</h1>
         {subcategories.status === 'failed' ? (
-          <ListFailure text={words.subFailed} />
+          <ListError text={t.subFailed} />
         ) : chosen === undefined || list === null || facets === null ? (
           <EmptyState
-            title={words.noSubcategories}
-            text={words.noSubcategoriesText}
-            action={<LinkButton to="/">{words.exploreMore}</LinkButton>}
+            title={t.noSubcategories}
+            text={t.noSubcategoriesText}
+            action={<LinkButton to="/">{t.exploreMore}</LinkButton>}
           />
         ) : (
           <div className="wide:flex wide:gap-4">
@@ -71,7 +71,7 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
                 <ProductList
                   list={list}
                   facets={facets}
-                  query={readListQuery(query)}
+                  query={parseListQuery(query)}
                   loading={loading === 'same-goods'}
                   state={state}
                 />

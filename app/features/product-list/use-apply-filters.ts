@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 
 /** Moves to another part of the same goods; false when they are shown already. */
-export function useFiltering(state: unknown): (address: string) => boolean {
+export function useApplyFilters(state: unknown): (address: string) => boolean {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   return (address) => {

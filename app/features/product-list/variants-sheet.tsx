@@ -3,11 +3,11 @@ import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath, type ProductCard } from '#domain/catalogue/product-card.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
-import { optionLine } from '#domain/catalogue/variant-label.ts'
+import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
 /** Every variant of a product, each to be added (LIST-05). */
 export function VariantsSheet({
@@ -19,12 +19,12 @@ export function VariantsSheet({
   open: boolean
   onClose: () => void
 }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   return (
-    <Sheet open={open} onClose={onClose} title={words.variantsOf(card.name)}>
+    <Sheet open={open} onClose={onClose} title={t.variantsOf(card.name)}>
       <ul className="divide-y divide-hairline px-4">
         {card.variants.map((variant, index) => {
-          const line = optionLine(variant, words.defaultVariant)
+          const line = variantLabel(variant, t.defaultVariant)
           return (
             <li key={variant.uid ?? index} className="flex items-center gap-3 py-3">
               <Picture

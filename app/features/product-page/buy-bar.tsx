@@ -1,10 +1,10 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { AddOrCount } from '#app/features/cart/add-to-cart.tsx'
-import { shownPrices } from '#domain/catalogue/variant-label.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 interface BuyBarProps {
   compositeId: string
@@ -14,23 +14,23 @@ interface BuyBarProps {
 
 /** Buy Now, and once in the cart the quantity (PROD-03). Stands at the thumb on mobile, in its column on wide screens. */
 export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
   return (
     <div
       data-bottom-bar
       className="flex items-center gap-3 wide:w-64 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:bg-surface max-wide:px-4"
     >
-      <Price text={shownPrices(variant).selling} className="text-lg wide:hidden" />
-      <AddOrCount
+      <Price text={priceLabels(variant).selling} className="text-lg wide:hidden" />
+      <AddToCart
         className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"
         name={name}
         quantity={line.quantity}
         onQuantity={line.setQuantity}
         onAdd={line.add}
       >
-        {words.buyNow}
-      </AddOrCount>
+        {t.buyNow}
+      </AddToCart>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface GalleryProps {
   /** Addresses; without any the fallback stands. */
@@ -12,7 +12,7 @@ interface GalleryProps {
 
 /** The pictures of a product in a row that snaps, with a dot for each (PROD-01). */
 export function Gallery({ images, name }: GalleryProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const pictures = images.length === 0 ? [null] : images
@@ -22,7 +22,7 @@ export function Gallery({ images, name }: GalleryProps) {
   }
 
   return (
-    <section aria-label={words.pictures}>
+    <section aria-label={t.pictures}>
       <div
         ref={row}
         /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard */
@@ -36,7 +36,7 @@ export function Gallery({ images, name }: GalleryProps) {
           <Picture
             key={image ?? 'none'}
             src={image}
-            alt={pictures.length > 1 ? words.pictureOf(name, index + 1) : name}
+            alt={pictures.length > 1 ? t.pictureOf(name, index + 1) : name}
             width={640}
             foremost={index === 0}
             className="max-h-[70vh] w-full shrink-0 snap-center p-6 wide:p-10"
@@ -48,7 +48,7 @@ export function Gallery({ images, name }: GalleryProps) {
           count={pictures.length}
           current={shown}
           onChoose={choose}
-          label={(index) => words.showPicture(index + 1)}
+          label={(index) => t.showPicture(index + 1)}
         />
       )}
     </section>

@@ -2,25 +2,25 @@ import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shownPrices } from '#domain/catalogue/variant-label.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** What a unit costs with GST, what it cost before, what is saved, and how it is taxed (PROD-01, PROD-02). */
 export function PriceBlock({ variant }: { variant: PublicVariant }) {
-  const words = useWords(productWords)
-  const { selling, base } = shownPrices(variant)
+  const t = useMessages(productMessages)
+  const { selling, base } = priceLabels(variant)
   const saved = (variant.basePrice - variant.priceWithGst) as Amount
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <Price text={selling} className="text-3xl" />
         {base && <StruckPrice text={base} className="text-lg" />}
-        {variant.unit && <span className="text-sm text-quiet">{words.perUnit(variant.unit)}</span>}
+        {variant.unit && <span className="text-sm text-quiet">{t.perUnit(variant.unit)}</span>}
       </p>
-      {base && <p className="text-sm font-price text-good">{words.save(formatPrice(saved))}</p>}
-      <p className="pt-1 text-sm text-quiet">{words.gstShare(formatPrice(variant.gst))}</p>
-      <p className="text-sm text-quiet">{words.taxStatus(variant.taxStatus ?? words.noTaxStatus)}</p>
+      {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
+      <p className="pt-1 text-sm text-quiet">{t.gstShare(formatPrice(variant.gst))}</p>
+      <p className="text-sm text-quiet">{t.taxStatus(variant.taxStatus ?? t.noTaxStatus)}</p>
     </div>
   )
 }

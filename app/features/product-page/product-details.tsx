@@ -1,24 +1,24 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Description, features and specifications: whatever of them there is (PROD-05). */
-export function ProductFacts({ product }: { product: PublicProduct }) {
-  const words = useWords(productWords)
-  const rows = specifications(product, words)
+export function ProductDetails({ product }: { product: PublicProduct }) {
+  const t = useMessages(productMessages)
+  const rows = specifications(product, t)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">
         {product.description.long !== '' && (
           <section>
-            <h2 className="pb-3 text-lg">{words.description}</h2>
+            <h2 className="pb-3 text-lg">{t.description}</h2>
             <p className="max-w-[68ch] whitespace-pre-line">{product.description.long}</p>
           </section>
         )}
         {product.description.features.length > 0 && (
           <section>
-            <h2 className="pb-3 text-lg">{words.features}</h2>
+            <h2 className="pb-3 text-lg">{t.features}</h2>
             <ul className="grid max-w-[68ch] gap-2">
               {product.description.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
@@ -32,7 +32,7 @@ export function ProductFacts({ product }: { product: PublicProduct }) {
       </div>
       {rows.length > 0 && (
         <section>
-          <h2 className="pb-3 text-lg">{words.specifications}</h2>
+          <h2 className="pb-3 text-lg">{t.specifications}</h2>
           <table className="w-full border-collapse overflow-hidden rounded-card text-sm">
             <tbody>
               {rows.map(([name, value]) => (
@@ -51,9 +51,9 @@ export function ProductFacts({ product }: { product: PublicProduct }) {
   )
 }
 
-function specifications(product: PublicProduct, words: { hsn: string; origin: string }): [string, string][] {
+function specifications(product: PublicProduct, t: { hsn: string; origin: string }): [string, string][] {
   const stored = product.attributes.map(({ name, values }): [string, string] => [name, values.join(', ')])
-  if (product.hsn !== null) stored.push([words.hsn, product.hsn])
-  if (product.countryOfOrigin !== null) stored.push([words.origin, product.countryOfOrigin])
+  if (product.hsn !== null) stored.push([t.hsn, product.hsn])
+  if (product.countryOfOrigin !== null) stored.push([t.origin, product.countryOfOrigin])
   return stored
 }

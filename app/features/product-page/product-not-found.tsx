@@ -2,24 +2,24 @@ import { useRevalidator } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Instead of a product that is missing (PROD-06). */
-export function ProductMissing() {
-  const words = useWords(productWords)
-  return <EmptyState level={1} title={words.notFound} text={words.notFoundText} action={<OtherGoods />} />
+export function ProductNotFound() {
+  const t = useMessages(productMessages)
+  return <EmptyState level={1} title={t.notFound} text={t.notFoundText} action={<OtherGoods />} />
 }
 
 /** Instead of a product that did not load (PROD-06): the same words, and another try. */
-export function ProductFailed() {
-  const words = useWords(productWords)
+export function ProductLoadError() {
+  const t = useMessages(productMessages)
   const { revalidate } = useRevalidator()
   return (
     <ErrorState
       level={1}
-      title={words.notFound}
-      text={words.failedText}
+      title={t.notFound}
+      text={t.failedText}
       onRetry={() => void revalidate()}
       action={<OtherGoods />}
     />
@@ -27,6 +27,6 @@ export function ProductFailed() {
 }
 
 function OtherGoods() {
-  const words = useWords(productWords)
-  return <LinkButton to="/category">{words.browseOthers}</LinkButton>
+  const t = useMessages(productMessages)
+  return <LinkButton to="/category">{t.browseOthers}</LinkButton>
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import { PriceBlock } from './price-block.tsx'
-import { ProductFacts } from './product-details.tsx'
+import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
 import { VariantLinks } from './variant-links.tsx'
-import { optionLine } from '#domain/catalogue/variant-label.ts'
+import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
 interface ProductViewProps {
   product: PublicProduct
@@ -21,7 +21,7 @@ interface ProductViewProps {
 
 /** A product with all that a buyer wants to know: pictures left, what to decide right and sticky (PROD-01). */
 export function ProductView({ product, variantIndex, promise }: ProductViewProps) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
   const id = compositeId(product.id, variantIndex)
   return (
@@ -30,7 +30,7 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
       <div className="grid content-start gap-5 self-start wide:sticky wide:top-24">
         <header className="grid gap-2">
           <h1 className="text-xl wide:text-2xl">{product.name}</h1>
-          {variant && <p className="font-medium text-quiet">{optionLine(variant, words.defaultVariant)}</p>}
+          {variant && <p className="font-medium text-quiet">{variantLabel(variant, t.defaultVariant)}</p>}
           {product.description.short !== '' && <p className="text-quiet">{product.description.short}</p>}
         </header>
         {variant ? (
@@ -44,11 +44,11 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
             {promise}
           </>
         ) : (
-          <p className="text-lg text-quiet">{words.notAvailable}</p>
+          <p className="text-lg text-quiet">{t.notAvailable}</p>
         )}
       </div>
       <div className="wide:col-span-2">
-        <ProductFacts product={product} />
+        <ProductDetails product={product} />
       </div>
     </article>
   )

@@ -1,17 +1,17 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import { Share2 } from '#app/ui/icons/share-2.tsx'
 import { useEffect, useState } from 'react'
-import { wholeAddress } from '#app/browser/absolute-url.ts'
+import { absoluteUrl } from '#app/browser/absolute-url.ts'
 import { copyText } from '#app/browser/clipboard.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 const SAID_FOR_MS = 2000
 
 /** Copies the link of the product and says so for 2 s (PROD-04). */
 export function ShareButton({ path }: { path: string }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ShareButton({ path }: { path: string }) {
   }, [outcome])
 
   async function share() {
-    setOutcome((await copyText(wholeAddress(path))) ? 'copied' : 'failed')
+    setOutcome((await copyText(absoluteUrl(path))) ? 'copied' : 'failed')
   }
 
   const Icon = outcome === 'copied' ? Check : Share2
@@ -29,11 +29,11 @@ export function ShareButton({ path }: { path: string }) {
     <span className="inline-flex items-center gap-2">
       <Button variant="quiet" onClick={() => void share()}>
         <Icon size={20} />
-        {words.share}
+        {t.share}
       </Button>
       <output className="text-sm text-good">
-        {outcome === 'copied' && words.copied}
-        {outcome === 'failed' && <span className="text-bad">{words.copyFailed}</span>}
+        {outcome === 'copied' && t.copied}
+        {outcome === 'failed' && <span className="text-bad">{t.copyFailed}</span>}
       </output>
     </span>
   )

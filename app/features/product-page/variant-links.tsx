@@ -3,17 +3,17 @@ import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productWords } from '#app/messages/products.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { optionLine, shownPrices } from '#domain/catalogue/variant-label.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** The variants of a product as links, each with its price (PROD-09). */
 export function VariantLinks({ product, chosen }: { product: PublicProduct; chosen: number }) {
-  const words = useWords(productWords)
+  const t = useMessages(productMessages)
   if (product.variants.length < 2) return null
   return (
-    <nav aria-label={words.variants} className="grid gap-2">
-      <h2 className="text-sm text-quiet">{words.variants}</h2>
+    <nav aria-label={t.variants} className="grid gap-2">
+      <h2 className="text-sm text-quiet">{t.variants}</h2>
       <ul className="flex flex-wrap gap-2">
         {product.variants.map((variant, index) => (
           <li key={variant.uid ?? index}>
@@ -30,8 +30,8 @@ export function VariantLinks({ product, chosen }: { product: PublicProduct; chos
                   : 'border-control bg-surface hover:border-accent',
               )}
             >
-              <span className="text-sm font-medium">{optionLine(variant, words.defaultVariant)}</span>
-              <Price text={shownPrices(variant).selling} className="text-sm" />
+              <span className="text-sm font-medium">{variantLabel(variant, t.defaultVariant)}</span>
+              <Price text={priceLabels(variant).selling} className="text-sm" />
             </Link>
           </li>
         ))}

@@ -1,14 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { useSignOut } from '#app/features/identity/use-log-out.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { useLogOut } from '#app/features/identity/use-log-out.ts'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { everywhereWords, logoutWords } from '#app/messages/log-out.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { everywhereMessages, logoutMessages } from '#app/messages/log-out.ts'
 
-const question = lazyPart(() =>
+const question = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
 )
 
@@ -25,20 +25,20 @@ interface LogOutButtonProps {
 
 /** Asks before it signs out, and says that it did (PROF-04). */
 export function LogOutButton({ children, className, everywhere = false, onLoggedOut }: LogOutButtonProps) {
-  const words = useWords(everywhere ? everywhereWords : logoutWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(everywhere ? everywhereMessages : logoutMessages)
+  const errors = useMessages(errorMessages)
   const toast = useToast()
-  const { pending, end } = useSignOut({ everywhere })
+  const { pending, end } = useLogOut({ everywhere })
   const [asking, setAsking] = useState(false)
   const ever = useEverOpen(asking)
 
   async function logOut() {
     try {
       await end()
-      toast({ text: words.done, tone: 'good', forMs: FAREWELL_MS })
+      toast({ text: t.done, tone: 'good', forMs: FAREWELL_MS })
       onLoggedOut?.()
     } catch (error) {
-      toast({ text: failureText(errors, error), tone: 'bad', forMs: FAREWELL_MS })
+      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: FAREWELL_MS })
     } finally {
       setAsking(false)
     }
@@ -61,10 +61,10 @@ export function LogOutButton({ children, className, everywhere = false, onLogged
           <question.Part
             open={asking}
             busy={pending}
-            question={words.question}
-            detail={words.detail}
-            confirmLabel={words.yes}
-            cancelLabel={words.cancel}
+            question={t.question}
+            detail={t.detail}
+            confirmLabel={t.yes}
+            cancelLabel={t.cancel}
             onConfirm={() => void logOut()}
             onCancel={() => setAsking(false)}
           />

@@ -1,16 +1,16 @@
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { Suspense, useState } from 'react'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 
-const panel = lazyPart(() => import('./profile-panel.tsx').then((part) => part.ProfilePanel))
+const panel = lazyComponent(() => import('./profile-panel.tsx').then((part) => part.ProfilePanel))
 
 /** The profile in the header of wide screens; on mobile its tab stands at the thumb (NAV-02). */
 export function ProfileButton({ contact }: { contact: { readonly chat: string; readonly call: string } }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { partner } = useIdentity()
   const [open, setOpen] = useState(false)
   const ever = useEverOpen(open)
@@ -27,7 +27,7 @@ export function ProfileButton({ contact }: { contact: { readonly chat: string; r
         className="flex h-11 items-center gap-2 rounded-control px-3 font-price transition-colors hover:bg-sunken active:bg-sunken max-wide:hidden"
       >
         <UserRound size={24} />
-        {words.profile}
+        {t.profile}
       </button>
       {ever && (
         <Suspense fallback={null}>

@@ -8,19 +8,19 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Icon } from '#app/ui/icon.tsx'
-import { profileWords } from '#app/messages/profile.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#app/messages/profile.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** The places of the account (PROF-01). `after` are further rows, such as Log Out. */
 export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
-  const words = useWords(profileWords)
+  const t = useMessages(profileMessages)
   // a panel closes by itself when the page changes; on the same page it is told to
   const { pathname } = useLocation()
   const places: [string, string, Icon][] = [
-    ['/profile/order', words.orders, Package],
-    ['/profile/address', words.addresses, MapPin],
-    ['/return-policy', words.returns, RotateCcw],
-    ['/profile/devices', words.devices, Smartphone],
+    ['/profile/order', t.orders, Package],
+    ['/profile/address', t.addresses, MapPin],
+    ['/return-policy', t.returns, RotateCcw],
+    ['/profile/devices', t.devices, Smartphone],
   ]
   const rows = places.map(([to, label, Mark]) => (
     <li key={to}>
@@ -37,14 +37,14 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
     <li key="/privacy">
       <a href="/privacy" target="_blank" rel="noopener" className={menuRow}>
         <ShieldCheck {...mark} />
-        <span className="flex-1">{words.privacy}</span>
-        <span className="sr-only">({words.newTab})</span>
+        <span className="flex-1">{t.privacy}</span>
+        <span className="sr-only">({t.newTab})</span>
         <ExternalLink size={18} className="text-quiet" />
       </a>
     </li>,
   )
   return (
-    <nav aria-label={words.menu}>
+    <nav aria-label={t.menu}>
       <ul>
         {rows}
         {after}

@@ -1,25 +1,25 @@
 import { Pencil } from '#app/ui/icons/pencil.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
-import { rename } from '#app/api/sessions.ts'
-import { renamed } from '#app/features/identity/login-slice.ts'
+import { renamePartner } from '#app/api/sessions.ts'
+import { partnerRenamed } from '#app/features/identity/login-slice.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
-import { useFirstFocus } from '#app/ui/forms/use-autofocus.ts'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { profileWords } from '#app/messages/profile.ts'
+import { useAutofocus } from '#app/ui/forms/use-autofocus.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#app/messages/profile.ts'
 
 /** The longest name that the store keeps. */
 const NAME_LENGTH = 80
 
 /** Name and phone of the person; the name can be changed in its place (PROF-01, PROF-08). */
 export function ProfileName({ partner }: { partner: Partner }) {
-  const words = useWords(profileWords)
+  const t = useMessages(profileMessages)
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const name = partner.name?.trim() ?? ''
@@ -36,10 +36,10 @@ export function ProfileName({ partner }: { partner: Partner }) {
   return (
     <div ref={row} className="flex items-center gap-2">
       <div className="grid min-w-0 flex-1">
-        <p className="truncate text-lg font-price">{name || words.unnamed}</p>
-        <p className="text-quiet tabular-nums">{partner.phone || words.noPhone}</p>
+        <p className="truncate text-lg font-price">{name || t.unnamed}</p>
+        <p className="text-quiet tabular-nums">{partner.phone || t.noPhone}</p>
       </div>
-      <IconButton label={words.editName} onClick={() => setEditing(true)}>
+      <IconButton label={t.editName} onClick={() => setEditing(true)}>
         <Pencil size={20} />
       </IconButton>
     </div>
@@ -47,11 +47,11 @@ export function ProfileName({ partner }: { partner: Partner }) {
 }
 
 function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const words = useWords(profileWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(profileMessages)
+  const errors = useMessages(errorMessages)
   const dispatch = useAppDispatch()
   const toast = useToast()
-  const form = useFirstFocus<HTMLFormElement>()
+  const form = useAutofocus<HTMLFormElement>()
   const [text, setText] = useState(name)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -61,8 +61,8 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
     setPending(true)
     setFailure(null)
     try {
-      dispatch(renamed(await rename(text.trim())))
-      toast({ text: words.nameSaved, tone: 'good' })
+      dispatch(partnerRenamed(await renamePartner(text.trim())))
+      toast({ text: t.nameSaved, tone: 'good' })
       onClose()
     } catch (error) {
       setFailure(error)
@@ -80,12 +80,12 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
       className="grid grid-cols-1 gap-3"
     >
       <Field
-        label={words.name}
-        placeholder={words.namePlaceholder}
+        label={t.name}
+        placeholder={t.namePlaceholder}
         autoComplete="name"
         maxLength={NAME_LENGTH}
         value={text}
-        error={failure === null ? null : failureText(errors, failure)}
+        error={failure === null ? null : errorMessage(errors, failure)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.stopPropagation()
@@ -95,10 +95,10 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onClick={onClose}>
-          {words.cancelName}
+          {t.cancelName}
         </Button>
         <Button type="submit" loading={pending}>
-          {words.saveName}
+          {t.saveName}
         </Button>
       </div>
     </form>

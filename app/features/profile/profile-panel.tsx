@@ -1,7 +1,7 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { profileWords } from '#app/messages/profile.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#app/messages/profile.ts'
 import { ProfileView } from './profile-view.tsx'
 
 interface ProfilePanelProps {
@@ -13,9 +13,9 @@ interface ProfilePanelProps {
 
 /** The profile at the side of a wide screen (NAV-02). Import lazily. */
 export function ProfilePanel({ partner, contact, open, onClose }: ProfilePanelProps) {
-  const words = useWords(profileWords)
+  const t = useMessages(profileMessages)
   return (
-    <Panel open={open} onClose={onClose} title={words.title}>
+    <Panel open={open} onClose={onClose} title={t.title}>
       <div className="p-4">
         <ProfileView partner={partner} contact={contact} onLeave={onClose} />
       </div>

@@ -5,8 +5,8 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { profileWords } from '#app/messages/profile.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { profileMessages } from '#app/messages/profile.ts'
 import { AppVersion } from './app-version.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 import { menuRow, ProfileMenu } from './profile-menu.tsx'
@@ -22,7 +22,7 @@ interface ProfileViewProps {
 
 /** The person, the places of the account, and on a phone the ways to reach the store (PROF-01, PROF-02). */
 export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
-  const words = useWords(profileWords)
+  const t = useMessages(profileMessages)
   return (
     <div className="grid grid-cols-1 gap-4">
       <Card className="p-4">
@@ -35,7 +35,7 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
             <li className="max-wide:hidden">
               <LogOutButton onLoggedOut={onLeave} className={menuRow}>
                 <LogOut size={22} className="shrink-0 text-quiet" />
-                {words.logOut}
+                {t.logOut}
               </LogOutButton>
             </li>
           }
@@ -49,18 +49,18 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
           className={buttonClass({ variant: 'secondary' })}
         >
           <MessageCircle size={20} />
-          {words.whatsapp}
+          {t.whatsapp}
         </a>
         <a href={contact.call} className={buttonClass({ variant: 'secondary' })}>
           <Phone size={20} />
-          {words.callNow}
+          {t.callNow}
         </a>
         <LogOutButton
           onLoggedOut={onLeave}
           className={classNames('col-span-2', buttonClass({ variant: 'danger', block: true }))}
         >
           <LogOut size={20} />
-          {words.logout}
+          {t.logout}
         </LogOutButton>
       </div>
       <AppVersion />

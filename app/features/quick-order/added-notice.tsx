@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CircleCheck } from '#app/ui/icons/circle-check.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface AddedNoticeProps {
   added: number
@@ -14,7 +14,7 @@ interface AddedNoticeProps {
 
 /** Says how many articles went into the cart, and what is left to do. */
 export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
@@ -25,14 +25,14 @@ export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
     >
       <CircleCheck size={28} className="shrink-0 text-good" />
       <output className="grid min-w-0 flex-1 basis-48">
-        <span className="font-price">{words.added(added)}</span>
-        {left > 0 && <span className="text-sm">{words.left(left)}</span>}
+        <span className="font-price">{t.added(added)}</span>
+        {left > 0 && <span className="text-sm">{t.left(left)}</span>}
       </output>
       <span className="flex flex-wrap gap-2">
-        <LinkButton to="/cart">{words.viewCart}</LinkButton>
+        <LinkButton to="/cart">{t.viewCart}</LinkButton>
         {left === 0 && (
           <Button variant="secondary" onClick={onNewList}>
-            {words.newList}
+            {t.newList}
           </Button>
         )}
       </span>

@@ -1,24 +1,24 @@
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
-import type { Choice, Products, ReviewLine } from './review-lines.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import type { Selection, ProductsById, ReviewLine } from './review-lines.ts'
 import { variantOf } from './review-lines.ts'
 
 interface CandidateChoiceProps {
   line: ReviewLine
-  products: Products
-  onChoose: (choice: Choice) => void
+  products: ProductsById
+  onChoose: (choice: Selection) => void
 }
 
 /** The articles that a line may mean; one tap chooses. */
 export function CandidateChoice({ line, products, onChoose }: CandidateChoiceProps) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{words.chooseOf(line.text)}</legend>
+      <legend className="sr-only">{t.chooseOf(line.text)}</legend>
       <div className="grid gap-2 desk:grid-cols-2">
         {line.candidates.map((choice) => {
           const product = products[choice.productId]
@@ -44,9 +44,9 @@ export function CandidateChoice({ line, products, onChoose }: CandidateChoicePro
                 <span className="text-xs text-quiet">{variant.options.join(' · ')}</span>
               </span>
               <span className="grid shrink-0 justify-items-end">
-                <Price text={formatPrice(priceOf(variant.price))} className="text-sm" />
+                <Price text={formatPrice(toPrice(variant.price))} className="text-sm" />
                 <span className="text-xs text-quiet">
-                  {variant.unit === null ? words.each : words.perUnit(variant.unit)}
+                  {variant.unit === null ? t.each : t.perUnit(variant.unit)}
                 </span>
               </span>
             </button>

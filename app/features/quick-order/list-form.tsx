@@ -4,8 +4,8 @@ import { readTextFile } from '#app/api/quick-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface ListFormProps {
   text: string
@@ -18,7 +18,7 @@ interface ListFormProps {
 
 /** The box for the list: typed, pasted, or read from a file. */
 export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFormProps) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   const id = useId()
   const hydrated = useHydrated()
   const [fault, setFault] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
   async function take(file: File | undefined) {
     if (!file) return
     const read = await readTextFile(file)
-    setFault(read === null ? words.fileFailed : null)
+    setFault(read === null ? t.fileFailed : null)
     if (read !== null) onWrite(text.trim() === '' ? read : `${text.trimEnd()}\n${read}`)
   }
 
@@ -36,13 +36,13 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
       onSubmit={(event) => {
         event.preventDefault()
         if (isLooking) return
-        setFault(text.trim() === '' ? words.empty : null)
+        setFault(text.trim() === '' ? t.empty : null)
         onIntent()
         if (text.trim() !== '') onFind()
       }}
     >
       <label htmlFor={id} className="text-sm font-medium">
-        {words.label}
+        {t.label}
       </label>
       <textarea
         id={id}
@@ -50,7 +50,7 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
         rows={10}
         spellCheck={false}
         autoCapitalize="off"
-        placeholder={words.placeholder}
+        placeholder={t.placeholder}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
         onFocus={onIntent}
@@ -70,13 +70,13 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
           disabled={!hydrated}
           className="max-wide:w-full"
         >
-          {isLooking ? words.finding : words.find}
+          {isLooking ? t.finding : t.find}
         </Button>
         <label
           className={`${buttonClass({ variant: 'secondary' })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
         >
           <FileText size={20} />
-          {words.upload}
+          {t.upload}
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
@@ -88,15 +88,15 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
           />
         </label>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(words.sampleText)}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(t.sampleText)}`}
           download="quick-order.csv"
           className={buttonClass({ variant: 'quiet' })}
         >
-          {words.sample}
+          {t.sample}
         </a>
         {text !== '' && (
           <Button variant="quiet" onClick={() => onWrite('')}>
-            {words.clear}
+            {t.clear}
           </Button>
         )}
       </div>

@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { FailureLine } from '#app/ui/feedback/inline-error.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { errorWords } from '#app/messages/errors.ts'
-import { failureText } from '#app/i18n/error-message.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { ListForm } from './list-form.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
-const list = lazyPart(() => import('./review-list.tsx').then((part) => part.ReviewList))
+const list = lazyComponent(() => import('./review-list.tsx').then((part) => part.ReviewList))
 
 /** The pad for orders of many lines: write, check, into the cart (QO-01). */
 export function QuickOrderPad() {
-  const words = useWords(quickOrderWords)
-  const errors = useWords(errorWords)
+  const t = useMessages(quickOrderMessages)
+  const errors = useMessages(errorMessages)
   const order = useQuickOrder()
   const { review, failure } = order
   const isReview = review !== null
@@ -29,11 +29,11 @@ export function QuickOrderPad() {
     <div className="grid gap-4">
       <div className="grid gap-1">
         <h1 ref={heading} tabIndex={-1} className="text-xl wide:text-2xl">
-          {review === null ? words.title : words.reviewTitle}
+          {review === null ? t.title : t.reviewTitle}
         </h1>
-        {review === null && <p className="max-w-text text-quiet">{words.intro}</p>}
+        {review === null && <p className="max-w-text text-quiet">{t.intro}</p>}
       </div>
-      {failure !== null && <FailureLine text={`${failureText(errors, failure)} ${words.failed}`} />}
+      {failure !== null && <InlineError text={`${errorMessage(errors, failure)} ${t.failed}`} />}
       {review === null ? (
         <ListForm
           text={order.text}
@@ -43,7 +43,7 @@ export function QuickOrderPad() {
           isLooking={order.looking !== null}
         />
       ) : (
-        <Suspense fallback={<Spinner text={words.finding} />}>
+        <Suspense fallback={<Spinner text={t.finding} />}>
           <list.Part order={order} review={review} />
         </Suspense>
       )}

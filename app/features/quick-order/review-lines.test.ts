@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import type { FoundLine, FoundOrder, OfferedProduct } from '#app/api/quick-order.ts'
+import type { MatchedLine, MatchedOrder, OfferedProduct } from '#app/api/quick-order.ts'
 import {
-  choose,
-  chooseFirst,
-  count,
+  selectVariant,
+  selectFirstCandidates,
+  setQuantity,
   lineState,
-  listText,
+  remainingText,
   replaceLine,
-  reviewOf,
+  createReview,
   type Review,
 } from './review-lines.ts'
 
@@ -22,7 +22,7 @@ const bar: OfferedProduct = {
 }
 const candidate = { productId: 'bar', variantIndex: 1 }
 
-function found(changes: Partial<FoundLine> = {}, rest = ''): FoundOrder {
+function found(changes: Partial<MatchedLine> = {}, rest = ''): MatchedOrder {
   const line = {
     text: 'sariya 12mm - 20',
     quantity: 20,
@@ -41,33 +41,35 @@ const only = ({ lines }: Review) => {
 }
 
 it('[QO-01] a line that means one article is ready at once', () => {
-  const line = only(reviewOf(found()))
+  const line = only(createReview(found()))
   expect([lineState(line), line.pieces]).toEqual(['ready', 20])
 })
 
 it('[QO-01] a line that may mean several waits for a choice, then for nothing', () => {
-  const review = reviewOf(found({ best: null }))
+  const review = createReview(found({ best: null }))
   expect(lineState(only(review))).toBe('choose')
-  expect(lineState(choose(only(review), candidate, review.products))).toBe('ready')
-  expect(lineState(only(chooseFirst(review)))).toBe('ready')
+  expect(lineState(selectVariant(only(review), candidate, review.products))).toBe('ready')
+  expect(lineState(only(selectFirstCandidates(review)))).toBe('ready')
 })
 
 it('[QO-01] a quantity that is missing, or in a unit that says nothing of the article, is asked for', () => {
-  const missing = only(reviewOf(found({ quantity: null })))
-  const tonnes = only(reviewOf(found({ quantity: 2, unit: 'tonne' })))
+  const missing = only(createReview(found({ quantity: null })))
+  const tonnes = only(createReview(found({ quantity: 2, unit: 'tonne' })))
   expect([lineState(missing), lineState(tonnes)]).toEqual(['count', 'count'])
-  expect(count(tonnes, 150).pieces).toBe(150)
-  expect(count(tonnes, 0).pieces).toBeNull()
-  expect(count(tonnes, 1_000_000).pieces).toBe(99_999)
+  expect(setQuantity(tonnes, 150).pieces).toBe(150)
+  expect(setQuantity(tonnes, 0).pieces).toBeNull()
+  expect(setQuantity(tonnes, 1_000_000).pieces).toBe(99_999)
 })
 
 it('[QO-01] a line without candidates stays, and takes what is found for it later', () => {
-  const review = reviewOf(found({ text: 'qqq 20', candidates: [], best: null }))
+  const review = createReview(found({ text: 'qqq 20', candidates: [], best: null }))
   expect(lineState(only(review))).toBe('unknown')
   const again = replaceLine(review, only(review).key, found())
   expect(lineState(only(again))).toBe('ready')
 })
 
 it('[QO-01] what is not in the cart yet can be read back as the list that it was', () => {
-  expect(listText(reviewOf(found({}, 'line 501\nline 502')))).toBe('sariya 12mm - 20\nline 501\nline 502')
+  expect(remainingText(createReview(found({}, 'line 501\nline 502')))).toBe(
+    'sariya 12mm - 20\nline 501\nline 502',
+  )
 })

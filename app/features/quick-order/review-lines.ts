@@ -1,9 +1,9 @@
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
-import { inUnit } from '#domain/quick-order/units.ts'
-import type { FoundLine, FoundOrder, OfferedProduct, OfferedVariant } from '#app/api/quick-order.ts'
+import { convertQuantity } from '#domain/quick-order/units.ts'
+import type { MatchedLine, MatchedOrder, OfferedProduct, OfferedVariant } from '#app/api/quick-order.ts'
 
 /** The article that was chosen for a line. */
-export interface Choice {
+export interface Selection {
   productId: string
   variantIndex: number
 }
@@ -14,20 +14,20 @@ export interface ReviewLine {
   text: string
   quantity: number | null
   unit: string | null
-  candidates: readonly Choice[]
-  choice: Choice | null
+  candidates: readonly Selection[]
+  choice: Selection | null
   /** How many go into the cart; null until that is certain. */
   pieces: number | null
   /** The choices are shown although one is made. */
   isOpen: boolean
 }
 
-export type Products = Readonly<Record<string, OfferedProduct>>
+export type ProductsById = Readonly<Record<string, OfferedProduct>>
 
 /** A list under review: its lines, the products that they may mean by id, and the text that was too much for once. */
 export interface Review {
   lines: readonly ReviewLine[]
-  products: Products
+  products: ProductsById
   rest: string
 }
 
@@ -41,12 +41,12 @@ export function lineState({ choice, pieces, candidates }: ReviewLine): LineState
 }
 
 /** The variant of a choice. */
-export function variantOf(products: Products, choice: Choice): OfferedVariant | undefined {
+export function variantOf(products: ProductsById, choice: Selection): OfferedVariant | undefined {
   return products[choice.productId]?.variants[choice.variantIndex]
 }
 
 /** A found order as a review; keys count on from `first`. */
-export function reviewOf({ lines, products, rest }: FoundOrder, first = 0): Review {
+export function createReview({ lines, products, rest }: MatchedOrder, first = 0): Review {
   const byId = Object.fromEntries(products.map((product) => [product.id, product]))
   return {
     products: byId,
@@ -56,18 +56,18 @@ export function reviewOf({ lines, products, rest }: FoundOrder, first = 0): Revi
 }
 
 /** The line with another article; the quantity follows the unit that it is sold by. */
-export function choose(line: ReviewLine, choice: Choice, products: Products): ReviewLine {
+export function selectVariant(line: ReviewLine, choice: Selection, products: ProductsById): ReviewLine {
   return { ...line, choice, isOpen: false, pieces: piecesOf(line, variantOf(products, choice)) }
 }
 
 /** The line with as many pieces; 0 or less is not yet said. */
-export function count(line: ReviewLine, pieces: number): ReviewLine {
+export function setQuantity(line: ReviewLine, pieces: number): ReviewLine {
   return { ...line, pieces: pieces > 0 ? Math.min(MAX_QUANTITY, Math.ceil(pieces)) : null }
 }
 
 /** The review with what was found for one line alone in its place. */
-export function replaceLine(review: Review, key: string, found: FoundOrder): Review {
-  const next = reviewOf(found)
+export function replaceLine(review: Review, key: string, found: MatchedOrder): Review {
+  const next = createReview(found)
   const lines = next.lines.map((line, index) => ({ ...line, key: `${key}.${index}` }))
   return {
     ...review,
@@ -77,29 +77,29 @@ export function replaceLine(review: Review, key: string, found: FoundOrder): Rev
 }
 
 /** Every line that waits for a choice with its likeliest article. */
-export function chooseFirst(review: Review): Review {
+export function selectFirstCandidates(review: Review): Review {
   const { lines, products } = review
   const chosen = lines.map((line) => {
     const [first] = line.candidates
-    return line.choice === null && first ? choose(line, first, products) : line
+    return line.choice === null && first ? selectVariant(line, first, products) : line
   })
   return { ...review, lines: chosen }
 }
 
 /** What of a list is not in the cart yet, as text. */
-export function listText({ lines, rest }: Review): string {
+export function remainingText({ lines, rest }: Review): string {
   return [...lines.map((line) => line.text), ...(rest === '' ? [] : [rest])].join('\n')
 }
 
-function reviewLine(found: FoundLine, key: string, products: Products): ReviewLine {
+function reviewLine(found: MatchedLine, key: string, products: ProductsById): ReviewLine {
   const line: ReviewLine = { ...found, key, choice: null, isOpen: false, pieces: null }
   const best = found.best === null ? undefined : found.candidates[found.best]
-  return best ? choose(line, best, products) : line
+  return best ? selectVariant(line, best, products) : line
 }
 
 /** A line that names no quantity is asked for it; one that names another unit too, unless one tells the other. */
 function piecesOf({ quantity, unit }: ReviewLine, variant: OfferedVariant | undefined): number | null {
   if (quantity === null || variant === undefined) return null
-  const pieces = inUnit(quantity, unit, variant.unit)
+  const pieces = convertQuantity(quantity, unit, variant.unit)
   return pieces === null ? null : Math.min(MAX_QUANTITY, Math.ceil(pieces))
 }

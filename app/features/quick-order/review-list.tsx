@@ -1,16 +1,16 @@
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { AddedNotice } from './added-notice.tsx'
-import { chooseFirst, lineState, type Review } from './review-lines.ts'
+import { selectFirstCandidates, lineState, type Review } from './review-lines.ts'
 import { ReviewRow } from './review-row.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
 
 /** The list as it was understood, to be checked before anything goes into the cart. */
 export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   const { lines, products, rest } = review
   const undecided = lines.filter((line) => lineState(line) === 'choose').length
   return (
@@ -26,24 +26,24 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
         )}
         {rest !== '' && (
           <p role="alert" className="rounded-control bg-caution-soft px-4 py-3 text-sm text-caution">
-            {words.tooLong(rest.split('\n').length)}
+            {t.tooLong(rest.split('\n').length)}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-2">
           {(lines.length > 0 || rest !== '') && (
             <Button variant="secondary" size="small" onClick={order.back}>
-              {words.back}
+              {t.back}
             </Button>
           )}
           {undecided > 0 && (
-            <Button variant="quiet" size="small" onClick={() => order.setReview(chooseFirst)}>
-              {words.takeFirst(undecided)}
+            <Button variant="quiet" size="small" onClick={() => order.setReview(selectFirstCandidates)}>
+              {t.takeFirst(undecided)}
             </Button>
           )}
         </div>
         {lines.length > 0 && (
           <Card>
-            <ul aria-label={words.lines} className="divide-y divide-hairline">
+            <ul aria-label={t.lines} className="divide-y divide-hairline">
               {lines.map((line) => (
                 <li key={line.key} className="p-3 wide:p-4">
                   <ReviewRow

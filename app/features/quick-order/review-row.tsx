@@ -3,16 +3,16 @@ import { X } from '#app/ui/icons/x.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
-import { ChosenArticle } from './selected-variant.tsx'
+import { SelectedVariant } from './selected-variant.tsx'
 import { LineEditor } from './line-editor.tsx'
-import { choose, lineState, type Products, type ReviewLine } from './review-lines.ts'
+import { selectVariant, lineState, type ProductsById, type ReviewLine } from './review-lines.ts'
 
 interface ReviewRowProps {
   line: ReviewLine
-  products: Products
+  products: ProductsById
   isLooking: boolean
   onChange: (line: ReviewLine) => void
   onDrop: () => void
@@ -21,7 +21,7 @@ interface ReviewRowProps {
 
 /** One line of the list: what was written, and the article that it becomes. */
 export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind }: ReviewRowProps) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   const state = lineState(line)
   const { choice } = line
   const row = useRef<HTMLDivElement>(null)
@@ -30,34 +30,34 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
     <div ref={row} tabIndex={-1} className="grid gap-2.5 outline-none">
       <div className="flex flex-wrap items-center gap-x-2">
         <span className="min-w-0 flex-1 text-sm break-words text-quiet max-wide:basis-[calc(100%-60px)]">
-          <span className="sr-only">{words.wrote} </span>“{line.text}”
+          <span className="sr-only">{t.wrote} </span>“{line.text}”
         </span>
         <IconButton
-          label={words.drop(line.text)}
+          label={t.drop(line.text)}
           onClick={onDrop}
           className="-my-1.5 -mr-2 text-quiet wide:order-last"
         >
           <X size={20} />
         </IconButton>
-        {state === 'choose' && <Badge tone="caution">{words.choose}</Badge>}
-        {state === 'count' && <Badge tone="caution">{words.howMany}</Badge>}
-        {state === 'unknown' && <Badge tone="bad">{words.notFound}</Badge>}
-        {state === 'ready' && <Badge tone="good">{words.ready}</Badge>}
+        {state === 'choose' && <Badge tone="caution">{t.choose}</Badge>}
+        {state === 'count' && <Badge tone="caution">{t.howMany}</Badge>}
+        {state === 'unknown' && <Badge tone="bad">{t.notFound}</Badge>}
+        {state === 'ready' && <Badge tone="good">{t.ready}</Badge>}
         {choice !== null && others && (
           <Button
             variant="quiet"
             size="small"
             aria-expanded={line.isOpen}
-            aria-label={words.changeOf(line.text)}
+            aria-label={t.changeOf(line.text)}
             onClick={() => onChange({ ...line, isOpen: !line.isOpen })}
           >
-            {words.change}
+            {t.change}
           </Button>
         )}
       </div>
       {state === 'unknown' && <LineEditor text={line.text} isLooking={isLooking} onFind={onFind} />}
       {choice !== null && (
-        <ChosenArticle line={{ ...line, choice }} products={products} onChange={onChange} />
+        <SelectedVariant line={{ ...line, choice }} products={products} onChange={onChange} />
       )}
       {(state === 'choose' || line.isOpen) && (
         <CandidateChoice
@@ -66,7 +66,7 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
           onChoose={(chosen) => {
             // the pressed button goes away
             row.current?.focus({ preventScroll: true })
-            onChange(choose(line, chosen, products))
+            onChange(selectVariant(line, chosen, products))
           }}
         />
       )}

@@ -1,11 +1,11 @@
 import { formatPaise } from '#domain/money/format.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { lineState, variantOf, type Review } from './review-lines.ts'
 
 interface ReviewSummaryProps {
@@ -15,12 +15,12 @@ interface ReviewSummaryProps {
 
 /** How much of the list is ready and what it comes to; at the thumb on mobile, beside the list on wide screens. */
 export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
-  const words = useWords(quickOrderWords)
+  const t = useMessages(quickOrderMessages)
   const { lines, products } = review
   const ready = lines.filter((line) => lineState(line) === 'ready')
   const total = ready.reduce((sum, { choice, pieces }) => {
     const variant = choice && variantOf(products, choice)
-    return variant && pieces !== null ? sum + lineTotal(priceOf(variant.price), pieces) : sum
+    return variant && pieces !== null ? sum + lineTotal(toPrice(variant.price), pieces) : sum
   }, 0)
   return (
     <div
@@ -28,15 +28,15 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
       className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
     >
       <output className="grid min-w-0 flex-1 gap-0.5">
-        <span className="text-xs text-quiet wide:text-sm">{words.state(ready.length, lines.length)}</span>
-        <span className="max-wide:hidden text-sm text-quiet">{words.total}</span>
+        <span className="text-xs text-quiet wide:text-sm">{t.state(ready.length, lines.length)}</span>
+        <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
         <span className="truncate">
           <Price text={formatPaise(total as Paise)} className="text-lg wide:text-xl" />{' '}
-          <span className="text-xs text-quiet max-wide:hidden">{words.withGst}</span>
+          <span className="text-xs text-quiet max-wide:hidden">{t.withGst}</span>
         </span>
       </output>
       <Button onClick={onAdd} disabled={ready.length === 0} size="normal">
-        {ready.length === 0 ? words.addNone : words.addAll(ready.length)}
+        {ready.length === 0 ? t.addNone : t.addAll(ready.length)}
       </Button>
     </div>
   )

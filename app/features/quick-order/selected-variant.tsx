@@ -1,29 +1,36 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { quickOrderWords } from '#app/messages/quick-order.ts'
-import { choose, count, variantOf, type Choice, type Products, type ReviewLine } from './review-lines.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import {
+  selectVariant,
+  setQuantity,
+  variantOf,
+  type Selection,
+  type ProductsById,
+  type ReviewLine,
+} from './review-lines.ts'
 
 interface ChosenArticleProps {
-  line: ReviewLine & { choice: Choice }
-  products: Products
+  line: ReviewLine & { choice: Selection }
+  products: ProductsById
   onChange: (line: ReviewLine) => void
 }
 
 /** The article of a line: which variant, how many, for how much. */
-export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) {
-  const words = useWords(quickOrderWords)
+export function SelectedVariant({ line, products, onChange }: ChosenArticleProps) {
+  const t = useMessages(quickOrderMessages)
   const { choice, pieces } = line
   const product = products[choice.productId]
   const variant = variantOf(products, choice)
   if (!product || !variant) return null
-  const price = priceOf(variant.price)
-  const sold = variant.unit ?? words.each
+  const price = toPrice(variant.price)
+  const sold = variant.unit ?? t.each
   const differs = pieces === null && line.quantity !== null && line.unit !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,11 +40,11 @@ export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) 
           <span className="leading-snug font-medium">{product.name}</span>
           {product.variants.length > 1 ? (
             <select
-              aria-label={words.variantOf(product.name)}
+              aria-label={t.variantOf(product.name)}
               value={choice.variantIndex}
               onChange={(event) => {
                 const variantIndex = Number(event.currentTarget.value)
-                const next = choose(line, { ...choice, variantIndex }, products)
+                const next = selectVariant(line, { ...choice, variantIndex }, products)
                 // a quantity that the person has set stays
                 onChange(pieces === null ? next : { ...next, pieces })
               }}
@@ -54,7 +61,7 @@ export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) 
           )}
           <span className="text-xs text-quiet">
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
-            {variant.unit === null ? words.each : words.perUnit(variant.unit)}
+            {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
         </div>
       </div>
@@ -62,7 +69,7 @@ export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) 
         <Stepper
           quantity={pieces ?? 0}
           of={product.name}
-          onChange={(wanted) => onChange(count(line, wanted))}
+          onChange={(wanted) => onChange(setQuantity(line, wanted))}
         />
         <span className="w-28 text-right">
           {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
@@ -70,8 +77,12 @@ export function ChosenArticle({ line, products, onChange }: ChosenArticleProps) 
       </div>
       {differs && (
         <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
-          {words.unitDiffers(`${line.quantity} ${line.unit}`, sold)}
-          <Button variant="secondary" size="small" onClick={() => onChange(count(line, line.quantity ?? 0))}>
+          {t.unitDiffers(`${line.quantity} ${line.unit}`, sold)}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onChange(setQuantity(line, line.quantity ?? 0))}
+          >
             {`${Math.ceil(line.quantity ?? 0)} × ${sold}`}
           </Button>
         </p>

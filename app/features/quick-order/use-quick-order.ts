@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
-import { findOrder, keepDraft, readDraft } from '#app/api/quick-order.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import { matchLines, saveDraft, readDraft } from '#app/api/quick-order.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
-import { newLine } from '#app/features/cart/new-line.ts'
+import { createCartLine } from '#app/features/cart/new-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
   lineState,
-  listText,
+  remainingText,
   replaceLine,
-  reviewOf,
+  createReview,
   variantOf,
-  type Products,
+  type ProductsById,
   type Review,
   type ReviewLine,
 } from './review-lines.ts'
@@ -53,23 +53,23 @@ export function useQuickOrder(): QuickOrder {
 
   // what is in the cart is no longer waiting to be ordered
   useEffect(() => {
-    if (review !== null) keepDraft(listText(review))
+    if (review !== null) saveDraft(remainingText(review))
   }, [review])
 
   function write(next: string) {
     setTyped(next)
-    keepDraft(next)
+    saveDraft(next)
   }
 
   async function look(
     what: string,
     sought: string,
-    found: (order: Awaited<ReturnType<typeof findOrder>>) => void,
+    found: (order: Awaited<ReturnType<typeof matchLines>>) => void,
   ) {
     setLooking(what)
     setFailure(null)
     try {
-      found(await findOrder(sought))
+      found(await matchLines(sought))
     } catch (error) {
       setFailure(error)
     } finally {
@@ -88,7 +88,7 @@ export function useQuickOrder(): QuickOrder {
     find: () =>
       look(LIST, text, (order) => {
         setAdded(null)
-        setReview(reviewOf(order, written.current))
+        setReview(createReview(order, written.current))
         written.current += order.lines.length
       }),
     findLine: (key, sought) =>
@@ -101,7 +101,7 @@ export function useQuickOrder(): QuickOrder {
       setAdded((last) => ({ count: ready.length, press: (last?.press ?? 0) + 1 }))
     },
     back: () => {
-      if (review !== null) setTyped(listText(review))
+      if (review !== null) setTyped(remainingText(review))
       setReview(null)
       setFailure(null)
       setAdded(null)
@@ -115,9 +115,9 @@ function useDraft(): string {
   return useMemo(() => (hydrated ? readDraft() : ''), [hydrated])
 }
 
-function cartLines({ choice, pieces }: ReviewLine, products: Products): CartLine[] {
+function cartLines({ choice, pieces }: ReviewLine, products: ProductsById): CartLine[] {
   const variant = choice && variantOf(products, choice)
   if (!choice || !variant || pieces === null) return []
-  const addable = { uid: variant.uid, priceWithGst: priceOf(variant.price) }
-  return [newLine(compositeId(choice.productId, choice.variantIndex), addable, pieces)]
+  const addable = { uid: variant.uid, priceWithGst: toPrice(variant.price) }
+  return [createCartLine(compositeId(choice.productId, choice.variantIndex), addable, pieces)]
 }

@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.tsx'
-import { searchWords } from '#app/messages/search.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { searchMessages } from '#app/messages/search.ts'
 
 interface SearchHeadingProps {
   query: string
@@ -10,17 +10,16 @@ interface SearchHeadingProps {
 
 /** What was searched for, and what instead when it was mistyped. */
 export function SearchHeading({ query, corrected, some }: SearchHeadingProps) {
-  const words = useWords(searchWords)
+  const t = useMessages(searchMessages)
   return (
     <div className="grid gap-1">
-      <h1 className="text-xl break-words wide:text-2xl">{words.title(corrected ?? query)}</h1>
+      <h1 className="text-xl break-words wide:text-2xl">{t.title(corrected ?? query)}</h1>
       {corrected !== null && (
         <p className="text-quiet">
-          {words.correctedTo} <strong className="font-price text-ink">{corrected}</strong>.{' '}
-          {words.askedFor(query)}
+          {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>. {t.askedFor(query)}
         </p>
       )}
-      {some && <p className="text-quiet">{words.someWords}</p>}
+      {some && <p className="text-quiet">{t.someWords}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
 /** A row of the list: what it shows and where it leads. */
-export interface Entry {
+export interface SuggestionEntry {
   key: string
   kind: 'category' | 'product'
   name: string
@@ -17,15 +17,15 @@ export interface Entry {
 const CATEGORIES = 3
 
 /** The rows for what was found, categories first. */
-export function suggestionEntries({ categories, products }: Suggestions): Entry[] {
+export function suggestionEntries({ categories, products }: Suggestions): SuggestionEntry[] {
   const shown = products.length === 0 ? categories : categories.slice(0, CATEGORIES)
   return [
-    ...shown.map(({ kind, id, name, image, mainCategoryId }): Entry => {
+    ...shown.map(({ kind, id, name, image, mainCategoryId }): SuggestionEntry => {
       const query = new URLSearchParams({ mainCat: mainCategoryId })
       if (kind === 'sub') query.set('sub', id)
       return { key: `${kind} ${id}`, kind: 'category', name, image, price: null, path: `/subpage?${query}` }
     }),
-    ...products.map(({ id, name, image, price }): Entry => {
+    ...products.map(({ id, name, image, price }): SuggestionEntry => {
       const path = productPath(id, 0)
       return {
         key: `product ${id}`,

@@ -4,9 +4,9 @@ import { Search } from '#app/ui/icons/search.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { searchWords } from '#app/messages/search.ts'
-import { searchPath, suggestionEntries, type Entry } from './suggestion-entries.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { searchMessages } from '#app/messages/search.ts'
+import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionListProps {
@@ -19,7 +19,7 @@ interface SuggestionListProps {
 
 /** What is offered below the search box while a person types: categories, products, all results. Import lazily. */
 export function SuggestionList({ id, text, onShown, onClose, keysRef }: SuggestionListProps) {
-  const words = useWords(searchWords)
+  const t = useMessages(searchMessages)
   const navigate = useNavigate()
   const found = useSuggestions(text)
   const [on, setOn] = useState<{ text: string; row: number } | null>(null)
@@ -59,7 +59,7 @@ export function SuggestionList({ id, text, onShown, onClose, keysRef }: Suggesti
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(70dvh,560px)] overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface py-1.5 shadow-float">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a combobox; a datalist shows neither pictures nor prices */}
-      <div id={id} role="listbox" aria-label={words.suggestions}>
+      <div id={id} role="listbox" aria-label={t.suggestions}>
         {entries.map((entry, row) => (
           <Option
             key={entry.key}
@@ -80,10 +80,10 @@ export function SuggestionList({ id, text, onShown, onClose, keysRef }: Suggesti
           <span className="grid size-11 shrink-0 place-items-center text-accent">
             <Search size={20} />
           </span>
-          <span className="truncate font-medium text-accent">{words.seeAll(text.trim())}</span>
+          <span className="truncate font-medium text-accent">{t.seeAll(text.trim())}</span>
         </Option>
       </div>
-      <output className="sr-only">{words.offered(entries.length)}</output>
+      <output className="sr-only">{t.offered(entries.length)}</output>
     </div>
   )
 }
@@ -118,8 +118,8 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
   )
 }
 
-function EntryRow({ entry: { kind, name, image, price } }: { entry: Entry }) {
-  const words = useWords(searchWords)
+function EntryRow({ entry: { kind, name, image, price } }: { entry: SuggestionEntry }) {
+  const t = useMessages(searchMessages)
   return (
     <>
       <Picture
@@ -132,7 +132,7 @@ function EntryRow({ entry: { kind, name, image, price } }: { entry: Entry }) {
       />
       <span className="clamp-2 min-w-0 flex-1 text-sm leading-snug font-medium wide:text-base">{name}</span>
       {price === null ? (
-        <span className="shrink-0 text-xs text-quiet">{kind === 'category' && words.category}</span>
+        <span className="shrink-0 text-xs text-quiet">{kind === 'category' && t.category}</span>
       ) : (
         <Price text={price} className="shrink-0 text-sm" />
       )}

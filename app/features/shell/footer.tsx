@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** What a person wants to know before trusting a shop; wide screens only. */
 export function Footer() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const settings = useStoreSettings()
   return (
     <footer className="print:hidden mt-16 border-t border-hairline bg-surface max-wide:hidden">
@@ -21,33 +21,33 @@ export function Footer() {
           <p className="max-w-[32ch] text-balance text-quiet">{settings.tagline}</p>
           <ul className="grid gap-2 text-sm">
             <Assurance icon={<Truck {...mark} />}>{settings.deliveryPromise}</Assurance>
-            <Assurance icon={<Banknote {...mark} />}>{words.payOnDelivery}</Assurance>
-            <Assurance icon={<FileText {...mark} />}>{words.gstInvoices}</Assurance>
+            <Assurance icon={<Banknote {...mark} />}>{t.payOnDelivery}</Assurance>
+            <Assurance icon={<FileText {...mark} />}>{t.gstInvoices}</Assurance>
           </ul>
         </div>
-        <Column title={words.shop}>
-          <Place to="/">{words.home}</Place>
-          <Place to="/category">{words.shopByCategories}</Place>
-          <Place to="/categories">{words.allCategories}</Place>
-          <Place to="/quick-order">{words.quickOrder}</Place>
+        <Column title={t.shop}>
+          <Place to="/">{t.home}</Place>
+          <Place to="/category">{t.shopByCategories}</Place>
+          <Place to="/categories">{t.allCategories}</Place>
+          <Place to="/quick-order">{t.quickOrder}</Place>
         </Column>
-        <Column title={words.account}>
-          <Place to="/profile">{words.profile}</Place>
-          <Place to="/profile/order">{words.yourOrders}</Place>
-          <Place to="/profile/address">{words.yourAddresses}</Place>
-          <Place to="/privacy">{words.privacy}</Place>
-          <Place to="/return-policy">{words.returns}</Place>
+        <Column title={t.account}>
+          <Place to="/profile">{t.profile}</Place>
+          <Place to="/profile/order">{t.yourOrders}</Place>
+          <Place to="/profile/address">{t.yourAddresses}</Place>
+          <Place to="/privacy">{t.privacy}</Place>
+          <Place to="/return-policy">{t.returns}</Place>
         </Column>
         <section className="grid content-start gap-3">
-          <h2 className="text-sm text-quiet">{words.contact}</h2>
+          <h2 className="text-sm text-quiet">{t.contact}</h2>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-            <dt className="text-quiet">{words.hotline}</dt>
+            <dt className="text-quiet">{t.hotline}</dt>
             <dd>
               <a href={telLink(settings.hotline)} className="font-price hover:text-accent">
                 {settings.hotline}
               </a>
             </dd>
-            <dt className="text-quiet">{words.whatsapp}</dt>
+            <dt className="text-quiet">{t.whatsapp}</dt>
             <dd>
               <a
                 href={whatsappLink(settings.whatsapp)}
@@ -58,13 +58,13 @@ export function Footer() {
                 +{settings.whatsapp}
               </a>
             </dd>
-            <dt className="text-quiet">{words.email}</dt>
+            <dt className="text-quiet">{t.email}</dt>
             <dd>
               <a href={`mailto:${settings.email}`} className="hover:text-accent">
                 {settings.email}
               </a>
             </dd>
-            <dt className="text-quiet">{words.location}</dt>
+            <dt className="text-quiet">{t.location}</dt>
             <dd>{settings.location}</dd>
           </dl>
         </section>

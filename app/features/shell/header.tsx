@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Logo } from '#app/ui/logo.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { MenuButton } from './menu-button.tsx'
-import { headerPlace } from './shell-visibility.ts'
+import { headerVisibility } from './shell-visibility.ts'
 
 interface HeaderProps {
   search: ReactNode
@@ -16,10 +16,10 @@ interface HeaderProps {
 
 /** Logo, search, account and cart; on a phone the search takes a row of its own. */
 export function Header({ search, actions }: HeaderProps) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { name } = useStoreSettings()
   const { pathname } = useLocation()
-  const place = headerPlace(pathname)
+  const place = headerVisibility(pathname)
   if (place === 'nowhere') return null
   return (
     <header
@@ -32,7 +32,7 @@ export function Header({ search, actions }: HeaderProps) {
         <div className="-ml-2 wide:hidden">
           <MenuButton />
         </div>
-        <Link to="/" aria-label={words.toHome(name)} className="flex h-14 items-center rounded-control">
+        <Link to="/" aria-label={t.toHome(name)} className="flex h-14 items-center rounded-control">
           <Logo name={name} height={30} />
         </Link>
         <div className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2">

@@ -1,22 +1,22 @@
 import { Menu } from '#app/ui/icons/menu.tsx'
 import { Suspense, useState } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 
-const menu = lazyPart(() => import('./menu-panel.tsx').then((part) => part.MenuPanel))
+const menu = lazyComponent(() => import('./menu-panel.tsx').then((part) => part.MenuPanel))
 
 /** The hamburger of screens up to 768 px. */
 export function MenuButton() {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const [open, setOpen] = useState(false)
   const ever = useEverOpen(open)
   return (
     <>
       <IconButton
-        label={words.menu}
+        label={t.menu}
         aria-expanded={open}
         aria-haspopup="dialog"
         onPointerEnter={menu.preload}

@@ -12,29 +12,29 @@ import type { Icon } from '#app/ui/icon.tsx'
 import { Link, useLocation } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
 /** Every place of the store on one sheet, with the ways to reach a person. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const settings = useStoreSettings()
   // it closes by itself when the page changes; on the same page it is told to
   const { pathname } = useLocation()
   const places: [string, string, Icon][] = [
-    ['/', words.home, House],
-    ['/category', words.shopByCategories, Store],
-    ['/categories', words.allCategories, LayoutGrid],
-    ['/quick-order', words.quickOrder, ClipboardList],
-    ['/profile/order', words.yourOrders, Package],
-    ['/profile/address', words.yourAddresses, MapPin],
-    ['/privacy', words.privacy, ShieldCheck],
-    ['/return-policy', words.returns, RotateCcw],
+    ['/', t.home, House],
+    ['/category', t.shopByCategories, Store],
+    ['/categories', t.allCategories, LayoutGrid],
+    ['/quick-order', t.quickOrder, ClipboardList],
+    ['/profile/order', t.yourOrders, Package],
+    ['/profile/address', t.yourAddresses, MapPin],
+    ['/privacy', t.privacy, ShieldCheck],
+    ['/return-policy', t.returns, RotateCcw],
   ]
   return (
-    <Panel open={open} onClose={onClose} title={words.menu}>
-      <nav aria-label={words.menu} className="p-2">
+    <Panel open={open} onClose={onClose} title={t.menu}>
+      <nav aria-label={t.menu} className="p-2">
         <ul>
           {places.map(([to, label, Icon]) => (
             <li key={to}>
@@ -53,7 +53,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
         </a>
         <a href={whatsappLink(settings.whatsapp)} target="_blank" rel="noreferrer" className={row}>
           <MessageCircle size={22} className="text-quiet" />
-          {words.whatsapp}
+          {t.whatsapp}
         </a>
       </div>
     </Panel>

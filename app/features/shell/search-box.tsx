@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 
 /** What a part that offers something while a person types works with. */
 export interface SuggestionsProps {
@@ -31,7 +31,7 @@ interface SearchBoxProps {
 
 /** The search box of the header: a plain form that leads to `/search?q=`, with what is offered while typing. */
 export function SearchBox({ suggestions }: SearchBoxProps) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { pathname, key } = useLocation()
   const [query] = useSearchParams()
   const [typed, setTyped] = useState<{ text: string; page: string } | null>(null)
@@ -60,8 +60,8 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
           required
           maxLength={200}
           defaultValue={asked}
-          aria-label={words.searchLabel}
-          placeholder={words.searchPlaceholder}
+          aria-label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={suggestions?.preload}
@@ -78,7 +78,7 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
         />
         <button
           type="submit"
-          aria-label={words.search}
+          aria-label={t.search}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-quiet hover:text-accent focus-visible:-outline-offset-2"
         >
           <Search size={20} />

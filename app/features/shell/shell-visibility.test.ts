@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { currentTab, floatingCartMayShow, headerPlace } from './shell-visibility.ts'
+import { currentTab, showsFloatingCart, headerVisibility } from './shell-visibility.ts'
 
 describe('what of the shell stands on a path', () => {
   it.each(['/cart', '/profile', '/category', '/subpage', '/cart/'])(
     '[NAV-04] the header is hidden on mobile for %s',
-    (path) => expect(headerPlace(path)).toBe('wide'),
+    (path) => expect(headerVisibility(path)).toBe('wide'),
   )
 
   it.each(['/profile/address', '/profile/order', '/profile/order/42', '/profile/devices', '/privacy'])(
     '[NAV-05] the header is hidden on every screen size for %s',
-    (path) => expect(headerPlace(path)).toBe('nowhere'),
+    (path) => expect(headerVisibility(path)).toBe('nowhere'),
   )
 
   it.each(['/', '/categories', '/shoppage', '/product/42', '/search'])(
     '[NAV-01] the header stands on every screen size for %s',
-    (path) => expect(headerPlace(path)).toBe('everywhere'),
+    (path) => expect(headerVisibility(path)).toBe('everywhere'),
   )
 
   it.each([
@@ -31,8 +31,8 @@ describe('what of the shell stands on a path', () => {
   })
 
   it('[NAV-08] the floating cart button does not stand on /cart', () => {
-    expect(floatingCartMayShow('/cart')).toBe(false)
-    expect(floatingCartMayShow('/cart/')).toBe(false)
-    expect(floatingCartMayShow('/')).toBe(true)
+    expect(showsFloatingCart('/cart')).toBe(false)
+    expect(showsFloatingCart('/cart/')).toBe(false)
+    expect(showsFloatingCart('/')).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 export type Tab = 'home' | 'category' | 'cart' | 'profile'
 
 /** Where the header stands: the HTML is the same for every screen, so mobile is decided by CSS. */
-export type HeaderPlace = 'everywhere' | 'wide' | 'nowhere'
+export type HeaderVisibility = 'everywhere' | 'wide' | 'nowhere'
 
 const wideOnly = ['/cart', '/profile', '/category', '/subpage']
 const nowhere = ['/profile/address', '/profile/order', '/profile/devices', '/privacy']
@@ -15,7 +15,7 @@ const tabs: Record<string, Tab> = {
 }
 
 /** Whether the header stands on a path (NAV-04, NAV-05). */
-export function headerPlace(path: string): HeaderPlace {
+export function headerVisibility(path: string): HeaderVisibility {
   const plain = withoutSlash(path)
   if (nowhere.some((place) => plain === place || plain.startsWith(`${place}/`))) return 'nowhere'
   return wideOnly.includes(plain) ? 'wide' : 'everywhere'
@@ -28,7 +28,7 @@ export function currentTab(path: string): Tab | null {
 }
 
 /** Whether the floating cart button may stand on a path (NAV-08). */
-export function floatingCartMayShow(path: string): boolean {
+export function showsFloatingCart(path: string): boolean {
   return withoutSlash(path) !== '/cart'
 }
 

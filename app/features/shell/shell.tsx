@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ProgressLine } from '#app/ui/feedback/progress-line.tsx'
-import { ToastPlace } from '#app/ui/feedback/toast.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { ToastProvider } from '#app/ui/feedback/toast.tsx'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SearchBox } from './search-box.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { usePageFocus } from './use-focus-on-navigation.ts'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 
 interface ShellProps {
   actions: ReactNode
@@ -20,16 +20,16 @@ interface ShellProps {
 
 /** What stands around every page. The root fills the slots with the parts of other features. */
 export function Shell({ actions, search = <SearchBox />, cartCount, floating, children }: ShellProps) {
-  const words = useWords(shellWords)
-  const content = usePageFocus<HTMLElement>()
+  const t = useMessages(shellMessages)
+  const content = useFocusOnNavigation<HTMLElement>()
   return (
-    <ToastPlace>
+    <ToastProvider>
       <ProgressLine />
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-ink px-4 py-3 text-ground focus:translate-y-0"
       >
-        {words.skip}
+        {t.skip}
       </a>
       <div className="flex min-h-dvh flex-col pb-(--floor)">
         <Header search={search} actions={actions} />
@@ -40,6 +40,6 @@ export function Shell({ actions, search = <SearchBox />, cartCount, floating, ch
       </div>
       <TabBar cartCount={cartCount} />
       {floating}
-    </ToastPlace>
+    </ToastProvider>
   )
 }

@@ -6,24 +6,24 @@ import type { Icon } from '#app/ui/icon.tsx'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
-import { useWords } from '#app/i18n/locale.tsx'
-import { shellWords } from '#app/messages/shell.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { shellMessages } from '#app/messages/shell.ts'
 import { currentTab, type Tab } from './shell-visibility.ts'
 
 /** The four places at the thumb, up to 768 px. `cartCount` is a badge for the cart, known to the browser alone. */
 export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
-  const words = useWords(shellWords)
+  const t = useMessages(shellMessages)
   const { pathname } = useLocation()
   const current = currentTab(pathname)
   const tabs: [Tab, string, string, Icon][] = [
-    ['home', '/', words.home, House],
-    ['category', '/category', words.category, LayoutGrid],
-    ['cart', '/cart', words.cart, ShoppingCart],
-    ['profile', '/profile', words.profile, UserRound],
+    ['home', '/', t.home, House],
+    ['category', '/category', t.category, LayoutGrid],
+    ['cart', '/cart', t.cart, ShoppingCart],
+    ['profile', '/profile', t.profile, UserRound],
   ]
   return (
     <nav
-      aria-label={words.mainNavigation}
+      aria-label={t.mainNavigation}
       className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
     >
       <ul className="grid grid-cols-4">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** After a move to another page the focus goes to its content, as it would after a full load. */
-export function usePageFocus<E extends HTMLElement>() {
+export function useFocusOnNavigation<E extends HTMLElement>() {
   const content = useRef<E>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -2,19 +2,19 @@ import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Leads to the Android app (HOME-08). */
 export function AppPromo() {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { androidAppUrl } = useStoreSettings()
   return (
     <section className="flex flex-wrap items-center gap-4 rounded-card bg-sunken p-5 wide:px-8 wide:py-7">
       <Smartphone size={40} strokeWidth={1.25} className="shrink-0 text-accent" />
       <div className="min-w-0 flex-1 basis-56">
-        <h2 className="text-lg wide:text-xl">{words.appTitle}</h2>
-        <p className="text-sm text-quiet wide:text-base">{words.appText}</p>
+        <h2 className="text-lg wide:text-xl">{t.appTitle}</h2>
+        <p className="text-sm text-quiet wide:text-base">{t.appText}</p>
       </div>
       <a
         href={androidAppUrl}
@@ -22,7 +22,7 @@ export function AppPromo() {
         rel="noreferrer"
         className={classNames(buttonClass({ variant: 'secondary' }), 'text-center whitespace-normal!')}
       >
-        {words.appAction}
+        {t.appAction}
       </a>
     </section>
   )

@@ -2,12 +2,12 @@ import { Link } from 'react-router'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { privacyWords } from '#app/messages/privacy.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { privacyMessages } from '#app/messages/privacy.ts'
 
 /** The partner app's privacy policy (PROF-07), without the header of the store. */
 export function PrivacyPolicy() {
-  const { intro, contact, ...words } = useWords(privacyWords)
+  const { intro, contact, ...words } = useMessages(privacyMessages)
   const settings = useStoreSettings()
   return (
     <TextPage

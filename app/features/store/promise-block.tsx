@@ -1,11 +1,11 @@
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
-import { homeWords } from '#app/messages/home.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { homeMessages } from '#app/messages/home.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Why to buy here, in two lines (GEN-05). */
 export function PromiseBlock() {
-  const words = useWords(homeWords)
+  const t = useMessages(homeMessages)
   const { deliveryPromise } = useStoreSettings()
   return (
     <div className="flex items-center gap-4 rounded-card border border-hairline bg-surface p-4 wide:p-5">
@@ -14,7 +14,7 @@ export function PromiseBlock() {
       </span>
       <p>
         <span className="block text-lg leading-tight font-heading">{deliveryPromise}</span>
-        <span className="text-sm text-quiet">{words.payOnDelivery}</span>
+        <span className="text-sm text-quiet">{t.payOnDelivery}</span>
       </p>
     </div>
   )

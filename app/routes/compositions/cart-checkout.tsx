@@ -2,24 +2,24 @@ import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
-import { CheckoutPayment } from '#app/features/checkout/pending-payment-dialog.tsx'
+import { PendingPaymentDialog } from '#app/features/checkout/pending-payment-dialog.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 import { useGoBack } from './use-go-back.ts'
 
 /** Cart and checkout as a page of their own, for who is signed in. */
 export function CartCheckout() {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   const leave = useGoBack('/')
   const book = useAddressBook({ wanted: true })
   const checkout = useCheckout({ addresses: book, shown: true })
   return (
     <>
       <PageHeader
-        title={words[`title-${checkout.step}`]}
+        title={t[`title-${checkout.step}`]}
         onBack={checkout.onBack}
         onClose={checkout.hasClose ? leave : undefined}
       />
@@ -35,7 +35,7 @@ export function CartCheckout() {
           }
         />
       </div>
-      <CheckoutPayment paying={checkout.paying} />
+      <PendingPaymentDialog paying={checkout.paying} />
     </>
   )
 }

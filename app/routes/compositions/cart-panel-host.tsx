@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
-import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { cartPanelPart } from './lazy-cart-panel.ts'
@@ -15,7 +15,7 @@ export function CartPanelHost() {
   const { status } = useIdentity()
   const login = useLogin()
   const wanted = useAppSelector((state) => state.cartPanel.open)
-  const elsewhere = floatingCartMayShow(pathname)
+  const elsewhere = showsFloatingCart(pathname)
   const isVisitor = status === 'visitor' || status === 'failed'
   const open = wanted && elsewhere && status === 'signed-in'
   const ever = useEverOpen(open)

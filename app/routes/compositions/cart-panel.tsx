@@ -2,12 +2,12 @@ import { AddressList } from '#app/features/addresses/address-list.tsx'
 import { useAddressBook } from '#app/features/addresses/use-address-book.ts'
 import { CheckoutBody } from '#app/features/checkout/checkout-body.tsx'
 import { CheckoutFooter } from '#app/features/checkout/checkout-footer.tsx'
-import { CheckoutPayment } from '#app/features/checkout/pending-payment-dialog.tsx'
+import { PendingPaymentDialog } from '#app/features/checkout/pending-payment-dialog.tsx'
 import { useCheckout } from '#app/features/checkout/use-checkout.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { Panel } from '#app/ui/overlays/panel.tsx'
-import { checkoutWords } from '#app/messages/checkout.ts'
-import { useWords } from '#app/i18n/locale.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
 
 interface CartPanelProps {
   open: boolean
@@ -16,7 +16,7 @@ interface CartPanelProps {
 
 /** Cart and checkout at the side of the page (NAV-10), the same as on `/cart`. Import lazily. */
 export function CartPanel({ open, onClose }: CartPanelProps) {
-  const words = useWords(checkoutWords)
+  const t = useMessages(checkoutMessages)
   const book = useAddressBook({ wanted: open })
   const checkout = useCheckout({ addresses: book, shown: open })
   const hasFooter = checkout.cart.loaded && !checkout.isEmpty
@@ -26,7 +26,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
         // a trap for the focus would keep it from the payment window
         open={open && checkout.paying.now === null}
         onClose={onClose}
-        title={words[`title-${checkout.step}`]}
+        title={t[`title-${checkout.step}`]}
         onBack={checkout.onBack}
         hideClose={!checkout.hasClose}
         footer={hasFooter && <CheckoutFooter checkout={checkout} />}
@@ -41,7 +41,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
           />
         </div>
       </Panel>
-      <CheckoutPayment paying={checkout.paying} />
+      <PendingPaymentDialog paying={checkout.paying} />
     </>
   )
 }

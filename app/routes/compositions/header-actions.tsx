@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { CartButton } from '#app/features/cart/cart-button.tsx'
 import { AccountSlot } from '#app/features/identity/account-slot.tsx'
 import { ProfileButton } from '#app/features/profile/profile-button.tsx'
-import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { cartPanelPart } from './lazy-cart-panel.ts'
 import { useContact } from './use-contact.ts'
 
@@ -10,7 +10,7 @@ import { useContact } from './use-contact.ts'
 export function HeaderActions() {
   const { pathname } = useLocation()
   const contact = useContact()
-  const isCart = !floatingCartMayShow(pathname)
+  const isCart = !showsFloatingCart(pathname)
   return (
     <>
       <AccountSlot purpose={isCart ? 'checkout' : 'stay'}>

@@ -1,7 +1,7 @@
 import { SearchBox } from '#app/features/shell/search-box.tsx'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
-const suggestions = lazyPart(() =>
+const suggestions = lazyComponent(() =>
   import('#app/features/search/suggestion-list.tsx').then((part) => part.SuggestionList),
 )
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
 /** The cart panel's code, fetched when a person is about to need it. */
-export const cartPanelPart = lazyPart(() => import('./cart-panel.tsx').then((part) => part.CartPanel))
+export const cartPanelPart = lazyComponent(() => import('./cart-panel.tsx').then((part) => part.CartPanel))

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
-import { orderAnnounced } from '#app/features/checkout/checkout-slice.ts'
-import { LoginHost } from '#app/features/identity/login-host.tsx'
-import { floatingCartMayShow } from '#app/features/shell/shell-visibility.ts'
+import { orderPlacedDialogClosed } from '#app/features/checkout/checkout-slice.ts'
+import { LoginDialogHost } from '#app/features/identity/login-host.tsx'
+import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { lazyPart } from '#app/ui/overlays/lazy-component.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { CartPanelHost } from './cart-panel-host.tsx'
 
-const orderPlaced = lazyPart(() =>
+const orderPlaced = lazyComponent(() =>
   import('#app/features/checkout/order-placed-dialog.tsx').then((part) => part.OrderPlacedDialog),
 )
 
@@ -22,10 +22,10 @@ export function ShopDialogs() {
   const everAnnounced = useEverOpen(announcing)
   return (
     <>
-      <LoginHost
+      <LoginDialogHost
         onWelcomed={(purpose) => {
           // on /cart the page goes on by itself
-          if (purpose === 'checkout' && floatingCartMayShow(pathname)) dispatch(cartPanelOpened())
+          if (purpose === 'checkout' && showsFloatingCart(pathname)) dispatch(cartPanelOpened())
         }}
       />
       <CartPanelHost />
@@ -33,7 +33,7 @@ export function ShopDialogs() {
         <Suspense fallback={null}>
           <orderPlaced.Part
             open={announcing}
-            onClose={() => void dispatch(orderAnnounced())}
+            onClose={() => void dispatch(orderPlacedDialogClosed())}
             promise={<DeliveryPromise />}
           />
         </Suspense>

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { cameFromHere } from '#app/browser/history.ts'
+import { canGoBackInApp } from '#app/browser/history.ts'
 
 /** Goes back to the page before, or to `otherwise` when the person came from outside the store. */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate()
-  return () => void (cameFromHere() ? navigate(-1) : navigate(otherwise))
+  return () => void (canGoBackInApp() ? navigate(-1) : navigate(otherwise))
 }

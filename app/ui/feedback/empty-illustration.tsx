@@ -1,5 +1,5 @@
 /** A low wall with one brick still missing. */
-export function EmptyMark() {
+export function EmptyIllustration() {
   return (
     <svg viewBox="0 0 120 88" width="120" height="88" aria-hidden="true" className="text-control" fill="none">
       <path d="M8 78h104" stroke="var(--hairline)" strokeWidth="3" strokeLinecap="round" />

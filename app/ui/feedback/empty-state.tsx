@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyMark } from './empty-illustration.tsx'
+import { EmptyIllustration } from './empty-illustration.tsx'
 
 interface EmptyStateProps {
   title: string
@@ -12,7 +12,13 @@ interface EmptyStateProps {
 }
 
 /** Nothing here, said kindly, with one way on. */
-export function EmptyState({ title, text, action, picture = <EmptyMark />, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  picture = <EmptyIllustration />,
+  level = 2,
+}: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { Button } from '#app/ui/button.tsx'
 
 interface ErrorStateProps {
@@ -14,7 +14,7 @@ interface ErrorStateProps {
 
 /** What failed, what is safe, what to do. */
 export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorStateProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const Heading = `h${level}` as const
   return (
     <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
@@ -24,7 +24,7 @@ export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorSta
       <div className="flex flex-wrap justify-center gap-2 pt-2">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            {words.retry}
+            {t.retry}
           </Button>
         )}
         {action}

@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 
 interface FailureLineProps {
   text: string
@@ -8,8 +8,8 @@ interface FailureLineProps {
 }
 
 /** One line in red: a part of the page failed while the rest works. */
-export function FailureLine({ text, onRetry }: FailureLineProps) {
-  const words = useWords(uiWords)
+export function InlineError({ text, onRetry }: FailureLineProps) {
+  const t = useMessages(uiMessages)
   return (
     <div
       role="alert"
@@ -18,7 +18,7 @@ export function FailureLine({ text, onRetry }: FailureLineProps) {
       <p>{text}</p>
       {onRetry && (
         <button type="button" className="touch font-price underline" onClick={onRetry}>
-          {words.retry}
+          {t.retry}
         </button>
       )}
     </div>

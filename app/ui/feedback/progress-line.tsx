@@ -1,16 +1,16 @@
 import { useNavigation } from 'react-router'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 
 /** A thin line at the top while the next page is on its way: a tap is answered at once, however slow the network. */
 export function ProgressLine() {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const { state } = useNavigation()
   return (
     <output className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.75 overflow-hidden">
       {state !== 'idle' && (
         <span className="progress block h-full bg-accent">
-          <span className="sr-only">{words.loading}</span>
+          <span className="sr-only">{t.loading}</span>
         </span>
       )}
     </output>

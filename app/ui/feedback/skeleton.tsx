@@ -1,5 +1,5 @@
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** A grey place of the final size. */
@@ -20,10 +20,10 @@ export function SkeletonText({ lines = 2 }: { lines?: number }) {
 
 /** Cards that are still on their way, announced once. */
 export function SkeletonCards({ count, className }: { count: number; className?: string }) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   return (
     <output className={className}>
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{t.loading}</span>
       {Array.from({ length: count }, (_, card) => (
         <span
           key={card}

@@ -18,7 +18,7 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /** Holds the one place where short messages appear. Stands once around the whole shell. */
-export function ToastPlace({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { at: number }) | null>(null)
   const show = useCallback((next: Toast) => setToast({ ...next, at: performance.now() }), [])
 

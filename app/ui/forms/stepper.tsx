@@ -1,8 +1,8 @@
 import { Minus } from '#app/ui/icons/minus.tsx'
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { useState } from 'react'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 interface StepperProps {
@@ -27,7 +27,7 @@ export function Stepper({
   block = false,
   silent = false,
 }: StepperProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   const [typed, setTyped] = useState<string | null>(null)
   const step = (by: number) => onChange(Math.min(max, Math.max(min, quantity + by)))
 
@@ -39,7 +39,7 @@ export function Stepper({
 
   return (
     <fieldset
-      aria-label={words.quantityOf(of)}
+      aria-label={t.quantityOf(of)}
       className={classNames(
         'inline-flex h-11 items-stretch overflow-hidden rounded-control border border-accent bg-surface text-accent',
         block && 'w-full justify-between',
@@ -47,7 +47,7 @@ export function Stepper({
     >
       <button
         type="button"
-        aria-label={words.less(of)}
+        aria-label={t.less(of)}
         onClick={() => step(-1)}
         disabled={quantity <= min}
         className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 -outline-offset-2 focus-visible:-outline-offset-2"
@@ -57,7 +57,7 @@ export function Stepper({
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={words.quantityOf(of)}
+        aria-label={t.quantityOf(of)}
         value={typed ?? String(quantity)}
         maxLength={5}
         onFocus={(event) => event.currentTarget.select()}
@@ -74,14 +74,14 @@ export function Stepper({
       />
       <button
         type="button"
-        aria-label={words.more(of)}
+        aria-label={t.more(of)}
         onClick={() => step(1)}
         disabled={quantity >= max}
         className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 focus-visible:-outline-offset-2"
       >
         <Plus size={18} strokeWidth={2} />
       </button>
-      {!silent && <output className="sr-only">{words.inCart(quantity, of)}</output>}
+      {!silent && <output className="sr-only">{t.inCart(quantity, of)}</output>}
     </fieldset>
   )
 }

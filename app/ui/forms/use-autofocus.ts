@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Puts the focus into the first input of a part when it comes on the screen. */
-export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
+export function useAutofocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E>(null)
   useLayoutEffect(() => {
     let gone = false

@@ -3,8 +3,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import type { ReactNode } from 'react'
-import { useWords } from '#app/i18n/locale.tsx'
-import { uiWords } from '#app/messages/ui.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { useLayer } from './use-layer.ts'
 
@@ -27,7 +27,7 @@ export interface LayerProps {
 
 /** What dialog, sheet and panel share: focus trap, Escape, outside press, back button, header and footer. */
 export function Layer({ open, onClose, title, children, footer, onBack, ...look }: LayerProps) {
-  const words = useWords(uiWords)
+  const t = useMessages(uiMessages)
   useLayer(open, onClose)
   const { hideClose = false, hideTitle = false, steady = false, className } = look
   return (
@@ -50,7 +50,7 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
             )}
           >
             {onBack && (
-              <button type="button" aria-label={words.back} onClick={onBack} className={corner}>
+              <button type="button" aria-label={t.back} onClick={onBack} className={corner}>
                 <ArrowLeft size={22} />
               </button>
             )}
@@ -62,7 +62,7 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
               </Dialog.Title>
             )}
             {!hideClose && (
-              <Dialog.Close aria-label={words.close} className={classNames(corner, 'ml-auto')}>
+              <Dialog.Close aria-label={t.close} className={classNames(corner, 'ml-auto')}>
                 <X size={22} />
               </Dialog.Close>
             )}

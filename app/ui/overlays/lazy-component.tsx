@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { CallFailure } from '#app/api/request.ts'
+import { ApiError } from '#app/api/request.ts'
 
 interface LazyPart<P> {
   Part: ComponentType<P>
@@ -11,7 +11,7 @@ interface LazyPart<P> {
  * Code that the first view does not need; render `Part` inside a Suspense. When it cannot be fetched `Part` throws
  * `offline`, until `preload` is called again.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let started: Promise<{ default: ComponentType<P> }> | null = null
   let failed = false
   let current: LazyExoticComponent<ComponentType<P>> = lazy(start)
@@ -22,7 +22,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       () => {
         started = null
         failed = true
-        throw new CallFailure('offline')
+        throw new ApiError('offline')
       },
     )
     return started

@@ -1,4 +1,4 @@
-import { stateOfCode } from '../../addresses/states.ts'
+import { stateByCode } from '../../addresses/states.ts'
 import type { PaymentMode } from '../../orders/order.ts'
 import type { TaxDocument } from '../tax-document.ts'
 
@@ -6,7 +6,7 @@ import type { TaxDocument } from '../tax-document.ts'
  * The labels of a tax document in the words of the law. They belong to the document, not to a screen: the PDF and the
  * printable page say the same.
  */
-export const documentWords = {
+export const documentLabels = {
   invoice: 'Tax Invoice',
   'credit-note': 'Credit Note',
   copy: 'Original for recipient',
@@ -63,17 +63,17 @@ export const documentWords = {
 
 /** SGST, or UTGST where the seller sits in a union territory without a legislature. */
 export function stateTaxName({ seller }: Pick<TaxDocument, 'seller'>): string {
-  return stateOfCode(seller.stateCode)?.unionTerritory === true ? documentWords.utgst : documentWords.sgst
+  return stateByCode(seller.stateCode)?.unionTerritory === true ? documentLabels.utgst : documentLabels.sgst
 }
 
 const statusWords: Readonly<Record<string, string>> = {
-  PAID: documentWords.PAID,
-  PENDING: documentWords.PENDING,
-  REFUNDED: documentWords.REFUNDED,
+  PAID: documentLabels.PAID,
+  PENDING: documentLabels.PENDING,
+  REFUNDED: documentLabels.REFUNDED,
 }
 
 /** How a document is paid, as one line: `Online, paid, pay_123`. */
 export function paymentLine({ mode, status, id }: TaxDocument['payment']): string {
-  const modes: Readonly<Record<PaymentMode, string>> = documentWords
+  const modes: Readonly<Record<PaymentMode, string>> = documentLabels
   return [modes[mode], statusWords[status] ?? status, id].filter((part) => part !== null).join(', ')
 }

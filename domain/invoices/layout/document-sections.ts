@@ -1,23 +1,23 @@
-import { documentWords as words, stateTaxName } from './document-labels.ts'
+import { documentLabels as words, stateTaxName } from './document-labels.ts'
 import { isInterState, type TaxDocument } from '../tax-document.ts'
-import { showAmount, showDay, showSigned, showState } from './format.ts'
+import { formatAmount, formatDay, formatSignedAmount, formatState } from './format.ts'
 
 /** A label and what it says. */
-export type Fact = { readonly label: string; readonly value: string }
+export type LabelledValue = { readonly label: string; readonly value: string }
 
 /** A party of a document: what it is called there, its name, and what else the law wants of it. */
 export type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
 
 /** The facts beside the title, in reading order. */
-export function documentFacts(document: TaxDocument): Fact[] {
+export function documentFacts(document: TaxDocument): LabelledValue[] {
   const { placeOfSupply } = document
-  const own = { label: words.date, value: showDay(document.issuedAt) }
+  const own = { label: words.date, value: formatDay(document.issuedAt) }
   const order = [
     { label: words.order, value: document.orderNumber },
-    { label: words.orderDate, value: showDay(document.orderedAt) },
+    { label: words.orderDate, value: formatDay(document.orderedAt) },
   ]
   const law = [
-    { label: words.placeOfSupply, value: showState(placeOfSupply.state, placeOfSupply.code) },
+    { label: words.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
     { label: words.reverseCharge, value: words.no },
   ]
   if (document.kind === 'invoice')
@@ -26,7 +26,7 @@ export function documentFacts(document: TaxDocument): Fact[] {
     { label: words.noteNumber, value: document.number },
     own,
     { label: words.against, value: document.against.number },
-    { label: words.invoiceDate, value: showDay(document.against.issuedAt) },
+    { label: words.invoiceDate, value: formatDay(document.against.issuedAt) },
     ...order,
     ...law,
     { label: words.reason, value: document.reason },
@@ -41,7 +41,7 @@ export function sellerLines({ seller }: TaxDocument): string[] {
   ]
   return [
     ...(seller.legalName === seller.tradeName ? [] : [seller.legalName]),
-    [...seller.addressLines, showState(seller.state, seller.stateCode)].join(', '),
+    [...seller.addressLines, formatState(seller.state, seller.stateCode)].join(', '),
     numbers.join(' · '),
     [seller.phone, ...(seller.email === null ? [] : [seller.email])].join(' · '),
   ]
@@ -55,7 +55,7 @@ export function documentParties({ buyer, deliveryAddress }: TaxDocument): Party[
       name: buyer.name,
       lines: [
         ...buyer.addressLines,
-        `${words.state} ${showState(buyer.state, buyer.stateCode) || '–'}`,
+        `${words.state} ${formatState(buyer.state, buyer.stateCode) || '–'}`,
         buyer.gstin === null ? words.unregistered : `${words.gstin} ${buyer.gstin}`,
         ...phoneLine(buyer.phone),
       ],
@@ -69,18 +69,18 @@ export function documentParties({ buyer, deliveryAddress }: TaxDocument): Party[
 }
 
 /** From the taxable value down to the round-off; the grand total stands apart. */
-export function totalFacts(document: TaxDocument): Fact[] {
+export function totalFacts(document: TaxDocument): LabelledValue[] {
   const { totals } = document
   const taxes = isInterState(document)
-    ? [{ label: words.igst, value: showAmount(totals.igst) }]
+    ? [{ label: words.igst, value: formatAmount(totals.igst) }]
     : [
-        { label: words.cgst, value: showAmount(totals.cgst) },
-        { label: stateTaxName(document), value: showAmount(totals.sgst) },
+        { label: words.cgst, value: formatAmount(totals.cgst) },
+        { label: stateTaxName(document), value: formatAmount(totals.sgst) },
       ]
   return [
-    { label: words.taxable, value: showAmount(totals.taxable) },
+    { label: words.taxable, value: formatAmount(totals.taxable) },
     ...taxes,
-    { label: words.roundOff, value: showSigned(totals.roundOff) },
+    { label: words.roundOff, value: formatSignedAmount(totals.roundOff) },
   ]
 }
 

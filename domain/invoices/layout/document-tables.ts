@@ -1,4 +1,4 @@
-import { documentWords as words, stateTaxName } from './document-labels.ts'
+import { documentLabels as words, stateTaxName } from './document-labels.ts'
 import {
   isInterState,
   type DocumentLine,
@@ -6,7 +6,7 @@ import {
   type TaxAmounts,
   type TaxDocument,
 } from '../tax-document.ts'
-import { showAmount, showQuantity, showRate, showUnitPrice } from './format.ts'
+import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from './format.ts'
 
 /** A column of a table as it is printed, from its head down to its sum. */
 export type Column = {
@@ -27,20 +27,20 @@ export function goodsColumns(document: TaxDocument): Column[] {
     column('serial', words.serial, (line) => String(line.serial)),
     { ...column('goods', words.goods, (line) => line.description), kind: 'words', sum: words.total },
     { ...column('hsn', words.hsn, (line) => line.hsn ?? '–'), kind: 'words' },
-    column('quantity', words.quantity, showQuantity),
-    column('rate', words.rate, (line) => showUnitPrice(line.ratePerUnit)),
+    column('quantity', words.quantity, formatQuantity),
+    column('rate', words.rate, (line) => formatUnitPrice(line.ratePerUnit)),
     ...(totals.discount === 0
       ? []
       : [
           {
-            ...column('discount', words.discount, (line) => showAmount(line.discount)),
-            sum: showAmount(totals.discount),
+            ...column('discount', words.discount, (line) => formatAmount(line.discount)),
+            sum: formatAmount(totals.discount),
           },
         ]),
     ...taxColumns(document, lines),
     {
-      ...column('total', words.total, (line: DocumentLine) => showAmount(line.total)),
-      sum: showAmount(totals.total),
+      ...column('total', words.total, (line: DocumentLine) => formatAmount(line.total)),
+      sum: formatAmount(totals.total),
     },
   ]
 }
@@ -53,8 +53,8 @@ export function hsnColumns(document: TaxDocument): Column[] {
     { ...column('hsn', words.hsn, (row) => row.hsn ?? '–'), kind: 'words', sum: words.total },
     ...taxColumns(document, hsnSummary),
     {
-      ...column('total', words.total, (row: HsnRow) => showAmount(row.total)),
-      sum: showAmount(totals.total),
+      ...column('total', words.total, (row: HsnRow) => formatAmount(row.total)),
+      sum: formatAmount(totals.total),
     },
   ]
 }
@@ -64,12 +64,12 @@ type Taxed = TaxAmounts & { readonly gstRate: number | null }
 function taxColumns(document: TaxDocument, rows: readonly Taxed[]): Column[] {
   const column = columnOf(rows)
   const amount = (name: keyof TaxAmounts, label: string): Column => ({
-    ...column(name, label, (row) => showAmount(row[name])),
-    sum: showAmount(document.totals[name]),
+    ...column(name, label, (row) => formatAmount(row[name])),
+    sum: formatAmount(document.totals[name]),
   })
   return [
     amount('taxable', words.taxable),
-    column('gst', words.gst, (row) => showRate(row.gstRate)),
+    column('gst', words.gst, (row) => formatRate(row.gstRate)),
     ...(isInterState(document)
       ? [amount('igst', words.igst)]
       : [amount('cgst', words.cgst), amount('sgst', stateTaxName(document))]),

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Paise } from '../../money/paise.ts'
-import { priceOf } from '../../money/parse-price.ts'
+import { toPrice } from '../../money/parse-price.ts'
 import type { DocumentLine } from '../tax-document.ts'
-import { showAmount, showDay, showQuantity, showRate, showSigned, showUnitPrice } from './format.ts'
+import {
+  formatAmount,
+  formatDay,
+  formatQuantity,
+  formatRate,
+  formatSignedAmount,
+  formatUnitPrice,
+} from './format.ts'
 
 test.each([
   [0, '0.00'],
@@ -13,11 +20,11 @@ test.each([
   [9_999_999_999_999, '99,99,99,99,999.99'],
   [-1, '−0.01'],
 ])('%i paise are shown as %s', (paise, shown) => {
-  expect(showAmount(paise as Paise)).toBe(shown)
+  expect(formatAmount(paise as Paise)).toBe(shown)
 })
 
 test('a round-off has its sign', () => {
-  expect([2, -2, 0].map((paise) => showSigned(paise as Paise))).toEqual(['+0.02', '−0.02', '0.00'])
+  expect([2, -2, 0].map((paise) => formatSignedAmount(paise as Paise))).toEqual(['+0.02', '−0.02', '0.00'])
 })
 
 test.each([
@@ -26,17 +33,17 @@ test.each([
   ['323.728814', '323.728814'],
   ['123456.1', '1,23,456.10'],
 ])('a unit price of %s is shown as %s', (price, shown) => {
-  expect(showUnitPrice(priceOf(price))).toBe(shown)
+  expect(formatUnitPrice(toPrice(price))).toBe(shown)
 })
 
 test('a quantity has its unit code, or the word of the goods where there is none', () => {
   const line = { quantity: 1200, unit: 'BAG', unitName: 'bag' } as DocumentLine
-  expect(showQuantity(line)).toBe('1,200 BAG')
-  expect(showQuantity({ ...line, unit: 'OTH', unitName: 'cft' })).toBe('1,200 cft')
+  expect(formatQuantity(line)).toBe('1,200 BAG')
+  expect(formatQuantity({ ...line, unit: 'OTH', unitName: 'cft' })).toBe('1,200 cft')
 })
 
 test('days are those of India, and an unknown rate is a dash', () => {
-  expect(showDay('2026-03-31T18:29:59.999Z')).toBe('31 Mar 2026')
-  expect(showDay('2026-03-31T18:30:00.000Z')).toBe('1 Apr 2026')
-  expect([18, 0.25, 0, null].map(showRate)).toEqual(['18%', '0.25%', '0%', '–'])
+  expect(formatDay('2026-03-31T18:29:59.999Z')).toBe('31 Mar 2026')
+  expect(formatDay('2026-03-31T18:30:00.000Z')).toBe('1 Apr 2026')
+  expect([18, 0.25, 0, null].map(formatRate)).toEqual(['18%', '0.25%', '0%', '–'])
 })

@@ -21,27 +21,27 @@ export async function lockCatalogue(queries: Queries): Promise<number> {
 }
 
 /** Raises the version within the open transaction; other processes hear of it when that commits. */
-export async function raiseCatalogueVersion(queries: Queries): Promise<void> {
+export async function bumpCatalogueVersion(queries: Queries): Promise<void> {
   const row = await queries
     .updateTable('catalogue_state')
     .set({ version: sql<number>`version + 1` })
     .returning('version')
     .executeTakeFirstOrThrow()
-  await announceChange(queries, String(row.version))
+  await notifyCatalogueChange(queries, String(row.version))
 }
 
 /** Tells every process, when the open transaction commits, that pages must be made anew. */
-export async function announceChange(queries: Queries, what: string): Promise<void> {
+export async function notifyCatalogueChange(queries: Queries, what: string): Promise<void> {
   await sql`select pg_notify(${CATALOGUE_CHANNEL}, ${what})`.execute(queries)
 }
 
 /** Which form of search text is stored: 0 before any was made. */
-export async function searchForm(queries: Queries): Promise<number> {
+export async function readSearchDocumentVersion(queries: Queries): Promise<number> {
   const row = await queries.selectFrom('catalogue_state').select('search_form').executeTakeFirstOrThrow()
   return row.search_form
 }
 
 /** Remembers within the open transaction which form of search text is stored. */
-export async function setSearchForm(queries: Queries, form: number): Promise<void> {
+export async function writeSearchDocumentVersion(queries: Queries, form: number): Promise<void> {
   await queries.updateTable('catalogue_state').set({ search_form: form }).execute()
 }

@@ -6,7 +6,7 @@ export const collectionTables = ['main_categories', 'subcategories', 'shops', 'b
 export type CollectionTable = (typeof collectionTables)[number]
 
 /** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
-export type Written = { readonly added: number; readonly changed: number }
+export type WriteCounts = { readonly added: number; readonly changed: number }
 
 /**
  * Documents on their way into a collection with the records read from them, column by column: of every row the value as
@@ -21,11 +21,11 @@ const commonTypes = { id: 'text', position: 'integer', digest: 'text', document:
 const productTypes = { name: 'text', subcategory_ids: 'text[]', price_from: 'numeric', search: 'tsvector' }
 
 /** Writes a batch of rows in one statement; rows whose digest and position are already there stay untouched. */
-export async function writeRows(
+export async function upsertRows(
   queries: Queries,
   table: CollectionTable,
   { count, columns }: CollectionRows,
-): Promise<Written> {
+): Promise<WriteCounts> {
   if (count === 0) return { added: 0, changed: 0 }
   const types = Object.entries(table === 'products' ? { ...commonTypes, ...productTypes } : commonTypes)
   const names = types.map(([name]) => sql.ref(name))

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CountedValue } from '#domain/catalogue/facets.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { AttributeChoice, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
+import type { AttributeFilter, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import type { Queries } from '../database.ts'
 
@@ -114,7 +114,7 @@ function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
   return { inRange, byName }
 }
 
-function has({ name, value }: AttributeChoice): RawBuilder<boolean> {
+function has({ name, value }: AttributeFilter): RawBuilder<boolean> {
   return sql<boolean>`record -> 'attributes' @> ${JSON.stringify([{ name, values: [value] }])}::jsonb`
 }
 

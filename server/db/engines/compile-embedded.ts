@@ -10,7 +10,7 @@ const BUDGET = 100_000_000
 let compiled: Promise<WebAssembly.Module> | undefined
 
 /** The embedded engine's code, the same for every database of this process. */
-export function compileEngine(): Promise<WebAssembly.Module> {
+export function compileEmbeddedEngine(): Promise<WebAssembly.Module> {
   compiled ??= compile()
   return compiled
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Another live process has the data directory open. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUseError extends Error {
   constructor(directory: string) {
     super(
       `The embedded database in ${directory} is open in another process. ` +
@@ -23,7 +23,7 @@ export function lockDirectory(directory: string): () => void {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch {
     lock.close()
-    throw new DirectoryInUse(directory)
+    throw new DirectoryInUseError(directory)
   }
   return () => lock.close()
 }

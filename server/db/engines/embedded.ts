@@ -6,20 +6,20 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Database, Schema } from '../database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { loadEngine } from './load-embedded.ts'
+import { loadEmbeddedEngine } from './load-embedded.ts'
 
 const run = promisify(execFile)
 const initialiser = path.join(import.meta.dirname, 'initialise-directory.ts')
 
 /** Opens the embedded engine on a directory, which it makes where missing, or in memory. */
 export async function openEmbedded(directory: string | null): Promise<Database> {
-  if (directory === null) return embeddedDatabase(await loadEngine(), () => {})
+  if (directory === null) return embeddedDatabase(await loadEmbeddedEngine(), () => {})
   await mkdir(directory, { recursive: true })
   const unlock = lockDirectory(directory)
   try {
     const data = path.join(directory, 'postgres')
     await initialise(data)
-    return embeddedDatabase(await loadEngine(data), unlock)
+    return embeddedDatabase(await loadEmbeddedEngine(data), unlock)
   } catch (error) {
     unlock()
     throw error

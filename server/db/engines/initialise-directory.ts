@@ -1,5 +1,5 @@
-import { loadEngine } from './load-embedded.ts'
+import { loadEmbeddedEngine } from './load-embedded.ts'
 
 // Makes a data directory of the embedded engine at the place that the one argument names, and ends.
-const pglite = await loadEngine(process.argv[2])
+const pglite = await loadEmbeddedEngine(process.argv[2])
 await pglite.close()

@@ -1,7 +1,7 @@
 import type { Queries } from '../database.ts'
 
 /** Uses up a proof of work; false when it was used before. */
-export async function spendProof(
+export async function consumeProof(
   queries: Queries,
   proof: { hash: string; expiresAt: Date },
 ): Promise<boolean> {
@@ -14,12 +14,12 @@ export async function spendProof(
 }
 
 /** Counts a code that was wrong, or tried where none could be. */
-export async function addWrongCode(queries: Queries, from: string, at: Date): Promise<void> {
+export async function recordFailedLogin(queries: Queries, from: string, at: Date): Promise<void> {
   await queries.insertInto('wrong_codes').values({ from_address: from, at }).execute()
 }
 
 /** When the newest wrong codes came from a network address since a moment, newest first. */
-export async function wrongCodesSince(
+export async function failedLoginsSince(
   queries: Queries,
   from: string,
   window: { since: Date; most: number },
@@ -36,7 +36,7 @@ export async function wrongCodesSince(
 }
 
 /** Forgets what no limit asks for any more: numbers and network addresses are kept no longer than needed. */
-export async function forgetLoginTraces(queries: Queries, before: { day: Date; now: Date }): Promise<void> {
+export async function purgeLoginAttempts(queries: Queries, before: { day: Date; now: Date }): Promise<void> {
   await queries.deleteFrom('login_codes').where('created_at', '<', before.day).execute()
   await queries.deleteFrom('wrong_codes').where('at', '<', before.day).execute()
   await queries.deleteFrom('used_proofs').where('expires_at', '<', before.now).execute()

@@ -7,7 +7,7 @@ export async function lockPhone(queries: Queries, phone: string): Promise<void> 
 }
 
 /** Makes all sending of codes wait for the open transaction, so that limits over several numbers are kept exactly. */
-export async function lockSending(queries: Queries): Promise<void> {
+export async function lockCodeSending(queries: Queries): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sending of sign-in codes'))`.execute(queries)
 }
 
@@ -31,7 +31,11 @@ export async function codesSentSince(
 }
 
 /** When the code was sent that has `before` newer ones since a moment, to whomever; null when there are not so many. */
-export async function codeSentBefore(queries: Queries, before: number, since: Date): Promise<Date | null> {
+export async function nthNewestCodeSentAt(
+  queries: Queries,
+  before: number,
+  since: Date,
+): Promise<Date | null> {
   const row = await queries
     .selectFrom('login_codes')
     .select('created_at')
@@ -108,7 +112,7 @@ export async function liveLoginCode(
 }
 
 /** Counts a wrong try. */
-export async function spendTry(queries: Queries, id: string): Promise<void> {
+export async function countFailedAttempt(queries: Queries, id: string): Promise<void> {
   await queries
     .updateTable('login_codes')
     .set({ tries_left: sql<number>`tries_left - 1` })
@@ -117,12 +121,12 @@ export async function spendTry(queries: Queries, id: string): Promise<void> {
 }
 
 /** Ends a code: used, or never delivered. */
-export async function endLoginCode(queries: Queries, id: string, at: Date): Promise<void> {
+export async function invalidateLoginCode(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.updateTable('login_codes').set({ ended_at: at }).where('id', '=', id).execute()
 }
 
 /** Notes which route took the message with a code, and under which reference. */
-export async function noteSender(
+export async function recordSendReceipt(
   queries: Queries,
   id: string,
   taken: { route: string; reference: string | null },
@@ -135,7 +139,7 @@ export async function noteSender(
 }
 
 /** Notes what a provider tells about a message on its way; of one that carried no code nothing is noted. */
-export async function noteDelivery(
+export async function recordDelivery(
   queries: Queries,
   sent: { route: string; reference: string },
   delivery: { state: string; at: Date },

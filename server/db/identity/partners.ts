@@ -59,12 +59,12 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
 }
 
 /** Sets the name that a partner is shown under. */
-export async function renamePartner(queries: Queries, uid: string, name: string | null): Promise<void> {
+export async function updatePartnerName(queries: Queries, uid: string, name: string | null): Promise<void> {
   await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()
 }
 
 /** The addresses of a partner; with `lock` nobody else changes them until the open transaction ends. */
-export async function readAddressBook(queries: Queries, uid: string, lock: boolean): Promise<AddressBook> {
+export async function findAddressBook(queries: Queries, uid: string, lock: boolean): Promise<AddressBook> {
   const query = queries
     .selectFrom('partners')
     .select(['addresses', 'default_address_index'])

@@ -55,7 +55,7 @@ export async function removeSession(queries: Queries, tokenHash: string): Promis
 }
 
 /** A live session of a person as it is kept, without its token. */
-export type KeptSession = {
+export type StoredSession = {
   readonly id: string
   readonly tokenHash: string
   readonly device: string
@@ -64,7 +64,7 @@ export type KeptSession = {
 }
 
 /** The live sessions of a person, the last used first. */
-export async function sessionsOf(queries: Queries, partnerUid: string, at: Date): Promise<KeptSession[]> {
+export async function listSessions(queries: Queries, partnerUid: string, at: Date): Promise<StoredSession[]> {
   const rows = await queries
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'device', 'created_at', 'seen_at'])
@@ -82,7 +82,7 @@ export async function sessionsOf(queries: Queries, partnerUid: string, at: Date)
 }
 
 /** Ends sessions of a person: one by its id, or all. Resolves with how many there were. */
-export async function removeSessionsOf(queries: Queries, partnerUid: string, id?: string): Promise<number> {
+export async function removeSessions(queries: Queries, partnerUid: string, id?: string): Promise<number> {
   const all = queries.deleteFrom('sessions').where('partner_uid', '=', partnerUid)
   const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst()
   return Number(numDeletedRows)

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { priceText } from '#domain/money/price.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { brokenConstraint } from '../violated-constraint.ts'
-import { cashLimitOn } from './cash-totals.ts'
+import { violatedConstraint } from '../violated-constraint.ts'
+import { cashLimitSql } from './cash-totals.ts'
 import type { Queries } from '../database.ts'
 
 /** What came of writing an order; `known` is the order that the same key made before, and what it was asked with. */
-export type Added =
+export type InsertOrderResult =
   | { readonly outcome: 'written' }
   | { readonly outcome: 'known'; readonly orderId: string; readonly requestDigest: string }
   | { readonly outcome: 'over-cash-limit' | 'number-taken' }
 
-export type Adding = {
+export type NewOrder = {
   readonly idempotencyKey: string
   readonly digest: string
   /** The day (`2026-11-20`) for which the money of an order in cash counts; null for other orders. */
@@ -22,12 +22,16 @@ export type Adding = {
  * Writes an order, its items, the first event of its history, what it adds to the day's cash, and that its customer is to
  * be told, in one statement: all of it or nothing. A repeat of the same key writes nothing (PAY-05).
  */
-export async function addOrder(queries: Queries, order: Order, adding: Adding): Promise<Added> {
+export async function insertOrder(
+  queries: Queries,
+  order: Order,
+  adding: NewOrder,
+): Promise<InsertOrderResult> {
   try {
     const written = await insertion(order, adding).execute(queries)
     if (written.rows.length > 0) return { outcome: 'written' }
   } catch (error) {
-    const constraint = brokenConstraint(error)
+    const constraint = violatedConstraint(error)
     if (constraint === 'cash_limit') return { outcome: 'over-cash-limit' }
     if (constraint === 'orders_order_number') return { outcome: 'number-taken' }
     throw error
@@ -41,7 +45,7 @@ export async function addOrder(queries: Queries, order: Order, adding: Adding): 
   return { outcome: 'known', orderId: first.order_id, requestDigest: first.request_digest }
 }
 
-function insertion(order: Order, { idempotencyKey, digest, cashDay }: Adding) {
+function insertion(order: Order, { idempotencyKey, digest, cashDay }: NewOrder) {
   const at = sql`${order.createdAt}::timestamptz`
   return sql`
     with placed as (
@@ -64,7 +68,7 @@ function insertion(order: Order, { idempotencyKey, digest, cashDay }: Adding) {
         variant_id text, variant_specs jsonb)
     ), counted as (
       insert into cash_days as held (user_id, day, amount, below)
-      select user_id, ${cashDay}::date, grand_total, ${cashLimitOn(cashDay ?? '')} from placed
+      select user_id, ${cashDay}::date, grand_total, ${cashLimitSql(cashDay ?? '')} from placed
       where ${cashDay !== null}::boolean
       on conflict (user_id, day) do update set amount = held.amount + excluded.amount, below = excluded.below
     ), told as (

@@ -3,7 +3,7 @@ import type { OrderEvent } from '#domain/orders/order-detail.ts'
 import type { Queries } from '../database.ts'
 
 /** An event as it is written; the actor is `customer:uid`, `staff:name` or `system`. */
-export type NewEvent = {
+export type NewOrderEvent = {
   readonly orderId: string
   readonly status: string
   readonly at: Date
@@ -12,9 +12,9 @@ export type NewEvent = {
 }
 
 /** Adds an event to the history of a locked order. */
-export async function addEvent(
+export async function addOrderEvent(
   queries: Queries,
-  { orderId, status, at, actor, note }: NewEvent,
+  { orderId, status, at, actor, note }: NewOrderEvent,
 ): Promise<void> {
   await sql`
     insert into order_events (order_id, sequence, at, status, actor, note)
@@ -23,7 +23,7 @@ export async function addEvent(
 }
 
 /** The history of an order, oldest first. */
-export async function readHistory(queries: Queries, orderId: string): Promise<OrderEvent[]> {
+export async function readOrderHistory(queries: Queries, orderId: string): Promise<OrderEvent[]> {
   const rows = await queries
     .selectFrom('order_events')
     .select(['status', 'at', 'actor', 'note'])

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
-import type { OrderMessageKind } from '#domain/notifications/order-notification.ts'
+import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'
 
 /** Notes that the customer of an order is to be told something; the same is told once. */
-export async function addMessage(
+export async function addOrderNotification(
   queries: Queries,
-  { orderId, kind, at }: { readonly orderId: string; readonly kind: OrderMessageKind; readonly at: Date },
+  {
+    orderId,
+    kind,
+    at,
+  }: { readonly orderId: string; readonly kind: OrderNotificationKind; readonly at: Date },
 ): Promise<void> {
   await queries
     .insertInto('order_messages')
@@ -16,9 +20,9 @@ export async function addMessage(
 }
 
 /** A message that is being sent by whoever claimed it. */
-export type ClaimedMessage = {
+export type ClaimedNotification = {
   readonly orderId: string
-  readonly kind: OrderMessageKind
+  readonly kind: OrderNotificationKind
   readonly orderNumber: string
   readonly phone: Phone
   /** How often it was tried, this time included. */
@@ -26,8 +30,12 @@ export type ClaimedMessage = {
 }
 
 /** Takes messages that are due; nobody else takes them, not even after a crash: told twice is worse than a doubt. */
-export async function claimMessages(queries: Queries, at: Date, most: number): Promise<ClaimedMessage[]> {
-  const { rows } = await sql<ClaimedMessage & { dueAt: Date }>`
+export async function claimNotifications(
+  queries: Queries,
+  at: Date,
+  most: number,
+): Promise<ClaimedNotification[]> {
+  const { rows } = await sql<ClaimedNotification & { dueAt: Date }>`
     update order_messages as due set state = 'SENDING', tries = due.tries + 1
     from orders, partners
     where (due.order_id, due.status) in (
@@ -42,13 +50,13 @@ export async function claimMessages(queries: Queries, at: Date, most: number): P
 }
 
 /** What came of sending a claimed message: it is sent, to be tried again at a time, or given up. */
-export type Sending = 'SENT' | 'FAILED' | { readonly again: Date }
+export type SendOutcome = 'SENT' | 'FAILED' | { readonly again: Date }
 
 /** Keeps what came of a claimed message. */
-export async function finishMessage(
+export async function finishNotification(
   queries: Queries,
-  { orderId, kind }: Pick<ClaimedMessage, 'orderId' | 'kind'>,
-  { came, at }: { readonly came: Sending; readonly at: Date },
+  { orderId, kind }: Pick<ClaimedNotification, 'orderId' | 'kind'>,
+  { came, at }: { readonly came: SendOutcome; readonly at: Date },
 ): Promise<void> {
   await queries
     .updateTable('order_messages')

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
 import type { Order, OrderItem, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries, Schema } from '../database.ts'
 
 /** Which orders are wanted. */
-export type Wanted =
+export type OrderFilter =
   /** Those of a person that count as placed. */
   | { readonly of: string }
   /** One of a person's orders, whatever its status. */
@@ -16,7 +16,7 @@ export type Wanted =
   | { readonly orderNumber: string }
 
 /** Orders with their items, newest first. */
-export async function findOrders(queries: Queries, wanted: Wanted): Promise<Order[]> {
+export async function findOrders(queries: Queries, wanted: OrderFilter): Promise<Order[]> {
   let query = queries.selectFrom('orders').selectAll()
   if ('of' in wanted) query = query.where('user_id', '=', wanted.of)
   if ('orderId' in wanted) query = query.where('order_id', '=', wanted.orderId)
@@ -103,10 +103,10 @@ function itemFromRow(row: ItemRow): OrderItem {
     productName: row.product_name,
     productImageUrl: row.product_image_url,
     quantity: row.quantity,
-    productRate: priceOf(row.product_rate),
-    productRateAfterDiscount: priceOf(row.product_rate_after_discount),
-    productDiscount: priceOf(row.product_discount),
-    commissionAmount: priceOf(row.commission_amount),
+    productRate: toPrice(row.product_rate),
+    productRateAfterDiscount: toPrice(row.product_rate_after_discount),
+    productDiscount: toPrice(row.product_discount),
+    commissionAmount: toPrice(row.commission_amount),
     variantId: row.variant_id,
     variantSpecs: row.variant_specs as OrderItem['variantSpecs'],
   }

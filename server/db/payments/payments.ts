@@ -54,7 +54,7 @@ export async function findPaymentOrder(
 }
 
 /** Takes orders at the provider whose state is to be asked for, and how often that was done before. */
-export async function claimChecks(
+export async function claimReconciliations(
   queries: Queries,
   { at, most, patience }: { readonly at: Date; readonly most: number; readonly patience: readonly number[] },
 ): Promise<{ readonly providerOrderId: string }[]> {
@@ -103,7 +103,7 @@ export async function addPayment(queries: Queries, payment: Payment): Promise<bo
 }
 
 /** The ids of the payments that are booked for an order. */
-export async function bookedPayments(queries: Queries, orderId: string): Promise<Set<string>> {
+export async function recordedPaymentIds(queries: Queries, orderId: string): Promise<Set<string>> {
   const rows = await queries
     .selectFrom('payments')
     .select('payment_id')

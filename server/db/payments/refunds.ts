@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
-import { addMessage } from '../orders/order-notifications.ts'
+import { addOrderNotification } from '../orders/order-notifications.ts'
 
 /** Money that goes back: the whole of a payment. */
 export type Refund = {
@@ -36,14 +36,14 @@ export async function addRefund(
 }
 
 /** Notes that what was paid for a locked order goes back, and that its customer is told; nothing where nothing was paid. */
-export async function giveBack(
+export async function requestRefund(
   queries: Queries,
   { orderId, paymentId, paymentStatus, grandTotal }: Order,
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
   if (paymentId === null || paymentStatus !== 'PAID') return
   await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount: grandTotal, reason, at })
-  await addMessage(queries, { orderId, kind: 'REFUND', at })
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', at })
 }
 
 /** Takes refunds that are to be sent; the next try is written first, so a crash has only put it off. */
@@ -83,7 +83,7 @@ export async function finishRefund(
 type Plan = { readonly key?: string; readonly nextTryAt?: Date; readonly fault?: string | null }
 
 /** Keeps how it goes on with a refund; one that is done stays as it is. */
-export async function planRefund(
+export async function rescheduleRefund(
   queries: Queries,
   paymentId: string,
   { key, nextTryAt, fault }: Plan,
@@ -104,7 +104,7 @@ export async function planRefund(
 export type RefundState = { readonly amount: Paise; readonly state: 'DUE' | 'DONE' }
 
 /** What went back, or goes back, of the money that came for an order; null when nothing does. */
-export async function refundOf(queries: Queries, orderId: string): Promise<RefundState | null> {
+export async function findRefund(queries: Queries, orderId: string): Promise<RefundState | null> {
   const rows = await queries
     .selectFrom('refunds')
     .select(['amount', 'state'])

@@ -3,29 +3,32 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import {
-  foundBy,
-  productSearch,
-  vectorText,
-  weighWords,
-  type Shelves,
+  indexTerms,
+  productSearchVector,
+  toTsvector,
+  assignWeights,
+  type CategoryTerms,
 } from '#domain/search/search-document.ts'
 import type { Queries } from '../database.ts'
 
 const BATCH = 250
 
 /** The words of the shelves as they are now. */
-export async function readShelves(queries: Queries): Promise<Shelves> {
+export async function readCategoryTerms(queries: Queries): Promise<CategoryTerms> {
   const { subcategories, namesOf } = await readCategories(queries)
-  return new Map(subcategories.map((each) => [each.id, foundBy(namesOf(each))]))
+  return new Map(subcategories.map((each) => [each.id, indexTerms(namesOf(each))]))
 }
 
 /** Brings what categories are found by in line with what they say. */
 export async function indexCategories(queries: Queries): Promise<void> {
   const { mainCategories, subcategories, namesOf } = await readCategories(queries)
-  const main = mainCategories.map((each) => ({ id: each.id, search: vectorText(weighWords(ownWords(each))) }))
+  const main = mainCategories.map((each) => ({
+    id: each.id,
+    search: toTsvector(assignWeights(ownWords(each))),
+  }))
   const sub = subcategories.map((each) => ({
     id: each.id,
-    search: vectorText(weighWords([...ownWords(each), ['C', foundBy(namesOf(each))]])),
+    search: toTsvector(assignWeights([...ownWords(each), ['C', indexTerms(namesOf(each))]])),
   }))
   await writeSearch(queries, 'main_categories', main)
   await writeSearch(queries, 'subcategories', sub)
@@ -34,7 +37,7 @@ export async function indexCategories(queries: Queries): Promise<void> {
 /** Brings what products are found by in line: those of some subcategories, or all. */
 export async function indexProducts(
   queries: Queries,
-  shelves: Shelves,
+  shelves: CategoryTerms,
   subcategoryIds: readonly string[] | null,
 ): Promise<void> {
   let after = ''
@@ -43,7 +46,10 @@ export async function indexProducts(
     if (subcategoryIds !== null)
       query = query.where(sql<boolean>`subcategory_ids && ${[...subcategoryIds]}::text[]`)
     const rows = await query.orderBy('id').limit(BATCH).execute()
-    const written = rows.map(({ id, record }) => ({ id, search: productSearch(record as Product, shelves) }))
+    const written = rows.map(({ id, record }) => ({
+      id,
+      search: productSearchVector(record as Product, shelves),
+    }))
     await writeSearch(queries, 'products', written)
     const last = rows.at(-1)
     if (last === undefined || rows.length < BATCH) return
@@ -53,8 +59,8 @@ export async function indexProducts(
 
 function ownWords({ name, searchWords }: MainCategory | Subcategory) {
   return [
-    ['A', foundBy([name])],
-    ['B', foundBy(searchWords)],
+    ['A', indexTerms([name])],
+    ['B', indexTerms(searchWords)],
   ] as const
 }
 

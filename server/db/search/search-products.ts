@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '#domain/catalogue/product-card.ts'
-import { termQuery, type Term } from '#domain/search/parse-query.ts'
+import { toTsquery, type Term } from '#domain/search/parse-query.ts'
 import type { Queries } from '../database.ts'
 
 /** What the four weights count, from D to A. */
@@ -88,19 +88,19 @@ export async function suggestCategories(
 
 /** The query as a whole. */
 function wholeQuery({ terms, match }: Search): string {
-  return terms.map(termQuery).join(match === 'all' ? ' & ' : ' | ')
+  return terms.map(toTsquery).join(match === 'all' ? ' & ' : ' | ')
 }
 
 /** Whether goods bear the words themselves and not only longer ones that begin so. */
 function exactly({ terms }: Search): RawBuilder<boolean> {
-  const whole = terms.map((term) => termQuery({ ...term, begins: false })).join(' & ')
+  const whole = terms.map((term) => toTsquery({ ...term, begins: false })).join(' & ')
   return sql`search @@ ${whole}::tsquery`
 }
 
 /** How well goods fit: for each word of the query how much it, and its like, tell of them. */
 function score({ terms }: Search): RawBuilder<number> {
   const parts = terms.map(
-    (term) => sql`${term.words.length} * ts_rank(${WEIGHTS}, search, ${termQuery(term)}::tsquery)`,
+    (term) => sql`${term.words.length} * ts_rank(${WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,
   )
   return sql`(${sql.join(parts, sql` + `)})`
 }

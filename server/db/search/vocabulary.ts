@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { KnownWord } from '#domain/search/spelling.ts'
-import { skeletonOf, soundOf } from '#domain/search/phonetic-key.ts'
+import type { VocabularyWord } from '#domain/search/spelling.ts'
+import { consonantKey, phoneticKey } from '#domain/search/phonetic-key.ts'
 import type { Queries } from '../database.ts'
 
 const BATCH = 1_000
@@ -9,7 +9,7 @@ const KEPT = 100_000
 const COMPARED = 40
 
 /** Makes the list of all plain words of the goods, those without digits, anew. */
-export async function remakeSearchWords(queries: Queries): Promise<void> {
+export async function rebuildVocabulary(queries: Queries): Promise<void> {
   await queries.deleteFrom('search_words').execute()
   const { rows } = await sql<{ word: string; documents: number; named: number }>`
     select every.word, every.ndoc as documents, coalesce(names.ndoc, 0) as named
@@ -19,20 +19,23 @@ export async function remakeSearchWords(queries: Queries): Promise<void> {
     order by every.ndoc desc, every.word limit ${KEPT}`.execute(queries)
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map(({ word, ...counts }) => {
-      const sound = soundOf(word)
-      return { word, ...counts, sound, skeleton: skeletonOf(sound) }
+      const sound = phoneticKey(word)
+      return { word, ...counts, sound, skeleton: consonantKey(sound) }
     })
     await queries.insertInto('search_words').values(values).execute()
   }
 }
 
 /** Whether a word stands in the goods as it is, or is the beginning of one. */
-export type Standing = 'whole' | 'beginning' | 'unknown'
+export type WordStatus = 'whole' | 'beginning' | 'unknown'
 
 /** How words stand among those of the goods. */
-export async function standingOf(queries: Queries, words: readonly string[]): Promise<Map<string, Standing>> {
+export async function lookUpWords(
+  queries: Queries,
+  words: readonly string[],
+): Promise<Map<string, WordStatus>> {
   if (words.length === 0) return new Map()
-  const { rows } = await sql<{ word: string; standing: Standing }>`
+  const { rows } = await sql<{ word: string; standing: WordStatus }>`
     select asked.word, case
       when exists (select from search_words where word = asked.word) then 'whole'
       when exists (
@@ -44,16 +47,16 @@ export async function standingOf(queries: Queries, words: readonly string[]): Pr
 }
 
 /** Words that goods are named by and that look or sound somewhat like others, for each of those. */
-export async function wordsLike(
+export async function findSimilarWords(
   queries: Queries,
   words: readonly string[],
-): Promise<Map<string, KnownWord[]>> {
+): Promise<Map<string, VocabularyWord[]>> {
   if (words.length === 0) return new Map()
   const asked = words.map((word) => {
-    const sound = soundOf(word)
-    return { word, sound, skeleton: skeletonOf(sound) }
+    const sound = phoneticKey(word)
+    return { word, sound, skeleton: consonantKey(sound) }
   })
-  const { rows } = await sql<KnownWord & { asked: string }>`
+  const { rows } = await sql<VocabularyWord & { asked: string }>`
     select asked.word as asked, near.word, near.named as documents
     from json_to_recordset(${JSON.stringify(asked)}::json) as asked (word text, sound text, skeleton text),
     lateral (

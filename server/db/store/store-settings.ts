@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { demoSeller, type Seller } from '#domain/invoices/seller.ts'
-import { defaultKeeperSettings, type KeeperSettings } from '#domain/store/settings.ts'
+import { defaultMerchantSettings, type MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
 
 /** What the keeper says of the store: stored values over the defaults (GEN-06). */
-export async function readKeeperSettings(queries: Queries): Promise<KeeperSettings> {
+export async function readMerchantSettings(queries: Queries): Promise<MerchantSettings> {
   const row = await queries.selectFrom('store_settings').select('settings').executeTakeFirstOrThrow()
-  const { seller: _, ...said } = row.settings as Partial<KeeperSettings> & { readonly seller?: unknown }
-  return { ...defaultKeeperSettings, ...said }
+  const { seller: _, ...said } = row.settings as Partial<MerchantSettings> & { readonly seller?: unknown }
+  return { ...defaultMerchantSettings, ...said }
 }
 
 /** Stores one setting. */
-export async function writeKeeperSetting(queries: Queries, name: string, value: string): Promise<void> {
+export async function writeMerchantSetting(queries: Queries, name: string, value: string): Promise<void> {
   const added = JSON.stringify({ [name]: value })
   await queries
     .updateTable('store_settings')
@@ -20,7 +20,7 @@ export async function writeKeeperSetting(queries: Queries, name: string, value: 
 }
 
 /** What the keeper says of the firm that sells, or null as long as nothing was said. */
-export async function readSaidSeller(queries: Queries): Promise<Seller | null> {
+export async function readConfiguredSeller(queries: Queries): Promise<Seller | null> {
   const row = await queries.selectFrom('store_settings').select('settings').executeTakeFirstOrThrow()
   const { seller } = row.settings as { readonly seller?: Partial<Seller> }
   return seller === undefined ? null : { ...demoSeller, ...seller }
@@ -28,7 +28,7 @@ export async function readSaidSeller(queries: Queries): Promise<Seller | null> {
 
 /** The firm that sells: what the keeper says, or a made-up one. */
 export async function readSeller(queries: Queries): Promise<Seller> {
-  return (await readSaidSeller(queries)) ?? demoSeller
+  return (await readConfiguredSeller(queries)) ?? demoSeller
 }
 
 /** Stores what the keeper says of the firm that sells. */

@@ -23,7 +23,7 @@ const parametersShape = z.object({
  * Proof of work by ALTCHA: a browser tries about `steps` key derivations until one matches. Signed with `secret`,
  * nothing is kept. That a proof is used once is for the caller to see to, by its `id`.
  */
-export function altcha({ secret, steps }: { secret: string; steps: number }): BotCheck {
+export function createAltcha({ secret, steps }: { secret: string; steps: number }): BotCheck {
   const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` }
   return {
     challenge: async (expiresAt) => {

@@ -2,7 +2,7 @@
 export type ColumnValue = string | Uint8Array | null
 
 /** The values of a column in one piece of memory, see `Batch`. */
-export function frameTexts(values: readonly ColumnValue[]): Uint8Array<ArrayBuffer> {
+export function encodeColumn(values: readonly ColumnValue[]): Uint8Array<ArrayBuffer> {
   const parts = values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value))
   const size = parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0)
   const framed = Buffer.from(new ArrayBuffer(size))

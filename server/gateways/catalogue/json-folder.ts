@@ -4,10 +4,10 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { catalogueFiles, type CollectionTable } from './collections.ts'
-import { jsonDocuments } from './json-documents.ts'
-import type { CatalogueFiles, DeliveredCollection } from './port.ts'
+import { streamJsonDocuments } from './json-documents.ts'
+import type { CatalogueFiles, CollectionSource } from './port.ts'
 import { readBatches } from './read-batches.ts'
-import { readInThread } from './read-in-worker.ts'
+import { readInWorker } from './read-in-worker.ts'
 
 /** Files below this are read sooner than a thread starts, in bytes. */
 const SMALL = 512 * 1024
@@ -15,8 +15,8 @@ const SMALL = 512 * 1024
 /** Catalogues as folders of JSON files, each an array of documents or an object of documents keyed by id. */
 export const jsonFolder: CatalogueFiles = { read, write }
 
-async function read(folder: string): Promise<DeliveredCollection[]> {
-  const found: DeliveredCollection[] = []
+async function read(folder: string): Promise<CollectionSource[]> {
+  const found: CollectionSource[] = []
   for (const [table, name] of Object.entries(catalogueFiles) as [CollectionTable, string][]) {
     const file = path.join(folder, name)
     const size = await sizeOf(file)
@@ -26,7 +26,9 @@ async function read(folder: string): Promise<DeliveredCollection[]> {
       table,
       name,
       batches: (shelves) =>
-        isSmall ? readBatches(table, jsonDocuments(file), shelves) : readInThread({ table, file, shelves }),
+        isSmall
+          ? readBatches(table, streamJsonDocuments(file), shelves)
+          : readInWorker({ table, file, shelves }),
     })
   }
   if (found.length === 0) {

@@ -1,8 +1,8 @@
-import type { Shelves } from '#domain/search/search-document.ts'
+import type { CategoryTerms } from '#domain/search/search-document.ts'
 import type { CollectionTable } from './collections.ts'
 
 /** A remark on a delivered document: why it was refused, or what of it was repaired or ignored. */
-export type Remark = { readonly kind: 'refused' | 'noted'; readonly id: string; readonly text: string }
+export type ImportIssue = { readonly kind: 'refused' | 'noted'; readonly id: string; readonly text: string }
 
 /**
  * Some documents of a collection that were read, as rows of its table. Each column is one piece of memory, which goes
@@ -12,18 +12,18 @@ export type Remark = { readonly kind: 'refused' | 'noted'; readonly id: string; 
 export type Batch = {
   readonly count: number
   readonly columns: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
-  readonly remarks: readonly Remark[]
+  readonly remarks: readonly ImportIssue[]
 }
 
 /** A collection of delivered documents; `batches` reads them as a stream, products with the words of their shelves. */
-export type DeliveredCollection = {
+export type CollectionSource = {
   readonly table: CollectionTable
   readonly name: string
-  readonly batches: (shelves: Shelves) => AsyncIterable<Batch>
+  readonly batches: (shelves: CategoryTerms) => AsyncIterable<Batch>
 }
 
 /** Where catalogues are read from and written to. Both reject with a sentence that names the file and the fault. */
 export type CatalogueFiles = {
-  readonly read: (folder: string) => Promise<DeliveredCollection[]>
+  readonly read: (folder: string) => Promise<CollectionSource[]>
   readonly write: (folder: string, table: CollectionTable, documents: AsyncIterable<unknown>) => Promise<void>
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Delivered } from './json-documents.ts'
+import type { RawEntry } from './json-documents.ts'
 import type { Batch } from './port.ts'
 import { readBatches } from './read-batches.ts'
 
-async function* delivered(documents: readonly unknown[]): AsyncGenerator<Delivered> {
+async function* delivered(documents: readonly unknown[]): AsyncGenerator<RawEntry> {
   for (const [key, document] of documents.entries()) yield { key, document }
 }
 

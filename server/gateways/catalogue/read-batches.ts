@@ -1,9 +1,9 @@
-import { readId, isDocument } from '#domain/catalogue/parse-result.ts'
-import type { Shelves } from '#domain/search/search-document.ts'
+import { parseId, isRawDocument } from '#domain/catalogue/parse-result.ts'
+import type { CategoryTerms } from '#domain/search/search-document.ts'
 import type { CollectionTable } from './collections.ts'
-import { frameTexts } from './encode-column.ts'
-import type { Delivered } from './json-documents.ts'
-import type { Batch, Remark } from './port.ts'
+import { encodeColumn } from './encode-column.ts'
+import type { RawEntry } from './json-documents.ts'
+import type { Batch, ImportIssue } from './port.ts'
 import { readRow, type Row } from './read-row.ts'
 
 /** A batch is full at so many rows or remarks, or at so many bytes of documents. */
@@ -13,12 +13,12 @@ const MOST_BYTES = 8 * 1024 * 1024
 /** Reads the documents of a collection: good ones become rows, refused ones remarks, never half of one. */
 export async function* readBatches(
   table: CollectionTable,
-  documents: AsyncIterable<Delivered>,
-  shelves: Shelves,
+  documents: AsyncIterable<RawEntry>,
+  shelves: CategoryTerms,
 ): AsyncGenerator<Batch> {
   const seen = new Set<string>()
   let rows: Row[] = []
-  let remarks: Remark[] = []
+  let remarks: ImportIssue[] = []
   let bytes = 0
   let position = 0
   for await (const delivered of documents) {
@@ -43,13 +43,13 @@ export async function* readBatches(
   if (rows.length + remarks.length > 0) yield toBatch(rows, remarks)
 }
 
-function toBatch(rows: readonly Row[], remarks: readonly Remark[]): Batch {
+function toBatch(rows: readonly Row[], remarks: readonly ImportIssue[]): Batch {
   const names = Object.keys(rows[0] ?? {})
-  const columns = names.map((name) => [name, frameTexts(rows.map((row) => row[name] ?? null))] as const)
+  const columns = names.map((name) => [name, encodeColumn(rows.map((row) => row[name] ?? null))] as const)
   return { count: rows.length, columns: Object.fromEntries(columns), remarks }
 }
 
-function nameOf({ key, document }: Delivered): string {
-  const id = isDocument(document) ? readId(document.id) : null
+function nameOf({ key, document }: RawEntry): string {
+  const id = isRawDocument(document) ? parseId(document.id) : null
   return id ?? (typeof key === 'string' ? key : `number ${key + 1}`)
 }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
-import { readBanner } from '#domain/catalogue/banner.ts'
-import { readMainCategory } from '#domain/catalogue/main-category.ts'
-import { readProduct, type Product } from '#domain/catalogue/product.ts'
-import { isDocument, readId, type Document, type Reading } from '#domain/catalogue/parse-result.ts'
-import { readShop } from '#domain/catalogue/shop.ts'
-import { readSubcategory } from '#domain/catalogue/subcategory.ts'
+import { parseBanner } from '#domain/catalogue/banner.ts'
+import { parseMainCategory } from '#domain/catalogue/main-category.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { isRawDocument, parseId, type RawDocument, type ParseResult } from '#domain/catalogue/parse-result.ts'
+import { parseShop } from '#domain/catalogue/shop.ts'
+import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 import { priceText } from '#domain/money/price.ts'
-import { productSearch, type Shelves } from '#domain/search/search-document.ts'
+import { productSearchVector, type CategoryTerms } from '#domain/search/search-document.ts'
 import type { CollectionTable } from './collections.ts'
 import type { ColumnValue } from './encode-column.ts'
-import type { Delivered } from './json-documents.ts'
+import type { RawEntry } from './json-documents.ts'
 
 /** Part of every digest: raise it when what is read from a document changes, so that a re-import reads it anew. */
 const READERS = 1
 
-const readers: Record<CollectionTable, (document: Document) => Reading<{ readonly id: string }>> = {
-  main_categories: readMainCategory,
-  subcategories: readSubcategory,
-  shops: readShop,
-  banners: readBanner,
-  products: readProduct,
+const readers: Record<CollectionTable, (document: RawDocument) => ParseResult<{ readonly id: string }>> = {
+  main_categories: parseMainCategory,
+  subcategories: parseSubcategory,
+  shops: parseShop,
+  banners: parseBanner,
+  products: parseProduct,
 }
 
 /** The columns of a row; `document` and `record` are JSON, the document as delivered. */
@@ -29,18 +29,18 @@ export type Row = Readonly<Record<string, ColumnValue>> & {
 }
 
 /** Where a document stands: its place in the collection, and the words of the shelves. */
-export type Place = { readonly position: number; readonly shelves: Shelves }
+export type Place = { readonly position: number; readonly shelves: CategoryTerms }
 
 /** Reads one document: a whole row with notes on what was repaired or ignored, or why it is refused. */
 export function readRow(
   table: CollectionTable,
-  { key, document: delivered }: Delivered,
+  { key, document: delivered }: RawEntry,
   { position, shelves }: Place,
 ): { readonly row: Row; readonly notes: readonly string[] } | { readonly refused: string } {
-  if (!isDocument(delivered)) return { refused: 'is not an object' }
+  if (!isRawDocument(delivered)) return { refused: 'is not an object' }
   // in an object keyed by id the key is the id of a document that does not repeat it
   const document =
-    typeof key === 'string' && readId(delivered.id) === null ? { ...delivered, id: key } : delivered
+    typeof key === 'string' && parseId(delivered.id) === null ? { ...delivered, id: key } : delivered
   const reading = readers[table](document)
   if ('refused' in reading) return reading
   const { record, notes } = reading
@@ -57,13 +57,13 @@ export function readRow(
 }
 
 /** What a product is listed and found by: the price in rupees, `search` the text of a `tsvector`. */
-function productColumns(product: Product, shelves: Shelves): Record<string, ColumnValue> {
+function productColumns(product: Product, shelves: CategoryTerms): Record<string, ColumnValue> {
   const cheapest = product.variants.toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
   return {
     name: product.name,
     subcategory_ids: arrayText(product.subcategoryIds),
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
-    search: productSearch(product, shelves),
+    search: productSearchVector(product, shelves),
   }
 }
 

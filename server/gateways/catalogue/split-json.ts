@@ -92,7 +92,7 @@ class Splitter {
   #outside(byte: number | undefined): 'first' | null {
     if (byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d) return null
     if (this.#opener !== 0) throw new SyntaxError('something follows its end')
-    if (byte !== OPEN_LIST && byte !== OPEN_OBJECT) throw new NeitherListNorObject()
+    if (byte !== OPEN_LIST && byte !== OPEN_OBJECT) throw new NotACollectionError()
     this.#opener = byte
     this.#depth = 1
     return 'first'
@@ -124,4 +124,4 @@ function isClosing(byte: number | undefined): boolean {
 }
 
 /** The text is some other JSON, or none at all. */
-export class NeitherListNorObject extends SyntaxError {}
+export class NotACollectionError extends SyntaxError {}

@@ -6,7 +6,7 @@ export type TextStyle = {
 }
 
 /** Something on a page, measured in points from its upper left corner; the `y` of a text is its baseline. */
-export type Mark =
+export type DrawingOp =
   | {
       readonly kind: 'text'
       readonly text: string
@@ -35,10 +35,10 @@ export type Mark =
 export type Measure = (text: string, style: TextStyle) => number
 
 /** A4. */
-export const sheet = { width: 595.28, height: 841.89, margin: 36, foot: 30 }
+export const pageSize = { width: 595.28, height: 841.89, margin: 36, foot: 30 }
 
 /** What stands between the margins. */
-export const body = { left: sheet.margin, width: sheet.width - 2 * sheet.margin }
+export const contentArea = { left: pageSize.margin, width: pageSize.width - 2 * pageSize.margin }
 
 /** Prints well without colour too. */
 export const colours = {

@@ -1,4 +1,12 @@
-import { ascent, body, lineHeight, sheet, type Mark, type Measure, type TextStyle } from './drawing.ts'
+import {
+  ascent,
+  contentArea,
+  lineHeight,
+  pageSize,
+  type DrawingOp,
+  type Measure,
+  type TextStyle,
+} from './drawing.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** Where a text stands: from `x` on, or ending at the right edge of its width. */
@@ -11,10 +19,10 @@ export type Place = {
 
 /** Pages that fill from top to bottom; `y` is where the next thing begins. */
 export type Flow = {
-  readonly pages: Mark[][]
+  readonly pages: DrawingOp[][]
   y: number
   readonly measure: Measure
-  readonly put: (mark: Mark) => void
+  readonly put: (mark: DrawingOp) => void
   /** Writes a text at `top`, wrapped to its width, and returns where it ends. */
   readonly write: (text: string, top: number, place: Place) => number
   /** How high a text will be in that width. */
@@ -24,7 +32,7 @@ export type Flow = {
 }
 
 /** The lowest that anything but the foot may reach. */
-const BOTTOM = sheet.height - sheet.margin - sheet.foot
+const BOTTOM = pageSize.height - pageSize.margin - pageSize.foot
 
 /** Begins with an empty page; `begin` is told of each further one, to write what stands at its top. */
 export function startFlow(measure: Measure, begin: (flow: Flow) => void): Flow {
@@ -32,7 +40,7 @@ export function startFlow(measure: Measure, begin: (flow: Flow) => void): Flow {
     wrapText(text, width, (part) => measure(part, style))
   const flow: Flow = {
     pages: [[]],
-    y: sheet.margin,
+    y: pageSize.margin,
     measure,
     put: (mark) => flow.pages.at(-1)?.push(mark),
     write: (text, top, { x, width, style, align = 'left' }) => {
@@ -48,7 +56,7 @@ export function startFlow(measure: Measure, begin: (flow: Flow) => void): Flow {
     ensure: (height) => {
       if (flow.y + height <= BOTTOM) return false
       flow.pages.push([])
-      flow.y = sheet.margin
+      flow.y = pageSize.margin
       begin(flow)
       return true
     },
@@ -57,6 +65,6 @@ export function startFlow(measure: Measure, begin: (flow: Flow) => void): Flow {
 }
 
 /** A hairline across the page. */
-export function ruleAcross(y: number, colour: string, thickness = 0.6): Mark {
-  return { kind: 'rule', x: body.left, y, width: body.width, thickness, colour }
+export function drawRule(y: number, colour: string, thickness = 0.6): DrawingOp {
+  return { kind: 'rule', x: contentArea.left, y, width: contentArea.width, thickness, colour }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeCreditNote } from '#domain/invoices/create-credit-note.ts'
+import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { showAmount } from '#domain/invoices/layout/format.ts'
+import { formatAmount } from '#domain/invoices/layout/format.ts'
 import {
   invoiceOf,
   orderItem,
@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/builders/order-to-invoice.ts'
 import { renderInvoice } from './invoice-pdf.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
-import { sheet, type Mark, type Measure } from './drawing.ts'
+import { pageSize, type DrawingOp, type Measure } from './drawing.ts'
 import { renderPdf } from './render-pdf.ts'
 import { scriptRuns } from './script-runs.ts'
 import { wrapText } from './wrap-text.ts'
@@ -31,7 +31,7 @@ const items = (count: number) =>
 const invoice = invoiceOf(orderOf(items(3)))
 const away = { ...siteAddress, state: 'Delhi', zipcode: '110001' }
 const outside = invoiceOf(orderOf(items(1), { shippingAddress: away }))
-const note = makeCreditNote(invoice, {
+const note = createCreditNote(invoice, {
   number: 'NC/26-27/000001',
   issuedAt: new Date('2026-11-24T05:00:00.000Z'),
   reason: 'Wrong goods',
@@ -40,7 +40,7 @@ const note = makeCreditNote(invoice, {
 /** Every letter is half as wide as it is high: near enough to the fonts to lay a page out. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5
 
-type TextMark = Extract<Mark, { kind: 'text' }>
+type TextMark = Extract<DrawingOp, { kind: 'text' }>
 
 function pagesOf(document: TaxDocument): TextMark[][] {
   return layOutInvoice(document, measure).map((page) => page.filter((mark) => mark.kind === 'text'))
@@ -111,16 +111,16 @@ describe('[ORD-09] the pages of an invoice', () => {
   test.each([1, 12, 25, 26, 27, 28, 60])('keep everything of %i lines on the paper', (count) => {
     for (const page of pagesOf(invoiceOf(orderOf(items(count))))) {
       for (const { text, x, y, style } of page) {
-        expect(x).toBeGreaterThanOrEqual(sheet.margin - 0.01)
-        expect(x + measure(text, style)).toBeLessThanOrEqual(sheet.width - sheet.margin + 0.01)
-        expect(y).toBeLessThanOrEqual(sheet.height - sheet.margin)
+        expect(x).toBeGreaterThanOrEqual(pageSize.margin - 0.01)
+        expect(x + measure(text, style)).toBeLessThanOrEqual(pageSize.width - pageSize.margin + 0.01)
+        expect(y).toBeLessThanOrEqual(pageSize.height - pageSize.margin)
       }
     }
   })
 
   test('end figures of a column at one edge', () => {
     const page = pagesOf(invoice)[0] ?? []
-    const figures = new Set([...invoice.lines, invoice.totals].map(({ taxable }) => showAmount(taxable)))
+    const figures = new Set([...invoice.lines, invoice.totals].map(({ taxable }) => formatAmount(taxable)))
     const ends = page
       .filter(({ text, x }) => figures.has(text) && x > 300 && x < 400)
       .map(({ text, x, style }) => Math.round(x + measure(text, style)))

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { RenderInvoice } from './port.ts'
-import type { Rendered, RenderingOrder } from './renderer-worker.ts'
+import type { RenderResult, RenderRequest } from './renderer-worker.ts'
 
 type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (reason: Error) => void }
 
@@ -22,7 +22,7 @@ function startThread(gone: () => void): RenderInvoice {
   const waiting = new Map<number, Waiting>()
   const thread = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
   let orders = 0
-  thread.on('message', (rendered: Rendered) => {
+  thread.on('message', (rendered: RenderResult) => {
     const { resolve, reject } = waiting.get(rendered.id) ?? {}
     waiting.delete(rendered.id)
     // a thread that nobody waits for does not keep the process alive
@@ -41,7 +41,7 @@ function startThread(gone: () => void): RenderInvoice {
   thread.on('exit', () => end(new Error('the thread that sets documents ended')))
   return (document) =>
     new Promise((resolve, reject) => {
-      const order: RenderingOrder = { id: ++orders, document }
+      const order: RenderRequest = { id: ++orders, document }
       waiting.set(order.id, { resolve, reject })
       thread.ref()
       thread.postMessage(order)

@@ -5,24 +5,38 @@ import {
   totalFacts,
 } from '#domain/invoices/layout/document-sections.ts'
 import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
-import { documentWords as words, paymentLine } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels as words, paymentLine } from '#domain/invoices/layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { showAmount, showDay } from '#domain/invoices/layout/format.ts'
-import { ruleAcross, startFlow, type Flow, type Place } from './flow.ts'
+import { formatAmount, formatDay } from '#domain/invoices/layout/format.ts'
+import { drawRule, startFlow, type Flow, type Place } from './flow.ts'
 import { layOutTable } from './lay-out-table.ts'
-import { body, colours, lineHeight, sheet, styles, type Mark, type Measure } from './drawing.ts'
+import {
+  contentArea,
+  colours,
+  lineHeight,
+  pageSize,
+  styles,
+  type DrawingOp,
+  type Measure,
+} from './drawing.ts'
 
 const GAP = 14
 const RIGHT = 214
-const right = { x: body.left + body.width - RIGHT, width: RIGHT }
-const left = { x: body.left, width: body.width - RIGHT - GAP }
+const right = { x: contentArea.left + contentArea.width - RIGHT, width: RIGHT }
+const left = { x: contentArea.left, width: contentArea.width - RIGHT - GAP }
 
 /** The pages of a document with everything in its place. */
-export function layOutInvoice(document: TaxDocument, measure: Measure): readonly (readonly Mark[])[] {
+export function layOutInvoice(document: TaxDocument, measure: Measure): readonly (readonly DrawingOp[])[] {
   const flow = startFlow(measure, (next) => headFurtherPage(next, document))
   headFirstPage(flow, document)
   layOutParties(flow, document)
-  layOutTable(flow, { columns: goodsColumns(document), ...body, x: body.left, flexible: 'goods', least: 128 })
+  layOutTable(flow, {
+    columns: goodsColumns(document),
+    ...contentArea,
+    x: contentArea.left,
+    flexible: 'goods',
+    least: 128,
+  })
   layOutSums(flow, document)
   layOutEnd(flow, document)
   footPages(flow, document)
@@ -31,7 +45,7 @@ export function layOutInvoice(document: TaxDocument, measure: Measure): readonly
 
 function headFirstPage(flow: Flow, document: TaxDocument): void {
   const top = flow.y
-  flow.put({ kind: 'field', x: body.left, y: top, width: 28, height: 2.4, colour: colours.accent })
+  flow.put({ kind: 'field', x: contentArea.left, y: top, width: 28, height: 2.4, colour: colours.accent })
   let leftEnd = flow.write(document.seller.tradeName, top + 7, { ...left, style: styles.name }) + 2
   for (const line of sellerLines(document))
     leftEnd = flow.write(line, leftEnd, { ...left, style: styles.quiet })
@@ -59,9 +73,9 @@ function writeFact(flow: Flow, { label, value, top }: FactPlace): number {
 
 function headFurtherPage(flow: Flow, document: TaxDocument): void {
   const { seller, kind, number, issuedAt } = document
-  const place = { x: body.left, width: body.width }
+  const place = { x: contentArea.left, width: contentArea.width }
   flow.write(seller.tradeName, flow.y, { ...place, style: styles.strong })
-  flow.y = flow.write(`${words[kind]} ${number} · ${showDay(issuedAt)}`, flow.y, {
+  flow.y = flow.write(`${words[kind]} ${number} · ${formatDay(issuedAt)}`, flow.y, {
     ...place,
     style: styles.quiet,
     align: 'right',
@@ -70,11 +84,11 @@ function headFurtherPage(flow: Flow, document: TaxDocument): void {
 }
 
 function layOutParties(flow: Flow, document: TaxDocument): void {
-  flow.put(ruleAcross(flow.y, colours.hairline))
+  flow.put(drawRule(flow.y, colours.hairline))
   flow.y += GAP * 0.7
-  const width = (body.width - GAP) / 2
+  const width = (contentArea.width - GAP) / 2
   const ends = documentParties(document).map((party, index) => {
-    const x = body.left + index * (width + GAP)
+    const x = contentArea.left + index * (width + GAP)
     let y = flow.write(party.label, flow.y, { x, width, style: styles.label }) + 1
     y = flow.write(party.name, y, { x, width, style: styles.strong })
     for (const line of party.lines) y = flow.write(line, y, { x, width, style: styles.plain })
@@ -84,7 +98,7 @@ function layOutParties(flow: Flow, document: TaxDocument): void {
 }
 
 const BOX = 172
-const box = { x: body.left + body.width - BOX, width: BOX }
+const box = { x: contentArea.left + contentArea.width - BOX, width: BOX }
 const GRAND = 40
 const HSN_ROW = 18.5
 const TOGETHER = 12
@@ -104,7 +118,7 @@ function layOutSums(flow: Flow, document: TaxDocument): void {
   flow.y = (flow.pages.length > page ? flow.y : Math.max(flow.y, end)) + GAP
 }
 
-const hsnPlace = { x: body.left, width: body.width - BOX - GAP }
+const hsnPlace = { x: contentArea.left, width: contentArea.width - BOX - GAP }
 
 function writeTotals(flow: Flow, document: TaxDocument, top: number): number {
   const inner = { x: box.x + 8, width: box.width - 12 }
@@ -118,7 +132,7 @@ function writeTotals(flow: Flow, document: TaxDocument, top: number): number {
   flow.put({ kind: 'field', x: box.x, y, width: 2.4, height: GRAND, colour: colours.accent })
   const label = document.kind === 'invoice' ? words.grandTotal : words.creditTotal
   const next = flow.write(label, y + 5, { ...inner, style: styles.label })
-  const amount = `₹${showAmount(document.totals.grandTotal)}`
+  const amount = `₹${formatAmount(document.totals.grandTotal)}`
   flow.write(amount, next, { ...inner, style: styles.grand, align: 'right' })
   return y + GRAND
 }
@@ -126,7 +140,7 @@ function writeTotals(flow: Flow, document: TaxDocument, top: number): number {
 /** The amount in words, payment and notes at the left, the signature at the right: never torn apart. */
 function layOutEnd(flow: Flow, document: TaxDocument): void {
   const { seller, kind, notes, payment } = document
-  const across = { x: body.left, width: body.width }
+  const across = { x: contentArea.left, width: contentArea.width }
   const parts = [
     {
       label: kind === 'invoice' ? words.payment : words.paymentOfInvoice,
@@ -143,7 +157,7 @@ function layOutEnd(flow: Flow, document: TaxDocument): void {
   flow.ensure(lineHeight(styles.label) + inWords + 16 + Math.max(SIGNATURE, rest))
   let y = flow.write(words.inWords, flow.y, { ...across, style: styles.label }) + 1
   y = flow.write(document.amountInWords, y, { ...across, style: styles.strong }) + 6
-  flow.put(ruleAcross(y, colours.hairline))
+  flow.put(drawRule(y, colours.hairline))
   y += 9
   writeSignature(flow, seller, y)
   for (const { label, lines } of parts) {
@@ -170,13 +184,13 @@ function writeSignature(flow: Flow, { legalName, signatory }: TaxDocument['selle
 }
 
 function footPages(flow: Flow, document: TaxDocument): void {
-  const y = sheet.height - sheet.margin - lineHeight(styles.small)
-  const place = { x: body.left, width: body.width, style: styles.small }
+  const y = pageSize.height - pageSize.margin - lineHeight(styles.small)
+  const place = { x: contentArea.left, width: contentArea.width, style: styles.small }
   const count = flow.pages.length
   for (const [index, page] of flow.pages.entries()) {
     // the writing goes to the last page of a flow, so that each page is one for itself here
     const single = startFlow(flow.measure, () => undefined)
-    single.put(ruleAcross(y - 6, colours.hairline))
+    single.put(drawRule(y - 6, colours.hairline))
     single.write(words.computerGenerated(words[document.kind].toLowerCase()), y, place)
     single.write(words.page(index + 1, count), y, { ...place, align: 'right' })
     page.push(...(single.pages[0] ?? []))

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfPaper from 'pdfkit'
-import { documentWords as words } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels as words } from '#domain/invoices/layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
-import { sheet, type Mark, type Measure, type TextStyle } from './drawing.ts'
+import { pageSize, type DrawingOp, type Measure, type TextStyle } from './drawing.ts'
 import { scriptRuns, type Run } from './script-runs.ts'
 
 const fonts = '@expo-google-fonts'
@@ -39,7 +39,7 @@ async function readFonts(): Promise<Fonts> {
 
 function setDocument(document: TaxDocument, read: Fonts): Promise<Uint8Array> {
   const paper = new PdfPaper({
-    size: [sheet.width, sheet.height],
+    size: [pageSize.width, pageSize.height],
     margin: 0,
     autoFirstPage: false,
     lang: 'en-IN',
@@ -72,7 +72,7 @@ function choose(paper: Paper, { script }: Run, { weight, size }: TextStyle): Pap
   return paper.font(name, size)
 }
 
-function paint(paper: Paper, mark: Mark): void {
+function paint(paper: Paper, mark: DrawingOp): void {
   if (mark.kind === 'field') {
     paper.rect(mark.x, mark.y, mark.width, mark.height).fill(mark.colour)
     return

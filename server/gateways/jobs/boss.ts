@@ -3,13 +3,13 @@ import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
 import type { Job, Jobs } from './port.ts'
 
 /** Where the queue lives: on a PostgreSQL server, or in the embedded engine. */
-export type QueueHome = { readonly address: string } | { readonly pglite: PGlite }
+export type QueueConnection = { readonly address: string } | { readonly pglite: PGlite }
 
 /** What each job does. A job that rejects is tried again. */
-export type Work = Readonly<Record<Job, () => Promise<void>>>
+export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
 
 type Settings = {
-  readonly home: QueueHome
+  readonly home: QueueConnection
   readonly onFault: (error: unknown) => void
   /** How long nudges are gathered before one job is asked for. */
   readonly gatherMs?: number
@@ -17,7 +17,7 @@ type Settings = {
 
 /** A queue that can be started and stopped. */
 export type JobQueue = Jobs & {
-  readonly start: (work: Work) => Promise<void>
+  readonly start: (work: JobHandlers) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ const looks = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 const names = ['payments', 'refunds', 'messages'] as const satisfies readonly Job[]
 
 /** The queue on pg-boss: one job of a kind waits, in all processes of the store together. */
-export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue {
+export function createPgBossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue {
   const boss = new PgBoss(options(home))
   const waiting = new Map<Job, NodeJS.Timeout>()
   let running = false
@@ -41,7 +41,7 @@ export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue
     if (running) boss.send(job).catch(onFault)
   }
   return {
-    nudge: (job) => {
+    trigger: (job) => {
       if (running && !waiting.has(job)) waiting.set(job, setTimeout(ask, gatherMs, job))
     },
     start: async (work) => {
@@ -65,7 +65,7 @@ export function bossQueue({ home, onFault, gatherMs = 250 }: Settings): JobQueue
   }
 }
 
-function options(home: QueueHome): ConstructorOptions {
+function options(home: QueueConnection): ConstructorOptions {
   const quiet = { schema: 'jobs', application_name: 'neev-jobs', useListenNotify: true }
   return 'address' in home
     ? { ...quiet, connectionString: home.address, max: 2 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
 import { openRazorpayDouble } from '../../../tests/support/api/razorpay-fake.ts'
-import { openPayments } from './open-payments.ts'
+import { openPaymentProvider } from './open-payments.ts'
 import type { Callback, PaymentProvider } from './port.ts'
 import { razorpay } from './razorpay.ts'
 
@@ -29,7 +29,7 @@ async function simulatorStage(): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'payments-'))
   const notices: Notice[] = []
   let at = Date.now()
-  const { provider, simulator } = openPayments(
+  const { provider, simulator } = openPaymentProvider(
     { provider: 'simulator', trouble: null },
     {
       ...keys,

@@ -1,5 +1,5 @@
 /** What a JSON text holds, undefined when it is none. */
-export function readJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { PaymentProvider, WebhookEvent } from './port.ts'
-import { readJson } from './parse-json.ts'
-import { webhookShape } from './razorpay-schemas.ts'
-import { isSigned } from './signature.ts'
+import { parseJson } from './parse-json.ts'
+import { webhookSchema } from './razorpay-schemas.ts'
+import { verifySignature } from './signature.ts'
 
 /**
  * What a webhook of Razorpay tells, or null when none of the secrets has signed this very body or nothing can be read
  * from it (razorpay.com/docs/webhooks/validate-test). An event without an id is known by its body.
  */
-export function readWebhook(
+export function parseWebhook(
   { body, header }: Parameters<PaymentProvider['readWebhook']>[0],
   secrets: readonly string[],
 ): WebhookEvent | null {
   const signature = header('x-razorpay-signature') ?? ''
   // anybody can sign with an empty secret
-  if (!secrets.some((secret) => secret !== '' && isSigned(body, signature, secret))) return null
-  const { data } = webhookShape.safeParse(readJson(body))
+  if (!secrets.some((secret) => secret !== '' && verifySignature(body, signature, secret))) return null
+  const { data } = webhookSchema.safeParse(parseJson(body))
   if (data === undefined) return null
   const { payment, order, refund } = data.payload
   return {

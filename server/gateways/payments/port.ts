@@ -43,7 +43,7 @@ export type WebhookEvent = {
  * The provider did not do what it was asked for. `code` is `unreachable` where nobody knows whether it was done, and
  * `refused` where it was not and would not be the next time either.
  */
-export class PaymentFault extends Error {
+export class PaymentProviderError extends Error {
   readonly code: 'unreachable' | 'refused'
 
   constructor(code: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {

@@ -19,12 +19,12 @@ const paymentStates: readonly string[] = [
 const refundStates: readonly string[] = ['pending', 'processed', 'failed'] satisfies ProviderRefund['state'][]
 
 /** An order (razorpay.com/docs/api/orders/entity). */
-export const orderShape = z
+export const orderSchema = z
   .object({ id, amount: paise, currency: z.string() })
   .transform((order): ProviderOrder => order)
 
 /** A payment (razorpay.com/docs/api/payments/entity). A state that nobody knows has brought no money yet. */
-export const paymentShape = z
+export const paymentSchema = z
   .object({
     id,
     order_id: id.nullish(),
@@ -43,7 +43,7 @@ export const paymentShape = z
   }))
 
 /** A refund with the key that it was asked for with (razorpay.com/docs/api/refunds/entity). */
-export const refundShape = z
+export const refundSchema = z
   .object({ id, payment_id: id, amount: paise, status: z.string(), receipt: z.string().nullish() })
   .transform(({ payment_id, status, receipt, ...refund }) => ({
     key: receipt ?? null,
@@ -55,12 +55,12 @@ export const refundShape = z
   }))
 
 /** A list of things as Razorpay answers it. */
-export function listOf<T extends z.ZodType>(thing: T) {
+export function collectionOf<T extends z.ZodType>(thing: T) {
   return z.object({ items: z.array(thing) }).transform(({ items }) => items)
 }
 
 /** The parts of a webhook that say what it is about (razorpay.com/docs/webhooks/payloads). */
-export const webhookShape = z.object({
+export const webhookSchema = z.object({
   event: z.string().min(1),
   payload: z.object({
     payment: z.object({ entity: z.object({ id, order_id: id.nullish() }) }).optional(),

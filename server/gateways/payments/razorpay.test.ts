@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
 import { json, openRazorpayDouble } from '../../../tests/support/api/razorpay-fake.ts'
-import { razorpay, type RazorpayPlace } from './razorpay.ts'
+import { razorpay, type RazorpayEndpoint } from './razorpay.ts'
 
 const keys = { keyId: 'rzp_test_id', keySecret: 'the-key-secret', webhookSecrets: ['current', 'old'] }
 const amount = 100_000 as Paise
 const order = { receipt: 'receipt-1', amount }
 
 let double: Awaited<ReturnType<typeof openRazorpayDouble>>
-const client = (place: RazorpayPlace = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...place })
+const client = (place: RazorpayEndpoint = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...place })
 
 beforeAll(async () => {
   double = await openRazorpayDouble(keys.keyId, keys.keySecret)

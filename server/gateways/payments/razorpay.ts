@@ -1,8 +1,8 @@
-import { openAsk, type Ask } from './razorpay-client.ts'
-import { PaymentFault, type PaymentProvider } from './port.ts'
-import { listOf, orderShape, paymentShape, refundShape } from './razorpay-schemas.ts'
-import { readWebhook } from './parse-webhook.ts'
-import { isSigned, returnText } from './signature.ts'
+import { createRazorpayClient, type RazorpayClient } from './razorpay-client.ts'
+import { PaymentProviderError, type PaymentProvider } from './port.ts'
+import { collectionOf, orderSchema, paymentSchema, refundSchema } from './razorpay-schemas.ts'
+import { parseWebhook } from './parse-webhook.ts'
+import { verifySignature, callbackPayload } from './signature.ts'
 
 /** What an account at Razorpay is reached and checked with. */
 export type RazorpayKeys = {
@@ -13,7 +13,7 @@ export type RazorpayKeys = {
 }
 
 /** Where Razorpay is, when it is not where it always is. */
-export type RazorpayPlace = {
+export type RazorpayEndpoint = {
   readonly name?: PaymentProvider['name']
   readonly baseUrl?: string
   readonly script?: string
@@ -32,7 +32,7 @@ const payment = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`
  * Razorpay over its own HTTP (razorpay.com/docs/api). The official library cannot be pointed elsewhere, has no limit
  * of time, compares signatures in a telling time and throws TypeErrors when the network fails.
  */
-export function razorpay(keys: RazorpayKeys, place: RazorpayPlace = {}): PaymentProvider {
+export function razorpay(keys: RazorpayKeys, place: RazorpayEndpoint = {}): PaymentProvider {
   const { keyId, keySecret, webhookSecrets } = keys
   const {
     name = 'razorpay',
@@ -41,7 +41,7 @@ export function razorpay(keys: RazorpayKeys, place: RazorpayPlace = {}): Payment
     fetch = globalThis.fetch,
     patienceMs = 10_000,
   } = place
-  const open = (): Ask => openAsk({ keyId, keySecret, baseUrl, fetch, patienceMs })
+  const open = (): RazorpayClient => createRazorpayClient({ keyId, keySecret, baseUrl, fetch, patienceMs })
 
   return {
     name,
@@ -49,31 +49,35 @@ export function razorpay(keys: RazorpayKeys, place: RazorpayPlace = {}): Payment
     createOrder: ({ receipt, amount }) =>
       open()({
         path: '/v1/orders',
-        shape: orderShape,
+        shape: orderSchema,
         body: { amount, currency: 'INR', receipt, payment_capture: true },
       }),
-    fetchPayments: (orderId) => open()({ path: `${order(orderId)}/payments`, shape: listOf(paymentShape) }),
-    fetchPayment: (paymentId) => open()({ path: payment(paymentId), shape: paymentShape }),
+    fetchPayments: (orderId) =>
+      open()({ path: `${order(orderId)}/payments`, shape: collectionOf(paymentSchema) }),
+    fetchPayment: (paymentId) => open()({ path: payment(paymentId), shape: paymentSchema }),
     refund: async ({ paymentId, amount, key }) => {
       if (!refundKey.test(key))
-        throw new PaymentFault('refused', 'the key of a refund has 10 to 40 letters, digits, - or _')
+        throw new PaymentProviderError('refused', 'the key of a refund has 10 to 40 letters, digits, - or _')
       const ask = open()
       // whether the header counts is up to the account; the receipt is ours to look up
-      const made = await ask({ path: `${payment(paymentId)}/refunds?count=100`, shape: listOf(refundShape) })
+      const made = await ask({
+        path: `${payment(paymentId)}/refunds?count=100`,
+        shape: collectionOf(refundSchema),
+      })
       const same = made.find((refund) => refund.key === key)
       if (same === undefined) {
         const { refund } = await ask({
           path: `${payment(paymentId)}/refund`,
-          shape: refundShape,
+          shape: refundSchema,
           body: { amount, speed: 'normal', receipt: key },
           headers: { 'x-refund-idempotency': key },
         })
         return refund
       }
       if (same.refund.amount === amount) return same.refund
-      throw new PaymentFault('refused', 'the key of the refund was used for another amount')
+      throw new PaymentProviderError('refused', 'the key of the refund was used for another amount')
     },
-    isGenuine: (callback) => isSigned(returnText(callback), callback.signature, keySecret),
-    readWebhook: (request) => readWebhook(request, webhookSecrets),
+    isGenuine: (callback) => verifySignature(callbackPayload(callback), callback.signature, keySecret),
+    readWebhook: (request) => parseWebhook(request, webhookSecrets),
   }
 }

@@ -8,7 +8,7 @@ type Keys = { readonly keyId: string; readonly keySecret: string; readonly webho
  * The simulator as a provider: the client that speaks to Razorpay, without a network between. Browsers find its doors
  * at the path.
  */
-export function simulatedProvider(
+export function createSimulatedProvider(
   simulator: Pick<Simulator, 'app'>,
   { keyId, keySecret, webhookSecret }: Keys,
   path: string,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** Compares a secret with what was sent, in a time that tells nothing of where they differ. */
-export function sameSecret(sent: string, secret: string): boolean {
+export function constantTimeEqual(sent: string, secret: string): boolean {
   return timingSafeEqual(digest(sent), digest(secret))
 }
 

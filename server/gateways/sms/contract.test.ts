@@ -4,9 +4,9 @@ import { text as bodyOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TextMessage } from '#domain/notifications/text-message.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { firstThatTakes } from './failover.ts'
+import { withFailover } from './failover.ts'
 import { msg91 } from './msg91.ts'
-import type { TextMessages } from './port.ts'
+import type { SmsGateway } from './port.ts'
 import { twilio } from './twilio.ts'
 
 const message: TextMessage = {
@@ -53,7 +53,7 @@ const littlePatience = 150
 
 const adapters: readonly [
   string,
-  (url: string, patienceMs?: number) => TextMessages,
+  (url: string, patienceMs?: number) => SmsGateway,
   { taken: unknown; refusal: unknown; reference: string },
 ][] = [
   [
@@ -153,7 +153,7 @@ test('Twilio gets the number, the service and the whole text', async () => {
 })
 
 describe('several routes', () => {
-  const route = (name: string, works: boolean, log: string[]): TextMessages => ({
+  const route = (name: string, works: boolean, log: string[]): SmsGateway => ({
     send: () => {
       log.push(name)
       return works
@@ -165,10 +165,10 @@ describe('several routes', () => {
 
   test('the second one stands in when the first fails, and is left alone when it does not', async () => {
     const log: string[] = []
-    expect(await firstThatTakes([route('a', false, log), route('b', true, log)]).send(message)).toMatchObject(
-      { route: 'b' },
-    )
-    expect(await firstThatTakes([route('c', true, log), route('d', true, log)]).send(message)).toMatchObject({
+    expect(await withFailover([route('a', false, log), route('b', true, log)]).send(message)).toMatchObject({
+      route: 'b',
+    })
+    expect(await withFailover([route('c', true, log), route('d', true, log)]).send(message)).toMatchObject({
       route: 'c',
     })
     expect(log).toEqual(['a', 'b', 'c'])
@@ -176,7 +176,7 @@ describe('several routes', () => {
 
   test('when all fail, all faults are told', async () => {
     const log: string[] = []
-    const fault: unknown = await firstThatTakes([route('a', false, log), route('b', false, log)])
+    const fault: unknown = await withFailover([route('a', false, log), route('b', false, log)])
       .send(message)
       .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(AggregateError)

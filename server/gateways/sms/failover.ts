@@ -1,7 +1,7 @@
-import type { TextMessages } from './port.ts'
+import type { SmsGateway } from './port.ts'
 
 /** Sends over the first route, and over the next ones, once each, when it fails. Rejects with all that went wrong. */
-export function firstThatTakes(routes: readonly TextMessages[]): TextMessages {
+export function withFailover(routes: readonly SmsGateway[]): SmsGateway {
   return {
     send: async (message) => {
       const faults: unknown[] = []

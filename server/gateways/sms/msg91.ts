@@ -1,6 +1,6 @@
-import { askProvider } from './post-to-provider.ts'
-import type { DeliveryReport, TextMessages } from './port.ts'
-import { sameSecret } from './constant-time-equal.ts'
+import { postToProvider } from './post-to-provider.ts'
+import type { DeliveryReport, SmsGateway } from './port.ts'
+import { constantTimeEqual } from './constant-time-equal.ts'
 
 export type Msg91Keys = {
   readonly authKey: string
@@ -22,10 +22,10 @@ export function msg91({
   webhookToken,
   baseUrl = 'https://control.msg91.com',
   patienceMs,
-}: Msg91Keys): TextMessages {
+}: Msg91Keys): SmsGateway {
   return {
     send: async ({ to, template, variables }) => {
-      const answer = await askProvider({
+      const answer = await postToProvider({
         provider: 'MSG91',
         url: `${baseUrl}/api/v5/flow`,
         headers: { authkey: authKey, 'content-type': 'application/json' },
@@ -41,7 +41,8 @@ export function msg91({
     },
     readReports: (route, { target, body }) => {
       const token = new URL(target, 'http://store').searchParams.get('token') ?? ''
-      if (route !== 'msg91' || webhookToken === undefined || !sameSecret(token, webhookToken)) return null
+      if (route !== 'msg91' || webhookToken === undefined || !constantTimeEqual(token, webhookToken))
+        return null
       return reportsIn(body)
     },
   }

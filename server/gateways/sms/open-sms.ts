@@ -1,7 +1,7 @@
-import { firstThatTakes } from './failover.ts'
+import { withFailover } from './failover.ts'
 import { msg91, type Msg91Keys } from './msg91.ts'
 import { outbox, type OutboxMessage } from './outbox.ts'
-import type { TextMessages } from './port.ts'
+import type { SmsGateway } from './port.ts'
 import { twilio, type TwilioKeys } from './twilio.ts'
 
 /** A provider with its keys. */
@@ -13,8 +13,8 @@ export type SmsRoute =
 type Outbox = { readonly dataDir: string; readonly show: (message: OutboxMessage) => void }
 
 /** The configured ways of sending, in their order. */
-export function openMessages(routes: readonly SmsRoute[], { dataDir, show }: Outbox): TextMessages {
-  return firstThatTakes(
+export function openSms(routes: readonly SmsRoute[], { dataDir, show }: Outbox): SmsGateway {
+  return withFailover(
     routes.map((route) => {
       switch (route.provider) {
         case 'outbox':

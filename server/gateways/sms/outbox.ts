@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { messageText } from '#domain/notifications/text-message.ts'
-import type { TextMessages } from './port.ts'
+import type { SmsGateway } from './port.ts'
 
 /** A message as the outbox keeps it. */
 export type OutboxMessage = { readonly to: string; readonly text: string }
@@ -10,7 +10,7 @@ export type OutboxMessage = { readonly to: string; readonly text: string }
  * Sends nothing: each message becomes a line `{"at","to","text"}` of `outbox.ndjson` in the data directory and is
  * shown through `show`, for development, tests and stores that try the product out.
  */
-export function outbox(dataDir: string, show: (message: OutboxMessage) => void): TextMessages {
+export function outbox(dataDir: string, show: (message: OutboxMessage) => void): SmsGateway {
   const file = path.join(dataDir, 'outbox.ndjson')
   return {
     send: async (message) => {

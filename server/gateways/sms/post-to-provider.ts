@@ -13,7 +13,7 @@ type Request = {
  * Posts to a provider and returns the JSON object that it answers. Rejects with a sentence without the message's content
  * when it is out of reach, slow, refuses, or answers something else.
  */
-export async function askProvider({ provider, url, headers, body, patienceMs = PATIENCE_MS }: Request) {
+export async function postToProvider({ provider, url, headers, body, patienceMs = PATIENCE_MS }: Request) {
   const signal = AbortSignal.timeout(patienceMs)
   const failed = (why: string, cause?: unknown): Error => new Error(`${provider} ${why}`, { cause })
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' }).catch(

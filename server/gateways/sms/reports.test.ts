@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { firstThatTakes } from './failover.ts'
+import { withFailover } from './failover.ts'
 import { msg91 } from './msg91.ts'
-import type { ReportRequest } from './port.ts'
+import type { DeliveryReportRequest } from './port.ts'
 import { twilio } from './twilio.ts'
 
-const routes = firstThatTakes([
+const routes = withFailover([
   msg91({
     authKey: 'key',
     signInTemplate: 'flow',
@@ -20,7 +20,11 @@ const routes = firstThatTakes([
   }),
 ])
 
-const request = (target: string, body: string, headers: Record<string, string> = {}): ReportRequest => ({
+const request = (
+  target: string,
+  body: string,
+  headers: Record<string, string> = {},
+): DeliveryReportRequest => ({
   target,
   body,
   header: (name) => headers[name],

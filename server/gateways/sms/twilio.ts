@@ -1,8 +1,8 @@
 import { messageText } from '#domain/notifications/text-message.ts'
-import { askProvider } from './post-to-provider.ts'
+import { postToProvider } from './post-to-provider.ts'
 import { createHmac } from 'node:crypto'
-import type { DeliveryReport, TextMessages } from './port.ts'
-import { sameSecret } from './constant-time-equal.ts'
+import type { DeliveryReport, SmsGateway } from './port.ts'
+import { constantTimeEqual } from './constant-time-equal.ts'
 
 export type TwilioKeys = {
   readonly accountSid: string
@@ -27,10 +27,10 @@ export function twilio({
   publicUrl = null,
   baseUrl = 'https://api.twilio.com',
   patienceMs,
-}: TwilioKeys): TextMessages {
+}: TwilioKeys): SmsGateway {
   return {
     send: async (message) => {
-      const answer = await askProvider({
+      const answer = await postToProvider({
         provider: 'Twilio',
         url: `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
         headers: {
@@ -54,7 +54,7 @@ export function twilio({
       const fields = [...new URLSearchParams(body)].toSorted(([a], [b]) => (a < b ? -1 : 1))
       const signed = publicUrl + target + fields.map(([name, value]) => name + value).join('')
       const signature = createHmac('sha1', authToken).update(signed).digest('base64')
-      if (!sameSecret(header('x-twilio-signature') ?? '', signature)) return null
+      if (!constantTimeEqual(header('x-twilio-signature') ?? '', signature)) return null
       const { MessageSid: reference, MessageStatus: status = '' } = Object.fromEntries(fields)
       return reference === undefined ? [] : [{ reference, state: stateOf(status) }]
     },

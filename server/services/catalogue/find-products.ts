@@ -1,4 +1,4 @@
-import { publicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Database } from '../../db/database.ts'
 import { findProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
@@ -7,7 +7,7 @@ type Dependencies = { readonly database: Database }
 /** The product of that id without commissions, or null. */
 export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
   const [product] = await readProducts(database.queries, [id])
-  return product ? publicProduct(product) : null
+  return product ? toPublicProduct(product) : null
 }
 
 /** The products of these ids that exist, without commissions (CART-05). */
@@ -15,13 +15,13 @@ export async function findProducts(
   { database }: Dependencies,
   ids: readonly string[],
 ): Promise<PublicProduct[]> {
-  return (await readProducts(database.queries, ids)).map(publicProduct)
+  return (await readProducts(database.queries, ids)).map(toPublicProduct)
 }
 
 /** Products in catalogue order from an offset; one more than the limit tells whether there are further ones. */
-export async function readProductsFrom(
+export async function listAllProducts(
   { database }: Dependencies,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<PublicProduct[]> {
-  return (await pageProducts(database.queries, page)).map(publicProduct)
+  return (await pageProducts(database.queries, page)).map(toPublicProduct)
 }

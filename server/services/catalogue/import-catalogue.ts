@@ -1,10 +1,10 @@
-import type { Shelves } from '#domain/search/search-document.ts'
-import type { CatalogueFiles, DeliveredCollection } from '../../gateways/catalogue/port.ts'
-import { lockCatalogue, raiseCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
-import { writeRows, type CollectionTable } from '../../db/catalogue/collections.ts'
+import type { CategoryTerms } from '#domain/search/search-document.ts'
+import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
+import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
+import { upsertRows, type CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { indexCategories, indexProducts, readShelves } from '../../db/search/search-index.ts'
-import { remakeSearchWords } from '../../db/search/vocabulary.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
+import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {
@@ -43,8 +43,8 @@ export async function importCatalogue(
     if (request.onlyIfEmpty === true && version > 0) return null
     const counts = await importCollections(queries, collections, request)
     const changed = counts.some((count) => count.added + count.changed > 0)
-    if (changed) await remakeSearchWords(queries)
-    if (version === 0 || changed) await raiseCatalogueVersion(queries)
+    if (changed) await rebuildVocabulary(queries)
+    if (version === 0 || changed) await bumpCatalogueVersion(queries)
     return counts
   })
 }
@@ -52,30 +52,33 @@ export async function importCatalogue(
 /** Categories first: products are found by the names of the shelves that they stand on. */
 async function importCollections(
   queries: Queries,
-  collections: readonly DeliveredCollection[],
+  collections: readonly CollectionSource[],
   request: ImportRequest,
 ): Promise<ImportCount[]> {
   const counts: ImportCount[] = []
-  const before = await readShelves(queries)
-  const run = async (isWanted: (table: CollectionTable) => boolean, shelves: Shelves): Promise<void> => {
+  const before = await readCategoryTerms(queries)
+  const run = async (
+    isWanted: (table: CollectionTable) => boolean,
+    shelves: CategoryTerms,
+  ): Promise<void> => {
     for (const collection of collections.filter(({ table }) => isWanted(table))) {
       counts.push(await importCollection({ queries, shelves }, collection, request))
     }
   }
   await run((table) => table !== 'products', before)
   if (counts.some((count) => count.added + count.changed > 0)) await indexCategories(queries)
-  const shelves = await readShelves(queries)
+  const shelves = await readCategoryTerms(queries)
   const renamed = [...shelves.keys()].filter((id) => String(shelves.get(id)) !== String(before.get(id)))
   if (renamed.length > 0) await indexProducts(queries, shelves, renamed)
   await run((table) => table === 'products', shelves)
   return counts
 }
 
-type Target = { readonly queries: Queries; readonly shelves: Shelves }
+type Target = { readonly queries: Queries; readonly shelves: CategoryTerms }
 
 async function importCollection(
   { queries, shelves }: Target,
-  { table, name, batches }: DeliveredCollection,
+  { table, name, batches }: CollectionSource,
   request: ImportRequest,
 ): Promise<ImportCount> {
   const count = { added: 0, changed: 0, unchanged: 0, refused: 0 }
@@ -85,7 +88,7 @@ async function importCollection(
       const tell = kind === 'refused' ? request.onRefused : request.onNoted
       tell?.({ collection: name, ...remark })
     }
-    const written = await writeRows(queries, table, rows)
+    const written = await upsertRows(queries, table, rows)
     count.added += written.added
     count.changed += written.changed
     count.unchanged += rows.count - written.added - written.changed

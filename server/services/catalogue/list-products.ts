@@ -1,8 +1,8 @@
-import { chooseFacets } from '#domain/catalogue/facets.ts'
-import { publicProduct } from '#domain/catalogue/product.ts'
+import { selectFacets } from '#domain/catalogue/facets.ts'
+import { toPublicProduct } from '#domain/catalogue/product.ts'
 import {
   noFilters,
-  productCard,
+  toProductCard,
   type Facets,
   type ProductFilters,
   type ProductPage,
@@ -33,7 +33,7 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
     offset: (list.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   })
-  const cards = products.map((product) => productCard(publicProduct(product)))
+  const cards = products.map((product) => toProductCard(toPublicProduct(product)))
   return { cards, total, page: list.page, pageSize: PAGE_SIZE }
 }
 
@@ -43,5 +43,5 @@ export async function listFacets(
   list: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,
 ): Promise<Facets> {
   const { counted, prices } = await readFacets(database.queries, list)
-  return { attributes: chooseFacets(counted), prices }
+  return { attributes: selectFacets(counted), prices }
 }

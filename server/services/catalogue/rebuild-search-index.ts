@@ -1,29 +1,29 @@
-import { SEARCH_FORM } from '#domain/search/search-document.ts'
+import { SEARCH_DOCUMENT_VERSION } from '#domain/search/search-document.ts'
 import {
   lockCatalogue,
-  raiseCatalogueVersion,
-  searchForm,
-  setSearchForm,
+  bumpCatalogueVersion,
+  readSearchDocumentVersion,
+  writeSearchDocumentVersion,
 } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
-import { indexCategories, indexProducts, readShelves } from '../../db/search/search-index.ts'
-import { remakeSearchWords } from '../../db/search/vocabulary.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
+import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
 
 /**
  * Remakes what goods are found by when the stored form is not the one of this program: after an upgrade, once. True
  * when it was remade.
  */
-export async function remakeSearch({ database }: { readonly database: Database }): Promise<boolean> {
-  if ((await searchForm(database.queries)) === SEARCH_FORM) return false
+export async function rebuildSearchIndex({ database }: { readonly database: Database }): Promise<boolean> {
+  if ((await readSearchDocumentVersion(database.queries)) === SEARCH_DOCUMENT_VERSION) return false
   return database.queries.transaction().execute(async (queries) => {
     const version = await lockCatalogue(queries)
     // another process may have done it meanwhile
-    if ((await searchForm(queries)) === SEARCH_FORM) return false
+    if ((await readSearchDocumentVersion(queries)) === SEARCH_DOCUMENT_VERSION) return false
     await indexCategories(queries)
-    await indexProducts(queries, await readShelves(queries), null)
-    await remakeSearchWords(queries)
-    await setSearchForm(queries, SEARCH_FORM)
-    if (version > 0) await raiseCatalogueVersion(queries)
+    await indexProducts(queries, await readCategoryTerms(queries), null)
+    await rebuildVocabulary(queries)
+    await writeSearchDocumentVersion(queries, SEARCH_DOCUMENT_VERSION)
+    if (version > 0) await bumpCatalogueVersion(queries)
     return version > 0
   })
 }

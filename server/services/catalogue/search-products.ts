@@ -1,12 +1,12 @@
-import { publicProduct } from '#domain/catalogue/product.ts'
-import { productCard, type ProductSort } from '#domain/catalogue/product-card.ts'
+import { toPublicProduct } from '#domain/catalogue/product.ts'
+import { toProductCard, type ProductSort } from '#domain/catalogue/product-card.ts'
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
-import { plainText } from '#domain/search/normalize-text.ts'
-import { readQuery } from '#domain/search/parse-query.ts'
+import { normalizeText } from '#domain/search/normalize-text.ts'
+import { parseQuery } from '#domain/search/parse-query.ts'
 import type { Database } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { searchProducts as find, type Search } from '../../db/search/search-products.ts'
-import { understandQueries, type Understood } from './steps/interpret-queries.ts'
+import { interpretQueries, type InterpretedQuery } from './steps/interpret-queries.ts'
 
 const PAGE_SIZE = 24
 
@@ -27,7 +27,7 @@ export async function searchProducts(
   { q, page, sort = 'featured' }: SearchRequest,
 ): Promise<SearchPage> {
   const { queries } = database
-  const [understood] = await understandQueries(queries, [readQuery(q)])
+  const [understood] = await interpretQueries(queries, [parseQuery(q)])
   const none: SearchPage = { cards: [], total: 0, page, pageSize: PAGE_SIZE, corrected: null, match: 'all' }
   if (understood === undefined || understood.terms.length === 0) return none
   const part = { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
@@ -45,7 +45,7 @@ export async function searchProducts(
     ...none,
     cards: found.ids.flatMap((id) => {
       const product = products.get(id)
-      return product ? [productCard(publicProduct(product))] : []
+      return product ? [toProductCard(toPublicProduct(product))] : []
     }),
     total: found.total,
     corrected: correctedText(q, understood),
@@ -54,7 +54,7 @@ export async function searchProducts(
 }
 
 /** All words; without those that the goods do not know; some of the words. */
-function searchesFor({ terms, sure }: Understood): [Search, ...Search[]] {
+function searchesFor({ terms, sure }: InterpretedQuery): [Search, ...Search[]] {
   const all: Search = { terms, match: 'all' }
   if (terms.length === 1) return [all]
   const fewer = sure.length > 0 && sure.length < terms.length
@@ -62,7 +62,7 @@ function searchesFor({ terms, sure }: Understood): [Search, ...Search[]] {
 }
 
 /** The query as it was searched for, when that is not as it was typed. */
-function correctedText(q: string, { replaced }: Understood): string | null {
+function correctedText(q: string, { replaced }: InterpretedQuery): string | null {
   if (replaced.length === 0) return null
-  return replaced.reduce((text, { typed, word }) => text.replace(typed, () => word), plainText(q).trim())
+  return replaced.reduce((text, { typed, word }) => text.replace(typed, () => word), normalizeText(q).trim())
 }

@@ -1,13 +1,13 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { productCard } from '#domain/catalogue/product-card.ts'
+import { toProductCard } from '#domain/catalogue/product-card.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
-import { plainText } from '#domain/search/normalize-text.ts'
-import { readQuery, type Term } from '#domain/search/parse-query.ts'
+import { normalizeText } from '#domain/search/normalize-text.ts'
+import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import type { Database } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { suggestCategories, suggestProducts, type FoundCategory } from '../../db/search/search-products.ts'
-import { understandQueries } from './steps/interpret-queries.ts'
+import { interpretQueries } from './steps/interpret-queries.ts'
 
 /** The most categories, and the most products, that are offered. */
 const OFFERED = 5
@@ -20,10 +20,10 @@ export async function suggest(
   q: string,
 ): Promise<Suggestions> {
   const { queries } = database
-  const begins = plainText(q).trim().slice(0, 100)
-  const terms = begins.length < LEAST ? [] : readQuery(q)
+  const begins = normalizeText(q).trim().slice(0, 100)
+  const terms = begins.length < LEAST ? [] : parseQuery(q)
   if (terms.length === 0) return { categories: [], products: [] }
-  const [understood] = await understandQueries(queries, [terms], true)
+  const [understood] = await interpretQueries(queries, [terms], true)
   const offer = { begins, limit: OFFERED }
   const find = async (sought: readonly Term[]) => ({
     categories: await suggestCategories(queries, { terms: sought, match: 'all' }, offer),
@@ -40,7 +40,7 @@ export async function suggest(
     products: ids.flatMap((id): ProductSuggestion[] => {
       const product = products.get(id)
       if (product === undefined) return []
-      const { name, image } = productCard(product)
+      const { name, image } = toProductCard(product)
       return [{ id, name, image, price: product.variants[0]?.priceWithGst ?? null }]
     }),
   }

@@ -1,9 +1,9 @@
-import { CHALLENGE_LIFE_MS } from '#domain/identity/login-limits.ts'
+import { CHALLENGE_LIFETIME_MS } from '#domain/identity/login-limits.ts'
 import type { BotCheck, Challenge } from '../../gateways/bot-check/port.ts'
 
 type Dependencies = { readonly botCheck: BotCheck; readonly now: () => Date }
 
 /** A task that the visitor's browser has to solve before a code is sent (AUTH-07). */
-export function makeChallenge({ botCheck, now }: Dependencies): Promise<Challenge> {
-  return botCheck.challenge(new Date(now().getTime() + CHALLENGE_LIFE_MS))
+export function createChallenge({ botCheck, now }: Dependencies): Promise<Challenge> {
+  return botCheck.challenge(new Date(now().getTime() + CHALLENGE_LIFETIME_MS))
 }

@@ -1,4 +1,4 @@
-import { SESSION_LIFE_MS, SESSION_TOUCH_MS } from '#domain/identity/login-limits.ts'
+import { SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
 import { tokenHash } from './steps/hashing.ts'
@@ -12,8 +12,8 @@ export async function findSession({ database, now }: Dependencies, token: string
   const hash = tokenHash(token)
   const session = await readSession(database.queries, hash, at)
   if (session === null) return null
-  if (at.getTime() - session.seenAt.getTime() > SESSION_TOUCH_MS) {
-    const expiresAt = new Date(at.getTime() + SESSION_LIFE_MS)
+  if (at.getTime() - session.seenAt.getTime() > SESSION_RENEWAL_INTERVAL_MS) {
+    const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_MS)
     await extendSession(database.queries, hash, { seenAt: at, expiresAt })
   }
   return session.partner

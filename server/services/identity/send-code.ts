@@ -1,29 +1,29 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { ShopError } from '#domain/errors.ts'
-import { CODE_LIFE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { AppError } from '#domain/errors.ts'
+import { CODE_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { untilAllowed } from '#domain/identity/sliding-window.ts'
+import { msUntilAllowed } from '#domain/identity/sliding-window.ts'
 import type { BotCheck, Proof } from '../../gateways/bot-check/port.ts'
-import type { TextMessages } from '../../gateways/sms/port.ts'
+import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { codeHash, tokenHash } from './steps/hashing.ts'
 import {
   addLoginCode,
-  codeSentBefore,
+  nthNewestCodeSentAt,
   codesSentSince,
-  endLoginCode,
+  invalidateLoginCode,
   lockPhone,
-  lockSending,
-  noteSender,
+  lockCodeSending,
+  recordSendReceipt,
 } from '../../db/identity/login-codes.ts'
-import { forgetLoginTraces, spendProof } from '../../db/identity/login-attempts.ts'
+import { purgeLoginAttempts, consumeProof } from '../../db/identity/login-attempts.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 type Dependencies = {
   readonly database: Database
-  readonly messages: TextMessages
+  readonly messages: SmsGateway
   readonly botCheck: BotCheck
   readonly now: () => Date
   readonly loginSecret: string
@@ -55,29 +55,34 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const browserSecret = randomBytes(32).toString('base64url')
   const proven = await dependencies.botCheck.check(request.proof)
-  if (proven === null || proven.expiresAt <= now()) throw new ShopError('proof-invalid')
+  if (proven === null || proven.expiresAt <= now()) throw new AppError('proof-invalid')
   const id = await database.queries.transaction().execute(async (queries) => {
-    await lockSending(queries)
-    if (!(await spendProof(queries, { hash: tokenHash(proven.id), expiresAt: proven.expiresAt })))
-      throw new ShopError('proof-invalid')
+    await lockCodeSending(queries)
+    if (!(await consumeProof(queries, { hash: tokenHash(proven.id), expiresAt: proven.expiresAt })))
+      throw new AppError('proof-invalid')
     return keepCode(queries, dependencies, { ...request, code, browserSecret })
   })
   try {
     const taken = await messages.send({
       to: request.phone,
       template: 'sign-in-code',
-      variables: { code, store: storeName, minutes: String(CODE_LIFE_MS / 60_000), host: hostOf(publicUrl) },
+      variables: {
+        code,
+        store: storeName,
+        minutes: String(CODE_LIFETIME_MS / 60_000),
+        host: hostOf(publicUrl),
+      },
     })
-    await noteSender(database.queries, id, taken)
+    await recordSendReceipt(database.queries, id, taken)
   } catch (error) {
-    await endLoginCode(database.queries, id, now())
-    const failure = new ShopError('code-not-sent')
+    await invalidateLoginCode(database.queries, id, now())
+    const failure = new AppError('code-not-sent')
     failure.cause = error
     throw failure
   }
   return {
     resendAfterSeconds: dependencies.loginLimits.secondsBetweenCodes,
-    expiresInSeconds: CODE_LIFE_MS / 1000,
+    expiresInSeconds: CODE_LIFETIME_MS / 1000,
     browserSecret,
   }
 }
@@ -90,7 +95,7 @@ async function keepCode(
   const { phone, requestedFrom, code, browserSecret } = request
   await lockPhone(queries, phone)
   const at = now()
-  await forgetLoginTraces(queries, { day: new Date(at.getTime() - DAY_MS), now: at })
+  await purgeLoginAttempts(queries, { day: new Date(at.getTime() - DAY_MS), now: at })
   await refuseTooMany(queries, limits, { phone, requestedFrom, at })
   const id = randomUUID()
   await addLoginCode(queries, {
@@ -100,7 +105,7 @@ async function keepCode(
     browserHash: tokenHash(browserSecret),
     requestedFrom,
     at,
-    expiresAt: new Date(at.getTime() + CODE_LIFE_MS),
+    expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
     tries: limits.triesPerCode,
   })
   return id
@@ -123,13 +128,13 @@ async function refuseTooMany(
     { since: since(HOUR_MS), most: limits.codesPerHourFromAddress },
   )
   const wait = Math.max(
-    untilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
-    untilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
-    untilAllowed(toNumber, { most: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
-    untilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
+    msUntilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
+    msUntilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
+    msUntilAllowed(toNumber, { most: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
+    msUntilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
   )
   if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
-  const last = await codeSentBefore(queries, limits.codesPerDay - 1, since(DAY_MS))
+  const last = await nthNewestCodeSentAt(queries, limits.codesPerDay - 1, since(DAY_MS))
   if (last === null) return
   const paused = tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
   // what lies behind a failure goes to the log: the keeper has to know
@@ -141,8 +146,8 @@ function tooSoon(
   code: 'code-too-soon' | 'sign-in-paused',
   message: string | undefined,
   waitMs: number,
-): ShopError {
-  return new ShopError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+): AppError {
+  return new AppError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
 /** The host that browsers fill codes in for. */

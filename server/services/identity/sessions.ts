@@ -1,8 +1,8 @@
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
 import { sameHash, tokenHash } from './steps/hashing.ts'
-import { removeSessionsOf, sessionsOf } from '../../db/identity/sessions.ts'
+import { removeSessions, listSessions } from '../../db/identity/sessions.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -24,7 +24,7 @@ export async function listDevices(
   token: string,
 ): Promise<Device[]> {
   const here = tokenHash(token)
-  return (await sessionsOf(database.queries, actor.uid, now())).map((session) => ({
+  return (await listSessions(database.queries, actor.uid, now())).map((session) => ({
     id: session.id,
     device: session.device,
     signedInAt: session.createdAt,
@@ -35,10 +35,10 @@ export async function listDevices(
 
 /** Ends one session of a person. Throws `not-found` when it is not theirs or has ended. */
 export async function endDevice({ database }: Dependencies, actor: Partner, id: string): Promise<void> {
-  if ((await removeSessionsOf(database.queries, actor.uid, id)) === 0) throw new ShopError('not-found')
+  if ((await removeSessions(database.queries, actor.uid, id)) === 0) throw new AppError('not-found')
 }
 
 /** Ends all sessions of a person, the asking one too. */
 export async function endAllDevices({ database }: Dependencies, actor: Partner): Promise<void> {
-  await removeSessionsOf(database.queries, actor.uid)
+  await removeSessions(database.queries, actor.uid)
 }

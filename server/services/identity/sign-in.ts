@@ -1,13 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { ShopError } from '#domain/errors.ts'
-import { SESSION_LIFE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { AppError } from '#domain/errors.ts'
+import { SESSION_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { untilAllowed } from '#domain/identity/sliding-window.ts'
+import { msUntilAllowed } from '#domain/identity/sliding-window.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { codeHash, sameHash, tokenHash } from './steps/hashing.ts'
-import { endLoginCode, liveLoginCode, lockPhone, spendTry } from '../../db/identity/login-codes.ts'
-import { addWrongCode, wrongCodesSince } from '../../db/identity/login-attempts.ts'
+import {
+  invalidateLoginCode,
+  liveLoginCode,
+  lockPhone,
+  countFailedAttempt,
+} from '../../db/identity/login-codes.ts'
+import { recordFailedLogin, failedLoginsSince } from '../../db/identity/login-attempts.ts'
 import { findOrAddPartner } from '../../db/identity/partners.ts'
 import { addSession } from '../../db/identity/sessions.ts'
 
@@ -21,7 +26,7 @@ type Dependencies = {
 }
 
 /** The code that a person has read, and what the request shows of where it was typed. */
-export type CodeProof = {
+export type LoginAttempt = {
   readonly phone: Phone
   readonly code: string
   /** What the browser was given when it asked for the code; null where it has nothing. */
@@ -39,20 +44,20 @@ export type SignedIn = { readonly partner: Partner; readonly token: string; read
  * time this makes the partner record (AUTH-06). Throws `code-wrong` with triesLeft, `code-expired` when no code of the
  * number can be tried in this browser, and `too-many-tries` with retryAfterSeconds when too many wrong ones came from there.
  */
-export async function signIn(dependencies: Dependencies, proof: CodeProof): Promise<SignedIn> {
+export async function signIn(dependencies: Dependencies, proof: LoginAttempt): Promise<SignedIn> {
   const outcome = await dependencies.database.queries
     .transaction()
     .execute((queries) => tryCode(queries, dependencies, proof))
   // thrown only now: a wrong try must stay counted, so its transaction has to commit
-  if (outcome instanceof ShopError) throw outcome
+  if (outcome instanceof AppError) throw outcome
   return outcome
 }
 
 async function tryCode(
   queries: Queries,
   dependencies: Dependencies,
-  proof: CodeProof,
-): Promise<SignedIn | ShopError> {
+  proof: LoginAttempt,
+): Promise<SignedIn | AppError> {
   const at = dependencies.now()
   await lockPhone(queries, proof.phone)
   const fault =
@@ -65,42 +70,42 @@ async function tooManyFrom(
   queries: Queries,
   { loginLimits: { wrongCodesPerHourFromAddress: most } }: Dependencies,
   { from, at }: { from: string; at: Date },
-): Promise<ShopError | null> {
+): Promise<AppError | null> {
   const since = new Date(at.getTime() - HOUR_MS)
-  const wait = untilAllowed(await wrongCodesSince(queries, from, { since, most }), {
+  const wait = msUntilAllowed(await failedLoginsSince(queries, from, { since, most }), {
     most,
     windowMs: HOUR_MS,
     at,
   })
   if (wait <= 0) return null
-  return new ShopError('too-many-tries', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) })
+  return new AppError('too-many-tries', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) })
 }
 
 /** What is wrong with a code, counted; null, and the code used up, when it is right. */
 async function faultOf(
   queries: Queries,
   { loginSecret }: Dependencies,
-  { phone, code, browserSecret, triedFrom, at }: CodeProof & { at: Date },
-): Promise<ShopError | null> {
+  { phone, code, browserSecret, triedFrom, at }: LoginAttempt & { at: Date },
+): Promise<AppError | null> {
   const live = await liveLoginCode(queries, phone, at)
   // a code belongs to the browser that asked: tries elsewhere neither succeed nor use up its tries
   if (live === null || !sameHash(live.browserHash, tokenHash(browserSecret ?? ''))) {
-    await addWrongCode(queries, triedFrom, at)
-    return new ShopError('code-expired')
+    await recordFailedLogin(queries, triedFrom, at)
+    return new AppError('code-expired')
   }
   if (sameHash(live.hash, codeHash(loginSecret, phone, code))) {
-    await endLoginCode(queries, live.id, at)
+    await invalidateLoginCode(queries, live.id, at)
     return null
   }
-  await addWrongCode(queries, triedFrom, at)
-  await spendTry(queries, live.id)
+  await recordFailedLogin(queries, triedFrom, at)
+  await countFailedAttempt(queries, live.id)
   const triesLeft = live.triesLeft - 1
-  return triesLeft > 0 ? new ShopError('code-wrong', undefined, { triesLeft }) : new ShopError('code-expired')
+  return triesLeft > 0 ? new AppError('code-wrong', undefined, { triesLeft }) : new AppError('code-expired')
 }
 
 async function startSession(
   queries: Queries,
-  { phone, device, at }: CodeProof & { at: Date },
+  { phone, device, at }: LoginAttempt & { at: Date },
 ): Promise<SignedIn> {
   const partner = await findOrAddPartner(queries, {
     uid: randomUUID(),
@@ -111,7 +116,7 @@ async function startSession(
     active: false,
   })
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(at.getTime() + SESSION_LIFE_MS)
+  const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_MS)
   await addSession(queries, { tokenHash: tokenHash(token), partnerUid: partner.uid, device, at, expiresAt })
   return { partner, token, expiresAt }
 }

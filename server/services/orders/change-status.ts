@@ -1,12 +1,12 @@
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
-import { mayMove, movesFrom, type MoverKind } from '#domain/orders/status-transitions.ts'
+import { canTransition, nextStatuses, type ActorKind } from '#domain/orders/status-transitions.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { Database } from '../../db/database.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/steps/issue-tax-document.ts'
-import { moveOrder } from './steps/transition-order.ts'
+import { transitionOrder } from './steps/transition-order.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
-import { giveBack } from '../../db/payments/refunds.ts'
+import { requestRefund } from '../../db/payments/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -16,11 +16,11 @@ type Dependencies = {
 }
 
 /** Who moves an order: its customer, or somebody of the store. */
-export type Mover =
+export type StatusActor =
   | { readonly kind: 'customer'; readonly uid: string }
   | { readonly kind: 'staff'; readonly name: string }
 
-export type MoveRequest = {
+export type StatusChange = {
   readonly orderId: string
   readonly to: OrderStatus
   /** Why, in the mover's own words. */
@@ -32,21 +32,21 @@ export type MoveRequest = {
  * the goods leave, the money back and the credit note when it is cancelled, the cash when it was delivered. Throws
  * `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` and `seller-missing` to staff.
  */
-export async function changeStatus(
+export async function changeOrderStatus(
   { database, now, jobs, live }: Dependencies,
-  mover: Mover,
-  request: MoveRequest,
+  mover: StatusActor,
+  request: StatusChange,
 ): Promise<Order> {
   const moved = await database.queries.transaction().execute(async (queries) => {
     const order = await lockOrder(queries, request.orderId)
     if (order === null || (mover.kind === 'customer' && order.userId !== mover.uid))
-      throw new ShopError('not-found')
+      throw new AppError('not-found')
     // asked for twice, done once
     if (order.orderStatus === request.to) return order
-    if (!mayMove(order.orderStatus, request.to, mover.kind)) throw refusal(order, mover.kind)
+    if (!canTransition(order.orderStatus, request.to, mover.kind)) throw refusal(order, mover.kind)
     const at = now()
     const paymentStatus = paymentAfter(order, request.to)
-    await moveOrder(queries, order, {
+    await transitionOrder(queries, order, {
       to: request.to,
       at,
       actor: mover.kind === 'customer' ? `customer:${mover.uid}` : `staff:${mover.name}`,
@@ -55,21 +55,21 @@ export async function changeStatus(
     })
     if (request.to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
     if (request.to === 'CANCELLED') {
-      await giveBack(queries, order, { reason: 'order-cancelled', at })
+      await requestRefund(queries, order, { reason: 'order-cancelled', at })
       await issueCreditNote(queries, order, { at, reason: request.note ?? 'cancelled' })
     }
     return lockOrder(queries, order.orderId)
   })
-  jobs.nudge('messages')
-  jobs.nudge('refunds')
-  if (moved === null) throw new ShopError('not-found')
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+  if (moved === null) throw new AppError('not-found')
   return moved
 }
 
-function refusal(order: Order, kind: MoverKind): ShopError {
+function refusal(order: Order, kind: ActorKind): AppError {
   return kind === 'customer'
-    ? new ShopError('order-not-cancellable', undefined, { orderStatus: order.orderStatus })
-    : new ShopError('move-not-allowed', undefined, { allowed: movesFrom(order.orderStatus, kind) })
+    ? new AppError('order-not-cancellable', undefined, { orderStatus: order.orderStatus })
+    : new AppError('move-not-allowed', undefined, { allowed: nextStatuses(order.orderStatus, kind) })
 }
 
 /** Cash is paid when the goods are handed over. */

@@ -1,14 +1,14 @@
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { findDoubts, type InvoiceDoubt } from '#domain/invoices/invoice-warnings.ts'
+import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
-import { mayMove } from '#domain/orders/status-transitions.ts'
+import { canTransition } from '#domain/orders/status-transitions.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { readHistory } from '../../db/orders/order-events.ts'
+import { readOrderHistory } from '../../db/orders/order-events.ts'
 import { findOrders } from '../../db/orders/orders.ts'
-import { refundOf } from '../../db/payments/refunds.ts'
+import { findRefund } from '../../db/payments/refunds.ts'
 import { readSeller } from '../../db/store/store-settings.ts'
 import { findDocuments } from '../../db/invoices/tax-documents.ts'
 
@@ -26,7 +26,7 @@ export async function findOrder(
 /** An order as staff see it. */
 export type DeskOrder = OrderDetail & {
   /** What to see to before its invoice is issued; none of it once the invoice is there. */
-  readonly doubts: readonly InvoiceDoubt[]
+  readonly doubts: readonly InvoiceWarning[]
 }
 
 /** Any order with its history, for staff, by its id or its short number. Throws `not-found`. */
@@ -35,7 +35,10 @@ export async function showOrder({ database }: Dependencies, wanted: string): Pro
   const found = await findOrders(database.queries, isNumber ? { orderNumber: wanted } : { orderId: wanted })
   const detail = await detailOf(database.queries, found)
   const isIssued = detail.invoice !== null
-  return { ...detail, doubts: isIssued ? [] : findDoubts(detail.order, await readSeller(database.queries)) }
+  return {
+    ...detail,
+    doubts: isIssued ? [] : findInvoiceWarnings(detail.order, await readSeller(database.queries)),
+  }
 }
 
 /** A tax document of an order of the person. Throws `not-found`, also while there is none. */
@@ -47,18 +50,18 @@ export async function findDocument(
   const [order] = await findOrders(database.queries, { of: actor.uid, orderId })
   const documents = order === undefined ? [] : await findDocuments(database.queries, orderId)
   const found = documents.find((document) => document.kind === kind)
-  if (found === undefined) throw new ShopError('not-found')
+  if (found === undefined) throw new AppError('not-found')
   return found
 }
 
 async function detailOf(queries: Queries, [order]: readonly Order[]): Promise<OrderDetail> {
-  if (order === undefined) throw new ShopError('not-found')
+  if (order === undefined) throw new AppError('not-found')
   const documents = await findDocuments(queries, order.orderId)
   return {
     order,
-    history: await readHistory(queries, order.orderId),
-    cancellable: mayMove(order.orderStatus, 'CANCELLED', 'customer'),
-    refund: await refundOf(queries, order.orderId),
+    history: await readOrderHistory(queries, order.orderId),
+    cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
+    refund: await findRefund(queries, order.orderId),
     invoice: markOf(documents, 'invoice'),
     creditNote: markOf(documents, 'credit-note'),
   }

@@ -3,21 +3,21 @@ import type { AddressFields } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
-import { makeBill } from '#domain/orders/bill.ts'
-import { ORDER_NUMBERS, orderNumber } from '#domain/orders/order-number.ts'
+import { computeBill } from '#domain/orders/bill.ts'
+import { ORDER_NUMBER_COUNT, orderNumber } from '#domain/orders/order-number.ts'
 import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
-import { addOrder } from '../../db/orders/insert-order.ts'
-import { readCashDay } from '../../db/orders/cash-totals.ts'
+import { insertOrder } from '../../db/orders/insert-order.ts'
+import { readCashTotal } from '../../db/orders/cash-totals.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrders } from '../../db/orders/orders.ts'
-import { readAddressBook } from '../../db/identity/partners.ts'
+import { findAddressBook } from '../../db/identity/partners.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
@@ -55,10 +55,10 @@ export async function placeOrder(
   const cashDay = order.paymentMode === 'COD' ? istDay(new Date(order.createdAt)) : null
   const adding = { idempotencyKey: request.idempotencyKey, digest, cashDay }
   for (let draw = 1; draw <= DRAWS; draw += 1) {
-    const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBERS)) }
-    const added = await addOrder(queries, numbered, adding)
+    const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBER_COUNT)) }
+    const added = await insertOrder(queries, numbered, adding)
     if (added.outcome === 'written') {
-      jobs.nudge('messages')
+      jobs.trigger('messages')
       return numbered
     }
     if (added.outcome === 'over-cash-limit') throw await cashLimit(queries, order)
@@ -70,15 +70,15 @@ export async function placeOrder(
 type Known = { readonly orderId: string; readonly requestDigest: string }
 
 async function repeated(queries: Queries, { orderId, requestDigest }: Known, digest: string): Promise<Order> {
-  if (requestDigest !== digest) throw new ShopError('idempotency-conflict')
+  if (requestDigest !== digest) throw new AppError('idempotency-conflict')
   const [known] = await findOrders(queries, { orderId })
-  if (known === undefined) throw new ShopError('not-found')
+  if (known === undefined) throw new AppError('not-found')
   return known
 }
 
-async function cashLimit(queries: Queries, order: Order): Promise<ShopError> {
-  const { limit, today } = await readCashDay(queries, order.userId, istDay(new Date(order.createdAt)))
-  return new ShopError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
+async function cashLimit(queries: Queries, order: Order): Promise<AppError> {
+  const { limit, today } = await readCashTotal(queries, order.userId, istDay(new Date(order.createdAt)))
+  return new AppError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
 }
 
 type Making = { readonly actor: Partner; readonly request: OrderRequest; readonly at: Date }
@@ -88,9 +88,9 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
     chosenAddress(queries, actor, request.addressId),
     readyLines(queries, request.lines),
   ])
-  const bill = makeBill(lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity })))
+  const bill = computeBill(lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity })))
   if (request.seenTotal !== undefined && request.seenTotal !== bill.grandTotal) {
-    throw new ShopError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
+    throw new AppError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
   }
   const commission = lines.reduce(
     (sum, { line, variant }) => sum + BigInt(variant.commission) * BigInt(line.quantity),
@@ -123,10 +123,10 @@ async function makeOrder(queries: Queries, { actor, request, at }: Making): Prom
 }
 
 async function chosenAddress(queries: Queries, actor: Partner, id: string | null): Promise<AddressFields> {
-  const { addresses, defaultAddressIndex } = await readAddressBook(queries, actor.uid, false)
+  const { addresses, defaultAddressIndex } = await findAddressBook(queries, actor.uid, false)
   const found =
     id === null ? addresses[defaultAddressIndex ?? 0] : addresses.find((address) => address.id === id)
-  if (found === undefined) throw new ShopError('address-not-found')
+  if (found === undefined) throw new AppError('address-not-found')
   const { id: _, ...fields } = found
   return fields
 }
@@ -138,7 +138,7 @@ async function readyLines(queries: Queries, lines: readonly CartLine[]): Promise
   const priced = lines.map((line) => priceLine(line, byId))
   const ready = priced.filter((line) => line.state === 'ready')
   if (ready.length < priced.length)
-    throw new ShopError('cart-changed', undefined, { changes: cartChanges(priced) })
+    throw new AppError('cart-changed', undefined, { changes: cartChanges(priced) })
   return ready
 }
 

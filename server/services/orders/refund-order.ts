@@ -1,11 +1,11 @@
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { Database } from '../../db/database.ts'
 import { issueCreditNote } from '../invoices/steps/issue-tax-document.ts'
-import { addEvent } from '../../db/orders/order-events.ts'
+import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
-import { giveBack } from '../../db/payments/refunds.ts'
+import { requestRefund } from '../../db/payments/refunds.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
@@ -22,16 +22,16 @@ export async function refundOrder(
 ): Promise<Order> {
   const order = await database.queries.transaction().execute(async (queries) => {
     const locked = await lockOrder(queries, orderId)
-    if (locked === null) throw new ShopError('not-found')
-    if (locked.paymentId === null || locked.paymentStatus !== 'PAID') throw new ShopError('nothing-to-refund')
+    if (locked === null) throw new AppError('not-found')
+    if (locked.paymentId === null || locked.paymentStatus !== 'PAID') throw new AppError('nothing-to-refund')
     const at = now()
-    await giveBack(queries, locked, { reason: 'goodwill', at })
+    await requestRefund(queries, locked, { reason: 'goodwill', at })
     await issueCreditNote(queries, locked, { at, reason })
     const note = `Refund: ${reason}`
-    await addEvent(queries, { orderId, status: locked.orderStatus, at, actor: `staff:${staff}`, note })
+    await addOrderEvent(queries, { orderId, status: locked.orderStatus, at, actor: `staff:${staff}`, note })
     return locked
   })
-  jobs.nudge('refunds')
-  jobs.nudge('messages')
+  jobs.trigger('refunds')
+  jobs.trigger('messages')
   return order
 }

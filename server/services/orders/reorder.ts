@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
@@ -28,7 +28,7 @@ export async function reorder(
   orderId: string,
 ): Promise<{ lines: CartLine[]; changes: ReorderChange[] }> {
   const [order] = await findOrders(database.queries, { of: actor.uid, orderId })
-  if (order === undefined) throw new ShopError('not-found')
+  if (order === undefined) throw new AppError('not-found')
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]
   const products = await findProducts(database.queries, ids)
   const byId = new Map(products.map((product) => [product.id, product]))

@@ -1,9 +1,9 @@
 import type { Order } from '#domain/orders/order.ts'
-import { checkPauses, MS_TO_PAY } from '#domain/payments/reconciliation-schedule.ts'
+import { reconciliationDelays, PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Database } from '../../db/database.ts'
-import { moveOrder } from '../orders/steps/transition-order.ts'
+import { transitionOrder } from '../orders/steps/transition-order.ts'
 import { lockOrder, unpaidSince } from '../../db/orders/orders.ts'
-import { claimChecks } from '../../db/payments/payments.ts'
+import { claimReconciliations } from '../../db/payments/payments.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -17,10 +17,14 @@ const AT_ONCE = 20
  * Looks after payments that nobody came back from (PAY-04): asks what became of those that are due, and gives up orders that
  * were never brought to the provider. Rejects with the last failure once it has tried them all.
  */
-export async function checkPayments({ database, now, settle }: Dependencies): Promise<void> {
+export async function reconcilePayments({ database, now, settle }: Dependencies): Promise<void> {
   let failure: unknown = null
   for (;;) {
-    const due = await claimChecks(database.queries, { at: now(), most: AT_ONCE, patience: checkPauses })
+    const due = await claimReconciliations(database.queries, {
+      at: now(),
+      most: AT_ONCE,
+      patience: reconciliationDelays,
+    })
     for (const { providerOrderId } of due) {
       await settle(providerOrderId).catch((error: unknown) => {
         failure = error
@@ -33,11 +37,11 @@ export async function checkPayments({ database, now, settle }: Dependencies): Pr
 }
 
 async function giveUp(database: Database, at: Date): Promise<void> {
-  for (const orderId of await unpaidSince(database.queries, new Date(at.getTime() - MS_TO_PAY))) {
+  for (const orderId of await unpaidSince(database.queries, new Date(at.getTime() - PAYMENT_WINDOW_MS))) {
     await database.queries.transaction().execute(async (queries) => {
       const order = await lockOrder(queries, orderId)
       if (order?.orderStatus !== 'INITIATED') return
-      await moveOrder(queries, order, {
+      await transitionOrder(queries, order, {
         to: 'CANCELLED',
         at,
         actor: 'system',

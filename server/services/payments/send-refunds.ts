@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../db/database.ts'
-import { claimRefunds, finishRefund, planRefund, type Refund } from '../../db/payments/refunds.ts'
+import { claimRefunds, finishRefund, rescheduleRefund, type Refund } from '../../db/payments/refunds.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -29,7 +29,7 @@ export async function sendRefunds({ database, payments, now }: Dependencies): Pr
     for (const refund of due) {
       await send(refund).catch(async (error: unknown) => {
         failure = error
-        await planRefund(database.queries, refund.paymentId, { fault: String(error).slice(0, 300) })
+        await rescheduleRefund(database.queries, refund.paymentId, { fault: String(error).slice(0, 300) })
       })
     }
     if (due.length < AT_ONCE) break
@@ -42,9 +42,9 @@ export async function sendRefunds({ database, payments, now }: Dependencies): Pr
     if (sent.state === 'processed') {
       await finishRefund(database.queries, { paymentId, providerRefundId: sent.id, at: now() })
     } else if (sent.state === 'pending') {
-      await planRefund(database.queries, paymentId, { nextTryAt, fault: null })
+      await rescheduleRefund(database.queries, paymentId, { nextTryAt, fault: null })
     } else {
-      await planRefund(database.queries, paymentId, { nextTryAt, key: randomUUID() })
+      await rescheduleRefund(database.queries, paymentId, { nextTryAt, key: randomUUID() })
       throw new Error(`the provider could not send refund ${sent.id}`)
     }
   }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { MS_TO_PAY } from '#domain/payments/reconciliation-schedule.ts'
-import { usePayment } from '#domain/payments/allocate-payment.ts'
+import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
+import { allocatePayment } from '#domain/payments/allocate-payment.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { PaymentProvider, ProviderPayment } from '../../gateways/payments/port.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { moveOrder } from '../orders/steps/transition-order.ts'
-import { addMessage } from '../../db/orders/order-notifications.ts'
+import { transitionOrder } from '../orders/steps/transition-order.ts'
+import { addOrderNotification } from '../../db/orders/order-notifications.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import {
   addPayment,
-  bookedPayments,
+  recordedPaymentIds,
   findPaymentOrder,
   type PaymentOrder,
 } from '../../db/payments/payments.ts'
 import { addRefund } from '../../db/payments/refunds.ts'
-import { asShopError } from '#domain/payments/payment-error.ts'
+import { toAppError } from '#domain/payments/payment-error.ts'
 
-export type Settling = {
+export type SettlePaymentDependencies = {
   readonly database: Database
   readonly payments: PaymentProvider
   readonly now: () => Date
@@ -32,17 +32,17 @@ export type Settling = {
  * order of the provider that is none of ours. Throws `payment-provider-unreachable`.
  */
 export async function settlePayment(
-  { database, payments, now, jobs }: Settling,
+  { database, payments, now, jobs }: SettlePaymentDependencies,
   providerOrderId: string,
 ): Promise<Order | null> {
   const known = await findPaymentOrder(database.queries, { providerOrderId })
   if (known === null) return null
-  const tried = await payments.fetchPayments(providerOrderId).catch(asShopError)
+  const tried = await payments.fetchPayments(providerOrderId).catch(toAppError)
   const order = await database.queries
     .transaction()
     .execute((queries) => book(queries, known, { money: tried.filter(hasBroughtMoney), at: now() }))
-  jobs.nudge('messages')
-  jobs.nudge('refunds')
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
   return order
 }
 
@@ -54,16 +54,16 @@ type News = { readonly money: readonly ProviderPayment[]; readonly at: Date }
 
 async function book(queries: Queries, known: PaymentOrder, { money, at }: News): Promise<Order> {
   let order = await locked(queries, known.orderId)
-  const booked = await bookedPayments(queries, order.orderId)
+  const booked = await recordedPaymentIds(queries, order.orderId)
   for (const payment of money) {
     // what the provider has sent back on its own never pays an order
     if (booked.has(payment.id) || payment.state === 'refunded') continue
     await bookOne(queries, { order, known, payment, at })
     order = await locked(queries, known.orderId)
   }
-  const isLate = at.getTime() - Date.parse(order.createdAt) > MS_TO_PAY
+  const isLate = at.getTime() - Date.parse(order.createdAt) > PAYMENT_WINDOW_MS
   if (order.orderStatus === 'INITIATED' && isLate) {
-    await moveOrder(queries, order, {
+    await transitionOrder(queries, order, {
       to: 'CANCELLED',
       at,
       actor: 'system',
@@ -76,7 +76,7 @@ async function book(queries: Queries, known: PaymentOrder, { money, at }: News):
 
 async function locked(queries: Queries, orderId: string): Promise<Order> {
   const order = await lockOrder(queries, orderId)
-  if (order === null) throw new ShopError('not-found')
+  if (order === null) throw new AppError('not-found')
   return order
 }
 
@@ -88,7 +88,7 @@ type Booking = {
 }
 
 async function bookOne(queries: Queries, { order, known, payment, at }: Booking): Promise<void> {
-  const decision = usePayment(order, payment)
+  const decision = allocatePayment(order, payment)
   const { id: paymentId, amount, currency, method } = payment
   const { orderId } = order
   await addPayment(queries, {
@@ -103,13 +103,13 @@ async function bookOne(queries: Queries, { order, known, payment, at }: Booking)
   })
   if (decision.use === 'ORDER') {
     const paid = { paymentStatus: 'PAID', paymentId } as const
-    await moveOrder(queries, order, { to: 'PLACED', at, actor: 'system', note: null, ...paid })
+    await transitionOrder(queries, order, { to: 'PLACED', at, actor: 'system', note: null, ...paid })
     return
   }
   await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason: decision.reason, at })
-  await addMessage(queries, { orderId, kind: 'REFUND', at })
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', at })
   if (decision.reason === 'wrong-amount') {
     const note = 'The amount that was paid was not that of the order. It goes back.'
-    await moveOrder(queries, order, { to: 'CANCELLED', at, actor: 'system', note })
+    await transitionOrder(queries, order, { to: 'CANCELLED', at, actor: 'system', note })
   }
 }

@@ -1,14 +1,14 @@
-import { ShopError } from '#domain/errors.ts'
+import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { checkPauses } from '#domain/payments/reconciliation-schedule.ts'
+import { reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { addPaymentOrder, findPaymentOrder } from '../../db/payments/payments.ts'
-import { readKeeperSettings } from '../../db/store/store-settings.ts'
-import { asShopError } from '#domain/payments/payment-error.ts'
+import { readMerchantSettings } from '../../db/store/store-settings.ts'
+import { toAppError } from '#domain/payments/payment-error.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -40,10 +40,10 @@ export async function startPayment(
 ): Promise<PaymentStart> {
   const { queries } = database
   const [order] = await findOrders(queries, { of: actor.uid, orderId })
-  if (order === undefined) throw new ShopError('not-found')
-  if (order.orderStatus !== 'INITIATED') throw new ShopError('nothing-to-pay')
+  if (order === undefined) throw new AppError('not-found')
+  if (order.orderStatus !== 'INITIATED') throw new AppError('nothing-to-pay')
   const made = (await findPaymentOrder(queries, { orderId })) ?? (await make())
-  const { name } = await readKeeperSettings(queries)
+  const { name } = await readMerchantSettings(queries)
   return {
     provider: payments.name,
     ...payments.window,
@@ -58,9 +58,9 @@ export async function startPayment(
     const { orderNumber, grandTotal } = order as Order
     const { id, amount, currency } = await payments
       .createOrder({ receipt: orderNumber, amount: grandTotal })
-      .catch(asShopError)
+      .catch(toAppError)
     const at = now()
-    const nextCheckAt = new Date(at.getTime() + (checkPauses[0] ?? 60) * 1000)
+    const nextCheckAt = new Date(at.getTime() + (reconciliationDelays[0] ?? 60) * 1000)
     return addPaymentOrder(queries, {
       providerOrderId: id,
       orderId,

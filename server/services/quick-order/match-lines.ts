@@ -1,15 +1,15 @@
-import { publicProduct } from '#domain/catalogue/product.ts'
-import { chooseCandidates } from '#domain/quick-order/rank-candidates.ts'
-import { fitProduct, readProductWords, type ReadProduct } from '#domain/quick-order/match-score.ts'
+import { toPublicProduct } from '#domain/catalogue/product.ts'
+import { rankCandidates } from '#domain/quick-order/rank-candidates.ts'
+import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-order/match-score.ts'
 import type { MatchedLine } from '#domain/quick-order/matched-line.ts'
-import { parseLines, type OrderLine } from '#domain/quick-order/parse-lines.ts'
-import { inUnit } from '#domain/quick-order/units.ts'
-import { readQuery, termQuery, type Term } from '#domain/search/parse-query.ts'
-import { wordsOf } from '#domain/search/tokenize.ts'
+import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
+import { convertQuantity } from '#domain/quick-order/units.ts'
+import { parseQuery, toTsquery, type Term } from '#domain/search/parse-query.ts'
+import { tokensOf } from '#domain/search/tokenize.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findCandidates, type LineQuery } from '../../db/search/line-candidates.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
-import { understandQueries, type Understood } from '../catalogue/steps/interpret-queries.ts'
+import { interpretQueries, type InterpretedQuery } from '../catalogue/steps/interpret-queries.ts'
 
 /** A written order with what its lines mean; `rest` is the text beyond the most lines that one order takes. */
 export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }
@@ -24,9 +24,9 @@ export async function matchLines(
 ): Promise<MatchedOrder> {
   const { queries } = database
   const { lines, rest } = parseLines(text)
-  const understood = await understandQueries(
+  const understood = await interpretQueries(
     queries,
-    lines.map((line) => readQuery(line.wanted)),
+    lines.map((line) => parseQuery(line.wanted)),
   )
   const found = await candidateIds(queries, understood)
   const read = await readProducts(queries, [...new Set([...found.values()].flat())])
@@ -36,14 +36,14 @@ export async function matchLines(
       const wish = {
         terms: understood[index]?.terms ?? [],
         unit: line.unit,
-        hints: line.unit === null ? [] : wordsOf(`${line.quantity} ${line.unit}`),
+        hints: line.unit === null ? [] : tokensOf(`${line.quantity} ${line.unit}`),
       }
       const fits = (found.get(index) ?? []).flatMap((id) => {
         const product = read.get(id)
-        const fit = product ? fitProduct(product, wish) : null
+        const fit = product ? scoreProduct(product, wish) : null
         return fit ? [fit] : []
       })
-      const chosen = chooseCandidates(fits)
+      const chosen = rankCandidates(fits)
       return { ...line, ...chosen, pieces: piecesOf(line, chosen.candidates[chosen.best ?? 0]) }
     }),
   }
@@ -52,7 +52,7 @@ export async function matchLines(
 /** Looks for all words of a line, then for those that the goods know, for all but one or the sizes, at last for any. */
 async function candidateIds(
   queries: Queries,
-  understood: readonly Understood[],
+  understood: readonly InterpretedQuery[],
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (const query of [all, sure, plain, allButOne, any]) {
@@ -66,17 +66,17 @@ async function candidateIds(
 }
 
 const joined = (terms: readonly Term[], sign: '&' | '|'): string | null =>
-  terms.length === 0 ? null : terms.map(termQuery).join(` ${sign} `)
+  terms.length === 0 ? null : terms.map(toTsquery).join(` ${sign} `)
 
-const all = ({ terms }: Understood): string | null => joined(terms, '&')
-const sure = (understood: Understood): string | null => joined(understood.sure, '&')
-const plain = (understood: Understood): string | null =>
+const all = ({ terms }: InterpretedQuery): string | null => joined(terms, '&')
+const sure = (understood: InterpretedQuery): string | null => joined(understood.sure, '&')
+const plain = (understood: InterpretedQuery): string | null =>
   joined(
     understood.sure.filter((term) => term.isPlain),
     '&',
   )
-const any = ({ terms }: Understood): string | null => joined(terms, '|')
-const allButOne = ({ terms }: Understood): string | null =>
+const any = ({ terms }: InterpretedQuery): string | null => joined(terms, '|')
+const allButOne = ({ terms }: InterpretedQuery): string | null =>
   terms.length < 3
     ? null
     : terms
@@ -89,14 +89,17 @@ const allButOne = ({ terms }: Understood): string | null =>
         )
         .join(' | ')
 
-async function readProducts(queries: Queries, ids: readonly string[]): Promise<Map<string, ReadProduct>> {
+async function readProducts(queries: Queries, ids: readonly string[]): Promise<Map<string, IndexedProduct>> {
   const products = await findProducts(queries, ids)
-  return new Map(products.map((product) => [product.id, readProductWords(publicProduct(product))]))
+  return new Map(products.map((product) => [product.id, indexProduct(toPublicProduct(product))]))
 }
 
-function piecesOf(line: OrderLine, candidate: MatchedLine['candidates'][number] | undefined): number | null {
+function piecesOf(
+  line: RequestedLine,
+  candidate: MatchedLine['candidates'][number] | undefined,
+): number | null {
   const variant = candidate?.product.variants[candidate.variantIndex]
   if (line.quantity === null || variant === undefined) return null
-  const pieces = inUnit(line.quantity, line.unit, variant.unit)
+  const pieces = convertQuantity(line.quantity, line.unit, variant.unit)
   return pieces === null ? null : Math.ceil(pieces)
 }

@@ -1,9 +1,9 @@
-import { ShopError } from '#domain/errors.ts'
-import { sellerShape } from '#domain/invoices/seller.ts'
-import { settingFault } from '#domain/store/settings.ts'
-import { announceChange } from '../../db/catalogue/catalogue-version.ts'
+import { AppError } from '#domain/errors.ts'
+import { sellerSchema } from '#domain/invoices/seller.ts'
+import { findSettingIssue } from '#domain/store/settings.ts'
+import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { readSeller, writeKeeperSetting, writeSeller } from '../../db/store/store-settings.ts'
+import { readSeller, writeMerchantSetting, writeSeller } from '../../db/store/store-settings.ts'
 
 /**
  * Changes what the store says of itself (GEN-06); every process makes its kept pages anew. `seller`, the firm on invoices,
@@ -18,21 +18,21 @@ export async function changeSetting(
   await database.queries.transaction().execute(async (queries) => {
     if (name === 'seller') await changeSeller(queries, value)
     else {
-      const fault = settingFault(name, value)
-      if (fault !== null) throw new ShopError('invalid-input', `${name} ${fault}`)
-      await writeKeeperSetting(queries, name, value.trim())
+      const fault = findSettingIssue(name, value)
+      if (fault !== null) throw new AppError('invalid-input', `${name} ${fault}`)
+      await writeMerchantSetting(queries, name, value.trim())
     }
-    await announceChange(queries, name)
+    await notifyCatalogueChange(queries, name)
   })
 }
 
 async function changeSeller(queries: Queries, value: string): Promise<void> {
-  const changed = sellerShape.strict().safeParse({ ...(await readSeller(queries)), ...fieldsOf(value) })
+  const changed = sellerSchema.strict().safeParse({ ...(await readSeller(queries)), ...fieldsOf(value) })
   if (!changed.success) {
     const faults = changed.error.issues.map(
       (issue) => `${['seller', ...issue.path].join('.')} ${issue.message}`,
     )
-    throw new ShopError('invalid-input', faults.join('; '))
+    throw new AppError('invalid-input', faults.join('; '))
   }
   await writeSeller(queries, changed.data)
 }
@@ -44,5 +44,5 @@ function fieldsOf(value: string): object {
   } catch {
     // said below
   }
-  throw new ShopError('invalid-input', 'seller must be a JSON object of the fields that change')
+  throw new AppError('invalid-input', 'seller must be a JSON object of the fields that change')
 }

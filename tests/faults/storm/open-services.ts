@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
-import { altcha } from '#server/gateways/bot-check/altcha.ts'
+import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
-import { openPayments } from '#server/gateways/payments/open-payments.ts'
-import { openMessages } from '#server/gateways/sms/open-sms.ts'
-import { makeServices, type Services } from '#server/services.ts'
+import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
+import { openSms } from '#server/gateways/sms/open-sms.ts'
+import { createServices, type Services } from '#server/services.ts'
 import { openDatabase, type Database } from '#server/db/database.ts'
 import { findOrAddSecret } from '#server/db/secrets.ts'
 import type { StormPlace } from './storm-store.ts'
@@ -29,7 +29,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
   let at = Date.now()
   const now = (): Date => new Date(at)
   const secret = (name: string): Promise<string> => findOrAddSecret(database.queries, name, 'never used')
-  const { provider, simulator } = openPayments(
+  const { provider, simulator } = openPaymentProvider(
     { provider: 'simulator', trouble: null },
     {
       dataFile: path.join(dataDirectory, 'simulator.sqlite'),
@@ -45,14 +45,14 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
-  const services = makeServices({
+  const services = createServices({
     database,
-    botCheck: altcha({ secret: await secret('bot-check'), steps: 2 }),
-    messages: openMessages([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
+    botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
+    messages: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,
     payments: provider,
     renderInvoice,
-    jobs: { nudge: () => {} },
+    jobs: { trigger: () => {} },
     now,
     loginSecret: await secret('login-codes'),
     loginLimits: defaultLoginLimits,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { MS_TO_PAY } from '#domain/payments/reconciliation-schedule.ts'
+import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { StormDesk } from './open-services.ts'
 
 const ROUNDS = 20
@@ -18,7 +18,7 @@ export async function settle(desk: StormDesk): Promise<void> {
 
 /** The time to pay runs out for every order that is not paid, and is settled. */
 export async function settleAll(desk: StormDesk): Promise<void> {
-  desk.pass(MS_TO_PAY)
+  desk.pass(PAYMENT_WINDOW_MS)
   await settle(desk)
 }
 

@@ -2,8 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Paise } from '#domain/money/paise.ts'
-import { simulatedProvider } from '#server/gateways/payments/simulated-provider.ts'
-import { makeSimulator, type SimulatorOptions } from '#server/gateways/payments/simulator/create-simulator.ts'
+import { createSimulatedProvider } from '#server/gateways/payments/simulated-provider.ts'
+import {
+  createSimulator,
+  type SimulatorOptions,
+} from '#server/gateways/payments/simulator/create-simulator.ts'
 
 /** What the window is answered. */
 export type WindowAnswer = {
@@ -28,7 +31,7 @@ export async function openPaymentDesk({ on, ...more }: Partial<SimulatorOptions>
   const heard: Heard[] = []
   const state = { at: Date.parse('2026-03-02T06:30:00Z'), refuses: 0 }
   const keys = { keyId: 'rzp_test_desk', keySecret: 'key secret', webhookSecret: 'webhook secret' }
-  const simulator = makeSimulator({
+  const simulator = createSimulator({
     ...keys,
     dataFile: path.join(folder, 'simulator.sqlite'),
     deliver: async (body, headers) => {
@@ -43,7 +46,7 @@ export async function openPaymentDesk({ on, ...more }: Partial<SimulatorOptions>
     beatMs: 0,
     ...more,
   })
-  const provider = simulatedProvider(simulator, keys, '/simulator')
+  const provider = createSimulatedProvider(simulator, keys, '/simulator')
 
   return {
     folder,

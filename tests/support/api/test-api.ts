@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
-import { makeApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { altcha } from '#server/gateways/bot-check/altcha.ts'
+import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
-import { openPayments } from '#server/gateways/payments/open-payments.ts'
+import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { messageText } from '#domain/notifications/text-message.ts'
-import type { TextMessages } from '#server/gateways/sms/port.ts'
+import type { SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
-import { makeServices, type Services } from '#server/services.ts'
+import { createServices, type Services } from '#server/services.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
@@ -85,14 +85,14 @@ const pages = async (): Promise<Response> => new Response('no pages here', { sta
 export async function openTestApi(
   limits: Partial<LoginLimits> = {},
   environment: Record<string, string> = {},
-  provider?: TextMessages,
+  provider?: SmsGateway,
 ): Promise<TestApi> {
   const database = await openTestDatabase()
   const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
   const books = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
-  const { provider: payments, simulator } = openPayments(
+  const { provider: payments, simulator } = openPaymentProvider(
     { provider: 'simulator', trouble: null },
     {
       dataFile: join(books, 'books.sqlite'),
@@ -111,7 +111,7 @@ export async function openTestApi(
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
-  const services = makeServices({
+  const services = createServices({
     database,
     messages: provider ?? {
       send: async (message) => {
@@ -121,11 +121,11 @@ export async function openTestApi(
       },
       readReports: () => null,
     },
-    botCheck: altcha({ secret: 'a secret of the test', steps: 2 }),
+    botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
     payments,
     renderInvoice,
-    jobs: { nudge: () => {} },
+    jobs: { trigger: () => {} },
     now: () => new Date(now),
     loginSecret: 'a secret of the test',
     loginLimits: { ...defaultLoginLimits, ...limits },
@@ -136,7 +136,7 @@ export async function openTestApi(
     wantsCatalogue: true,
   })
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
-  const app = makeApp({
+  const app = createApp({
     config,
     services,
     simulator: simulator.app,

@@ -1,11 +1,11 @@
 import type { AddressFields } from '#domain/addresses/address.ts'
-import { makeInvoice, type Billed, type InvoiceRequest } from '#domain/invoices/create-invoice.ts'
+import { createInvoice, type BillTo, type InvoiceRequest } from '#domain/invoices/create-invoice.ts'
 import type { Invoice } from '#domain/invoices/tax-document.ts'
 import { demoSeller } from '#domain/invoices/seller.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Price } from '#domain/money/price.ts'
-import { priceOf } from '#domain/money/parse-price.ts'
-import { makeBill } from '#domain/orders/bill.ts'
+import { toPrice } from '#domain/money/parse-price.ts'
+import { computeBill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
 
 /** An article of an order; prices are rupees. The base price is the price without GST unless said otherwise. */
@@ -23,8 +23,8 @@ export type Article = {
 
 /** A frozen article of an order. */
 export function orderItem(article: Article): OrderItem {
-  const [without, withGst] = [priceOf(article.without), priceOf(article.withGst)]
-  const base = priceOf(article.base ?? article.without)
+  const [without, withGst] = [toPrice(article.without), toPrice(article.withGst)]
+  const base = toPrice(article.base ?? article.without)
   return {
     cartId: null,
     productId: 'p1',
@@ -67,7 +67,7 @@ export const siteAddress: AddressFields = {
 
 /** An order over these articles, charged as the bill of a cart comes to. */
 export function orderOf(orderItems: readonly OrderItem[], changes: Partial<Order> = {}): Order {
-  const bill = makeBill(
+  const bill = computeBill(
     orderItems.map((item) => ({
       quantity: item.quantity,
       basePrice: item.productRate,
@@ -106,11 +106,11 @@ export function orderOf(orderItems: readonly OrderItem[], changes: Partial<Order
 }
 
 /** A person who gave no name, number or GSTIN of their own. */
-export const unregistered: Billed = { name: null, phone: null, addressLines: null, gstin: null }
+export const unregistered: BillTo = { name: null, phone: null, addressLines: null, gstin: null }
 
 /** The invoice of an order, by the demo seller. */
 export function invoiceOf(order: Order, changes: Partial<InvoiceRequest> = {}): Invoice {
-  return makeInvoice({
+  return createInvoice({
     order,
     orderNumber: order.orderNumber,
     seller: demoSeller,

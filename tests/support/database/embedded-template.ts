@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { embeddedDatabase } from '#server/db/engines/embedded.ts'
-import { loadEngine } from '#server/db/engines/load-embedded.ts'
+import { loadEmbeddedEngine } from '#server/db/engines/load-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -16,11 +16,11 @@ const cache = join(root, 'node_modules/.cache/neev')
 export async function openMigratedEmbedded(): Promise<Database> {
   const kept = join(cache, `embedded-${fingerprint()}.tar`)
   if (!existsSync(kept)) await keepTemplate(kept)
-  return embeddedDatabase(await loadEngine(new Blob([readFileSync(kept)])), () => {})
+  return embeddedDatabase(await loadEmbeddedEngine(new Blob([readFileSync(kept)])), () => {})
 }
 
 async function keepTemplate(path: string): Promise<void> {
-  const pglite = await loadEngine()
+  const pglite = await loadEmbeddedEngine()
   const database = embeddedDatabase(pglite, () => {})
   await migrate(database)
   const files = await pglite.dumpDataDir('none')

@@ -1,5 +1,5 @@
 /** A question that the simulator refuses, in Razorpay's own form (razorpay.com/docs/errors). */
-export class Refusal extends Error {
+export class RazorpayApiError extends Error {
   readonly status: 400 | 401 | 404 | 409
 
   constructor(description: string, status: 400 | 401 | 404 | 409 = 400) {

@@ -1,17 +1,17 @@
-import type { Desk } from './context.ts'
+import type { SimulatorContext } from './context.ts'
 import type { PaymentEntity } from './entities.ts'
 
 /** When its webhooks leave, and how many copies of each. */
-export type Telling = { readonly dueAt?: Date; readonly copies?: number }
+export type WebhookTiming = { readonly dueAt?: Date; readonly copies?: number }
 
 /**
  * Takes the money of a payment, notes it at its order, and queues `payment.captured` and, when the order is paid by
  * it, `order.paid`. Inside of a transaction.
  */
 export function capture(
-  { books, webhooks }: Desk,
+  { books, webhooks }: SimulatorContext,
   payment: PaymentEntity,
-  telling: Telling = {},
+  telling: WebhookTiming = {},
 ): PaymentEntity {
   const fee = Math.floor(payment.amount / 50)
   const captured: PaymentEntity = {
@@ -39,7 +39,7 @@ export function capture(
 }
 
 /** Captures what was to be captured by now. */
-export function captureDue(desk: Desk): void {
+export function captureDue(desk: SimulatorContext): void {
   if (desk.books.duePayments(desk.now()).length === 0) return
   desk.books.transaction(() => {
     for (const payment of desk.books.duePayments(desk.now())) capture(desk, payment)

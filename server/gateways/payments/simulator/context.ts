@@ -1,10 +1,10 @@
-import type { Books } from './ledger.ts'
-import type { webhookQueue } from './webhooks.ts'
+import type { Ledger } from './ledger.ts'
+import type { createWebhookQueue } from './webhooks.ts'
 
 /** What the verbs of the simulator work with. */
-export type Desk = {
-  readonly books: Books
-  readonly webhooks: ReturnType<typeof webhookQueue>
+export type SimulatorContext = {
+  readonly books: Ledger
+  readonly webhooks: ReturnType<typeof createWebhookQueue>
   readonly keySecret: string
   readonly now: () => Date
 }

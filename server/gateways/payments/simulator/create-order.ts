@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Desk } from './context.ts'
+import type { SimulatorContext } from './context.ts'
 import { freshId, seconds, type OrderEntity } from './entities.ts'
 
 export const orderRequest = z.object({
@@ -12,7 +12,10 @@ export const orderRequest = z.object({
 })
 
 /** Makes an order over an amount of paise; like Razorpay, another one for each time that it is asked. */
-export function makeOrder({ books, now }: Desk, request: z.output<typeof orderRequest>): OrderEntity {
+export function createOrder(
+  { books, now }: SimulatorContext,
+  request: z.output<typeof orderRequest>,
+): OrderEntity {
   const order: OrderEntity = {
     id: freshId('order'),
     entity: 'order',

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { openBooks } from './ledger.ts'
+import { openLedger } from './ledger.ts'
 import { captureDue } from './capture.ts'
-import type { Desk } from './context.ts'
-import { errorBody, Refusal } from './api-error.ts'
-import { restDoors } from './rest-routes.ts'
-import { noTrouble, type Misbehave } from './fault-injection.ts'
-import { webhookQueue, type Deliver } from './webhooks.ts'
-import { windowDoors } from './window-routes.ts'
+import type { SimulatorContext } from './context.ts'
+import { errorBody, RazorpayApiError } from './api-error.ts'
+import { restRoutes } from './rest-routes.ts'
+import { noFaults, type FaultInjector } from './fault-injection.ts'
+import { createWebhookQueue, type Deliver } from './webhooks.ts'
+import { windowRoutes } from './window-routes.ts'
 
 export type SimulatorOptions = {
   /** The SQLite file of its books; several processes may share it. */
@@ -20,7 +20,7 @@ export type SimulatorOptions = {
   readonly now: () => Date
   /** Where a failure that no request can be told of goes. */
   readonly report: (error: unknown) => void
-  readonly misbehave?: Misbehave
+  readonly misbehave?: FaultInjector
   /** How often it looks for webhooks and captures that are due; 0 leaves that to `retryDue`. */
   readonly beatMs?: number
 }
@@ -38,18 +38,18 @@ export type Simulator = {
  * A stand-in for Razorpay that moves no money: the same HTTP, the same checkout script and the same webhooks, with a
  * window in which a person, or a test, chooses how a payment ends. Its books are a file that survives any kill.
  */
-export function makeSimulator(options: SimulatorOptions): Simulator {
+export function createSimulator(options: SimulatorOptions): Simulator {
   const { dataFile, keyId, keySecret, webhookSecret, deliver, now, report } = options
-  const { misbehave = noTrouble, beatMs = 500 } = options
-  const books = openBooks(dataFile)
-  const webhooks = webhookQueue({ books, webhookSecret, deliver, misbehave: misbehave.webhook, now })
-  const desk: Desk = { books, webhooks, keySecret, now }
+  const { misbehave = noFaults, beatMs = 500 } = options
+  const books = openLedger(dataFile)
+  const webhooks = createWebhookQueue({ books, webhookSecret, deliver, misbehave: misbehave.webhook, now })
+  const desk: SimulatorContext = { books, webhooks, keySecret, now }
 
   const app = new Hono()
-  app.route('/v1', restDoors({ desk, keyId, misbehave: misbehave.call }))
-  app.route('/', windowDoors(desk, keyId))
+  app.route('/v1', restRoutes({ desk, keyId, misbehave: misbehave.call }))
+  app.route('/', windowRoutes(desk, keyId))
   app.onError((error, context) => {
-    if (error instanceof Refusal)
+    if (error instanceof RazorpayApiError)
       return context.json(errorBody('BAD_REQUEST_ERROR', error.message), error.status)
     if (error instanceof HTTPException) return error.getResponse()
     report(error)

@@ -1,29 +1,29 @@
 /** What goes wrong with a call: it is not done, it is done late, or it is done and the answer is broken. */
-export type CallTrouble =
+export type CallFault =
   | { readonly kind: 'fail' }
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'break' }
 
 /** What goes wrong with a webhook: it never comes, it comes twice, or it comes late. */
-export type WebhookTrouble =
+export type WebhookFault =
   | { readonly kind: 'lose' }
   | { readonly kind: 'twice' }
   | { readonly kind: 'late'; readonly ms: number }
 
 /** Decides of each call and each webhook what goes wrong with it; null when nothing does. */
-export type Misbehave = {
-  readonly call: () => CallTrouble | null
-  readonly webhook: () => WebhookTrouble | null
+export type FaultInjector = {
+  readonly call: () => CallFault | null
+  readonly webhook: () => WebhookFault | null
 }
 
 /** How often things go wrong, from 0 to 1; one seed gives one order of troubles. */
-export type TroubleRate = { readonly seed: number; readonly rate: number }
+export type FaultRate = { readonly seed: number; readonly rate: number }
 
 /** All goes well. */
-export const noTrouble: Misbehave = { call: () => null, webhook: () => null }
+export const noFaults: FaultInjector = { call: () => null, webhook: () => null }
 
 /** Troubles by chance, each kind as often as the others, the same ones in the same order for the same seed. */
-export function seededTrouble({ seed, rate }: TroubleRate): Misbehave {
+export function seededFaults({ seed, rate }: FaultRate): FaultInjector {
   const chance = chances(seed)
   const pick = <T>(kinds: readonly [T, T, T]): T | null => {
     const drawn = chance()
@@ -32,8 +32,8 @@ export function seededTrouble({ seed, rate }: TroubleRate): Misbehave {
     return kinds[which < 1 / 3 ? 0 : which < 2 / 3 ? 1 : 2]
   }
   return {
-    call: () => pick<CallTrouble>([{ kind: 'fail' }, { kind: 'late', ms: 300 }, { kind: 'break' }]),
-    webhook: () => pick<WebhookTrouble>([{ kind: 'lose' }, { kind: 'twice' }, { kind: 'late', ms: 5_000 }]),
+    call: () => pick<CallFault>([{ kind: 'fail' }, { kind: 'late', ms: 300 }, { kind: 'break' }]),
+    webhook: () => pick<WebhookFault>([{ kind: 'lose' }, { kind: 'twice' }, { kind: 'late', ms: 5_000 }]),
   }
 }
 

@@ -38,13 +38,13 @@ const tables = `
 type Filing = { readonly parent: string | null; readonly key?: string | null; readonly dueAt?: number | null }
 
 /** The books of the simulator. Everything is written in a transaction and answered in the order it came in. */
-export type Books = ReturnType<typeof openBooks>
+export type Ledger = ReturnType<typeof openLedger>
 
 /**
  * Opens the books in an SQLite file. What is written is there after a kill of the process, and several processes may
  * have the same file open.
  */
-export function openBooks(file: string) {
+export function openLedger(file: string) {
   const database = new DatabaseSync(file, { timeout: 5_000 })
   // a second process that opens at the same moment waits only for what is inside of a transaction
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; begin immediate')

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { returnText, signatureOf } from '../signature.ts'
-import { capture, type Telling } from './capture.ts'
-import type { Desk } from './context.ts'
+import { callbackPayload, sign } from '../signature.ts'
+import { capture, type WebhookTiming } from './capture.ts'
+import type { SimulatorContext } from './context.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity } from './entities.ts'
-import { Refusal } from './api-error.ts'
+import { RazorpayApiError } from './api-error.ts'
 
 /** How a payment can end, by the name that the window sends. */
 export const outcomes = [
@@ -27,17 +27,17 @@ export const paymentRequest = z.object({
 })
 
 /** What the window has to tell the page; null when the page hears nothing. */
-export type Post =
+export type WindowMessage =
   | { readonly event: 'success'; readonly response: Readonly<Record<string, string>> }
   | { readonly event: 'failed'; readonly error: Readonly<Record<string, unknown>> }
   | { readonly event: 'dismiss' }
   | null
 
 /** Webhooks leave this long after the answer to the window, unless the outcome wants them first. */
-export const RETURN_FIRST_MS = 400
+export const WEBHOOK_DELAY_MS = 400
 
 /** A slow payment is captured this long after the page was told of it. */
-export const SLOW_MS = 5_000
+export const SLOW_CAPTURE_MS = 5_000
 
 const WRONG_BY = 100
 
@@ -54,14 +54,17 @@ const decline = {
  * Ends a try to pay for an order as the outcome says, and queues what the store is told of it. An order that is paid,
  * or is being paid, takes another payment only from the outcome that asks for two. Throws `Refusal`.
  */
-export function pay(desk: Desk, { order_id, method, outcome }: z.output<typeof paymentRequest>): Post {
+export function pay(
+  desk: SimulatorContext,
+  { order_id, method, outcome }: z.output<typeof paymentRequest>,
+): WindowMessage {
   const { books } = desk
   return books.transaction(() => {
     const known = books.order(order_id)
-    if (known === undefined) throw new Refusal('The id provided does not exist')
+    if (known === undefined) throw new RazorpayApiError('The id provided does not exist')
     if (outcome === 'cancel') return { event: 'dismiss' }
     if (outcome !== 'success-twice' && isBeingPaid(desk, known))
-      throw new Refusal('Payment already done for this order')
+      throw new RazorpayApiError('Payment already done for this order')
     const order: OrderEntity = {
       ...known,
       status: known.status === 'paid' ? 'paid' : 'attempted',
@@ -73,10 +76,14 @@ export function pay(desk: Desk, { order_id, method, outcome }: z.output<typeof p
   })
 }
 
-function end(desk: Desk, begun: PaymentEntity, outcome: Exclude<(typeof outcomes)[number], 'cancel'>): Post {
+function end(
+  desk: SimulatorContext,
+  begun: PaymentEntity,
+  outcome: Exclude<(typeof outcomes)[number], 'cancel'>,
+): WindowMessage {
   const { books, webhooks, now } = desk
-  const dueAt = later(now(), RETURN_FIRST_MS)
-  const settle = (payment: PaymentEntity, telling: Telling = {}): Post => {
+  const dueAt = later(now(), WEBHOOK_DELAY_MS)
+  const settle = (payment: PaymentEntity, telling: WebhookTiming = {}): WindowMessage => {
     capture(desk, payment, { dueAt, ...telling })
     return told(desk, payment)
   }
@@ -102,7 +109,7 @@ function end(desk: Desk, begun: PaymentEntity, outcome: Exclude<(typeof outcomes
       settle(begun)
       return null
     case 'slow-success':
-      books.putPayment({ ...begun, status: 'authorized' }, later(now(), SLOW_MS))
+      books.putPayment({ ...begun, status: 'authorized' }, later(now(), SLOW_CAPTURE_MS))
       return told(desk, begun)
     case 'wrong-signature':
       books.putPayment(begun)
@@ -116,7 +123,7 @@ function end(desk: Desk, begun: PaymentEntity, outcome: Exclude<(typeof outcomes
   }
 }
 
-function isBeingPaid({ books }: Desk, order: OrderEntity): boolean {
+function isBeingPaid({ books }: SimulatorContext, order: OrderEntity): boolean {
   return (
     order.status === 'paid' ||
     books.paymentsOf(order.id).some(({ status }) => status !== 'created' && status !== 'failed')
@@ -124,13 +131,16 @@ function isBeingPaid({ books }: Desk, order: OrderEntity): boolean {
 }
 
 /** The signed return, as Razorpay's window hands it to the page. */
-function told({ keySecret }: Pick<Desk, 'keySecret'>, { id, order_id }: PaymentEntity): Post {
+function told(
+  { keySecret }: Pick<SimulatorContext, 'keySecret'>,
+  { id, order_id }: PaymentEntity,
+): WindowMessage {
   return {
     event: 'success',
     response: {
       razorpay_payment_id: id,
       razorpay_order_id: order_id,
-      razorpay_signature: signatureOf(returnText({ orderId: order_id, paymentId: id }), keySecret),
+      razorpay_signature: sign(callbackPayload({ orderId: order_id, paymentId: id }), keySecret),
     },
   }
 }
@@ -146,7 +156,11 @@ function errorOf({ id, order_id }: PaymentEntity) {
   }
 }
 
-function begin({ now }: Desk, order: OrderEntity, method: PaymentEntity['method']): PaymentEntity {
+function begin(
+  { now }: SimulatorContext,
+  order: OrderEntity,
+  method: PaymentEntity['method'],
+): PaymentEntity {
   return {
     id: freshId('pay'),
     entity: 'payment',

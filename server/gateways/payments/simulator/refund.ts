@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Desk } from './context.ts'
+import type { SimulatorContext } from './context.ts'
 import { freshId, seconds, type PaymentEntity, type RefundEntity } from './entities.ts'
-import { Refusal } from './api-error.ts'
+import { RazorpayApiError } from './api-error.ts'
 
 export const refundRequest = z.object({
   amount: z.int().min(100).optional(),
@@ -18,11 +18,11 @@ type Asked = { readonly paymentId: string; readonly key: string | null }
  * Sends money of a captured payment back, the whole rest when no amount is named; one idempotency key sends it once
  * (razorpay.com/docs/api/refunds/normal-refunds-idempotent). Throws `Refusal`.
  */
-export function refund(desk: Desk, { paymentId, key }: Asked, request: Request): RefundEntity {
+export function refund(desk: SimulatorContext, { paymentId, key }: Asked, request: Request): RefundEntity {
   const { books, webhooks, now } = desk
   return books.transaction(() => {
     const payment = books.payment(paymentId)
-    if (payment === undefined) throw new Refusal('The id provided does not exist')
+    if (payment === undefined) throw new RazorpayApiError('The id provided does not exist')
     const made = key === null ? undefined : books.refundOfKey(paymentId, key)
     if (made !== undefined) return same(made, request)
     const amount = refundable(payment, request)
@@ -58,15 +58,17 @@ export function refund(desk: Desk, { paymentId, key }: Asked, request: Request):
 /** The refund that a key has made already, if it is asked for with the same words. */
 function same(made: RefundEntity, { amount = made.amount, receipt }: Request): RefundEntity {
   if (made.amount === amount && made.receipt === (receipt ?? null)) return made
-  throw new Refusal('Different request with the same idempotency key has already been processed.')
+  throw new RazorpayApiError('Different request with the same idempotency key has already been processed.')
 }
 
 /** How much goes back. */
 function refundable({ status, ...payment }: PaymentEntity, request: Request): number {
   const rest = payment.amount - payment.amount_refunded
   const { amount = rest } = request
-  if (status === 'refunded') throw new Refusal('The payment has been fully refunded already')
-  if (status !== 'captured') throw new Refusal('The payment status should be captured for action to be taken')
-  if (amount > rest) throw new Refusal('The total refund amount is greater than the refund payment amount')
+  if (status === 'refunded') throw new RazorpayApiError('The payment has been fully refunded already')
+  if (status !== 'captured')
+    throw new RazorpayApiError('The payment status should be captured for action to be taken')
+  if (amount > rest)
+    throw new RazorpayApiError('The total refund amount is greater than the refund payment amount')
   return amount
 }

@@ -4,12 +4,12 @@ import { createMiddleware } from 'hono/factory'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { capture, captureDue } from './capture.ts'
-import type { Desk } from './context.ts'
-import { makeOrder, orderRequest } from './create-order.ts'
-import { readBody } from './parse-body.ts'
-import { errorBody, Refusal } from './api-error.ts'
+import type { SimulatorContext } from './context.ts'
+import { createOrder, orderRequest } from './create-order.ts'
+import { parseBody } from './parse-body.ts'
+import { errorBody, RazorpayApiError } from './api-error.ts'
 import { refund, refundRequest } from './refund.ts'
-import type { Misbehave } from './fault-injection.ts'
+import type { FaultInjector } from './fault-injection.ts'
 
 const page = z.object({
   count: z.coerce.number().int().min(1).max(100).default(10),
@@ -19,10 +19,14 @@ const page = z.object({
 
 const captureRequest = z.object({ amount: z.int(), currency: z.literal('INR').default('INR') })
 
-type Doors = { readonly desk: Desk; readonly keyId: string; readonly misbehave: Misbehave['call'] }
+type Doors = {
+  readonly desk: SimulatorContext
+  readonly keyId: string
+  readonly misbehave: FaultInjector['call']
+}
 
 /** Razorpay's calls for orders, payments and refunds, behind the same Basic authentication. */
-export function restDoors({ desk, keyId, misbehave }: Doors): Hono {
+export function restRoutes({ desk, keyId, misbehave }: Doors): Hono {
   const { books } = desk
   const doors = new Hono()
 
@@ -35,7 +39,7 @@ export function restDoors({ desk, keyId, misbehave }: Doors): Hono {
   })
 
   doors.post('/orders', async (context) =>
-    context.json(makeOrder(desk, await readBody(context.req, orderRequest))),
+    context.json(createOrder(desk, await parseBody(context.req, orderRequest))),
   )
   doors.get('/orders', (context) => {
     const { receipt, ...wanted } = paged(context)
@@ -48,22 +52,22 @@ export function restDoors({ desk, keyId, misbehave }: Doors): Hono {
   })
   doors.get('/payments/:id', (context) => context.json(existing(books.payment(context.req.param('id')))))
   doors.post('/payments/:id/capture', async (context) => {
-    const { amount } = await readBody(context.req, captureRequest)
+    const { amount } = await parseBody(context.req, captureRequest)
     return context.json(
       books.transaction(() => {
         const payment = existing(books.payment(context.req.param('id')))
-        if (payment.captured) throw new Refusal('This payment has already been captured')
+        if (payment.captured) throw new RazorpayApiError('This payment has already been captured')
         if (payment.status !== 'authorized')
-          throw new Refusal('Only payments which have been authorized can be captured')
+          throw new RazorpayApiError('Only payments which have been authorized can be captured')
         if (payment.amount !== amount)
-          throw new Refusal('Capture amount must be equal to the amount authorized')
+          throw new RazorpayApiError('Capture amount must be equal to the amount authorized')
         return capture(desk, payment)
       }),
     )
   })
   doors.post('/payments/:id/refund', async (context) => {
     const asked = { paymentId: context.req.param('id'), key: idempotencyKey(context) }
-    return context.json(refund(desk, asked, await readBody(context.req, refundRequest)))
+    return context.json(refund(desk, asked, await parseBody(context.req, refundRequest)))
   })
   doors.get('/payments/:id/refunds', (context) => {
     const { id } = existing(books.payment(context.req.param('id')))
@@ -79,13 +83,13 @@ export function restDoors({ desk, keyId, misbehave }: Doors): Hono {
   })
   doors.get('/refunds/:id', (context) => context.json(existing(books.refund(context.req.param('id')))))
   doors.all('*', () => {
-    throw new Refusal('The requested URL was not found on the server.', 404)
+    throw new RazorpayApiError('The requested URL was not found on the server.', 404)
   })
   return doors
 }
 
 /** Does to a call what the trouble of the moment wants. */
-function troubled(misbehave: Misbehave['call']) {
+function troubled(misbehave: FaultInjector['call']) {
   return createMiddleware(async (context, next) => {
     const trouble = misbehave()
     if (trouble?.kind === 'fail') return context.json(errorBody('SERVER_ERROR', 'Trouble as configured'), 500)
@@ -99,7 +103,7 @@ function troubled(misbehave: Misbehave['call']) {
 }
 
 function existing<T>(found: T | undefined): T {
-  if (found === undefined) throw new Refusal('The id provided does not exist')
+  if (found === undefined) throw new RazorpayApiError('The id provided does not exist')
   return found
 }
 
@@ -109,7 +113,7 @@ function collection<T>(items: readonly T[]) {
 
 function paged(context: Context) {
   const asked = page.safeParse(context.req.query())
-  if (!asked.success) throw new Refusal('The count may not be greater than 100.')
+  if (!asked.success) throw new RazorpayApiError('The count may not be greater than 100.')
   return asked.data
 }
 
@@ -117,5 +121,5 @@ function paged(context: Context) {
 function idempotencyKey(context: Context): string | null {
   const key = context.req.header('x-refund-idempotency')
   if (key === undefined || /^[\w-]{10,}$/.test(key)) return key ?? null
-  throw new Refusal('The idempotency key provided is invalid.')
+  throw new RazorpayApiError('The idempotency key provided is invalid.')
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPaymentDesk } from '../../../../tests/support/api/payment-actions.ts'
-import type { CallTrouble, WebhookTrouble } from './fault-injection.ts'
-import { seededTrouble } from './fault-injection.ts'
+import type { CallFault, WebhookFault } from './fault-injection.ts'
+import { seededFaults } from './fault-injection.ts'
 
 let desk: Awaited<ReturnType<typeof openPaymentDesk>>
 beforeEach(async () => {
@@ -174,7 +174,7 @@ describe('the window', () => {
 })
 
 describe('trouble', () => {
-  const troubled = (call: CallTrouble | null, webhook: WebhookTrouble | null = null) => {
+  const troubled = (call: CallFault | null, webhook: WebhookFault | null = null) => {
     let calls = call
     const once = () => {
       const now = calls
@@ -189,7 +189,7 @@ describe('trouble', () => {
     return ((await answer.json()) as Answer).count
   }
 
-  test.each<[CallTrouble['kind'], CallTrouble, number]>([
+  test.each<[CallFault['kind'], CallFault, number]>([
     ['fail', { kind: 'fail' }, 0],
     ['break', { kind: 'break' }, 1],
   ])('%s leaves the caller without an answer', async (_, call, made) => {
@@ -205,7 +205,7 @@ describe('trouble', () => {
     await storm.close()
   })
 
-  test.each<[WebhookTrouble, number, string[]]>([
+  test.each<[WebhookFault, number, string[]]>([
     [{ kind: 'lose' }, 1, []],
     [{ kind: 'twice' }, 1, ['payment.failed', 'payment.failed']],
     [{ kind: 'late', ms: 8_000 }, 1, []],
@@ -220,7 +220,7 @@ describe('trouble', () => {
 
   test('comes as often as its rate says, of every kind, and the same for the same seed', () => {
     const draw = (seed: number) => {
-      const { call, webhook } = seededTrouble({ seed, rate: 0.3 })
+      const { call, webhook } = seededFaults({ seed, rate: 0.3 })
       return Array.from({ length: 3_000 }, () => [call()?.kind, webhook()?.kind])
     }
     const drawn = draw(42).flat()
@@ -232,7 +232,7 @@ describe('trouble', () => {
   })
 
   test('of rate 0 never comes, of rate 1 always', () => {
-    const kinds = (rate: number) => Array.from({ length: 100 }, seededTrouble({ seed: 1, rate }).call)
+    const kinds = (rate: number) => Array.from({ length: 100 }, seededFaults({ seed: 1, rate }).call)
     expect(new Set(kinds(0))).toEqual(new Set([null]))
     expect(kinds(1)).not.toContain(null)
   })

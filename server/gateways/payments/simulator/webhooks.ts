@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { signatureOf } from '../signature.ts'
-import type { Books } from './ledger.ts'
+import { sign } from '../signature.ts'
+import type { Ledger } from './ledger.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity, type RefundEntity } from './entities.ts'
-import type { Misbehave } from './fault-injection.ts'
+import type { FaultInjector } from './fault-injection.ts'
 
 /** Brings a webhook to the store; rejects when the store did not take it. */
 export type Deliver = (rawBody: string, headers: Readonly<Record<string, string>>) => Promise<void>
 
 /** What a webhook is about, by the names of its payload. */
-export type Subjects = {
+export type WebhookEntities = {
   readonly payment?: PaymentEntity
   readonly order?: OrderEntity
   readonly refund?: RefundEntity
@@ -27,10 +27,10 @@ const PATIENCE_MS = 10_000
 const taken = z.object({ number: z.int(), event_id: z.string(), body: z.string(), tries: z.int() })
 
 type Dependencies = {
-  readonly books: Books
+  readonly books: Ledger
   readonly webhookSecret: string
   readonly deliver: Deliver
-  readonly misbehave: Misbehave['webhook']
+  readonly misbehave: FaultInjector['webhook']
   readonly now: () => Date
 }
 
@@ -38,7 +38,13 @@ type Dependencies = {
  * The webhooks of the simulator, kept in its books until they are delivered. Like the real ones they may come late,
  * twice and in any order.
  */
-export function webhookQueue({ books: { database }, webhookSecret, deliver, misbehave, now }: Dependencies) {
+export function createWebhookQueue({
+  books: { database },
+  webhookSecret,
+  deliver,
+  misbehave,
+  now,
+}: Dependencies) {
   const add = database.prepare(
     'insert into webhooks (event_id, event, body, state, due_at) values (?, ?, ?, ?, ?)',
   )
@@ -60,7 +66,7 @@ export function webhookQueue({ books: { database }, webhookSecret, deliver, misb
       'content-type': 'application/json',
       'user-agent': 'Razorpay-Webhook/v1',
       'x-razorpay-event-id': event_id,
-      'x-razorpay-signature': signatureOf(body, webhookSecret),
+      'x-razorpay-signature': sign(body, webhookSecret),
     }
     const pause = pausesMs[tries - 1]
     const arrived = await within(PATIENCE_MS, async () => deliver(body, headers))
@@ -70,7 +76,7 @@ export function webhookQueue({ books: { database }, webhookSecret, deliver, misb
 
   return {
     /** Keeps a webhook until it is due; `copies` of it carry the same event id. */
-    queue: (event: EventName, subjects: Subjects, { dueAt = now(), copies = 1 } = {}): void => {
+    queue: (event: EventName, subjects: WebhookEntities, { dueAt = now(), copies = 1 } = {}): void => {
       const body = JSON.stringify(eventBody(event, subjects, now()))
       const trouble = misbehave()
       const state = trouble?.kind === 'lose' ? 'lost' : 'waiting'
@@ -86,7 +92,7 @@ export function webhookQueue({ books: { database }, webhookSecret, deliver, misb
   }
 }
 
-function eventBody(event: EventName, subjects: Subjects, at: Date) {
+function eventBody(event: EventName, subjects: WebhookEntities, at: Date) {
   const entries = Object.entries(subjects)
   return {
     entity: 'event',

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Desk } from './context.ts'
+import type { SimulatorContext } from './context.ts'
 import { pay, paymentRequest } from './pay.ts'
-import { readBody } from './parse-body.ts'
+import { parseBody } from './parse-body.ts'
 import { windowPage, type WindowState } from './window-page.ts'
 
 /** The files of the browser side, which work as they are written. */
@@ -26,7 +26,7 @@ const policy = [
 ].join('; ')
 
 /** The checkout script, the payment window that it opens, and what the window's buttons do. */
-export function windowDoors(desk: Desk, keyId: string): Hono {
+export function windowRoutes(desk: SimulatorContext, keyId: string): Hono {
   const doors = new Hono()
   doors.use(headed)
   for (const [name, type] of files) {
@@ -42,7 +42,7 @@ export function windowDoors(desk: Desk, keyId: string): Hono {
     return context.html(windowPage(state, order), 200, { 'cache-control': 'no-store' })
   })
   doors.post('/window/pay', async (context) => {
-    const asked = await readBody(context.req, paymentRequest)
+    const asked = await parseBody(context.req, paymentRequest)
     const post = pay(desk, asked)
     if (asked.outcome === 'webhook-first') await desk.webhooks.deliverDue()
     return context.json({ post })

@@ -1,11 +1,11 @@
-import { ShopError } from '#domain/errors.ts'
-import { makeCreditNote } from '#domain/invoices/create-credit-note.ts'
+import { AppError } from '#domain/errors.ts'
+import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { makeInvoice } from '#domain/invoices/create-invoice.ts'
+import { createInvoice } from '#domain/invoices/create-invoice.ts'
 import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
-import { readSaidSeller, readSeller } from '../../../db/store/store-settings.ts'
+import { readConfiguredSeller, readSeller } from '../../../db/store/store-settings.ts'
 import { addDocument, findDocuments, takeSerial } from '../../../db/invoices/tax-documents.ts'
 
 /**
@@ -19,11 +19,11 @@ export async function issueInvoice(
 ): Promise<void> {
   const documents = await findDocuments(queries, order.orderId)
   if (documents.some(({ kind }) => kind === 'invoice')) return
-  const seller = live ? await readSaidSeller(queries) : await readSeller(queries)
-  if (seller === null) throw new ShopError('seller-missing')
+  const seller = live ? await readConfiguredSeller(queries) : await readSeller(queries)
+  if (seller === null) throw new AppError('seller-missing')
   const billed = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
   const facts = { order, orderNumber: order.orderNumber, seller, billed, issuedAt: at }
-  await issue(queries, { series: seller.invoiceSeries, at }, (number) => makeInvoice({ ...facts, number }))
+  await issue(queries, { series: seller.invoiceSeries, at }, (number) => createInvoice({ ...facts, number }))
 }
 
 /** Takes the invoice of a locked order back, where there is one that was not taken back before. */
@@ -36,7 +36,9 @@ export async function issueCreditNote(
   const invoice = documents.find((document) => document.kind === 'invoice')
   if (invoice === undefined || documents.some(({ kind }) => kind === 'credit-note')) return
   const { creditNoteSeries: series } = await readSeller(queries)
-  await issue(queries, { series, at }, (number) => makeCreditNote(invoice, { number, issuedAt: at, reason }))
+  await issue(queries, { series, at }, (number) =>
+    createCreditNote(invoice, { number, issuedAt: at, reason }),
+  )
 }
 
 /** Takes the next number of a series and keeps the document that is made with it, in the same transaction. */

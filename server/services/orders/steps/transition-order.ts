@@ -1,12 +1,12 @@
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
-import { isToldStatus } from '#domain/notifications/order-notification.ts'
-import { giveBackCash } from '../../../db/orders/cash-totals.ts'
+import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
+import { releaseCash } from '../../../db/orders/cash-totals.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addEvent } from '../../../db/orders/order-events.ts'
-import { addMessage } from '../../../db/orders/order-notifications.ts'
+import { addOrderEvent } from '../../../db/orders/order-events.ts'
+import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
 
 /** A move of an order: where to, when, by whom (`customer:uid`, `staff:name`, `system`), and what else it changes. */
-export type Move = {
+export type OrderTransition = {
   readonly to: OrderStatus
   readonly at: Date
   readonly actor: string
@@ -19,7 +19,7 @@ export type Move = {
  * Moves a locked order: its status, an event of its history, and that its customer is to be told. Money that was to be
  * paid in cash for a cancelled order no longer counts for its day.
  */
-export async function moveOrder(queries: Queries, order: Order, move: Move): Promise<void> {
+export async function transitionOrder(queries: Queries, order: Order, move: OrderTransition): Promise<void> {
   const cancelled = move.to === 'CANCELLED'
   await queries
     .updateTable('orders')
@@ -32,9 +32,9 @@ export async function moveOrder(queries: Queries, order: Order, move: Move): Pro
     })
     .where('order_id', '=', order.orderId)
     .execute()
-  await addEvent(queries, { orderId: order.orderId, status: move.to, ...move })
+  await addOrderEvent(queries, { orderId: order.orderId, status: move.to, ...move })
   // what was never placed needs no cancelling in the customer's eyes
-  const isTold = isToldStatus(move.to) && !(cancelled && order.orderStatus === 'INITIATED')
-  if (isTold) await addMessage(queries, { orderId: order.orderId, kind: move.to, at: move.at })
-  if (cancelled && order.paymentMode === 'COD') await giveBackCash(queries, order)
+  const isTold = isNotifiedStatus(move.to) && !(cancelled && order.orderStatus === 'INITIATED')
+  if (isTold) await addOrderNotification(queries, { orderId: order.orderId, kind: move.to, at: move.at })
+  if (cancelled && order.paymentMode === 'COD') await releaseCash(queries, order)
 }

@@ -1,4 +1,4 @@
-import { orderNews } from '#domain/notifications/order-notification.ts'
+import { orderNotificationTexts } from '#domain/notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormBooks } from '../ledgers.ts'
 
@@ -52,7 +52,7 @@ export function messageFaults({ orders, messages, told }: StormBooks, onTheirWay
   const numbers = new Map(orders.map((order) => [order.order_id, order.order_number]))
   const sent = Map.groupBy(told, (text) => text)
   const textOf = ({ order_id, status }: StormBooks['messages'][number]): string =>
-    `Neev: your order ${numbers.get(order_id)} ${orderNews[status as keyof typeof orderNews]}.`
+    `Neev: your order ${numbers.get(order_id)} ${orderNotificationTexts[status as keyof typeof orderNotificationTexts]}.`
   const noted = new Map(messages.map((message) => [textOf(message), message.state]))
   const doubts = messages.filter(({ state }) => state === 'SENDING').length
   return [

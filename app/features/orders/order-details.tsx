@@ -2,14 +2,14 @@ import { useRef, type ReactNode } from 'react'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
-import { useWords } from '#app/i18n/locale.tsx'
-import { orderPageWords } from '#app/messages/orders.ts'
-import { billOf } from '#domain/orders/order-bill.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
+import { orderBill } from '#domain/orders/order-bill.ts'
 import { OrderActions } from './order-actions.tsx'
-import { OrderGoods } from './order-items.tsx'
-import { OrderHead } from './order-header.tsx'
-import { OrderPapers } from './order-documents.tsx'
-import { OrderTerms } from './delivery-and-payment.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderHeader } from './order-header.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { DeliveryAndPayment } from './delivery-and-payment.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 
@@ -24,8 +24,8 @@ interface OrderSheetProps {
 }
 
 /** Everything of one order: how it stands first, then the goods, the money and what can be done. */
-export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
-  const words = useWords(orderPageWords)
+export function OrderDetails({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
+  const t = useMessages(orderPageMessages)
   const head = useRef<HTMLDivElement>(null)
 
   function change(changed: OrderView) {
@@ -38,7 +38,7 @@ export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: 
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-[1fr_360px] desk:items-start desk:gap-6">
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <div ref={head} tabIndex={-1} className="scroll-mt-18 outline-none">
-          <OrderHead order={order} />
+          <OrderHeader order={order} />
         </div>
         {order.orderStatus === 'INITIATED' && (
           <UnpaidNotice
@@ -50,22 +50,22 @@ export function OrderSheet({ order, isPending, payButton, onChanged, onStale }: 
           />
         )}
         <OrderTimeline order={order} />
-        <OrderGoods items={order.orderItems} />
+        <OrderItems items={order.orderItems} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-4">
         <BillCard
-          bill={billOf(order)}
+          bill={orderBill(order)}
           promise={
             order.commissionAmount !== null && (
               <p className="flex justify-between gap-3 text-sm text-quiet">
-                {words.commission}
+                {t.commission}
                 <span className="tabular-nums">{formatPaise(order.commissionAmount)}</span>
               </p>
             )
           }
         />
-        <OrderTerms order={order} />
-        <OrderPapers order={order} />
+        <DeliveryAndPayment order={order} />
+        <OrderDocuments order={order} />
         <OrderActions order={order} onChanged={change} onStale={onStale} />
       </div>
     </div>
