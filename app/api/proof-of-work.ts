@@ -23,7 +23,7 @@ export function prepareProof(): void {
   })
 }
 
-/** A proof that was not used before. Throws `CallFailure` when the store or the worker's code is out of reach. */
+/** A proof that was not used before. Throws `ApiError` when the store or the worker's code is out of reach. */
 export async function takeProof(): Promise<Proof> {
   prepareProof()
   const taken = prepared

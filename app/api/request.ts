@@ -8,7 +8,7 @@ export class ApiError extends Error {
 
   constructor(code: string, details: Record<string, unknown> = {}) {
     super(typeof details.title === 'string' ? details.title : code)
-    this.name = 'CallFailure'
+    this.name = 'ApiError'
     this.code = code
     this.details = details
   }
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 type Options = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
-/** Calls the store and resolves with the JSON of its answer (undefined for none). Throws `CallFailure`. */
+/** Calls the store and resolves with the JSON of its answer (undefined for none). Throws `ApiError`. */
 export async function request<T>(method: string, url: string, options: Options = {}): Promise<T> {
   const response = await send(method, url, options)
   if (response.status === 204) return undefined as T
