@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { buildCatalogue, textOf } from './build-catalogue.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue, textOf } from './generator/build-catalogue.ts'
+import { demoTables } from './products/tables.ts'
 
 const folder = new URL('./catalogue/', import.meta.url)
 mkdirSync(folder, { recursive: true })

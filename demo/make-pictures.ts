@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { allPictures, type Picture } from './all-pictures.ts'
-import { buildCatalogue } from './build-catalogue.ts'
-import { demoTables } from './tables.ts'
+import { allPictures, type Picture } from './renderer/pictures.ts'
+import { buildCatalogue } from './generator/build-catalogue.ts'
+import { demoTables } from './products/tables.ts'
 
 // Renders what is missing or out of date of the demo catalogue's pictures; wants `povray` 3.7 on the path.
 //   npm run demo:pictures [-- --only PATTERN] [--at-once N] [--minutes N]

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProduct } from '#domain/catalogue/product.ts'
 import { writeScaleCatalogue } from './scale-catalogue.ts'
-import { scaleProduct } from './scale-product.ts'
+import { scaleProduct } from './generator/scale-product.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { buildCatalogue, textOf } from './build-catalogue.ts'
-import { scaleProduct } from './scale-product.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue, textOf } from './generator/build-catalogue.ts'
+import { scaleProduct } from './generator/scale-product.ts'
+import { demoTables } from './products/tables.ts'
 
 /** How many products go to the file at once. */
 const portion = 50

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { buildCatalogue } from './build-catalogue.ts'
-import { sceneOf } from './picture-scene.ts'
-import { renderPicture } from './render-picture.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue } from './generator/build-catalogue.ts'
+import { sceneOf } from './renderer/picture-scene.ts'
+import { renderPicture } from './renderer/povray.ts'
+import { demoTables } from './products/tables.ts'
 
 // Renders the pictures whose names match, quickly, into one contact sheet:
 //   node demo/try-scene.ts FOLDER PATTERN [--size 240] [--fine] [--most 12] [--cut-out]

@@ -1,0 +1,226 @@
+import type { Finish, Main } from '../rows.ts'
+
+const plated: readonly Finish[] = [
+  ['Chrome', 1, 'chrome'],
+  ['Matt black', 1.22, 'black'],
+  ['Brushed gold', 1.35, 'gold'],
+]
+const chromeBlack: readonly Finish[] = [
+  ['Chrome', 1, 'chrome'],
+  ['Matt black', 1.2, 'black'],
+]
+
+export const tapsShowersMains: readonly Main[] = [
+  {
+    id: 'taps',
+    name: 'Taps & Mixers',
+    pic: 'basin-mixer:chrome',
+    words: 'tap,nal,tonti,नल,टोंटी',
+    subs: [
+      {
+        id: 'bib-cocks',
+        name: 'Bib & Angle Cocks',
+        words: 'bib cock,long body,angle valve,बिब कॉक',
+        lines: [
+          {
+            name: 'Bib Cock',
+            makes: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi sheetlin/Aabha snanika/Lata',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'bib-tap:chrome',
+            sizes: [
+              ['Short body', 620, 0.45],
+              ['Long body', 760, 0.6],
+              ['2-way', 980, 0.8],
+            ],
+            finishes: chromeBlack,
+            short: 'Quarter-turn wall tap with ceramic disc',
+            long: 'Half a turn opens it fully, and ceramic discs do not need a washer each year. Wall flange included.',
+            features: 'Ceramic disc|Foam flow|Wall flange included',
+            spec: {
+              Material: 'Brass',
+              'Product Type': 'Bib cock',
+              Standard: 'IS 8931:1993',
+              'Sizes(Inces)': '1/2',
+            },
+          },
+          {
+            name: 'Angle Valve',
+            makes: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha pravahi/Nadi',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'angle-valve:chrome',
+            sizes: [
+              ['15 mm', 420, 0.28],
+              ['15 mm with filter', 520, 0.32],
+            ],
+            finishes: chromeBlack,
+            short: 'Stop valve for basin, cistern and geyser',
+            long: 'Shuts one fixture without closing the whole house. The filter type catches sand from the tank.',
+            features: 'Quarter turn|Solid brass|Flange included',
+            spec: { Material: 'Brass', 'Product Type': 'Angle valve', 'Sizes(mm)': '15' },
+          },
+        ],
+      },
+      {
+        id: 'basin-taps',
+        name: 'Basin Taps & Mixers',
+        words: 'pillar cock,basin mixer,wash basin tap,बेसिन नल',
+        lines: [
+          {
+            name: 'Basin Mixer',
+            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Aabha sheetlin/Kona',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'basin-mixer:chrome',
+            sizes: [
+              ['Standard', 2450, 1.4],
+              ['Tall, for bowl', 3650, 2.1],
+            ],
+            finishes: plated,
+            short: 'Single lever for basin, hot and cold',
+            long: 'Lift for flow, turn for warmth; the stop in the middle saves both. Two braided hoses in the box.',
+            features: '35 mm cartridge|Saves water in mid position|Hoses included',
+            spec: { Material: 'Brass', 'Product Type': 'Single lever mixer', 'Handle Type': 'Lever' },
+          },
+          {
+            name: 'Pillar Cock',
+            makes: 'nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha snanika/Sarala',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'pillar-tap:chrome',
+            sizes: [
+              ['Standard', 860, 0.6],
+              ['Tall', 1480, 1.1],
+            ],
+            finishes: chromeBlack,
+            short: 'Cold tap for the wash basin',
+            long: 'Broad base covers an old hole, and the nut tightens by hand from below. Aerator unscrews with a coin.',
+            features: 'Coin-slot aerator|Ceramic disc|Hand-tight nut',
+            spec: { Material: 'Brass', 'Product Type': 'Pillar cock', 'Handle Type': 'Knob' },
+          },
+        ],
+      },
+      {
+        id: 'kitchen-taps',
+        name: 'Kitchen Taps',
+        words: 'sink cock,sink mixer,kitchen tap,रसोई नल',
+        alsoIn: ['kitchen-sinks'],
+        lines: [
+          {
+            name: 'Sink Mixer with Swivel Spout',
+            makes: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel sheetlin/Rasavi pravahi/Nadi',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'sink-mixer:chrome',
+            sizes: [
+              ['Table mounted', 3250, 1.8],
+              ['Wall mounted', 3480, 2.0],
+              ['Pull-out spray', 6450, 2.4],
+            ],
+            finishes: chromeBlack,
+            short: 'High swan neck that clears a large pot',
+            long: 'Spout swings across both bowls and stays where it is put. Two O-rings at the foot keep it dry.',
+            features: 'Turns full circle|Clears a 30 cm pot|Foam flow',
+            spec: { Material: 'Brass', 'Product Type': 'Sink mixer', 'Handle Type': 'Lever' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'showers',
+    name: 'Showers',
+    pic: 'shower:chrome',
+    words: 'shower,fawara,फव्वारा,शावर',
+    subs: [
+      {
+        id: 'overhead-showers',
+        name: 'Overhead Showers',
+        words: 'rain shower,overhead,शावर',
+        lines: [
+          {
+            name: 'Rain Shower with Arm',
+            makes: 'nirjhari/Sawan nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
+            unit: 'piece',
+            hsn: '8481',
+            pic: 'shower:chrome',
+            sizes: [
+              ['4 in round', 980, 0.6],
+              ['6 in square', 1850, 0.9],
+              ['8 in round', 2650, 1.3],
+            ],
+            finishes: plated,
+            short: 'Wide, soft rain even on low pressure',
+            long: 'Silicone nozzles shed lime with a rub of the thumb. Works from a tank three metres above.',
+            features: 'Works on low pressure|Rub-clean nozzles|Arm and flange included',
+            spec: { Material: 'Brass and ABS', Shapes: 'Round|Square' },
+          },
+        ],
+      },
+      {
+        id: 'hand-showers',
+        name: 'Hand Showers & Health Faucets',
+        words: 'health faucet,jet spray,hand shower,जेट स्प्रे',
+        lines: [
+          {
+            name: 'Health Faucet Set',
+            makes: 'snanika/Sarala nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha',
+            unit: 'set',
+            hsn: '8481',
+            pic: 'health-faucet:chrome',
+            sizes: [
+              ['ABS, 1 m hose', 520, 0.35],
+              ['Brass, 1 m hose', 1150, 0.55],
+            ],
+            finishes: chromeBlack,
+            short: 'Trigger spray with hose and hook',
+            long: 'Thumb trigger stops at once and does not drip on the floor. Steel hose with brass nuts lasts.',
+            features: 'No drip|Steel hose|Hook included',
+            spec: { 'Product Type': 'Health faucet' },
+          },
+          {
+            name: 'Hand Shower, Three Flow',
+            makes: 'nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
+            unit: 'set',
+            hsn: '8481',
+            pic: 'hand-shower:chrome',
+            sizes: [
+              ['With 1.5 m hose', 1290, 0.6],
+              ['With slide rail', 2480, 1.3],
+            ],
+            finishes: chromeBlack,
+            short: 'Rain, jet or massage at a click',
+            long: 'Light to hold for children and parents. The slide rail sets the height without screws.',
+            features: 'Three flows|Anti-lime nozzles|Tangle-free hose',
+            spec: { Material: 'ABS' },
+          },
+        ],
+      },
+      {
+        id: 'diverters',
+        name: 'Diverters & Mixers',
+        words: 'diverter,wall mixer,bath spout,डाइवर्टर',
+        alsoIn: ['taps'],
+        lines: [
+          {
+            name: 'Single Lever Diverter',
+            makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Kona',
+            unit: 'set',
+            hsn: '8481',
+            pic: 'diverter:chrome',
+            sizes: [
+              ['Upper trim', 2150, 0.9],
+              ['Trim with body', 4350, 2.4],
+            ],
+            finishes: plated,
+            short: 'Concealed mixer for shower and spout',
+            long: 'One lever sets flow and warmth, the button changes from spout to shower. The body goes in before tiles.',
+            features: 'Brass body|Service from the front|Test plug included',
+            spec: { Material: 'Brass', 'Handle Type': 'Lever' },
+          },
+        ],
+      },
+    ],
+  },
+]

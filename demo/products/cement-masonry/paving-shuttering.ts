@@ -1,0 +1,200 @@
+import type { Main } from '../rows.ts'
+
+export const pavingShutteringMains: readonly Main[] = [
+  {
+    id: 'pavers-kerbs',
+    name: 'Pavers & Kerbs',
+    pic: 'paver:zigzag-red',
+    words: 'paver,interlock,tile,पेवर,इंटरलॉक',
+    subs: [
+      {
+        id: 'paver-blocks',
+        name: 'Paver Blocks',
+        words: 'interlocking tile,paver block,इंटरलॉकिंग टाइल',
+        lines: [
+          {
+            name: 'Interlocking Paver Block',
+            makes:
+              'setukar/Zigzag#zigzag-red setukar/I-Shape#ishape-grey halkavi/Hexa#hexa-yellow matiyar/Brick_Bond#rect-red halkavi/Zigzag#zigzag-red setukar/Hexa#hexa-yellow bhumikar/I-Shape#ishape-grey bhumikar/Brick_Bond#rect-red',
+            unit: 'sq ft',
+            hsn: '6810',
+            pic: 'paver:zigzag-red',
+            sizes: [
+              ['60 mm, M35', 44, 12.5],
+              ['80 mm, M40', 56, 16.8],
+              ['100 mm, M45', 69, 21],
+            ],
+            minQuantity: 100,
+            quantityStep: 10,
+            bulk: [
+              [500, 3],
+              [2000, 6],
+            ],
+            short: 'Pressed paver for drives, paths and parking',
+            long: 'Twin-layer press with colour on the wearing face. Lay on stone dust, fill joints with sand and lift any block later to reach a pipe.',
+            features: 'Non-slip face|Lift and lay again|Stands up to cars',
+            spec: { Standard: 'IS 15658:2021', Grade: 'M35|M40|M45', Material: 'Cement concrete' },
+          },
+        ],
+      },
+      {
+        id: 'kerb-stones',
+        name: 'Kerb Stones',
+        words: 'kerb,curb,footpath,कर्ब स्टोन',
+        lines: [
+          {
+            name: 'Precast Kerb Stone',
+            makes: 'setukar halkavi girivar matiyar bhumikar',
+            unit: 'piece',
+            hsn: '6810',
+            pic: 'kerb:plain',
+            sizes: [
+              ['300 x 300 x 150 mm', 118, 32],
+              ['450 x 300 x 150 mm', 172, 48],
+              ['600 x 300 x 150 mm', 228, 64],
+            ],
+            minQuantity: 20,
+            quantityStep: 5,
+            bulk: [
+              [100, 3],
+              [400, 6],
+            ],
+            short: 'Bevelled kerb for footpaths and garden edges',
+            long: 'M25 concrete, vibrated in steel moulds, with a bevel that does not chip under tyres. Set on lean concrete and haunch behind.',
+            features: 'Bevelled edge|Smooth steel-mould face|Paint ready',
+            spec: { Standard: 'IS 5758:2023', Grade: 'M25', Material: 'Cement concrete' },
+          },
+        ],
+      },
+      {
+        id: 'grass-pavers',
+        name: 'Grass Pavers & Covers',
+        words: 'grass paver,tree guard,ghas,घास पेवर',
+        lines: [
+          {
+            name: 'Grass Paver Grid',
+            makes: 'setukar halkavi girivar matiyar bhumikar',
+            unit: 'piece',
+            hsn: '6810',
+            pic: 'grass-paver:grey',
+            sizes: [
+              ['400 x 400 x 80 mm', 74, 19],
+              ['600 x 400 x 80 mm', 108, 28],
+              ['600 x 400 x 100 mm', 126, 35],
+            ],
+            minQuantity: 50,
+            quantityStep: 10,
+            bulk: [
+              [200, 3],
+              [800, 6],
+            ],
+            short: 'Open concrete grid for green parking',
+            long: 'Cars stand on concrete while grass grows through and rain sinks into the ground. Fill cells with garden soil to two fingers below the top.',
+            features: 'Lets rain soak in|Carries cars|Stays cooler than paving',
+            spec: { Grade: 'M35', Material: 'Cement concrete', Shapes: 'Square|Rectangle' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'shuttering',
+    name: 'Shuttering & Scaffolding',
+    pic: 'prop:blue',
+    words: 'shuttering,formwork,scaffolding,शटरिंग,मचान',
+    subs: [
+      {
+        id: 'props-scaffolding',
+        name: 'Props & Scaffolding',
+        words: 'jack,prop,cuplock,balli,बल्ली,जैक',
+        lines: [
+          {
+            name: 'Adjustable Steel Prop',
+            makes: 'lohagiri dridhak ispalok lohmudra',
+            unit: 'piece',
+            hsn: '7308',
+            pic: 'prop:blue',
+            sizes: [
+              ['2.0 to 3.5 m', 1180, 11.5],
+              ['2.5 to 4.0 m', 1390, 13.8],
+              ['3.0 to 4.5 m', 1620, 15.2],
+            ],
+            short: 'Screw-adjusted prop to hold slab formwork',
+            long: 'Outer tube with a cut thread and a cast nut turned by hand. Rated load falls as the prop is extended; see the plate on the tube.',
+            features: 'Fine screw adjustment|Painted against rust|Captive pin',
+            spec: { Material: 'Mild steel', Finish: 'Enamel painted', 'Product Type': 'Telescopic prop' },
+          },
+          {
+            name: 'Cuplock Scaffold Vertical',
+            makes: 'lohagiri ispalok dridhak lohmudra',
+            unit: 'piece',
+            hsn: '7308',
+            pic: 'scaffold:grey',
+            sizes: [
+              ['1.0 m', 520, 4.6],
+              ['1.5 m', 745, 6.8],
+              ['2.0 m', 960, 9],
+              ['3.0 m', 1390, 13.4],
+            ],
+            short: 'Upright with cups every half metre',
+            long: 'Ledgers drop into the cups and one hammer blow locks four at once. No loose parts to lose on site.',
+            features: 'Locks with one blow|40 NB tube|Galvanised on request',
+            spec: { Material: 'Mild steel tube 48.3 mm', 'Product Type': 'Cuplock vertical' },
+          },
+        ],
+      },
+      {
+        id: 'shuttering-ply',
+        name: 'Shuttering Plywood',
+        words: 'shuttering ply,film faced,black ply,शटरिंग प्लाई',
+        alsoIn: ['plywood'],
+        lines: [
+          {
+            name: 'Film-Faced Shuttering Ply',
+            makes: 'vankosh sagwani setukar lamiroop kashthiv',
+            unit: 'sheet',
+            hsn: '4412',
+            pic: 'ply:film',
+            sizes: [
+              ['8 x 4 ft, 9 mm', 1650, 19],
+              ['8 x 4 ft, 12 mm', 2080, 25],
+              ['8 x 4 ft, 18 mm', 2960, 37],
+            ],
+            bulk: [
+              [20, 2],
+              [80, 5],
+            ],
+            short: 'Black film-faced ply for a clean concrete face',
+            long: 'Hot-pressed phenolic film lets the sheet strip off clean, ten to fifteen times if edges are sealed again. Oil lightly before each pour.',
+            features: 'Up to 15 reuses|Sealed edges|Boil-proof glue',
+            spec: { Standard: 'IS 4990:2011', Material: 'Hardwood veneer', Finish: 'Phenolic film' },
+          },
+        ],
+      },
+      {
+        id: 'cover-blocks',
+        name: 'Cover Blocks & Spacers',
+        words: 'cover block,gitti cover,spacer,कवर ब्लॉक',
+        lines: [
+          {
+            name: 'Concrete Cover Block',
+            makes: 'setukar yojak girivar bhumikar halkavi',
+            unit: 'bag',
+            hsn: '6810',
+            pic: 'cover-block:grey',
+            sizes: [
+              ['20 mm, 200 pieces', 420, 9],
+              ['25 mm, 200 pieces', 470, 13],
+              ['40 mm, 100 pieces', 440, 20],
+              ['50 mm, 100 pieces', 560, 34],
+            ],
+            short: 'Keeps the bars at the right distance from the form',
+            long: 'M40 mortar with a wire to tie, so steel stays covered on every side and does not rust later. Use four to the square metre.',
+            features: 'Wire cast in|Stronger than the slab|Marked by size',
+            spec: { Grade: 'M40', Material: 'Cement mortar' },
+          },
+        ],
+      },
+    ],
+  },
+]

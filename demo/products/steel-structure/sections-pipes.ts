@@ -1,0 +1,260 @@
+import type { Bulk, Main, Size } from '../rows.ts'
+
+const byRod: readonly Bulk[] = [
+  [50, 1],
+  [200, 2.5],
+]
+function twoDecimals(value: number): number {
+  return Math.round(value * 100) / 100
+}
+/** Sections of six metres: label and kilograms per metre, at a price per kilogram. */
+function sections(perKilo: number, rows: readonly (readonly [string, number])[], metres = 6): Size[] {
+  return rows.map(([label, perMetre]) => [label, perMetre * metres * perKilo, twoDecimals(perMetre * metres)])
+}
+
+export const structuralSteelMains: readonly Main[] = [
+  {
+    id: 'structural-steel',
+    name: 'Structural Steel',
+    pic: 'beam:mill',
+    words: 'angle,channel,girder,garter,गर्डर,लोहा',
+    subs: [
+      {
+        id: 'ms-angles-flats',
+        name: 'Angles & Flats',
+        words: 'angle iron,l angle,patti,एंगल,पत्ती',
+        lines: [
+          {
+            name: 'MS Equal Angle 6 m',
+            makes: 'lohagiri dridhak ispalok',
+            unit: 'piece',
+            hsn: '7216',
+            pic: 'angle:mill',
+            sizes: sections(62, [
+              ['25 x 25 x 3 mm', 1.1],
+              ['35 x 35 x 5 mm', 2.6],
+              ['40 x 40 x 5 mm', 3.0],
+              ['50 x 50 x 6 mm', 4.5],
+              ['65 x 65 x 6 mm', 5.8],
+              ['75 x 75 x 6 mm', 6.8],
+            ]),
+            bulk: byRod,
+            short: 'Hot-rolled angle for frames, gates and trusses',
+            long: 'Both legs equal and square, so frames close without gaps. Prime before fixing outdoors.',
+            features: 'Full weight section|Weldable|Straight to 2 mm a metre',
+            spec: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+          },
+          {
+            name: 'MS Flat 6 m',
+            makes: 'lohagiri ispalok dridhak',
+            unit: 'piece',
+            hsn: '7214',
+            pic: 'flat:mill',
+            sizes: sections(61, [
+              ['20 x 5 mm', 0.8],
+              ['25 x 5 mm', 1.0],
+              ['25 x 6 mm', 1.2],
+              ['40 x 6 mm', 1.9],
+              ['50 x 6 mm', 2.4],
+              ['50 x 10 mm', 3.9],
+            ]),
+            bulk: byRod,
+            short: 'Flat bar for grilles, brackets and ties',
+            long: 'Rolled edges, easy to punch, twist and bend cold. The usual choice for window grilles and stair railings.',
+            features: 'Bends cold|Clean rolled edge|Cut to length on request',
+            spec: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+          },
+        ],
+      },
+      {
+        id: 'ms-channels-beams',
+        name: 'Channels & Beams',
+        words: 'c channel,i beam,girder,गर्डर,चैनल',
+        lines: [
+          {
+            name: 'MS Channel ISMC 6 m',
+            makes: 'lohagiri dridhak ispalok lohmudra',
+            unit: 'piece',
+            hsn: '7216',
+            pic: 'channel:mill',
+            sizes: sections(63, [
+              ['75 x 40 mm', 6.8],
+              ['100 x 50 mm', 9.6],
+              ['125 x 65 mm', 13.1],
+              ['150 x 75 mm', 16.8],
+            ]),
+            short: 'C-section for sheds, stairs and platforms',
+            long: 'Web and flanges to full thickness for bolted or welded work. Ideal as stringers for steel stairs and for loft floors.',
+            features: 'Parallel delivery marks|Full section weight|Holes drilled on request',
+            spec: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+          },
+          {
+            name: 'MS I-Beam ISMB 6 m',
+            makes: 'lohagiri dridhak ayaskar lohmudra',
+            unit: 'piece',
+            hsn: '7216',
+            pic: 'beam:mill',
+            sizes: sections(64, [
+              ['100 x 50 mm', 8.9],
+              ['125 x 70 mm', 13.2],
+              ['150 x 75 mm', 15.0],
+              ['200 x 100 mm', 24.2],
+            ]),
+            short: 'Rolled beam to carry floors and wide openings',
+            long: 'Bridges an opening where a wall is taken out, or carries stone slabs on a roof. Have the size checked by an engineer.',
+            features: 'Tested steel|Straight flanges|Crane unloading arranged',
+            spec: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+          },
+        ],
+      },
+      {
+        id: 'bars-sheets',
+        name: 'Square Bars & Sheets',
+        words: 'square bar,ms sheet,chadar,चादर,सरिया चौकोर',
+        lines: [
+          {
+            name: 'MS Square Bar 6 m',
+            makes: 'lohagiri ispalok dridhak lohmudra',
+            unit: 'piece',
+            hsn: '7214',
+            pic: 'square-bar:mill',
+            sizes: sections(61, [
+              ['8 mm', 0.5],
+              ['10 mm', 0.8],
+              ['12 mm', 1.1],
+              ['16 mm', 2.0],
+            ]),
+            bulk: byRod,
+            short: 'Solid square bar for grilles and gates',
+            long: 'Clean edges that stay sharp after paint. Twist it cold for ornamental railings.',
+            features: 'Sharp corners|Twists without cracks|Even size along the bar',
+            spec: { Standard: 'IS 2062:2011', Length: '6 m', Material: 'Mild steel' },
+          },
+          {
+            name: 'Chequered Plate',
+            makes: 'lohagiri dridhak ispalok',
+            unit: 'sheet',
+            hsn: '7210',
+            pic: 'chequer:mill',
+            sizes: [
+              ['4 x 8 ft, 3 mm', 5150, 80],
+              ['4 x 8 ft, 5 mm', 8250, 128],
+              ['4 x 8 ft, 6 mm', 9850, 153],
+            ],
+            short: 'Raised-pattern plate for steps and ramps',
+            long: 'The tear-drop pattern grips wet shoes and sheds mud. Used on drains, ramps, lift pits and truck beds.',
+            features: 'Grips when wet|Weldable|Cut to size on request',
+            spec: { Standard: 'IS 3502:2009', Material: 'Mild steel' },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'steel-pipes',
+    name: 'Steel Pipes & Tubes',
+    pic: 'square-tube:mill',
+    words: 'pipe,tube,paip,पाइप,लोहे का पाइप',
+    subs: [
+      {
+        id: 'square-tubes',
+        name: 'Square & Rectangular Tubes',
+        words: 'square pipe,section pipe,चौकोर पाइप',
+        lines: [
+          {
+            name: 'MS Square Tube 6 m',
+            makes: 'lohagiri dridhak ispalok ayaskar',
+            unit: 'piece',
+            hsn: '7306',
+            pic: 'square-tube:mill',
+            sizes: sections(68, [
+              ['19 x 19 x 1.6 mm', 0.87],
+              ['25 x 25 x 1.6 mm', 1.17],
+              ['25 x 25 x 2 mm', 1.43],
+              ['38 x 38 x 2 mm', 2.25],
+              ['50 x 50 x 2 mm', 3.0],
+              ['72 x 72 x 3.2 mm', 6.7],
+            ]),
+            bulk: byRod,
+            short: 'Hollow square section for gates and frames',
+            long: 'Welded by current along one seam and sized in rolls. Light to lift, stiff in both ways, takes paint well.',
+            features: 'Smooth seam|Light and stiff|Even wall',
+            spec: { Standard: 'IS 4923:2017', Material: 'Mild steel', Length: '6 m' },
+          },
+        ],
+      },
+      {
+        id: 'gi-pipes',
+        name: 'GI Pipes',
+        words: 'gi pipe,galvanised,jasta pipe,जीआई पाइप',
+        alsoIn: ['upvc-pipes'],
+        lines: [
+          {
+            name: 'GI Pipe Medium Class 6 m',
+            makes: 'lohagiri dridhak lohmudra',
+            unit: 'piece',
+            hsn: '7306',
+            pic: 'pipes:gi',
+            sizes: sections(84, [
+              ['15 mm', 1.26],
+              ['20 mm', 1.63],
+              ['25 mm', 2.52],
+              ['32 mm', 3.25],
+              ['40 mm', 3.75],
+              ['50 mm', 5.25],
+            ]),
+            short: 'Threaded zinc-coated pipe for water lines',
+            long: 'Hot-dipped inside and out, with one socket and a cap on the threads. For risers, pumps and garden lines where sun would harm plastic.',
+            features: 'Both ends threaded|Socket included|Hot-dip zinc',
+            spec: { Standard: 'IS 1239 (Part 1):2004', Grade: 'Medium, class B', Length: '6 m' },
+          },
+          {
+            name: 'GI Pipe Light Class 6 m',
+            makes: 'ispalok lohagiri lohmudra',
+            unit: 'piece',
+            hsn: '7306',
+            pic: 'pipes:gi',
+            sizes: sections(82, [
+              ['15 mm', 0.97],
+              ['20 mm', 1.41],
+              ['25 mm', 2.02],
+              ['32 mm', 2.58],
+              ['40 mm', 3.26],
+            ]),
+            short: 'Thin-wall zinc-coated pipe for posts and rails',
+            long: 'Where no pressure is asked: railings, clothes lines, tree guards and sheds. Lighter to carry and cheaper.',
+            features: 'Easy to cut and bend|No paint needed|Clean outside weld',
+            spec: { Standard: 'IS 1239 (Part 1):2004', Grade: 'Light, class A', Length: '6 m' },
+          },
+        ],
+      },
+      {
+        id: 'ss-tubes',
+        name: 'Stainless Tubes',
+        words: 'ss pipe,railing pipe,steel railing,स्टील रेलिंग',
+        lines: [
+          {
+            name: 'SS 304 Railing Tube 6 m',
+            makes: 'lohagiri kapatin nirjhari ayaskar',
+            unit: 'piece',
+            hsn: '7306',
+            pic: 'pipes:ss',
+            sizes: [
+              ['25 mm, 1.2 mm wall', 1490, 4.3],
+              ['38 mm, 1.2 mm wall', 2290, 6.6],
+              ['50 mm, 1.5 mm wall', 3820, 11],
+            ],
+            finishes: [
+              ['Mirror', 1, 'ss'],
+              ['Satin', 1.03, 'satin'],
+            ],
+            short: 'Stainless round tube for stairs and balconies',
+            long: 'True 304 grade, so it stays bright through the monsoon. Cap open ends and wipe off welding marks with pickling paste.',
+            features: 'Does not rust|Polished outside|Protective film',
+            spec: { Grade: 'SS 304', Material: 'Stainless steel', Length: '6 m' },
+          },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,153 @@
+import type { Point, SceneMaker, Scenes } from '../scene.ts'
+import { dice, list, num, surface, vec, view } from '../kit/meshes.ts'
+import { roughness } from '../kit/noise.ts'
+import { brokenStones, roundStones, setDown, strewn } from './stones.ts'
+import type { Spot } from './stones.ts'
+import { srgb } from '../kit/textures.ts'
+import { dark, light, mix } from '../kit/colours.ts'
+
+const wide = 1.42
+const high = 1.16
+
+/** Height of a poured heap: a cone with a soft top and a foot that runs out. */
+function moundAt(x: number, z: number, steep = 1): number {
+  const far = Math.hypot(x, z) / wide
+  if (far >= 1.08) return 0
+  const cone = Math.sqrt((1 - Math.min(1, far)) ** 2 + 0.004) - 0.06
+  const foot = Math.max(0, far - 0.8) ** 2 * 1.2
+  return Math.max(0, (cone * (1 + 0.18 * Math.min(1, far)) + foot * Math.max(0, 1.08 - far)) * high * steep)
+}
+
+/** Colour, size of grain, whether its stones stand out. */
+const sands: Readonly<Record<string, readonly [string, number]>> = {
+  river: ['#c9a56e', 0.016],
+  fine: ['#e4cb9a', 0.009],
+  msand: ['#b3aea4', 0.015],
+  dust: ['#9a9894', 0.01],
+}
+
+function sand(colour: string, grain: number): string {
+  return `texture { pigment { bozo scale ${grain} color_map { [0 ${srgb(dark(colour, 0.5))}] [0.3 ${srgb(dark(colour, 0.12))}] [0.55 ${srgb(colour)}] [0.8 ${srgb(light(colour, 0.3))}] [1 ${srgb(light(colour, 0.6))}] } }
+normal { average normal_map { [1 bumps ${num(0.5 + grain * 20)} scale ${grain * 1.3}] [0.6 bumps 0.6 scale ${grain * 5}] } } finish { diffuse 0.9 specular 0.03 roughness 0.1 } }`
+}
+
+function sandHeap(tone: string, colour: string, grain: number): string {
+  const throwOne = dice(tone)
+  const mound = surface([150, 74], (u, v): Point => {
+    const turn = u * Math.PI * 2
+    const reach = v * wide * 1.08
+    const run =
+      1 +
+      (0.05 * roughness([Math.cos(turn) * 2, Math.sin(turn) * 2, 4], 0.8) +
+        0.03 * roughness([Math.cos(turn) * 2, Math.sin(turn) * 2, 9], 0.13)) *
+        v
+    const [x, z] = [Math.cos(turn) * reach * run, Math.sin(turn) * reach * run]
+    const rills =
+      roughness([Math.cos(turn) * 6, Math.sin(turn) * 6, v * 1.4], 0.9) * 0.03 * Math.sin(Math.PI * v)
+    const lumps = roughness([x, z, 3], 0.12) * 0.018 * Math.min(1, (1 - v) * 8 + 0.1)
+    return [
+      x,
+      moundAt(Math.cos(turn) * reach, Math.sin(turn) * reach) * (1 + rills) + lumps * (v < 0.99 ? 1 : 0),
+      z,
+    ]
+  })
+  const loose = list(900, () => {
+    const turn = throwOne() * Math.PI * 2
+    const reach = wide * (0.25 + 0.95 * throwOne() ** 0.55)
+    const [x, z] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
+    const size = grain * (0.35 + throwOne() ** 5 * 0.9)
+    return `sphere { ${vec([x, moundAt(x, z) + size * 0.4, z])},${num(size)} texture { Hue${Math.floor(throwOne() * 3)} } }`
+  })
+  const hues = [dark(colour, 0.1), light(colour, 0.12), light(colour, 0.35)]
+    .map((hue, i) => `#declare Hue${i} = texture { pigment { ${srgb(hue)} } finish { diffuse 0.85 } }\n`)
+    .join('')
+  return `${hues}${mound} ${sand(colour, grain)} }\n${loose.join('\n')}`
+}
+
+/** Shades of the stones, their radius and how often a spot is tried. */
+const stones: Readonly<Record<string, { hues: readonly string[]; size: number; tries: number }>> = {
+  gravel: { hues: ['#b3b4b5', '#9fa2a6', '#c2c1bd', '#8f9297', '#cdc9c1'], size: 0.105, tries: 9000 },
+  chips: { hues: ['#c9c4b9', '#b0ada6', '#d8d2c5', '#a09e9a', '#bfb7a8'], size: 0.056, tries: 16000 },
+}
+
+function hueList(hues: readonly string[], gleam: string, veins = 0.22): string {
+  return hues
+    .map(
+      (hue, i) =>
+        `#declare Hue${i} = texture { pigment { granite scale 1.6 color_map { [0 ${srgb(dark(hue, veins))}] [0.5 ${srgb(hue)}] [1 ${srgb(light(hue, 0.3))}] } } ${gleam} }\n`,
+    )
+    .join('')
+}
+
+function heapSpots(seed: string, size: number, tries: number): Spot[] {
+  const onHeap = strewn(seed, {
+    tries,
+    near: 0.62,
+    pick: (throwOne) => {
+      const turn = throwOne() * Math.PI * 2
+      const reach = wide * 1.02 * Math.sqrt(throwOne())
+      const [x, z] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
+      if (z > 0.25) return undefined
+      const own = size * (0.72 + throwOne() * 0.6)
+      return { at: [x, moundAt(x, z) + own * (0.1 + throwOne() * 0.5), z], size: own }
+    },
+  })
+  const strays = strewn(`${seed} strays`, {
+    tries: 60,
+    near: 1.2,
+    pick: (throwOne) => {
+      const turn = Math.PI * (1 + throwOne())
+      const reach = wide * (1.03 + 0.13 * throwOne() ** 2)
+      const own = size * (0.4 + throwOne() * 0.5)
+      return { at: [Math.cos(turn) * reach, own * 0.55, Math.sin(turn) * reach * 0.97], size: own }
+    },
+  })
+  return [...onHeap, ...strays]
+}
+
+const core = (colour: string): string =>
+  `${surface([60, 20], (u, v): Point => {
+    const [x, z] = [Math.cos(u * Math.PI * 2) * v * wide, Math.sin(u * Math.PI * 2) * v * wide]
+    return [x, Math.max(0, moundAt(x, z) - 0.04), z]
+  })} texture { pigment { ${srgb(colour)} } normal { bumps 0.8 scale 0.04 } finish { diffuse 0.7 } } }`
+
+const heapView = view([0, 0.5, -0.1], 2.86, { turn: 8, lift: 18 })
+
+const heap: SceneMaker = (tone) => {
+  const stone = stones[tone]
+  if (stone === undefined) {
+    const [colour, grain] = sands[tone] ?? ['#c09a63', 0.016]
+    return { camera: heapView, objects: sandHeap(tone, colour, grain) }
+  }
+  const { hues, size, tries } = stone
+  return {
+    camera: heapView,
+    objects: `${brokenStones(12)}${hueList(hues, 'normal { bumps 0.3 scale 0.12 } finish { diffuse 0.85 specular 0.08 roughness 0.08 }')}${core(dark(hues[0] ?? '#777777', 0.55))}
+${setDown(heapSpots(tone, size, tries), { shape: 'Broken', kinds: 12, hues: hues.length })}`,
+  }
+}
+
+const pebbleHues: Readonly<Record<string, readonly string[]>> = {
+  white: ['#fbf9f4', '#f4f0e8', '#fdfcf9', '#eee9df', '#f8f4ec'],
+  black: ['#2c2e32', '#3a3d42', '#232529', '#4a4d52', '#33363a'],
+  mixed: ['#b08f6a', '#84868a', '#d3c8b3', '#6a5a4c', '#a39c90', '#8b5f48', '#c9b08a'],
+}
+
+const pebbles: SceneMaker = (tone) => {
+  const hues = pebbleHues[tone] ?? pebbleHues.mixed ?? []
+  const gleam =
+    tone === 'black'
+      ? 'finish { diffuse 0.75 specular 0.45 roughness 0.025 reflection { 0.03,0.2 } }'
+      : 'finish { diffuse 0.84 specular 0.22 roughness 0.05 reflection { 0.005,0.05 } }'
+  return {
+    camera: heapView,
+    objects: `${roundStones(9)}${hueList(
+      hues.map((hue) => mix(hue, '#ffffff', 0.02)),
+      gleam,
+      0.1,
+    )}${core(dark(hues[0] ?? '#777777', tone === 'white' ? 0.35 : 0.6))}
+${setDown(heapSpots(`pebbles ${tone}`, 0.125, 7000), { shape: 'Pebble', kinds: 9, hues: hues.length, flat: true })}`,
+  }
+}
+
+export const heapsScenes: Scenes = { heap, pebbles }

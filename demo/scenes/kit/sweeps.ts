@@ -1,0 +1,169 @@
+/** Shapes that POV-Ray lacks, as smooth meshes: swept tubes, turned and moulded bodies. */
+import { cross, dot, less, mesh, none, sum, surface, times, tubeFaces, unit } from './smooth-meshes.ts'
+import type { Spot, Vector } from './smooth-meshes.ts'
+
+/** A smooth way through the points. */
+export function curve(points: readonly Vector[], steps = 8, closed = false): Vector[] {
+  const n = points.length
+  const at = (i: number): Vector => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? none
+  const way: Vector[] = []
+  const last = closed ? n : n - 1
+  for (let i = 0; i < last; i += 1)
+    for (let s = 0; s < steps; s += 1) {
+      const t = s / steps
+      const one = (k: 0 | 1 | 2): number => {
+        const [a, b, c, d] = [at(i - 1)[k], at(i)[k], at(i + 1)[k], at(i + 2)[k]]
+        return (
+          0.5 *
+          (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
+        )
+      }
+      way.push([one(0), one(1), one(2)])
+    }
+  way.push(closed ? at(0) : at(n - 1))
+  return way
+}
+
+export type Section = {
+  /** Half width across and half thickness, at the part of the way `t`. */
+  readonly size: (t: number) => Spot
+  /** The thickness lies along this direction; without it the section turns as little as it can. */
+  readonly up?: Vector
+  readonly sides?: number
+  readonly closed?: boolean
+  /** 2 is an ellipse, more is boxier. */
+  readonly power?: number
+}
+
+type Frame = { readonly here: Vector; readonly wide: Vector; readonly thick: Vector }
+
+function frames(way: readonly Vector[], up: Vector | undefined, closed: boolean): Frame[] {
+  const n = way.length
+  let side: Vector = [0.3, 0.2, 0.93]
+  return way.map((here, i) => {
+    const before = way[closed && i === 0 ? n - 2 : Math.max(0, i - 1)] ?? none
+    const after = way[closed && i === n - 1 ? 1 : Math.min(n - 1, i + 1)] ?? none
+    const ahead = unit(less(after, before))
+    const hint = up ?? side
+    const thick = unit(less(hint, times(ahead, dot(hint, ahead))))
+    side = thick
+    return { here, wide: cross(ahead, thick), thick }
+  })
+}
+
+/** A body swept along a way. */
+export function swept(
+  way: readonly Vector[],
+  { size, up, sides = 14, closed = false, power = 2 }: Section,
+): string {
+  const n = way.length
+  const points: Vector[] = []
+  frames(way, up, closed).forEach(({ here, wide, thick }, i) => {
+    const [w, d] = size(i / (n - 1))
+    for (let k = 0; k < sides; k += 1) {
+      const a = (2 * Math.PI * k) / sides
+      const [c, s] = [Math.cos(a), Math.sin(a)]
+      const x = Math.sign(c) * Math.abs(c) ** (2 / power) * w
+      const y = Math.sign(s) * Math.abs(s) ** (2 / power) * d
+      points.push(sum(here, sum(times(wide, x), times(thick, y))))
+    }
+  })
+  const faces = tubeFaces(n, sides)
+  if (!closed)
+    for (const [end, flip] of [
+      [0, false],
+      [n - 1, true],
+    ] as const) {
+      const middle = points.push(way[end] ?? none) - 1
+      for (let k = 0; k < sides; k += 1) {
+        const [a, b] = [end * sides + k, end * sides + ((k + 1) % sides)]
+        faces.push(flip ? [middle, a, b] : [middle, b, a])
+      }
+    }
+  return mesh({ points, faces }, 50)
+}
+
+/** A round tube of one thickness. */
+export function tube(way: readonly Vector[], radius: number, sides = 12): string {
+  return swept(way, { size: () => [radius, radius], sides })
+}
+
+/** A body turned about the y axis; its profile runs from foot to head as [radius, height]. */
+export function turned(profile: readonly Spot[], sides = 56, crease = 32): string {
+  return surface(
+    [sides, profile.length - 1],
+    (u, v) => {
+      const [r, y] = profile[Math.round(v * (profile.length - 1))] ?? [0, 0]
+      const a = 2 * Math.PI * u
+      return [r * Math.cos(a), y, r * Math.sin(a)]
+    },
+    crease,
+  )
+}
+
+export function ring(radius: number, sides = 48): Spot[] {
+  return Array.from({ length: sides }, (_, i): Spot => {
+    const a = (2 * Math.PI * i) / sides
+    return [radius * Math.cos(a), radius * Math.sin(a)]
+  })
+}
+
+/** A deterministic number between 0 and 1. */
+export function chance(i: number, j = 0): number {
+  const s = Math.sin(i * 127.1 + j * 311.7 + 17.3) * 43758.5453
+  return s - Math.floor(s)
+}
+
+export type Station = readonly [x: number, y: number, z: number, wide: number, thick: number]
+
+/** A moulded body through stations that bring their own half width and half thickness, its ends rounded off. */
+export function shaped(
+  stations: readonly Station[],
+  {
+    up,
+    power = 3,
+    round: r = 0.06,
+    sides = 28,
+  }: { readonly up: Vector; readonly power?: number; readonly round?: number; readonly sides?: number },
+): string {
+  const way = curve(
+    stations.map(([x, y, z]): Vector => [x, y, z]),
+    10,
+  )
+  const sizes = curve(
+    stations.map(([, , , w, d]): Vector => [w, d, 0]),
+    10,
+  )
+  const lengths = way.map(() => 0)
+  for (let i = 1; i < way.length; i += 1)
+    lengths[i] = (lengths[i - 1] ?? 0) + Math.hypot(...less(way[i] ?? none, way[i - 1] ?? none))
+  const long = lengths.at(-1) ?? 1
+  const stops = [0, 0.04, 0.15, 0.35, 0.65].flatMap((k) => [k * r, long - k * r])
+  const wanted = [...lengths.filter((s) => s > r * 0.9 && s < long - r * 0.9), ...stops].toSorted(
+    (a, b) => a - b,
+  )
+  const sample = (list: readonly Vector[], s: number): Vector => {
+    const i = Math.max(
+      1,
+      lengths.findIndex((known) => known >= s - 1e-9),
+    )
+    const [a, b] = [lengths[i - 1] ?? 0, lengths[i] ?? 1]
+    const t = Math.min(1, Math.max(0, (s - a) / (b - a)))
+    return sum(times(list[i - 1] ?? none, 1 - t), times(list[i] ?? none, t))
+  }
+  return swept(
+    wanted.map((s) => sample(way, s)),
+    {
+      size: (t) => {
+        const s = wanted[Math.round(t * (wanted.length - 1))] ?? 0
+        const [w, d] = sample(sizes, s)
+        const near = Math.min(s, long - s)
+        const off = near < r ? r - Math.sqrt(Math.max(0, r * r - (r - near) * (r - near))) : 0
+        return [Math.max(0.002, w - off), Math.max(0.002, d - off)]
+      },
+      up,
+      sides,
+      power,
+    },
+  )
+}
