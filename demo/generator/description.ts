@@ -1,4 +1,3 @@
-import { hintsOf } from '../tips/tips-of.ts'
 import { hashOf, pick } from './seeded.ts'
 import type { Brand, Line, Sub } from '../products/rows.ts'
 
@@ -157,7 +156,7 @@ export function describe(product: Described): Description {
   const model = make.model === '' ? '' : ` (${make.model})`
   const note = inTurn(hashOf(line.name) + inSub, make.brand.notes)
   const [one, other] = inTurn(inSub, pairs)
-  const hints = hintsOf(sub.id)
+  const hints = sub.tips
   const first = inTurn(one, hints)
   const second = inTurn(other, hints)
   const range = rangeSentence(product)

@@ -1,110 +1,118 @@
-import { barsMeshMains } from './steel-structure/bars-mesh.ts'
-import { bathFittings } from './bath-kitchen/more-bath-kitchen.ts'
-import { boardsMains } from './ply-laminates/plywood-boards.ts'
-import { bricksBlocksMains } from './cement-masonry/bricks-blocks.ts'
-import { cementMains } from './cement-masonry/cement.ts'
-import { dampProofing } from './doors-roofing/more-waterproofing.ts'
-import { doorHardwareMains } from './hardware-tools/door-hardware.ts'
-import { doorsWindowsMains } from './doors-roofing/doors-windows.ts'
-import { drainageTanksMains } from './plumbing/drainage-tanks.ts'
-import { fansConduitsMains } from './electrical-lighting/fans-conduits.ts'
-import { finishesMains } from './paint-finishes/wood-metal-paints.ts'
-import { fittingsFastenersMains } from './hardware-tools/fittings-fasteners.ts'
-import { fittingsLocks } from './hardware-tools/more-hardware.ts'
-import { handToolsMains } from './hardware-tools/hand-tools.ts'
-import { homeElectrics } from './electrical-lighting/more-electrical.ts'
-import { indoorTilesMains } from './tiles-stone/indoor-tiles.ts'
-import { laminatesMains } from './ply-laminates/laminates-adhesives.ts'
-import { masonryGround } from './cement-masonry/more-masonry.ts'
-import { mortarMains } from './cement-masonry/mortar-admixtures.ts'
-import { outdoorTilesMains } from './tiles-stone/outdoor-tiles.ts'
-import { pavingShutteringMains } from './cement-masonry/paving-shuttering.ts'
-import { pipesMains } from './plumbing/pipes.ts'
-import { powerToolsMains } from './hardware-tools/power-tools-safety.ts'
-import { roofCeiling } from './doors-roofing/more-roofing-ceilings.ts'
-import { roofingMains } from './doors-roofing/roofing.ts'
-import { sandAggregateMains } from './cement-masonry/sand-aggregate.ts'
-import { sanitarywareMains } from './bath-kitchen/sanitaryware.ts'
-import { sinksHeatersMains } from './bath-kitchen/sinks-heaters.ts'
-import { siteEquipmentMains } from './hardware-tools/site-equipment.ts'
-import { siteSteel } from './steel-structure/more-steel.ts'
-import { specialBoards } from './ply-laminates/more-boards.ts'
-import { specialCements } from './cement-masonry/more-cement.ts'
-import { specialPaints } from './paint-finishes/more-paints.ts'
-import { specialTiles } from './tiles-stone/more-tiles-stone.ts'
-import { stoneMains } from './tiles-stone/stone.ts'
-import { structuralSteelMains } from './steel-structure/sections-pipes.ts'
-import { switchgearLightingMains } from './electrical-lighting/switchgear-lighting.ts'
-import { tapsShowersMains } from './bath-kitchen/taps-showers.ts'
-import { wallPaintsMains } from './paint-finishes/wall-paints.ts'
-import { waterLines } from './plumbing/more-plumbing.ts'
-import { waterproofingMains } from './doors-roofing/waterproofing-ceilings.ts'
-import { wiringMains } from './electrical-lighting/wiring-switches.ts'
-import { workshopSite } from './hardware-tools/more-tools.ts'
-import type { Line, LinesBySub, Main } from './rows.ts'
+import { bathroomAccessories } from './bath-kitchen/bathroom-accessories.ts'
+import { kitchenSinks } from './bath-kitchen/kitchen-sinks.ts'
+import { sanitaryware } from './bath-kitchen/sanitaryware.ts'
+import { showers } from './bath-kitchen/showers.ts'
+import { taps } from './bath-kitchen/taps.ts'
+import { admixtures } from './cement-masonry/admixtures.ts'
+import { aggregate } from './cement-masonry/aggregate.ts'
+import { blocks } from './cement-masonry/blocks.ts'
+import { bricks } from './cement-masonry/bricks.ts'
+import { cement } from './cement-masonry/cement.ts'
+import { mortarPlaster } from './cement-masonry/mortar-plaster.ts'
+import { paversKerbs } from './cement-masonry/pavers-kerbs.ts'
+import { sand } from './cement-masonry/sand.ts'
+import { doors } from './doors-roofing/doors.ts'
+import { falseCeiling } from './doors-roofing/false-ceiling.ts'
+import { roofing } from './doors-roofing/roofing.ts'
+import { waterproofing } from './doors-roofing/waterproofing.ts'
+import { windows } from './doors-roofing/windows.ts'
+import { conduits } from './electrical-lighting/conduits.ts'
+import { fans } from './electrical-lighting/fans.ts'
+import { lighting } from './electrical-lighting/lighting.ts'
+import { switches } from './electrical-lighting/switches.ts'
+import { switchgear } from './electrical-lighting/switchgear.ts'
+import { wiresCables } from './electrical-lighting/wires-cables.ts'
+import { doorHardware } from './hardware-tools/door-hardware.ts'
+import { fasteners } from './hardware-tools/fasteners.ts'
+import { handTools } from './hardware-tools/hand-tools.ts'
+import { locks } from './hardware-tools/locks.ts'
+import { powerTools } from './hardware-tools/power-tools.ts'
+import { safety } from './hardware-tools/safety.ts'
+import { siteEquipment } from './hardware-tools/site-equipment.ts'
+import { exteriorPaints } from './paint-finishes/exterior-paints.ts'
+import { interiorPaints } from './paint-finishes/interior-paints.ts'
+import { puttyPrimers } from './paint-finishes/putty-primers.ts'
+import { woodMetalPaints } from './paint-finishes/wood-metal-paints.ts'
+import { cpvcPipes } from './plumbing/cpvc-pipes.ts'
+import { drainage } from './plumbing/drainage.ts'
+import { tanksPumps } from './plumbing/tanks-pumps.ts'
+import { upvcPipes } from './plumbing/upvc-pipes.ts'
+import { waterHeaters } from './plumbing/water-heaters.ts'
+import { boards } from './ply-laminates/boards.ts'
+import { furnitureFittings } from './ply-laminates/furniture-fittings.ts'
+import { laminates } from './ply-laminates/laminates.ts'
+import { plywood } from './ply-laminates/plywood.ts'
+import { woodAdhesives } from './ply-laminates/wood-adhesives.ts'
+import { shuttering } from './steel-structure/shuttering.ts'
+import { steelPipes } from './steel-structure/steel-pipes.ts'
+import { structuralSteel } from './steel-structure/structural-steel.ts'
+import { tmtBars } from './steel-structure/tmt-bars.ts'
+import { wireMesh } from './steel-structure/wire-mesh.ts'
+import { floorTiles } from './tiles-stone/floor-tiles.ts'
+import { granite } from './tiles-stone/granite.ts'
+import { marble } from './tiles-stone/marble.ts'
+import { naturalStone } from './tiles-stone/natural-stone.ts'
+import { outdoorTiles } from './tiles-stone/outdoor-tiles.ts'
+import { tileFixing } from './tiles-stone/tile-fixing.ts'
+import { wallTiles } from './tiles-stone/wall-tiles.ts'
+import type { Main } from './rows.ts'
 
-const mains: readonly Main[] = [
-  ...cementMains,
-  ...mortarMains,
-  ...bricksBlocksMains,
-  ...sandAggregateMains,
-  ...pavingShutteringMains,
-  ...barsMeshMains,
-  ...structuralSteelMains,
-  ...indoorTilesMains,
-  ...outdoorTilesMains,
-  ...stoneMains,
-  ...boardsMains,
-  ...laminatesMains,
-  ...wallPaintsMains,
-  ...finishesMains,
-  ...roofingMains,
-  ...waterproofingMains,
-  ...pipesMains,
-  ...drainageTanksMains,
-  ...tapsShowersMains,
-  ...sanitarywareMains,
-  ...sinksHeatersMains,
-  ...wiringMains,
-  ...switchgearLightingMains,
-  ...fansConduitsMains,
-  ...doorHardwareMains,
-  ...fittingsFastenersMains,
-  ...handToolsMains,
-  ...powerToolsMains,
-  ...siteEquipmentMains,
-  ...doorsWindowsMains,
+export const allMains: readonly Main[] = [
+  cement,
+  mortarPlaster,
+  admixtures,
+  bricks,
+  blocks,
+  sand,
+  aggregate,
+  paversKerbs,
+  shuttering,
+  tmtBars,
+  wireMesh,
+  structuralSteel,
+  steelPipes,
+  floorTiles,
+  wallTiles,
+  outdoorTiles,
+  tileFixing,
+  marble,
+  granite,
+  naturalStone,
+  plywood,
+  boards,
+  laminates,
+  woodAdhesives,
+  interiorPaints,
+  exteriorPaints,
+  woodMetalPaints,
+  puttyPrimers,
+  roofing,
+  waterproofing,
+  falseCeiling,
+  cpvcPipes,
+  upvcPipes,
+  drainage,
+  tanksPumps,
+  taps,
+  showers,
+  sanitaryware,
+  bathroomAccessories,
+  kitchenSinks,
+  waterHeaters,
+  wiresCables,
+  switches,
+  switchgear,
+  lighting,
+  fans,
+  conduits,
+  doorHardware,
+  locks,
+  furnitureFittings,
+  fasteners,
+  handTools,
+  powerTools,
+  safety,
+  siteEquipment,
+  doors,
+  windows,
 ]
-
-const further: readonly LinesBySub[] = [
-  specialCements,
-  masonryGround,
-  siteSteel,
-  specialTiles,
-  specialBoards,
-  specialPaints,
-  dampProofing,
-  roofCeiling,
-  waterLines,
-  bathFittings,
-  homeElectrics,
-  fittingsLocks,
-  workshopSite,
-]
-
-function linesFor(subId: string): readonly Line[] {
-  return further.flatMap((lines) => lines[subId] ?? [])
-}
-
-/** Every line that a further table adds stands on a shelf that there is. */
-function checked(all: readonly Main[]): readonly Main[] {
-  const known = new Set(all.flatMap((main) => main.subs.map((sub) => sub.id)))
-  const lost = further.flatMap((lines) => Object.keys(lines)).filter((id) => !known.has(id))
-  if (lost.length > 0) throw new Error(`No subcategory is called ${lost.join(', ')}`)
-  return all
-}
-
-export const allMains: readonly Main[] = checked(mains).map((main) => ({
-  ...main,
-  subs: main.subs.map((sub) => ({ ...sub, lines: [...sub.lines, ...linesFor(sub.id)] })),
-}))

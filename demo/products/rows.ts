@@ -49,11 +49,10 @@ export type Sub = {
   readonly words: string
   /** Further main categories this subcategory is shown in. */
   readonly alsoIn?: readonly string[]
+  /** Six sentences true of every product here, on use, fitting, storing or ordering; each product shows two. */
+  readonly tips: readonly [string, string, string, string, string, string]
   readonly lines: readonly Line[]
 }
-
-/** Lines that a further table adds at the end of subcategories, by the id of the subcategory. */
-export type LinesBySub = Readonly<Record<string, readonly Line[]>>
 
 export type Main = {
   readonly id: string
