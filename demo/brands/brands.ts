@@ -1,7 +1,7 @@
 import { fittingsBrands } from './fittings-brands.ts'
 import { regionalBrands } from './regional-brands.ts'
 import { structureBrands } from './structure-brands.ts'
-import type { Brand } from '../products/rows.ts'
+import type { Brand } from './brand.ts'
 
 export const brands: readonly Brand[] = [...structureBrands, ...fittingsBrands, ...regionalBrands]
 

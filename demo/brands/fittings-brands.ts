@@ -1,13 +1,13 @@
-import type { Brand } from '../products/rows.ts'
+import type { Brand } from './brand.ts'
 
-/** Houses of pipes, bathrooms, electrics, hardware, doors and roofs. Every name is invented; none may be the name of a real maker. */
+/** Plumbing, bathroom, electrical, hardware, door and roofing brands, all invented. */
 export const fittingsBrands: readonly Brand[] = [
   {
     id: 'jalnika',
     name: 'Jalnika',
     palette: ['#1b74b8', '#d8ecf8', '#ffffff'],
-    factor: 1.05,
-    touch: 'marked with size and class',
+    priceFactor: 1.05,
+    tagline: 'marked with size and class',
     notes: [
       'Jalnika tests every batch under pressure at Bhiwadi.',
       'Jalnika makes everything for hard water and strong sun.',
@@ -20,8 +20,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'nalvahi',
     name: 'Nalvahi',
     palette: ['#c4812f', '#fbe7c6', '#ffffff'],
-    factor: 0.95,
-    touch: 'easy to fit with common tools',
+    priceFactor: 0.95,
+    tagline: 'easy to fit with common tools',
     notes: [
       'Nalvahi keeps sizes to one gauge, so parts of different lots fit.',
       'Nalvahi ships mixed cartons, so a single bathroom needs no full box.',
@@ -34,8 +34,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'pravahi',
     name: 'Pravahi',
     palette: ['#3a5a99', '#c9d6ef', '#ffffff'],
-    factor: 1.0,
-    touch: 'a plumber’s everyday choice',
+    priceFactor: 1.0,
+    tagline: 'a plumber’s everyday choice',
     notes: [
       'Pravahi stocks spares for ten years and prints the part number inside the cover.',
       'Pravahi exchanges a leaking piece at site within two days in NCR.',
@@ -48,8 +48,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'nirjhari',
     name: 'Nirjhari',
     palette: ['#20727f', '#d5eef0', '#ffffff'],
-    factor: 1.12,
-    touch: 'finished and checked by hand',
+    priceFactor: 1.12,
+    tagline: 'finished and checked by hand',
     notes: [
       'Nirjhari keeps spare parts of every model for twelve years.',
       'Nirjhari packs a fitting sheet in Hindi and English and all small parts.',
@@ -62,8 +62,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'snanika',
     name: 'Snanika',
     palette: ['#6b4f7a', '#eadff0', '#ffffff'],
-    factor: 0.98,
-    touch: 'simple to clean and to repair',
+    priceFactor: 0.98,
+    tagline: 'simple to clean and to repair',
     notes: [
       'Snanika uses common spare parts, found in any hardware shop.',
       'Snanika makes at Bahadurgarh and repairs there too.',
@@ -76,8 +76,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'taarika',
     name: 'Taarika',
     palette: ['#b32d2d', '#f6d1c8', '#ffffff'],
-    factor: 1.03,
-    touch: 'tested before packing',
+    priceFactor: 1.03,
+    tagline: 'tested before packing',
     notes: [
       'Taarika prints ratings large, so an electrician can read them at a glance.',
       'Taarika draws its own bright copper and measures every lot.',
@@ -90,8 +90,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'bijlika',
     name: 'Bijlika',
     palette: ['#204a87', '#ffd24a', '#ffffff'],
-    factor: 1.0,
-    touch: 'clearly marked and easy to fit',
+    priceFactor: 1.0,
+    tagline: 'clearly marked and easy to fit',
     notes: [
       'Bijlika tests samples of every lot in its own laboratory at Noida.',
       'Bijlika keeps the same sizes from year to year, so a single piece can be replaced.',
@@ -104,8 +104,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'deepavi',
     name: 'Deepavi',
     palette: ['#e0952a', '#fff0c9', '#3a2a10'],
-    factor: 0.96,
-    touch: 'made for Indian supply and weather',
+    priceFactor: 0.96,
+    tagline: 'made for Indian supply and weather',
     notes: [
       'Deepavi designs for hot summers and a restless supply.',
       'Deepavi replaces a failed piece over the counter during the guarantee.',
@@ -118,8 +118,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'pavanak',
     name: 'Pavanak',
     palette: ['#3c7d8c', '#cfe9ee', '#ffffff'],
-    factor: 1.02,
-    touch: 'quiet enough for a bedroom',
+    priceFactor: 1.02,
+    tagline: 'quiet enough for a bedroom',
     notes: [
       'Pavanak balances each piece on the bench, so it runs without wobble.',
       'Pavanak winds with copper only and uses double ball bearings.',
@@ -132,8 +132,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'kapatin',
     name: 'Kapatin',
     palette: ['#5e5346', '#d9c7a3', '#ffffff'],
-    factor: 1.08,
-    touch: 'packed with all small parts',
+    priceFactor: 1.08,
+    tagline: 'packed with all small parts',
     notes: [
       'Kapatin works in Aligarh, the old town of locks and fittings.',
       'Kapatin checks finish and fit of each piece by hand.',
@@ -146,8 +146,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'surakshan',
     name: 'Surakshan',
     palette: ['#30475e', '#e7b43c', '#ffffff'],
-    factor: 1.0,
-    touch: 'made for long, safe service',
+    priceFactor: 1.0,
+    tagline: 'made for long, safe service',
     notes: [
       'Surakshan tests to the standard and then twice as long.',
       'Surakshan replaces a faulty piece at site within three days.',
@@ -160,8 +160,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'hastika',
     name: 'Hastika',
     palette: ['#d4622a', '#2b2f34', '#ffffff'],
-    factor: 0.96,
-    touch: 'made for daily work',
+    priceFactor: 0.96,
+    tagline: 'made for daily work',
     notes: [
       'Hastika has made for craftsmen in Jalandhar since their grandfathers’ time.',
       'Hastika gives craftsmen a free exchange if a piece breaks in fair use.',
@@ -174,8 +174,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'yantrak',
     name: 'Yantrak',
     palette: ['#1f6f63', '#f3c53a', '#ffffff'],
-    factor: 1.05,
-    touch: 'with service points all over NCR',
+    priceFactor: 1.05,
+    tagline: 'with service points all over NCR',
     notes: [
       'Yantrak prints size and limits on the piece itself.',
       'Yantrak repairs or exchanges within four working days.',
@@ -188,8 +188,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'kavachin',
     name: 'Kavachin',
     palette: ['#e2a21b', '#2d3740', '#2b2414'],
-    factor: 1.0,
-    touch: 'made for Indian sites',
+    priceFactor: 1.0,
+    tagline: 'made for Indian sites',
     notes: [
       'Kavachin marks size and standard where an inspector can read it.',
       'Kavachin sells single pieces at the carton rate to small contractors.',
@@ -201,8 +201,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'darpanika',
     name: 'Darpanika',
     palette: ['#3f8fa6', '#d9f0f3', '#ffffff'],
-    factor: 1.03,
-    touch: 'delivered upright by trained men',
+    priceFactor: 1.03,
+    tagline: 'delivered upright by trained men',
     notes: [
       'Darpanika delivers on a frame van with two helpers.',
       'Darpanika washes and checks each piece against a lamp before packing.',
@@ -214,8 +214,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'dwaryana',
     name: 'Dwaryana',
     palette: ['#7b3f2b', '#ecd2b8', '#ffffff'],
-    factor: 1.0,
-    touch: 'square and ready to hang',
+    priceFactor: 1.0,
+    tagline: 'square and ready to hang',
     notes: [
       'Dwaryana measures the opening free of charge in NCR.',
       'Dwaryana fits within a week in NCR if you order fitting along.',
@@ -228,8 +228,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'chhatravi',
     name: 'Chhatravi',
     palette: ['#3f6a9a', '#d7e4f1', '#ffffff'],
-    factor: 1.0,
-    touch: 'from the depot at Sohna',
+    priceFactor: 1.0,
+    tagline: 'from the depot at Sohna',
     notes: [
       'Chhatravi helps to work out how many pieces the job needs.',
       'Chhatravi packs a drawing that shows the right fixing.',
@@ -242,8 +242,8 @@ export const fittingsBrands: readonly Brand[] = [
     id: 'tapani',
     name: 'Tapani',
     palette: ['#d0542a', '#ffe1c4', '#ffffff'],
-    factor: 1.0,
-    touch: 'with installation in NCR on request',
+    priceFactor: 1.0,
+    tagline: 'with installation in NCR on request',
     notes: [
       'Tapani sends a fitter within two days of delivery for a fixed charge.',
       'Tapani keeps spare parts for eight years after a model ends.',

@@ -1,13 +1,13 @@
-import type { Brand } from '../products/rows.ts'
+import type { Brand } from './brand.ts'
 
-/** Smaller houses of the region, which widen the choice on many shelves. Every name is invented; none may be the name of a real maker. */
+/** Smaller brands of the region, all invented. */
 export const regionalBrands: readonly Brand[] = [
   {
     id: 'bhumikar',
     name: 'Bhumikar',
     palette: ['#8a6a1f', '#f3e2b0', '#ffffff'],
-    factor: 0.96,
-    touch: 'from a plant an hour off the NCR ring road',
+    priceFactor: 0.96,
+    tagline: 'from a plant an hour off the NCR ring road',
     notes: [
       'Bhumikar runs its own lorries, so a morning order is often at the gate by evening.',
       'Bhumikar lets a site engineer draw a sample at the plant on any weekday.',
@@ -19,8 +19,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'lohmudra',
     name: 'Lohmudra',
     palette: ['#444c9c', '#d6d9f2', '#ffffff'],
-    factor: 0.98,
-    touch: 'weighed in front of the buyer',
+    priceFactor: 0.98,
+    tagline: 'weighed in front of the buyer',
     notes: [
       'Lohmudra loads over a certified weighbridge and hands you both slips.',
       'Lohmudra stamps its mark on every piece, so theft and mixing on site show at once.',
@@ -32,8 +32,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'ayaskar',
     name: 'Ayaskar',
     palette: ['#7d2f3f', '#efcfd4', '#ffffff'],
-    factor: 1.01,
-    touch: 'with a heat number on every lot',
+    priceFactor: 1.01,
+    tagline: 'with a heat number on every lot',
     notes: [
       'Ayaskar can trace each lot back to the day it was rolled or drawn.',
       'Ayaskar wraps bright goods in film, so they arrive without salt stains.',
@@ -45,8 +45,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'chitrashil',
     name: 'Chitrashil',
     palette: ['#a3486b', '#f6dbe5', '#ffffff'],
-    factor: 1.02,
-    touch: 'laid dry and matched before packing',
+    priceFactor: 1.02,
+    tagline: 'laid dry and matched before packing',
     notes: [
       'Chitrashil lays out a sample of every lot in its Morbi shed before it is sold.',
       'Chitrashil keeps five per cent of each lot back for later repairs.',
@@ -58,8 +58,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'kashthiv',
     name: 'Kashthiv',
     palette: ['#5c4a1e', '#eadfb9', '#ffffff'],
-    factor: 0.96,
-    touch: 'checked piece by piece at Yamunanagar',
+    priceFactor: 0.96,
+    tagline: 'checked piece by piece at Yamunanagar',
     notes: [
       'Kashthiv measures with callipers and prints the true figure, never a nominal one.',
       'Kashthiv keeps its godown dry and airy through the rains.',
@@ -72,8 +72,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'varnikar',
     name: 'Varnikar',
     palette: ['#b0346f', '#ffd66b', '#ffffff'],
-    factor: 0.95,
-    touch: 'mixed fresh for North Indian walls',
+    priceFactor: 0.95,
+    tagline: 'mixed fresh for North Indian walls',
     notes: [
       'Varnikar tints at forty counters in NCR and keeps your formula on file.',
       'Varnikar prints the real coverage on rough and on smooth walls side by side.',
@@ -85,8 +85,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'nirvahi',
     name: 'Nirvahi',
     palette: ['#2d7f4f', '#d3ecdc', '#ffffff'],
-    factor: 0.94,
-    touch: 'the contractor’s low-rate pick',
+    priceFactor: 0.94,
+    tagline: 'the contractor’s low-rate pick',
     notes: [
       'Nirvahi packs in contractor bundles and passes the saving on.',
       'Nirvahi works to the same gauges as the dearer houses, so parts interchange.',
@@ -99,8 +99,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'dharavik',
     name: 'Dharavik',
     palette: ['#175f6f', '#f2b84b', '#ffffff'],
-    factor: 1.03,
-    touch: 'proved at twice the working pressure',
+    priceFactor: 1.03,
+    tagline: 'proved at twice the working pressure',
     notes: [
       'Dharavik holds every batch at double pressure for an hour before release.',
       'Dharavik prints the batch and the shift on the piece itself.',
@@ -113,8 +113,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'sheetlin',
     name: 'Sheetlin',
     palette: ['#3d5f5b', '#dff0ea', '#ffffff'],
-    factor: 1.1,
-    touch: 'with a calm, rounded design',
+    priceFactor: 1.1,
+    tagline: 'with a calm, rounded design',
     notes: [
       'Sheetlin lets you try the full range with running water at its Kirti Nagar room.',
       'Sheetlin tries every piece with water or by hand before packing.',
@@ -127,8 +127,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'vidyuna',
     name: 'Vidyuna',
     palette: ['#5a2d91', '#e6d8f6', '#ffffff'],
-    factor: 0.97,
-    touch: 'made to run cool and last',
+    priceFactor: 0.97,
+    tagline: 'made to run cool and last',
     notes: [
       'Vidyuna tests samples of each lot for a full day before it ships.',
       'Vidyuna prints a helpline that an electrician answers, not a machine.',
@@ -141,8 +141,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'sandhivar',
     name: 'Sandhivar',
     palette: ['#3b3f46', '#d9b36a', '#ffffff'],
-    factor: 0.96,
-    touch: 'neatly finished at Aligarh',
+    priceFactor: 0.96,
+    tagline: 'neatly finished at Aligarh',
     notes: [
       'Sandhivar turns out fittings in Rajkot and finishes them in Aligarh.',
       'Sandhivar checks each finish under a strong lamp.',
@@ -155,8 +155,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'karmavi',
     name: 'Karmavi',
     palette: ['#2f6b2f', '#f6d743', '#ffffff'],
-    factor: 0.92,
-    touch: 'priced for the working craftsman',
+    priceFactor: 0.92,
+    tagline: 'priced for the working craftsman',
     notes: [
       'Karmavi designs with masons and fitters from Loha Mandi and pays them for ideas.',
       'Karmavi exchanges a piece that breaks in the first month, no bill needed.',
@@ -169,8 +169,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'rakshavi',
     name: 'Rakshavi',
     palette: ['#c23b22', '#fbe3d6', '#ffffff'],
-    factor: 0.97,
-    touch: 'with size and standard marked for the inspector',
+    priceFactor: 0.97,
+    tagline: 'with size and standard marked for the inspector',
     notes: [
       'Rakshavi sends test reports with the bill, ready for a site audit.',
       'Rakshavi dates each piece, so it can be withdrawn in time.',
@@ -182,8 +182,8 @@ export const regionalBrands: readonly Brand[] = [
     id: 'jharokhin',
     name: 'Jharokhin',
     palette: ['#8a3d1c', '#f5d9b8', '#ffffff'],
-    factor: 1.02,
-    touch: 'measured twice and made once',
+    priceFactor: 1.02,
+    tagline: 'measured twice and made once',
     notes: [
       'Jharokhin measures at site, makes at Manesar and delivers within ten days.',
       'Jharokhin labels each piece with room and floor, so fitters lose no time.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildCatalogue, textOf } from './build-catalogue.ts'
+import { buildCatalogue, serialize } from './build-catalogue.ts'
 import { brands } from '../brands/brands.ts'
 import { demoTables } from '../products/tables.ts'
 
@@ -25,16 +25,16 @@ function listOf(value: unknown): unknown[] {
 function textAt(fields: Fields, key: string): string {
   const value = fields[key]
   if (typeof value !== 'string')
-    throw new Error(`${key} is no text in ${JSON.stringify(fields).slice(0, 120)}`)
+    throw new Error(`${key} is not a text in ${JSON.stringify(fields).slice(0, 120)}`)
   return value
 }
 
-/** Millionths of a rupee; the value must not have more than six decimals. */
+/** Micro-rupees; at most six decimals of a rupee are allowed. */
 function microsAt(fields: Fields, key: string): number {
   const value = Number(fields[key])
   const micros = Math.round(value * 1_000_000)
   if (!Number.isFinite(value) || micros / 1_000_000 !== value)
-    throw new Error(`${key} is no amount: ${String(fields[key])}`)
+    throw new Error(`${key} is not an amount: ${String(fields[key])}`)
   return micros
 }
 
@@ -52,17 +52,17 @@ const variants = products.flatMap((product) =>
 )
 const descriptions = products.map((product) => fieldsOf(product['ProductDescription']))
 const idsOf = (documents: readonly Fields[]): string[] => documents.map((document) => textAt(document, 'id'))
-const cents = 10_000
+const MICROS_PER_PAISA = 10_000
 
 function wrongPrices(fields: Fields, rate: number): string[] {
   const withGst = microsAt(fields, 'sellingPriceWithGST')
   const net = microsAt(fields, 'sellingPriceWOGST')
   const tax = microsAt(fields, 'sellingGSTAmount')
   const wrong: string[] = []
-  if (withGst <= 0 || withGst % cents !== 0) wrong.push('no round shelf price')
+  if (withGst <= 0 || withGst % MICROS_PER_PAISA !== 0) wrong.push('the price with GST is not in whole paise')
   if (net !== Math.floor((withGst * 200 + 100 + rate) / (2 * (100 + rate))))
-    wrong.push('net price is not with × 100 / (100 + rate)')
-  if (net + tax !== withGst) wrong.push('net and GST do not add up')
+    wrong.push('the net price is not price × 100 / (100 + rate)')
+  if (net + tax !== withGst) wrong.push('net price and GST do not add up')
   return wrong
 }
 
@@ -87,7 +87,7 @@ test('Every id, row id and variant uid is a readable slug used once', () => {
   expect(new Set(uids).size).toBe(uids.length)
 })
 
-test('Every reference leads to a document, and every document is reached from above', () => {
+test('Every reference leads to a document, and every document is referred to by its parent', () => {
   const mainIds = new Set(idsOf(mains))
   const subIds = new Set(idsOf(subs))
   const fromShops = shops.flatMap((shop) => listOf(shop['mainCategoryRow']))
@@ -101,7 +101,7 @@ test('Every reference leads to a document, and every document is reached from ab
   expect(subs.some((sub) => listOf(sub['mainCategoryRow']).length > 1)).toBe(true)
 })
 
-test('Every price adds up in millionths of a rupee', () => {
+test('Every price adds up in micro-rupees', () => {
   const wrong: string[] = []
   let struck = 0
   for (const { product, variant } of variants) {
@@ -110,16 +110,20 @@ test('Every price adds up in millionths of a rupee', () => {
     const net = microsAt(variant, 'sellingPriceWOGST')
     const base = microsAt(variant, 'basePrice')
     const found = wrongPrices(variant, rate)
-    if (base % cents !== 0) found.push('base price has more than two decimals')
-    if (base - net !== microsAt(variant, 'discountAmount')) found.push('discount is not base less net')
+    if (base % MICROS_PER_PAISA !== 0) found.push('the base price is not in whole paise')
+    if (base - net !== microsAt(variant, 'discountAmount')) found.push('the discount is not base less net')
     if (base > withGst) {
       struck += 1
-      if (base < withGst * 1.04 || base > withGst * 1.22) found.push('base price is not 4 to 22 % above')
-    } else if (base < net) found.push('base price is below net')
+      if (base < withGst * 1.04 || base > withGst * 1.22) found.push('the base price is not 4 to 22 % above')
+    } else if (base < net) found.push('the base price is below net')
     const commission = microsAt(variant, 'comissionAmount')
-    if (commission % cents !== 0 || commission < net * 0.01 - cents || commission > net * 0.03 + cents)
-      found.push('commission is not 1 to 3 %')
-    if (microsAt(variant, 'packagingCost') < 0) found.push('packing below nothing')
+    if (
+      commission % MICROS_PER_PAISA !== 0 ||
+      commission < net * 0.01 - MICROS_PER_PAISA ||
+      commission > net * 0.03 + MICROS_PER_PAISA
+    )
+      found.push('the commission is not 1 to 3 %')
+    if (microsAt(variant, 'packagingCost') < 0) found.push('the packaging cost is negative')
     wrong.push(...found.map((reason) => `${textAt(variant, 'uid')}: ${reason}`))
   }
   expect(wrong).toEqual([])
@@ -149,7 +153,7 @@ test('Price breaks start at larger quantities, get cheaper and obey the same GST
   expect(wrong).toEqual([])
 })
 
-test('Every variant says what it is, what it weighs and how it is sold', () => {
+test('Every variant has a unit, a weight, valid quantities and options of its own', () => {
   const wrong = variants.filter(({ variant }) => {
     const least = Number(variant['minQuantity'] ?? 1)
     const step = Number(variant['quantityStep'] ?? 1)
@@ -165,13 +169,13 @@ test('Every variant says what it is, what it weighs and how it is sold', () => {
     )
   })
   expect(wrong.map(({ variant }) => variant['uid'])).toEqual([])
-  const named = products.filter((product) => {
+  const withSameOptions = products.filter((product) => {
     const options = listOf(product['variants']).map((variant) =>
       listOf(fieldsOf(variant)['options']).join(', '),
     )
     return new Set(options).size !== options.length
   })
-  expect(idsOf(named)).toEqual([])
+  expect(idsOf(withSameOptions)).toEqual([])
 })
 
 test('No two products share a name or a description, and each has three to five features', () => {
@@ -191,11 +195,11 @@ test('Every attribute is a list of texts and every document can be found in Lati
   expect(
     attributes.filter((values) => listOf(values).some((value) => typeof value !== 'string' || value === '')),
   ).toEqual([])
-  const deaf = [...mains, ...subs, ...products].filter((document) => {
+  const withoutLatin = [...mains, ...subs, ...products].filter((document) => {
     const words = listOf(document['searchWords']).join(' ')
     return !/[a-z]/i.test(words)
   })
-  expect(idsOf(deaf)).toEqual([])
+  expect(idsOf(withoutLatin)).toEqual([])
   expect(
     idsOf(
       [...mains, ...products].filter(
@@ -205,7 +209,7 @@ test('Every attribute is a list of texts and every document can be found in Lati
   ).toEqual([])
 })
 
-test('The data is as untidy as real data: text in place of lists and old spellings', () => {
+test('The data is as untidy as real data: JSON as text, old field names, prices as text', () => {
   const asText = products.filter(
     (product) => typeof product['variants'] === 'string' || typeof product['ProductDescription'] === 'string',
   )
@@ -219,7 +223,7 @@ test('The data is as untidy as real data: text in place of lists and old spellin
   expect(variants.some(({ variant }) => listOf(variant['options']).length === 0)).toBe(true)
 })
 
-test('Banner words stay within eight and ten, and the button names the goods', () => {
+test('Banner headlines have at most eight words, texts ten, and the button names the category', () => {
   for (const banner of banners) {
     expect(textAt(banner, 'headline').split(' ').length).toBeLessThanOrEqual(8)
     expect(textAt(banner, 'text').split(' ').length).toBeLessThanOrEqual(10)
@@ -230,7 +234,7 @@ test('Banner words stay within eight and ten, and the button names the goods', (
   }
 })
 
-test('No brand, product or search word carries the name of a real maker', () => {
+test('No brand, product or search word carries the name of a real manufacturer', () => {
   const real =
     'ultratech acc ambuja jk shree dalmia birla ramco wonder asian berger nerolac dulux nippon jaquar hindware parryware cera kohler havells anchor polycab finolex rrkabel syska philips crompton orient bajaj usha tata jindal jsw sail kamdhenu kajaria somany johnson nitco orientbell supreme astral ashirvad prince sintex godrej hettich hafele ebco dorset yale greenply century kitply merino fevicol pidilite sika fosroc saint-gobain bosch makita stanley taparia everest visaka'.split(
       ' ',
@@ -251,7 +255,7 @@ test('Making the catalogue again gives exactly the files that are here', () => {
   const { collections } = buildCatalogue(demoTables)
   const changed = Object.entries(collections).filter(
     ([name, documents]) =>
-      textOf(documents) !== readFileSync(new URL(`../catalogue/${name}.json`, import.meta.url), 'utf8'),
+      serialize(documents) !== readFileSync(new URL(`../catalogue/${name}.json`, import.meta.url), 'utf8'),
   )
   expect(changed.map(([name]) => name)).toEqual([])
 })

@@ -1,22 +1,6 @@
-import { hashOf, pick } from './seeded.ts'
-import type { Brand, Line, Sub } from '../products/rows.ts'
-
-export type Make = {
-  readonly brand: Brand
-  /** Empty where the make has one model only. */
-  readonly model: string
-  readonly tone?: string
-}
-
-/** What a description is made from: a line of goods, its make, and where the product stands among its neighbours. */
-export type Described = {
-  readonly id: string
-  readonly line: Line
-  readonly make: Make
-  readonly sub: Sub
-  readonly inLine: number
-  readonly inSub: number
-}
+import type { ProductLine } from '../products/rows.ts'
+import type { ProductSource } from './product-source.ts'
+import { cycle, hashOf, pick } from './seeded.ts'
 
 export type Description = {
   readonly shortDescription: string
@@ -24,7 +8,7 @@ export type Description = {
   readonly features: string[]
 }
 
-/** Labels without what they all share: `8 x 4 ft, 6 mm` and `8 x 4 ft, 9 mm` differ in the millimetres only. */
+/** Labels without the part they share: `6 mm` and `9 mm` for `8 x 4 ft, 6 mm` and `8 x 4 ft, 9 mm`. */
 function shortLabels(labels: readonly string[]): readonly string[] {
   const heads = labels.map((label) => label.split(', ')[0] ?? label)
   if (new Set(heads).size === labels.length) return heads
@@ -37,87 +21,79 @@ function listed(words: readonly string[], last: string): string {
     : `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1] ?? ''}`
 }
 
-function finishesOf(line: Line): string {
+function finishesOf(line: ProductLine): string {
   const names = (line.finishes ?? []).map(([name]) =>
     /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
   )
   return names.length > 1 ? `, in ${listed(names, 'or')}` : ''
 }
 
-/** Neighbours take the next of the ways to say it, so that they do not read alike. */
-function inTurn<T>(turn: number, from: readonly T[]): T {
-  const found = from[turn % from.length]
-  if (found === undefined) throw new Error('Nothing to take in turn')
-  return found
-}
-
-function rangeSentence({ line, make, inLine }: Described): string {
+function rangeSentence({ line, brandModel: { brand, model }, lineIndex }: ProductSource): string {
   const full = line.sizes.map(([label]) => label)
-  const house = make.brand.name
-  const goods = make.model === '' ? `${house} ${line.name}` : `${house} ${make.model} ${line.name}`
+  const product = [brand.name, model, line.name].filter((part) => part !== '').join(' ')
   const choice = finishesOf(line)
-  const turn = hashOf(line.name) + inLine
+  const turn = hashOf(line.name) + lineIndex
   if (full[0] === 'Default')
-    return inTurn(turn, [
-      `${goods} is sold by the ${line.unit}.`,
-      `Priced by the ${line.unit}, as ${house} delivers it.`,
+    return cycle(turn, [
+      `${product} is sold by the ${line.unit}.`,
+      `Priced by the ${line.unit}, as ${brand.name} delivers it.`,
       `The rate is for one ${line.unit}, loading included.`,
-      `${house} bills it by the ${line.unit}.`,
+      `${brand.name} bills it by the ${line.unit}.`,
     ])
   if (full.length === 1)
-    return inTurn(turn, [
-      `${goods} is sold by the ${line.unit}: ${full[0] ?? ''}${choice}.`,
-      `One ${line.unit} of ${goods}: ${full[0] ?? ''}${choice}.`,
-      `${house} supplies it in one size only, ${full[0] ?? ''}${choice}.`,
+    return cycle(turn, [
+      `${product} is sold by the ${line.unit}: ${full[0] ?? ''}${choice}.`,
+      `One ${line.unit} of ${product}: ${full[0] ?? ''}${choice}.`,
+      `${brand.name} supplies it in one size only, ${full[0] ?? ''}${choice}.`,
       `The rate is for one ${line.unit} of ${full[0] ?? ''}${choice}.`,
     ])
   const labels = shortLabels(full)
   if (labels.some((label) => !/^M?\d/.test(label)) || labels.some((label) => label.includes(', '))) {
     const all = `${full.join('; ')}${choice === '' ? '' : `;${choice.slice(1)}`}`
-    return inTurn(turn, [
-      `${goods} is sold as ${all}.`,
+    return cycle(turn, [
+      `${product} is sold as ${all}.`,
       `To choose from: ${all}.`,
-      `${house} stocks these: ${all}.`,
+      `${brand.name} stocks these: ${all}.`,
       `On the shelf you find ${all}.`,
     ])
   }
   const first = labels[0] ?? ''
   const last = labels[labels.length - 1] ?? ''
   if (labels.length < 4)
-    return inTurn(turn, [
-      `${goods} comes in ${listed(labels, 'and')}${choice}.`,
-      `Choose ${goods} in ${listed(labels, 'or')}${choice}.`,
-      `${house} keeps ${listed(labels, 'and')} in stock${choice}.`,
+    return cycle(turn, [
+      `${product} comes in ${listed(labels, 'and')}${choice}.`,
+      `Choose ${product} in ${listed(labels, 'or')}${choice}.`,
+      `${brand.name} keeps ${listed(labels, 'and')} in stock${choice}.`,
       `Take it in ${listed(labels, 'or')}${choice}.`,
     ])
-  return inTurn(turn, [
-    `${goods} comes in ${labels.length} sizes from ${first} to ${last}${choice}.`,
-    `Choose from ${labels.length} sizes of ${goods}, ${first} to ${last}${choice}.`,
-    `${house} makes this in ${labels.length} sizes, ${first} to ${last}${choice}.`,
+  return cycle(turn, [
+    `${product} comes in ${labels.length} sizes from ${first} to ${last}${choice}.`,
+    `Choose from ${labels.length} sizes of ${product}, ${first} to ${last}${choice}.`,
+    `${brand.name} makes this in ${labels.length} sizes, ${first} to ${last}${choice}.`,
     `The range runs from ${first} to ${last} in ${labels.length} steps${choice}.`,
-    `From ${first} up to ${last}, ${house} stocks ${labels.length} sizes${choice}.`,
+    `From ${first} up to ${last}, ${brand.name} stocks ${labels.length} sizes${choice}.`,
   ])
 }
 
-function quantitySentence({ line, inLine }: Described): string {
+function quantitySentence({ line, lineIndex }: ProductSource): string {
   if (line.minQuantity === undefined)
-    return line.bulk === undefined
+    return line.bulkDiscounts === undefined
       ? ''
-      : inTurn(inLine, [
+      : cycle(lineIndex, [
           'The rate falls with quantity.',
           'Larger lots cost less apiece.',
           'Ask for more and the rate drops.',
         ])
   const step = line.quantityStep ?? 1
-  return inTurn(inLine, [
+  return cycle(lineIndex, [
     `Ordered from ${line.minQuantity} up, in steps of ${step}.`,
     `The smallest lot is ${line.minQuantity}; add ${step} at a time.`,
     `Sold in lots of ${step}, from ${line.minQuantity} on.`,
   ])
 }
 
-/** Every pair of six hints once; pairs that follow one another share as little as can be. */
-const pairs = [
+/** Every pair of the six tips once; successive pairs share as little as possible. */
+const tipPairs = [
   [0, 1],
   [2, 3],
   [4, 5],
@@ -135,45 +111,47 @@ const pairs = [
   [2, 5],
 ] as const
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function featuresOf({ line, make, inLine }: Described): string[] {
+function featuresOf({ line, brandModel: { brand }, lineIndex }: ProductSource): string[] {
   const own = line.features.split('|')
-  const turn = inLine % own.length
+  const turn = lineIndex % own.length
   const features = [...own.slice(turn), ...own.slice(0, turn)]
-  if (make.brand.warranty !== undefined && features.length < 4)
-    features.push(`Guarantee: ${make.brand.warranty}`)
-  if (features.length < 5 && inLine % 2 === 1) features.push(capital(make.brand.touch))
-  if (features.length < 3) features.push(`Made by ${make.brand.name}`)
+  if (brand.warranty !== undefined && features.length < 4) features.push(`Guarantee: ${brand.warranty}`)
+  if (features.length < 5 && lineIndex % 2 === 1) features.push(capitalize(brand.tagline))
+  if (features.length < 3) features.push(`Made by ${brand.name}`)
   return features
 }
 
-/** Short and long text of one product: what the line says, what the house says, two hints of the shelf, what there is to choose. */
-export function describe(product: Described): Description {
-  const { id, line, make, sub, inLine, inSub } = product
-  const model = make.model === '' ? '' : ` (${make.model})`
-  const note = inTurn(hashOf(line.name) + inSub, make.brand.notes)
-  const [one, other] = inTurn(inSub, pairs)
-  const hints = sub.tips
-  const first = inTurn(one, hints)
-  const second = inTurn(other, hints)
-  const range = rangeSentence(product)
-  const lot = quantitySentence(product)
-  const long = pick(`order ${id}`, [
-    [line.long, note, first, range, lot, second],
-    [line.long, first, range, lot, note, second],
-    [line.long, first, second, note, range, lot],
-    [line.long, range, lot, first, note, second],
+/**
+ * Texts of one product. Products of a line or a subcategory take the next of the ways to say a thing, so that
+ * neighbours differ.
+ */
+export function descriptionOf(source: ProductSource): Description {
+  const { id, line, brandModel, subcategory, lineIndex, subcategoryIndex } = source
+  const { brand, model } = brandModel
+  const { tips } = subcategory
+  const [one, other] = cycle(subcategoryIndex, tipPairs)
+  const [first, second] = [tips[one], tips[other]]
+  const note = cycle(hashOf(line.name) + subcategoryIndex, brand.notes)
+  const range = rangeSentence(source)
+  const quantity = quantitySentence(source)
+  const sentences = pick(`order ${id}`, [
+    [line.description, note, first, range, quantity, second],
+    [line.description, first, range, quantity, note, second],
+    [line.description, first, second, note, range, quantity],
+    [line.description, range, quantity, first, note, second],
   ])
   const closings = [
     ...line.features.split('|').map((feature) => `${feature}.`),
-    ...hints.filter((hint) => hint !== first && hint !== second),
+    ...tips.filter((tip) => tip !== first && tip !== second),
   ]
+  const modelName = model === '' ? '' : ` (${model})`
   return {
-    shortDescription: `${line.short}${model}, ${make.brand.touch}. ${inTurn(inLine, closings)}`,
-    longDescription: long.filter((text) => text !== '').join(' '),
-    features: featuresOf(product),
+    shortDescription: `${line.summary}${modelName}, ${brand.tagline}. ${cycle(lineIndex, closings)}`,
+    longDescription: sentences.filter((text) => text !== '').join(' '),
+    features: featuresOf(source),
   }
 }

@@ -1,24 +1,25 @@
+import type { BulkDiscount } from '../products/rows.ts'
 import { between, shareOf } from './seeded.ts'
-import type { Bulk } from '../products/rows.ts'
 
-/** Money is counted in millionths of a rupee, as integers. */
+/** Micro-rupees in a rupee; prices are split as integers of these. */
 const MICROS = 1_000_000
-const CENTS = 100
+const PAISE = 100
 
-/** How prices are spread; a larger catalogue can use the same figures. */
+/** How prices vary; all are fractions. */
 export const spread = {
-  /** Share of variants whose base price is above the shelf price and is shown struck through. */
+  /** Of variants, those whose base price is above the retail price and is shown struck through. */
   struckThrough: 0.75,
-  /** How far above, in parts of the shelf price. */
+  /** Of the retail price, how far the struck price is above it. */
   struckLow: 0.05,
   struckHigh: 0.2,
-  /** Commission in parts of the price without GST. */
+  /** Of the price without GST. */
   commissionLow: 0.011,
   commissionHigh: 0.029,
-  /** How far two products of one price level differ. */
+  /** Of the price, either way, between products of one price level. */
   wobble: 0.015,
 } as const
 
+/** Amounts in rupees, in the field names of the import format. */
 export type Price = {
   readonly basePrice: number
   readonly discountAmount: number
@@ -35,8 +36,8 @@ export type PriceBreak = {
   readonly sellingPriceWithGST: number
 }
 
-/** The step a shopkeeper would round a price of this size to, in rupees. */
-function shelfStep(rupees: number): number {
+/** What a shopkeeper rounds a price of this size to, in rupees. */
+function roundingStep(rupees: number): number {
   if (rupees < 5) return 0.05
   if (rupees < 20) return 0.25
   if (rupees < 100) return 0.5
@@ -45,18 +46,19 @@ function shelfStep(rupees: number): number {
   return rupees < 50000 ? 10 : 50
 }
 
-export function shelfPrice(rupees: number): number {
-  const step = shelfStep(rupees)
-  return Math.round(Math.max(step, Math.round(rupees / step) * step) * CENTS) / CENTS
+/** Rupees rounded as on a price tag: 1,234 becomes 1,235. */
+export function retailPrice(rupees: number): number {
+  const step = roundingStep(rupees)
+  return Math.round(Math.max(step, Math.round(rupees / step) * step) * PAISE) / PAISE
 }
 
-/** Rupees with at most two decimals to millionths. */
+/** Exact for rupees with at most two decimals. */
 function microsOf(rupees: number): number {
-  return Math.round(rupees * CENTS) * (MICROS / CENTS)
+  return Math.round(rupees * PAISE) * (MICROS / PAISE)
 }
 
-/** with × 100 / (100 + rate), rounded half up. */
-export function withoutGst(withGst: number, rate: number): number {
+/** Price × 100 / (100 + rate), rounded half up; both prices in micro-rupees, the rate in percent. */
+function withoutGst(withGst: number, rate: number): number {
   const divisor = 100 + rate
   return Math.floor((2 * withGst * 100 + divisor) / (2 * divisor))
 }
@@ -71,25 +73,25 @@ function splitGst(rupees: number, rate: number): Omit<PriceBreak, 'minQuantity'>
   }
 }
 
-function basePriceOf(seed: string, shelf: number, net: number): number {
+function basePriceOf(seed: string, retail: number, net: number): number {
   const product = seed.split('|')[0] ?? seed
   if (shareOf(`struck ${seed}`) < spread.struckThrough) {
     const above =
       between(`mrp ${product}`, spread.struckLow + 0.01, spread.struckHigh - 0.01) +
       between(`mrp ${seed}`, -0.01, 0.01)
-    const round = shelfPrice(shelf * (1 + above))
-    const part = round / shelf - 1
-    return part >= 0.04 && part <= 0.22 ? round : Math.ceil(shelf * (1 + above) * CENTS) / CENTS
+    const rounded = retailPrice(retail * (1 + above))
+    const excess = rounded / retail - 1
+    return excess >= 0.04 && excess <= 0.22 ? rounded : Math.ceil(retail * (1 + above) * PAISE) / PAISE
   }
-  const inside = net + (shelf - net) * between(`base ${seed}`, 0.15, 0.95)
-  return Math.min(shelf, Math.ceil(inside * CENTS) / CENTS)
+  const inside = net + (retail - net) * between(`base ${seed}`, 0.15, 0.95)
+  return Math.min(retail, Math.ceil(inside * PAISE) / PAISE)
 }
 
-/** The seed is `product|variant`. */
+/** All amounts of a variant from its price in rupees with GST; the seed is `product|variant`, the rate in percent. */
 export function priceOf(seed: string, rupees: number, rate: number): Price {
-  const shelf = shelfPrice(rupees)
-  const split = splitGst(shelf, rate)
-  const base = basePriceOf(seed, shelf, split.sellingPriceWOGST)
+  const retail = retailPrice(rupees)
+  const split = splitGst(retail, rate)
+  const base = basePriceOf(seed, retail, split.sellingPriceWOGST)
   const net = Math.round(split.sellingPriceWOGST * MICROS)
   const commission =
     split.sellingPriceWOGST * between(`commission ${seed}`, spread.commissionLow, spread.commissionHigh)
@@ -97,13 +99,18 @@ export function priceOf(seed: string, rupees: number, rate: number): Price {
     basePrice: base,
     discountAmount: (microsOf(base) - net) / MICROS,
     ...split,
-    comissionAmount: Math.round(commission * CENTS) / CENTS,
+    comissionAmount: Math.round(commission * PAISE) / PAISE,
   }
 }
 
-export function breaksOf(shelf: number, rate: number, bulk: readonly Bulk[]): PriceBreak[] {
-  return bulk.map(([minQuantity, percentOff]) => {
-    const lower = Math.floor(shelf * (100 - percentOff)) / CENTS
+/** Prices by quantity from the retail price in rupees with GST, rounded down to paise. */
+export function priceBreaksOf(
+  retail: number,
+  rate: number,
+  discounts: readonly BulkDiscount[],
+): PriceBreak[] {
+  return discounts.map(([minQuantity, percentOff]) => {
+    const lower = Math.floor(retail * (100 - percentOff)) / PAISE
     return { minQuantity, ...splitGst(lower, rate) }
   })
 }

@@ -55,9 +55,9 @@ import { naturalStone } from './tiles-stone/natural-stone.ts'
 import { outdoorTiles } from './tiles-stone/outdoor-tiles.ts'
 import { tileFixing } from './tiles-stone/tile-fixing.ts'
 import { wallTiles } from './tiles-stone/wall-tiles.ts'
-import type { Main } from './rows.ts'
+import type { MainCategory } from './rows.ts'
 
-export const allMains: readonly Main[] = [
+export const mainCategories: readonly MainCategory[] = [
   cement,
   mortarPlaster,
   admixtures,

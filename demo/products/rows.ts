@@ -1,72 +1,77 @@
-/** The rows of the goods tables. Everything in the demo catalogue follows from these. */
+/** Rows of the product tables, from which the whole demo catalogue follows. */
 
-/** Label as printed on the shelf ('Default' where the goods have no choice), shelf price in rupees with GST for an average make, weight in kg, own picture if it differs. */
+/**
+ * A size that a product comes in: label (`Default` where there is no choice), retail price in rupees with GST at an
+ * average brand, weight in kg, and a picture if it differs from the product line's.
+ */
 export type Size = readonly [label: string, price: number, weightKg: number, picture?: string]
 
-/** Name of a finish or colour, price factor, tone of the drawing. */
-export type Finish = readonly [name: string, factor: number, tone?: string]
+/** A finish or colour: name, price factor, tone of the scene. */
+export type Finish = readonly [name: string, priceFactor: number, tone?: string]
 
-/** Quantity from which a lower price holds, and how many percent lower it is. */
-export type Bulk = readonly [minQuantity: number, percentOff: number]
+/** A lower price from a quantity up, as a percentage off the price for one. */
+export type BulkDiscount = readonly [minQuantity: number, percentOff: number]
 
-/** One kind of goods; it becomes one product for each make. */
-export type Line = {
+/** Becomes one product per brand, with one variant per size and finish. */
+export type ProductLine = {
   readonly id?: string
   readonly name: string
-  /** Makes separated by spaces: `brand`, `brand/Model_Name`, `brand/Model_Name#tone`. */
-  readonly makes: string
+  /** Separated by spaces: `brand`, `brand/Model_Name` or `brand/Model_Name#tone`. */
+  readonly brands: string
   readonly unit: string
   readonly hsn: string
-  /** Drawing as `drawing`, `drawing:tone` or `drawing:tone:LABEL`; a label is printed in the colours of the brand. */
-  readonly pic: string
-  /** Further pictures for the gallery. */
-  readonly more?: readonly string[]
+  /** `scene`, `scene:tone` or `scene:tone:LABEL`; a label is printed in the brand's colours. */
+  readonly picture: string
+  /** Further pictures. */
+  readonly gallery?: readonly string[]
   readonly sizes: readonly Size[]
   readonly finishes?: readonly Finish[]
-  /** What the finishes are called in the table of attributes; 'Finish' unless told. */
-  readonly finishKey?: 'Finish' | 'Colour'
-  /** Begins a sentence; no full stop. */
-  readonly short: string
-  readonly long: string
+  /** Attribute that lists the finishes; `Finish` by default. */
+  readonly finishAttribute?: 'Finish' | 'Colour'
+  /** Start of the short description, without a full stop. */
+  readonly summary: string
+  readonly description: string
   /** Separated by `|`. */
   readonly features: string
-  /** Attribute lists; several values separated by `|`. */
-  readonly spec: Readonly<Record<string, string>>
-  /** Trade words of this line only, separated by commas. */
-  readonly words?: string
-  readonly packing?: number
+  /** Attributes; several values are separated by `|`. */
+  readonly specification: Readonly<Record<string, string>>
+  /** Separated by commas. */
+  readonly searchWords?: string
+  /** Rupees per unit. */
+  readonly packagingCost?: number
   readonly minQuantity?: number
   readonly quantityStep?: number
-  readonly bulk?: readonly Bulk[]
-  readonly origin?: string
+  readonly bulkDiscounts?: readonly BulkDiscount[]
+  readonly countryOfOrigin?: string
 }
 
-export type Sub = {
+export type Subcategory = {
   readonly id: string
   readonly name: string
-  readonly pic?: string
-  /** English, Hinglish and Hindi trade words separated by commas. */
-  readonly words: string
-  /** Further main categories this subcategory is shown in. */
+  /** The first product line's by default. */
+  readonly picture?: string
+  /** English, Hinglish and Hindi, separated by commas. */
+  readonly searchWords: string
+  /** Other main categories that list it. */
   readonly alsoIn?: readonly string[]
-  /** Six sentences true of every product here, on use, fitting, storing or ordering; each product shows two. */
+  /** On use, fitting, storage or ordering; each product shows two, so each must hold for every product here. */
   readonly tips: readonly [string, string, string, string, string, string]
-  readonly lines: readonly Line[]
+  readonly lines: readonly ProductLine[]
 }
 
-export type Main = {
+export type MainCategory = {
   readonly id: string
   readonly name: string
-  readonly pic?: string
-  readonly words: string
-  readonly subs: readonly Sub[]
+  readonly picture?: string
+  readonly searchWords: string
+  readonly subcategories: readonly Subcategory[]
 }
 
 export type Shop = {
   readonly id: string
   readonly name: string
-  readonly pic: string
-  readonly mains: readonly string[]
+  readonly picture: string
+  readonly mainCategories: readonly string[]
 }
 
 export type Banner = {
@@ -75,22 +80,15 @@ export type Banner = {
   readonly text: string
   readonly link: string
   readonly action: string
+  /** Background colours of the light and the dark theme. */
   readonly ground: string
   readonly groundDark: string
-  /** Two or three drawings standing together. */
-  readonly pics: readonly string[]
+  /** Two or three pictures, composed into one. */
+  readonly pictures: readonly string[]
 }
 
-export type Brand = {
-  readonly id: string
-  readonly name: string
-  /** Main colour, second colour, colour of the lettering on the main colour. */
-  readonly palette: readonly [string, string, string]
-  /** Price level against the average make. */
-  readonly factor: number
-  /** Ends the short description. */
-  readonly touch: string
-  /** Sentences about the house, one of which goes into each long description. */
-  readonly notes: readonly string[]
-  readonly warranty?: string
+export type Tables = {
+  readonly mainCategories: readonly MainCategory[]
+  readonly shops: readonly Shop[]
+  readonly banners: readonly Banner[]
 }

@@ -1,5 +1,7 @@
-import type { Tables } from '../generator/build-catalogue.ts'
-import { allMains } from './main-categories.ts'
-import { banners, shops } from './shops.ts'
+import { banners } from './banners.ts'
+import { mainCategories } from './main-categories.ts'
+import { shops } from './shops.ts'
+import type { Tables } from './rows.ts'
 
-export const demoTables: Tables = { mains: allMains, shops, banners }
+/** The tables of the demo catalogue. */
+export const demoTables: Tables = { mainCategories, shops, banners }

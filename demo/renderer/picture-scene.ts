@@ -1,18 +1,19 @@
 import { brandOf } from '../brands/brands.ts'
-import type { PictureRequest } from './picture-name.ts'
-import { scenes } from '../scenes/scenes.ts'
+import type { PictureRequest } from '../generator/picture-request.ts'
 import type { Label, Scene } from '../scenes/scene.ts'
+import { scenes } from '../scenes/scenes.ts'
 
-/** The scene of a picture that the tables ask for. Throws when there is none of that name. */
-export function sceneOf(request: PictureRequest): Scene {
-  const scene = scenes[request.drawing]
-  if (scene === undefined) throw new Error(`There is no scene called ${request.drawing}`)
-  return scene(request.tone, labelOf(request))
+const unbranded: Label = { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
+
+function labelOf({ label, brand }: PictureRequest): Label {
+  if (brand === '') return unbranded
+  const { name, palette } = brandOf(brand)
+  return { text: label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }
 }
 
-/** What is printed on goods: nothing where no brand is asked for. */
-export function labelOf(request: PictureRequest): Label {
-  if (request.brand === '') return { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
-  const { name, palette } = brandOf(request.brand)
-  return { text: request.label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }
+/** @throws Error when no scene has the requested name. */
+export function sceneOf(request: PictureRequest): Scene {
+  const makeScene = scenes[request.scene]
+  if (makeScene === undefined) throw new Error(`There is no scene called ${request.scene}`)
+  return makeScene(request.tone, labelOf(request))
 }

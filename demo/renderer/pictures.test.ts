@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allPictures } from './pictures.ts'
 import { buildCatalogue } from '../generator/build-catalogue.ts'
+import { demoTables } from '../products/tables.ts'
 import rendered from '../rendered.json' with { type: 'json' }
 import { scenes } from '../scenes/scenes.ts'
-import { demoTables } from '../products/tables.ts'
+import { allPictures } from './pictures.ts'
 
 const folder = new URL('../pictures/', import.meta.url)
 const catalogue = buildCatalogue(demoTables)
@@ -12,30 +12,30 @@ const pictures = allPictures(catalogue)
 const files = readdirSync(folder)
 const sizeOf = (file: string): number => statSync(new URL(file, folder)).size
 
-test('every picture that the catalogue names is there, beside its small sister, and none is left over', () => {
-  const wanted = pictures.flatMap((picture) => picture.files)
-  expect(wanted.filter((file) => !existsSync(new URL(file, folder)))).toEqual([])
-  const known = new Set(wanted)
+test('every picture of the catalogue has a large and a small file, and no other file is there', () => {
+  const expected = pictures.flatMap((picture) => picture.files)
+  expect(expected.filter((file) => !existsSync(new URL(file, folder)))).toEqual([])
+  const known = new Set(expected)
   expect(files.filter((file) => !known.has(file))).toEqual([])
-  const addresses = JSON.stringify(catalogue.collections).matchAll(/\/demo\/pictures\/([\w.-]+)/g)
-  const named = new Set([...addresses].map(([, file = '']) => file))
-  expect([...named].filter((file) => !known.has(file))).toEqual([])
+  const urls = JSON.stringify(catalogue.collections).matchAll(/\/demo\/pictures\/([\w.-]+)/g)
+  const shown = new Set([...urls].map(([, file = '']) => file))
+  expect([...shown].filter((file) => !known.has(file))).toEqual([])
 })
 
-test('all pictures together stay below 12 MB, and one in a list below 6 kB', () => {
+test('all pictures together stay below 12 MB, and each for lists at or below 6 kB', () => {
   expect(files.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(12_000_000)
   expect(files.filter((file) => file.endsWith('-240.webp') && sizeOf(file) > 6_000)).toEqual([])
 })
 
-test('the list of what was rendered names every picture, and banners and some goods are as their scenes say', () => {
+test('every picture has a digest, and a sample of one in 25 is rendered from the scenes as they are', () => {
   expect(Object.keys(rendered).toSorted()).toEqual(pictures.map(({ name }) => name).toSorted())
-  const looked = pictures.filter((_, index) => index % 25 === 0)
-  const listed: Readonly<Record<string, string>> = rendered
-  expect(looked.filter(({ name, digest }) => listed[name] !== digest()).map(({ name }) => name)).toEqual([])
+  const sample = pictures.filter((_, index) => index % 25 === 0)
+  const digests: Readonly<Record<string, string>> = rendered
+  expect(sample.filter(({ name, digest }) => digests[name] !== digest()).map(({ name }) => name)).toEqual([])
 }, 60_000)
 
-test('there is a scene for everything', () => {
-  const kinds = new Set([...catalogue.pictures.values()].map(({ drawing }) => drawing))
-  expect(kinds.size).toBeGreaterThanOrEqual(45)
-  expect([...kinds].filter((kind) => scenes[kind] === undefined)).toEqual([])
+test('every picture of the catalogue has a scene', () => {
+  const names = new Set([...catalogue.pictures.values()].map(({ scene }) => scene))
+  expect(names.size).toBeGreaterThanOrEqual(45)
+  expect([...names].filter((name) => scenes[name] === undefined)).toEqual([])
 })

@@ -1,51 +1,51 @@
 import { createHash } from 'node:crypto'
-import { bannerPicture } from './banner-picture.ts'
 import type { Catalogue } from '../generator/build-catalogue.ts'
-import { largeFile, smallFile, type PictureRequest } from './picture-name.ts'
+import { largeFile, smallFile, type PictureRequest } from '../generator/picture-request.ts'
+import { composeBanner } from './compose-banner.ts'
 import { sceneOf } from './picture-scene.ts'
-import { digestOf, renderPicture } from './povray.ts'
-import { webp } from './webp.ts'
+import { digestOf, renderScene } from './povray.ts'
+import { encodeWebp } from './webp.ts'
 
-/** One picture in its sizes. */
 export type Picture = {
   readonly name: string
-  /** Its files, the large one first. */
+  /** The large file first, then the small one. */
   readonly files: readonly string[]
-  /** Changes when anything changes that the picture is made of. */
+  /** Changes with anything that the picture is rendered from. */
   readonly digest: () => string
+  /** Contents by file. */
   readonly render: () => Promise<readonly (readonly [file: string, content: Buffer])[]>
 }
 
-/** Every picture that a catalogue names: banners and goods, those first that a visitor sees first. */
+/** Every picture of a catalogue: banners first, then those of shops and categories, then the rest. */
 export function allPictures({ pictures, bannerPictures, collections }: Catalogue): Picture[] {
   const { maincategory, subcategory, shops } = collections
-  const shelves = JSON.stringify([maincategory, subcategory, shops])
-  const isOnShelf = ({ files: [large = ''] }: Picture): boolean => shelves.includes(`/${large}`)
-  const goods = [...pictures].map(([name, request]) => goodsPicture(name, request))
+  const overview = JSON.stringify([maincategory, subcategory, shops])
+  const isInOverview = ({ files: [large = ''] }: Picture): boolean => overview.includes(`/${large}`)
+  const products = [...pictures].map(([name, request]) => productPicture(name, request))
   return [
-    ...[...bannerPictures].map(([name, requests]) => bannerOfGoods(name, requests)),
-    ...goods.filter(isOnShelf),
-    ...goods.filter((picture) => !isOnShelf(picture)),
+    ...[...bannerPictures].map(([name, requests]) => bannerPicture(name, requests)),
+    ...products.filter(isInOverview),
+    ...products.filter((picture) => !isInOverview(picture)),
   ]
 }
 
-function goodsPicture(name: string, request: PictureRequest): Picture {
+function productPicture(name: string, request: PictureRequest): Picture {
   const [large, small] = [largeFile(name, 480), smallFile(name, 480)]
   return {
     name,
     files: [large, small],
     digest: () => digestOf(sceneOf(request)),
     render: async () => {
-      const picture = await renderPicture(sceneOf(request), { size: 480 })
+      const picture = await renderScene(sceneOf(request), { size: 480 })
       return [
-        [large, await webp(picture, { width: 480, quality: 78 })],
-        [small, await webp(picture, { width: 240, quality: 74, most: 5_900 })],
+        [large, await encodeWebp(picture, { width: 480, quality: 78 })],
+        [small, await encodeWebp(picture, { width: 240, quality: 74, maxBytes: 5_900 })],
       ]
     },
   }
 }
 
-function bannerOfGoods(name: string, requests: readonly PictureRequest[]): Picture {
+function bannerPicture(name: string, requests: readonly PictureRequest[]): Picture {
   const [large, small] = [largeFile(name, 960), smallFile(name, 960)]
   return {
     name,
@@ -55,10 +55,10 @@ function bannerOfGoods(name: string, requests: readonly PictureRequest[]): Pictu
       return createHash('sha256').update(parts.join()).digest('hex').slice(0, 16)
     },
     render: async () => {
-      const picture = await bannerPicture(requests.map(sceneOf))
+      const picture = await composeBanner(requests.map(sceneOf))
       return [
-        [large, await webp(picture, { width: 960, quality: 80 })],
-        [small, await webp(picture, { width: 480, quality: 78 })],
+        [large, await encodeWebp(picture, { width: 960, quality: 80 })],
+        [small, await encodeWebp(picture, { width: 480, quality: 78 })],
       ]
     },
   }

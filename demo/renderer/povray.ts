@@ -6,62 +6,63 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import type { Scene } from '../scenes/scene.ts'
-import { textOf } from '../scenes/studio.ts'
+import { povSource } from '../scenes/studio.ts'
 
 const run = promisify(execFile)
 
-/** Raised when the way of rendering changes, so that every picture is made anew. */
-const recipe = 1
+/** Part of every digest: raised when the way of rendering changes. */
+const RENDERER_VERSION = 1
 
-export type Rendering = {
+const DRAFT = ['+Q8', '-A']
+const FINAL = ['+A0.2', '+AM2', '+R2', '+J0']
+
+export type RenderOptions = {
   /** Pixels of each side. */
   readonly size: number
-  /** Fast and grainy, for work on a scene. */
+  /** Fast and grainy. */
   readonly draft?: boolean
-  /** Without the room, on a transparent ground. */
+  /** Without the studio, on a transparent background. */
   readonly cutOut?: boolean
 }
 
 /**
- * Names the picture by all that goes into it; the same digest needs no new rendering.
+ * A digest of all that a picture is rendered from: 16 hex digits.
  *
- * @throws Error when a number of the scene or its prints is none.
+ * @throws Error when the scene holds a number that is not finite.
  */
 export function digestOf(scene: Scene, cutOut = false): string {
-  const all = JSON.stringify([recipe, textOf(scene, cutOut), scene.prints ?? {}])
-  const fault = /NaN|undefined|Infinity/.exec(all)
-  if (fault !== null)
-    throw new Error(
-      `The scene holds what is no number: ${all.slice(Math.max(0, fault.index - 80), fault.index + 20)}`,
-    )
-  return createHash('sha256').update(all).digest('hex').slice(0, 16)
+  const input = JSON.stringify([RENDERER_VERSION, povSource(scene, cutOut), scene.imageMaps ?? {}])
+  const invalid = /NaN|undefined|Infinity/.exec(input)
+  if (invalid !== null) {
+    const context = input.slice(Math.max(0, invalid.index - 80), invalid.index + 20)
+    throw new Error(`The scene holds a number that is not finite: ${context}`)
+  }
+  return createHash('sha256').update(input).digest('hex').slice(0, 16)
 }
 
 /**
- * Ray-traces a scene with POV-Ray 3.7 (`povray` on the path) and gives its picture.
+ * Ray-traces a scene with POV-Ray 3.7 (`povray` on the path) into a square PNG.
  *
- * @throws Error with POV-Ray's own words when the scene has a fault.
+ * @throws Error with the end of POV-Ray's output when it rejects the scene.
  */
-export async function renderPicture(
+export async function renderScene(
   scene: Scene,
-  { size, draft = false, cutOut = false }: Rendering,
+  { size, draft = false, cutOut = false }: RenderOptions,
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'scene-'))
   try {
     await Promise.all(
-      Object.entries(scene.prints ?? {}).map(async ([file, svg]) => {
+      Object.entries(scene.imageMaps ?? {}).map(async ([file, svg]) => {
         await sharp(Buffer.from(svg)).png().toFile(join(folder, file))
       }),
     )
-    await writeFile(join(folder, 'scene.pov'), textOf(scene, cutOut))
-    const care = draft ? ['+Q8', '-A'] : ['+A0.2', '+AM2', '+R2', '+J0']
+    await writeFile(join(folder, 'scene.pov'), povSource(scene, cutOut))
     const output = [...(cutOut ? ['+UA'] : []), '+FN8', '-D', '-GA', '+WT1', `+W${size}`, `+H${size}`]
-    await run('povray', ['+Iscene.pov', '+Opicture.png', ...output, ...care], { cwd: folder }).catch(
-      (fault: unknown) => {
-        const words = fault instanceof Error && 'stderr' in fault ? String(fault.stderr) : String(fault)
-        throw new Error(words.split('\n').slice(-14).join('\n'))
-      },
-    )
+    const options = ['+Iscene.pov', '+Opicture.png', ...output, ...(draft ? DRAFT : FINAL)]
+    await run('povray', options, { cwd: folder }).catch((error: unknown) => {
+      const log = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+      throw new Error(log.split('\n').slice(-14).join('\n'))
+    })
     return await sharp(join(folder, 'picture.png')).png().toBuffer()
   } finally {
     await rm(folder, { recursive: true, force: true })

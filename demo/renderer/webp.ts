@@ -1,21 +1,25 @@
 import sharp from 'sharp'
 
-type Wanted = {
+type WebpOptions = {
+  /** Pixels. */
   readonly width: number
+  /** From 1 to 100; lowered step by step until the picture fits `maxBytes`. */
   readonly quality: number
-  /** The most bytes it may have: rough surfaces then show a little less of their grain. */
-  readonly most?: number
+  readonly maxBytes?: number
 }
 
-const STEP = 6
-const LEAST_QUALITY = 30
+const QUALITY_STEP = 6
+const MIN_QUALITY = 30
 
-/** A picture as WebP, no wider and no larger than asked for. */
-export async function webp(picture: Buffer, { width, quality, most }: Wanted): Promise<Buffer> {
-  const made = await sharp(picture)
+/** Encodes a picture as WebP; at the lowest quality it may still exceed `maxBytes`. */
+export async function encodeWebp(
+  picture: Buffer,
+  { width, quality, maxBytes }: WebpOptions,
+): Promise<Buffer> {
+  const encoded = await sharp(picture)
     .resize({ width })
     .webp({ quality, alphaQuality: 80, effort: 6, smartSubsample: true })
     .toBuffer()
-  const isTooLarge = most !== undefined && made.length > most && quality > LEAST_QUALITY
-  return isTooLarge ? webp(picture, { width, quality: quality - STEP, most }) : made
+  const isTooLarge = maxBytes !== undefined && encoded.length > maxBytes && quality > MIN_QUALITY
+  return isTooLarge ? encodeWebp(picture, { width, quality: quality - QUALITY_STEP, maxBytes }) : encoded
 }

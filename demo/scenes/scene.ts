@@ -23,10 +23,10 @@ export type Scene = {
   /** Objects in POV-Ray's scene language, on the studio's floor. */
   readonly objects: string
   /** Prints and grains by file name (`print.png`), as SVG; painted before rendering and named in `image_map { png "…" }`. */
-  readonly prints?: Readonly<Record<string, string>>
+  readonly imageMaps?: Readonly<Record<string, string>>
 }
 
 /** A scene for each tone and label of one kind of goods. */
-export type SceneMaker = (tone: string, label: Label) => Scene
+export type SceneFactory = (tone: string, label: Label) => Scene
 
-export type Scenes = Readonly<Record<string, SceneMaker>>
+export type Scenes = Readonly<Record<string, SceneFactory>>

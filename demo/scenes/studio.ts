@@ -1,7 +1,7 @@
 import type { Point, Scene } from './scene.ts'
 
 /** Light of every picture: a large soft lamp from the left, a weak one from the right, three soft boxes seen in reflections. */
-const light = `
+const lights = `
 global_settings { assumed_gamma 1.0 max_trace_level 8 radiosity { pretrace_start 0.08 pretrace_end 0.02 count 24 nearest_count 5 error_bound 1 recursion_limit 2 low_error_factor 0.5 brightness 1 } }
 light_source { <-6,9,-7> rgb 0.56 area_light <3.2,0,0>,<0,0,3.2>,4,4 adaptive 0 jitter circular orient }
 light_source { <8,5,-4> rgb 0.11 area_light <3,0,0>,<0,3,0>,2,2 adaptive 0 jitter }
@@ -20,18 +20,18 @@ const room = `sky_sphere { pigment { ${sky} } }
 ${cyclorama} }`
 
 /** The same room for light and reflections alone, so that goods can be cut out. */
-const unseenRoom = `sphere { 0,300 hollow pigment { ${sky} scale 300 } finish { emission 1 diffuse 0 } no_shadow no_image }
+const invisibleRoom = `sphere { 0,300 hollow pigment { ${sky} scale 300 } finish { emission 1 diffuse 0 } no_shadow no_image }
 ${cyclorama} no_image }`
 
-function point([x, y, z]: Point): string {
+function vec([x, y, z]: Point): string {
   return `<${x},${y},${z}>`
 }
 
 /** The whole text of a scene; `cutOut` leaves the room out of sight, for pictures with a transparent ground. */
-export function textOf({ camera, objects }: Scene, cutOut = false): string {
+export function povSource({ camera, objects }: Scene, cutOut = false): string {
   const { from, to, angle } = camera
-  return `#version 3.7;${light}${cutOut ? unseenRoom : room}
-camera { location ${point(from)} look_at ${point(to)} angle ${angle} right x up y }
+  return `#version 3.7;${lights}${cutOut ? invisibleRoom : room}
+camera { location ${vec(from)} look_at ${vec(to)} angle ${angle} right x up y }
 ${objects}
 `
 }

@@ -1,16 +1,16 @@
 import { chromeBlack, plated } from './finishes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const bathroomAccessories: Main = {
+export const bathroomAccessories: MainCategory = {
   id: 'bathroom-accessories',
   name: 'Bathroom Accessories',
-  pic: 'towel-rail:chrome',
-  words: 'accessories,towel rod,बाथरूम सामान',
-  subs: [
+  picture: 'towel-rail:chrome',
+  searchWords: 'accessories,towel rod,बाथरूम सामान',
+  subcategories: [
     {
       id: 'towel-rods',
       name: 'Towel Rods & Racks',
-      words: 'towel rod,towel rack,तौलिया स्टैंड',
+      searchWords: 'towel rod,towel rack,तौलिया स्टैंड',
       tips: [
         'Plug into masonry; tiles alone will not hold.',
         'Drill through tape, so the bit does not slip.',
@@ -22,43 +22,44 @@ export const bathroomAccessories: Main = {
       lines: [
         {
           name: 'Towel Rack',
-          makes: 'kapatin/Reva snanika/Diya nirjhari/Prisma sandhivar/Lehar',
+          brands: 'kapatin/Reva snanika/Diya nirjhari/Prisma sandhivar/Lehar',
           unit: 'piece',
           hsn: '7324',
-          pic: 'towel-rail:chrome',
+          picture: 'towel-rail:chrome',
           sizes: [
             ['Single rod 18 in', 490, 0.4],
             ['Single rod 24 in', 560, 0.5],
             ['Folding rack 24 in', 1890, 1.9],
           ],
           finishes: plated,
-          short: 'Stainless rail on hidden screws',
-          long: 'A rubber ring under each foot keeps water off the wall plug. Holds a wet bath sheet without sagging.',
+          summary: 'Stainless rail on hidden screws',
+          description:
+            'A rubber ring under each foot keeps water off the wall plug. Holds a wet bath sheet without sagging.',
           features: 'SS 304|Hidden screws|Plugs included',
-          spec: { Material: 'Stainless steel 304', 'Sizes(Inces)': '18|24' },
+          specification: { Material: 'Stainless steel 304', 'Sizes(Inces)': '18|24' },
         },
         {
           name: 'Napkin Ring',
-          makes: 'kapatin/Reva snanika/Diya sandhivar/Lehar',
+          brands: 'kapatin/Reva snanika/Diya sandhivar/Lehar',
           unit: 'piece',
           hsn: '7324',
-          pic: 'towel-rail:chrome',
+          picture: 'towel-rail:chrome',
           sizes: [
             ['Round', 290, 0.2],
             ['Square', 340, 0.24],
           ],
           finishes: chromeBlack,
-          short: 'Small ring beside the wash basin',
-          long: 'Holds a hand towel within reach. The screw hides below a cap.',
+          summary: 'Small ring beside the wash basin',
+          description: 'Holds a hand towel within reach. The screw hides below a cap.',
           features: 'Hidden screw|Stainless|Series match',
-          spec: { Material: 'Stainless steel' },
+          specification: { Material: 'Stainless steel' },
         },
       ],
     },
     {
       id: 'soap-shelves',
       name: 'Soap Dishes & Shelves',
-      words: 'soap dish,corner shelf,sabun dani,साबुनदानी',
+      searchWords: 'soap dish,corner shelf,sabun dani,साबुनदानी',
       tips: [
         'Mark with the template and drill without hammer.',
         'Slots let water run off.',
@@ -70,35 +71,35 @@ export const bathroomAccessories: Main = {
       lines: [
         {
           name: 'Corner Shelf',
-          makes: 'kapatin/Reva snanika/Diya sandhivar/Lehar',
+          brands: 'kapatin/Reva snanika/Diya sandhivar/Lehar',
           unit: 'piece',
           hsn: '7324',
-          pic: 'corner-shelf:chrome',
+          picture: 'corner-shelf:chrome',
           sizes: [
             ['9 in', 420, 0.5],
             ['12 in', 560, 0.8],
           ],
           finishes: chromeBlack,
-          short: 'Perforated shelf for a shower corner',
-          long: 'Water runs through, edges are rounded. Holds six bottles.',
+          summary: 'Perforated shelf for a shower corner',
+          description: 'Water runs through, edges are rounded. Holds six bottles.',
           features: 'Drains at once|Rounded edges|Rust free',
-          spec: { Material: 'Stainless steel 304', 'Sizes(Inces)': '9|12' },
+          specification: { Material: 'Stainless steel 304', 'Sizes(Inces)': '9|12' },
         },
         {
           name: 'Soap Dish',
-          makes: 'kapatin/Reva nirjhari/Prisma sandhivar/Lehar',
+          brands: 'kapatin/Reva nirjhari/Prisma sandhivar/Lehar',
           unit: 'piece',
           hsn: '7324',
-          pic: 'soap-dish:chrome',
+          picture: 'soap-dish:chrome',
           sizes: [
             ['Single', 265, 0.2],
             ['Double', 410, 0.3],
           ],
           finishes: chromeBlack,
-          short: 'Wire dish that keeps soap dry',
-          long: 'Open wires let soap dry between baths, so it lasts longer. One screw, one minute.',
+          summary: 'Wire dish that keeps soap dry',
+          description: 'Open wires let soap dry between baths, so it lasts longer. One screw, one minute.',
           features: 'Dries soap|Lifts off to clean|Screw included',
-          spec: { Material: 'Stainless steel 304' },
+          specification: { Material: 'Stainless steel 304' },
         },
       ],
     },

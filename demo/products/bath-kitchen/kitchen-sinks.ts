@@ -1,16 +1,16 @@
 import { chromeBlack } from './finishes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const kitchenSinks: Main = {
+export const kitchenSinks: MainCategory = {
   id: 'kitchen-sinks',
   name: 'Kitchen Sinks',
-  pic: 'sink:ss',
-  words: 'sink,kitchen sink,सिंक',
-  subs: [
+  picture: 'sink:ss',
+  searchWords: 'sink,kitchen sink,सिंक',
+  subcategories: [
     {
       id: 'steel-sinks',
       name: 'Stainless Sinks',
-      words: 'ss sink,steel sink,स्टील सिंक',
+      searchWords: 'ss sink,steel sink,स्टील सिंक',
       tips: [
         'Cut out by the template, not by the size.',
         'Sound pads below hush the bowl.',
@@ -22,10 +22,10 @@ export const kitchenSinks: Main = {
       lines: [
         {
           name: 'Stainless Single Bowl Sink',
-          makes: 'snanika/Kunda kapatin/Rasika nirjhari/Jheel sheetlin/Rasavi sandhivar/Patra',
+          brands: 'snanika/Kunda kapatin/Rasika nirjhari/Jheel sheetlin/Rasavi sandhivar/Patra',
           unit: 'piece',
           hsn: '7324',
-          pic: 'sink:ss',
+          picture: 'sink:ss',
           sizes: [
             ['18 x 16 x 8 in', 2450, 4.2],
             ['21 x 18 x 8 in', 3150, 5.1],
@@ -36,17 +36,18 @@ export const kitchenSinks: Main = {
             ['Satin', 1],
             ['Matt', 1.03],
           ],
-          short: 'Deep bowl with a sound-dead base',
-          long: 'Rubber pads under the bowl stop the drumming of water. Waste coupling and clips are in the box.',
+          summary: 'Deep bowl with a sound-dead base',
+          description:
+            'Rubber pads under the bowl stop the drumming of water. Waste coupling and clips are in the box.',
           features: 'SS 304|Sound pads|Coupling included',
-          spec: { Standard: 'IS 13983:1994', Material: 'Stainless steel 304', Shapes: 'Rectangle' },
+          specification: { Standard: 'IS 13983:1994', Material: 'Stainless steel 304', Shapes: 'Rectangle' },
         },
         {
           name: 'Stainless Sink with Drainboard',
-          makes: 'snanika/Kunda kapatin/Rasika',
+          brands: 'snanika/Kunda kapatin/Rasika',
           unit: 'piece',
           hsn: '7324',
-          pic: 'sink:ss',
+          picture: 'sink:ss',
           sizes: [
             ['37 x 18 x 8 in', 4950, 6.5],
             ['45 x 20 x 9 in', 6900, 8.4],
@@ -55,17 +56,18 @@ export const kitchenSinks: Main = {
             ['Satin', 1],
             ['Matt', 1.05],
           ],
-          short: 'Bowl with a ribbed board for wet vessels',
-          long: 'Pressed in one piece, so no weld can open. The board turns left or right by the way it is set.',
+          summary: 'Bowl with a ribbed board for wet vessels',
+          description:
+            'Pressed in one piece, so no weld can open. The board turns left or right by the way it is set.',
           features: 'One piece|Sound pads|Waste included',
-          spec: { Material: 'Stainless steel 304', 'Thickness(mm)': '1.0' },
+          specification: { Material: 'Stainless steel 304', 'Thickness(mm)': '1.0' },
         },
       ],
     },
     {
       id: 'quartz-sinks',
       name: 'Quartz Sinks & Wastes',
-      words: 'quartz sink,granite sink,waste coupling,क्वार्ट्ज सिंक',
+      searchWords: 'quartz sink,granite sink,waste coupling,क्वार्ट्ज सिंक',
       tips: [
         'Check the cut-out before the counter is drilled.',
         'Hand-tighten, then test with a full bowl.',
@@ -77,10 +79,10 @@ export const kitchenSinks: Main = {
       lines: [
         {
           name: 'Quartz Kitchen Sink',
-          makes: 'snanika/Shila sheelaj/Shila sheetlin/Rasavi',
+          brands: 'snanika/Shila sheelaj/Shila sheetlin/Rasavi',
           unit: 'piece',
           hsn: '6810',
-          pic: 'sink:black',
+          picture: 'sink:black',
           sizes: [
             ['21 x 18 x 8 in', 7900, 12],
             ['24 x 18 x 9 in', 8900, 14],
@@ -90,28 +92,29 @@ export const kitchenSinks: Main = {
             ['Coffee', 1, 'coffee'],
             ['Snow', 1.03, 'snow'],
           ],
-          finishKey: 'Colour',
-          packing: 50,
-          short: 'Stone-feel sink that does not ring or dent',
-          long: 'Eighty parts quartz cast with resin: hot pans and turmeric leave no mark. Cut-out template in the box.',
+          finishAttribute: 'Colour',
+          packagingCost: 50,
+          summary: 'Stone-feel sink that does not ring or dent',
+          description:
+            'Eighty parts quartz cast with resin: hot pans and turmeric leave no mark. Cut-out template in the box.',
           features: 'Heat proof to 280°|No scratches|Quiet',
-          spec: { Material: 'Quartz and resin', Shapes: 'Rectangle' },
+          specification: { Material: 'Quartz and resin', Shapes: 'Rectangle' },
         },
         {
           name: 'Bottle Trap with Waste',
-          makes: 'snanika pravahi nirjhari',
+          brands: 'snanika pravahi nirjhari',
           unit: 'set',
           hsn: '7324',
-          pic: 'bottle-trap:chrome',
+          picture: 'bottle-trap:chrome',
           sizes: [
             ['32 mm', 780, 0.7],
             ['40 mm', 990, 0.9],
           ],
           finishes: chromeBlack,
-          short: 'Neat trap for basins seen from below',
-          long: 'The cup unscrews by hand to save a dropped ring. Long wall pipe can be cut.',
+          summary: 'Neat trap for basins seen from below',
+          description: 'The cup unscrews by hand to save a dropped ring. Long wall pipe can be cut.',
           features: 'Opens by hand|Long wall pipe|Flange included',
-          spec: { Material: 'Brass' },
+          specification: { Material: 'Brass' },
         },
       ],
     },

@@ -1,16 +1,16 @@
 import { chromeBlack, plated } from './finishes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const showers: Main = {
+export const showers: MainCategory = {
   id: 'showers',
   name: 'Showers',
-  pic: 'shower:chrome',
-  words: 'shower,fawara,फव्वारा,शावर',
-  subs: [
+  picture: 'shower:chrome',
+  searchWords: 'shower,fawara,फव्वारा,शावर',
+  subcategories: [
     {
       id: 'overhead-showers',
       name: 'Overhead Showers',
-      words: 'rain shower,overhead,शावर',
+      searchWords: 'rain shower,overhead,शावर',
       tips: [
         'Hang at seven feet above the floor.',
         'Rub the nozzles with a thumb to clear lime.',
@@ -22,43 +22,45 @@ export const showers: Main = {
       lines: [
         {
           name: 'Rain Shower with Arm',
-          makes: 'nirjhari/Sawan nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
+          brands: 'nirjhari/Sawan nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
           unit: 'piece',
           hsn: '8481',
-          pic: 'shower:chrome',
+          picture: 'shower:chrome',
           sizes: [
             ['4 in round', 980, 0.6],
             ['6 in square', 1850, 0.9],
             ['8 in round', 2650, 1.3],
           ],
           finishes: plated,
-          short: 'Wide, soft rain even on low pressure',
-          long: 'Silicone nozzles shed lime with a rub of the thumb. Works from a tank three metres above.',
+          summary: 'Wide, soft rain even on low pressure',
+          description:
+            'Silicone nozzles shed lime with a rub of the thumb. Works from a tank three metres above.',
           features: 'Works on low pressure|Rub-clean nozzles|Arm and flange included',
-          spec: { Material: 'Brass and ABS', Shapes: 'Round|Square' },
+          specification: { Material: 'Brass and ABS', Shapes: 'Round|Square' },
         },
         {
           name: 'ABS Overhead Shower',
-          makes: 'snanika/Boond pravahi/Nadi',
+          brands: 'snanika/Boond pravahi/Nadi',
           unit: 'piece',
           hsn: '8481',
-          pic: 'shower:chrome',
+          picture: 'shower:chrome',
           sizes: [
             ['4 in', 340, 0.25],
             ['5 in', 420, 0.3],
             ['6 in', 560, 0.38],
           ],
-          short: 'Light rubbed-clean shower head for every day',
-          long: 'Soft nozzles clear with a rub of the thumb, which matters in hard-water towns. Works at low pressure.',
+          summary: 'Light rubbed-clean shower head for every day',
+          description:
+            'Soft nozzles clear with a rub of the thumb, which matters in hard-water towns. Works at low pressure.',
           features: 'Rub-clean nozzles|Low pressure|Light',
-          spec: { Material: 'ABS' },
+          specification: { Material: 'ABS' },
         },
       ],
     },
     {
       id: 'hand-showers',
       name: 'Hand Showers & Health Faucets',
-      words: 'health faucet,jet spray,hand shower,जेट स्प्रे',
+      searchWords: 'health faucet,jet spray,hand shower,जेट स्प्रे',
       tips: [
         'Hang the hook within reach of the seat.',
         'Close the angle valve when away.',
@@ -70,42 +72,44 @@ export const showers: Main = {
       lines: [
         {
           name: 'Health Faucet Set',
-          makes: 'snanika/Sarala nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha',
+          brands: 'snanika/Sarala nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha',
           unit: 'set',
           hsn: '8481',
-          pic: 'health-faucet:chrome',
+          picture: 'health-faucet:chrome',
           sizes: [
             ['ABS, 1 m hose', 520, 0.35],
             ['Brass, 1 m hose', 1150, 0.55],
           ],
           finishes: chromeBlack,
-          short: 'Trigger spray with hose and hook',
-          long: 'Thumb trigger stops at once and does not drip on the floor. Steel hose with brass nuts lasts.',
+          summary: 'Trigger spray with hose and hook',
+          description:
+            'Thumb trigger stops at once and does not drip on the floor. Steel hose with brass nuts lasts.',
           features: 'No drip|Steel hose|Hook included',
-          spec: { 'Product Type': 'Health faucet' },
+          specification: { 'Product Type': 'Health faucet' },
         },
         {
           name: 'Hand Shower, Three Flow',
-          makes: 'nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
+          brands: 'nirjhari/Megh snanika/Barkha sheetlin/Phuhar',
           unit: 'set',
           hsn: '8481',
-          pic: 'hand-shower:chrome',
+          picture: 'hand-shower:chrome',
           sizes: [
             ['With 1.5 m hose', 1290, 0.6],
             ['With slide rail', 2480, 1.3],
           ],
           finishes: chromeBlack,
-          short: 'Rain, jet or massage at a click',
-          long: 'Light to hold for children and parents. The slide rail sets the height without screws.',
+          summary: 'Rain, jet or massage at a click',
+          description:
+            'Light to hold for children and parents. The slide rail sets the height without screws.',
           features: 'Three flows|Anti-lime nozzles|Tangle-free hose',
-          spec: { Material: 'ABS' },
+          specification: { Material: 'ABS' },
         },
       ],
     },
     {
       id: 'diverters',
       name: 'Diverters & Mixers',
-      words: 'diverter,wall mixer,bath spout,डाइवर्टर',
+      searchWords: 'diverter,wall mixer,bath spout,डाइवर्टर',
       alsoIn: ['taps'],
       tips: [
         'Fix the body level, with the mark to the tile face.',
@@ -118,35 +122,37 @@ export const showers: Main = {
       lines: [
         {
           name: 'Single Lever Diverter',
-          makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Kona',
+          brands: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Kona',
           unit: 'set',
           hsn: '8481',
-          pic: 'diverter:chrome',
+          picture: 'diverter:chrome',
           sizes: [
             ['Upper trim', 2150, 0.9],
             ['Trim with body', 4350, 2.4],
           ],
           finishes: plated,
-          short: 'Concealed mixer for shower and spout',
-          long: 'One lever sets flow and warmth, the button changes from spout to shower. The body goes in before tiles.',
+          summary: 'Concealed mixer for shower and spout',
+          description:
+            'One lever sets flow and warmth, the button changes from spout to shower. The body goes in before tiles.',
           features: 'Brass body|Service from the front|Test plug included',
-          spec: { Material: 'Brass', 'Handle Type': 'Lever' },
+          specification: { Material: 'Brass', 'Handle Type': 'Lever' },
         },
         {
           name: 'Three-Inlet Wall Mixer',
-          makes: 'nirjhari/Tulsi snanika/Sarala pravahi/Nadi',
+          brands: 'nirjhari/Tulsi snanika/Sarala pravahi/Nadi',
           unit: 'set',
           hsn: '8481',
-          pic: 'diverter:chrome',
+          picture: 'diverter:chrome',
           sizes: [
             ['With bend for overhead shower', 2890, 1.9],
             ['With crutch for hand shower', 2690, 1.8],
           ],
           finishes: chromeBlack,
-          short: 'Exposed mixer for tub spout and shower',
-          long: 'Sits on the wall with two unions, so repairs break no tile. Separate knobs for hot and cold.',
+          summary: 'Exposed mixer for tub spout and shower',
+          description:
+            'Sits on the wall with two unions, so repairs break no tile. Separate knobs for hot and cold.',
           features: 'Repairs from outside|Ceramic discs|Wall flanges',
-          spec: { Material: 'Brass', Standard: 'IS 1701:1960' },
+          specification: { Material: 'Brass', Standard: 'IS 1701:1960' },
         },
       ],
     },

@@ -1,16 +1,16 @@
 import { chromeBlack, plated } from './finishes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const taps: Main = {
+export const taps: MainCategory = {
   id: 'taps',
   name: 'Taps & Mixers',
-  pic: 'basin-mixer:chrome',
-  words: 'tap,nal,tonti,नल,टोंटी',
-  subs: [
+  picture: 'basin-mixer:chrome',
+  searchWords: 'tap,nal,tonti,नल,टोंटी',
+  subcategories: [
     {
       id: 'bib-cocks',
       name: 'Bib & Angle Cocks',
-      words: 'bib cock,long body,angle valve,बिब कॉक',
+      searchWords: 'bib cock,long body,angle valve,बिब कॉक',
       tips: [
         'Flush the line before fitting, for sand scores the disc.',
         'Wrap ten turns of tape, with the thread.',
@@ -22,20 +22,21 @@ export const taps: Main = {
       lines: [
         {
           name: 'Bib Cock',
-          makes: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi sheetlin/Aabha snanika/Lata',
+          brands: 'nirjhari/Tulsi nirjhari/Prisma snanika/Sarala pravahi/Nadi sheetlin/Aabha snanika/Lata',
           unit: 'piece',
           hsn: '8481',
-          pic: 'bib-tap:chrome',
+          picture: 'bib-tap:chrome',
           sizes: [
             ['Short body', 620, 0.45],
             ['Long body', 760, 0.6],
             ['2-way', 980, 0.8],
           ],
           finishes: chromeBlack,
-          short: 'Quarter-turn wall tap with ceramic disc',
-          long: 'Half a turn opens it fully, and ceramic discs do not need a washer each year. Wall flange included.',
+          summary: 'Quarter-turn wall tap with ceramic disc',
+          description:
+            'Half a turn opens it fully, and ceramic discs do not need a washer each year. Wall flange included.',
           features: 'Ceramic disc|Foam flow|Wall flange included',
-          spec: {
+          specification: {
             Material: 'Brass',
             'Product Type': 'Bib cock',
             Standard: 'IS 8931:1993',
@@ -44,42 +45,44 @@ export const taps: Main = {
         },
         {
           name: 'Angle Valve',
-          makes: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha pravahi/Nadi',
+          brands: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha pravahi/Nadi',
           unit: 'piece',
           hsn: '8481',
-          pic: 'angle-valve:chrome',
+          picture: 'angle-valve:chrome',
           sizes: [
             ['15 mm', 420, 0.28],
             ['15 mm with filter', 520, 0.32],
           ],
           finishes: chromeBlack,
-          short: 'Stop valve for basin, cistern and geyser',
-          long: 'Shuts one fixture without closing the whole house. The filter type catches sand from the tank.',
+          summary: 'Stop valve for basin, cistern and geyser',
+          description:
+            'Shuts one fixture without closing the whole house. The filter type catches sand from the tank.',
           features: 'Quarter turn|Solid brass|Flange included',
-          spec: { Material: 'Brass', 'Product Type': 'Angle valve', 'Sizes(mm)': '15' },
+          specification: { Material: 'Brass', 'Product Type': 'Angle valve', 'Sizes(mm)': '15' },
         },
         {
           name: 'Brass Bib Cock',
-          makes: 'pravahi dharavik',
+          brands: 'pravahi dharavik',
           unit: 'piece',
           hsn: '8481',
-          pic: 'bib-tap:chrome',
+          picture: 'bib-tap:chrome',
           sizes: [
             ['15 mm', 285, 0.3],
             ['15 mm with lock', 340, 0.34],
             ['20 mm', 410, 0.42],
           ],
-          short: 'Plain heavy tap for yards, hostels and wash places',
-          long: 'A washer that any plumber carries and a body that takes knocks. For gardens and shared taps.',
+          summary: 'Plain heavy tap for yards, hostels and wash places',
+          description:
+            'A washer that any plumber carries and a body that takes knocks. For gardens and shared taps.',
           features: 'Heavy body|Common washer|Lockable type',
-          spec: { Material: 'Brass', Standard: 'IS 781:1984' },
+          specification: { Material: 'Brass', Standard: 'IS 781:1984' },
         },
       ],
     },
     {
       id: 'basin-taps',
       name: 'Basin Taps & Mixers',
-      words: 'pillar cock,basin mixer,wash basin tap,बेसिन नल',
+      searchWords: 'pillar cock,basin mixer,wash basin tap,बेसिन नल',
       tips: [
         'Fit hoses by hand, then a quarter turn.',
         'Needs a hole of 35 mm and half a bar.',
@@ -91,42 +94,44 @@ export const taps: Main = {
       lines: [
         {
           name: 'Basin Mixer',
-          makes: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Aabha sheetlin/Kona',
+          brands: 'nirjhari/Prisma nirjhari/Neel snanika/Sarala sheetlin/Aabha sheetlin/Kona',
           unit: 'piece',
           hsn: '8481',
-          pic: 'basin-mixer:chrome',
+          picture: 'basin-mixer:chrome',
           sizes: [
             ['Standard', 2450, 1.4],
             ['Tall, for bowl', 3650, 2.1],
           ],
           finishes: plated,
-          short: 'Single lever for basin, hot and cold',
-          long: 'Lift for flow, turn for warmth; the stop in the middle saves both. Two braided hoses in the box.',
+          summary: 'Single lever for basin, hot and cold',
+          description:
+            'Lift for flow, turn for warmth; the stop in the middle saves both. Two braided hoses in the box.',
           features: '35 mm cartridge|Saves water in mid position|Hoses included',
-          spec: { Material: 'Brass', 'Product Type': 'Single lever mixer', 'Handle Type': 'Lever' },
+          specification: { Material: 'Brass', 'Product Type': 'Single lever mixer', 'Handle Type': 'Lever' },
         },
         {
           name: 'Pillar Cock',
-          makes: 'nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha snanika/Sarala',
+          brands: 'nirjhari/Tulsi pravahi/Nadi sheetlin/Aabha snanika/Sarala',
           unit: 'piece',
           hsn: '8481',
-          pic: 'pillar-tap:chrome',
+          picture: 'pillar-tap:chrome',
           sizes: [
             ['Standard', 860, 0.6],
             ['Tall', 1480, 1.1],
           ],
           finishes: chromeBlack,
-          short: 'Cold tap for the wash basin',
-          long: 'Broad base covers an old hole, and the nut tightens by hand from below. Aerator unscrews with a coin.',
+          summary: 'Cold tap for the wash basin',
+          description:
+            'Broad base covers an old hole, and the nut tightens by hand from below. Aerator unscrews with a coin.',
           features: 'Coin-slot aerator|Ceramic disc|Hand-tight nut',
-          spec: { Material: 'Brass', 'Product Type': 'Pillar cock', 'Handle Type': 'Knob' },
+          specification: { Material: 'Brass', 'Product Type': 'Pillar cock', 'Handle Type': 'Knob' },
         },
       ],
     },
     {
       id: 'kitchen-taps',
       name: 'Kitchen Taps',
-      words: 'sink cock,sink mixer,kitchen tap,रसोई नल',
+      searchWords: 'sink cock,sink mixer,kitchen tap,रसोई नल',
       alsoIn: ['kitchen-sinks'],
       tips: [
         'Check spout reach against the middle of the bowl.',
@@ -139,37 +144,39 @@ export const taps: Main = {
       lines: [
         {
           name: 'Sink Mixer with Swivel Spout',
-          makes: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel sheetlin/Rasavi pravahi/Nadi',
+          brands: 'nirjhari/Rasoi snanika/Sarala nirjhari/Neel sheetlin/Rasavi pravahi/Nadi',
           unit: 'piece',
           hsn: '8481',
-          pic: 'sink-mixer:chrome',
+          picture: 'sink-mixer:chrome',
           sizes: [
             ['Table mounted', 3250, 1.8],
             ['Wall mounted', 3480, 2.0],
             ['Pull-out spray', 6450, 2.4],
           ],
           finishes: chromeBlack,
-          short: 'High swan neck that clears a large pot',
-          long: 'Spout swings across both bowls and stays where it is put. Two O-rings at the foot keep it dry.',
+          summary: 'High swan neck that clears a large pot',
+          description:
+            'Spout swings across both bowls and stays where it is put. Two O-rings at the foot keep it dry.',
           features: 'Turns full circle|Clears a 30 cm pot|Foam flow',
-          spec: { Material: 'Brass', 'Product Type': 'Sink mixer', 'Handle Type': 'Lever' },
+          specification: { Material: 'Brass', 'Product Type': 'Sink mixer', 'Handle Type': 'Lever' },
         },
         {
           name: 'Swivel Sink Cock',
-          makes: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha',
+          brands: 'nirjhari/Tulsi snanika/Sarala sheetlin/Aabha',
           unit: 'piece',
           hsn: '8481',
-          pic: 'pillar-tap:chrome',
+          picture: 'pillar-tap:chrome',
           sizes: [
             ['Wall mounted', 1090, 0.7],
             ['Table mounted', 1240, 0.8],
           ],
           finishes: chromeBlack,
-          short: 'Cold-water kitchen tap with a turning spout',
-          long: 'For kitchens without hot line: one handle, a long spout and a foam flow. The spout turns past both bowls.',
+          summary: 'Cold-water kitchen tap with a turning spout',
+          description:
+            'For kitchens without hot line: one handle, a long spout and a foam flow. The spout turns past both bowls.',
           features: 'Turning spout|Quarter turn|Foam flow',
-          spec: { Material: 'Brass', 'Sizes(Inces)': '1/2' },
-          words: 'sink tap,rasoi nal,रसोई नल',
+          specification: { Material: 'Brass', 'Sizes(Inces)': '1/2' },
+          searchWords: 'sink tap,rasoi nal,रसोई नल',
         },
       ],
     },

@@ -1,16 +1,16 @@
 import { byLoad, byTonne } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const aggregate: Main = {
+export const aggregate: MainCategory = {
   id: 'aggregate',
   name: 'Aggregate',
-  pic: 'heap:gravel',
-  words: 'aggregate,gitti,bajri,rodi,गिट्टी,बजरी,रोड़ी',
-  subs: [
+  picture: 'heap:gravel',
+  searchWords: 'aggregate,gitti,bajri,rodi,गिट्टी,बजरी,रोड़ी',
+  subcategories: [
     {
       id: 'coarse-aggregate',
       name: 'Coarse Aggregate',
-      words: '20mm gitti,10mm gitti,stone chips,पत्थर गिट्टी',
+      searchWords: '20mm gitti,10mm gitti,stone chips,पत्थर गिट्टी',
       tips: [
         'Wash off dust with a hose before mixing by hand.',
         'Keep sizes in separate bays; mixed heaps give poor concrete.',
@@ -22,58 +22,61 @@ export const aggregate: Main = {
       lines: [
         {
           name: '20 mm Crushed Aggregate',
-          makes: 'girivar patthari setukar bhumikar matiyar',
+          brands: 'girivar patthari setukar bhumikar matiyar',
           unit: 'tonne',
           hsn: '2517',
-          pic: 'heap:gravel',
+          picture: 'heap:gravel',
           sizes: [
             ['Loose, per tonne', 1060, 1000],
             ['Jumbo bag, 1 tonne', 1360, 1000, 'jumbo-bag:gravel'],
           ],
-          bulk: byLoad,
-          short: 'Hard angular stone for slabs, beams and columns',
-          long: 'Crushed quartzite, screened and free from dust. Angular faces lock together, which gives concrete its strength.',
+          bulkDiscounts: byLoad,
+          summary: 'Hard angular stone for slabs, beams and columns',
+          description:
+            'Crushed quartzite, screened and free from dust. Angular faces lock together, which gives concrete its strength.',
           features: 'Graded 20 mm down|Low flakiness|Dust below 1 %',
-          spec: { Standard: 'IS 383:2016', 'Sizes(mm)': '20', Material: 'Crushed quartzite' },
+          specification: { Standard: 'IS 383:2016', 'Sizes(mm)': '20', Material: 'Crushed quartzite' },
         },
         {
           name: '10 mm Crushed Aggregate',
-          makes: 'girivar patthari setukar bhumikar',
+          brands: 'girivar patthari setukar bhumikar',
           unit: 'tonne',
           hsn: '2517',
-          pic: 'heap:chips',
+          picture: 'heap:chips',
           sizes: [
             ['Loose, per tonne', 1010, 1000],
             ['Jumbo bag, 1 tonne', 1310, 1000, 'jumbo-bag:gravel'],
           ],
-          bulk: byLoad,
-          short: 'Small chips for thin slabs and to fill the mix',
-          long: 'Used with 20 mm stone it closes the gaps between larger pieces, and alone it serves thin sections and floor screeds.',
+          bulkDiscounts: byLoad,
+          summary: 'Small chips for thin slabs and to fill the mix',
+          description:
+            'Used with 20 mm stone it closes the gaps between larger pieces, and alone it serves thin sections and floor screeds.',
           features: 'Nominal 10 mm|Cubical shape|Washed on request',
-          spec: { Standard: 'IS 383:2016', 'Sizes(mm)': '10', Material: 'Crushed quartzite' },
+          specification: { Standard: 'IS 383:2016', 'Sizes(mm)': '10', Material: 'Crushed quartzite' },
         },
         {
           name: '40 mm Crushed Aggregate',
-          makes: 'girivar patthari bhumikar',
+          brands: 'girivar patthari bhumikar',
           unit: 'tonne',
           hsn: '2517',
-          pic: 'heap:gravel',
+          picture: 'heap:gravel',
           sizes: [
             ['Loose, per tonne', 940, 1000],
             ['Jumbo bag, 1 tonne', 1240, 1010, 'jumbo-bag:gravel'],
           ],
-          bulk: byTonne,
-          short: 'Large stone for lean concrete, rafts and drains',
-          long: 'Crushed from Aravalli quartzite and screened to one size. Used below floors, in mass footings and round soak pits.',
+          bulkDiscounts: byTonne,
+          summary: 'Large stone for lean concrete, rafts and drains',
+          description:
+            'Crushed from Aravalli quartzite and screened to one size. Used below floors, in mass footings and round soak pits.',
           features: 'Hard quartzite|Few flakes|Weighed load',
-          spec: { Standard: 'IS 383:2016', 'Sizes(mm)': '40', Material: 'Crushed quartzite' },
+          specification: { Standard: 'IS 383:2016', 'Sizes(mm)': '40', Material: 'Crushed quartzite' },
         },
       ],
     },
     {
       id: 'base-materials',
       name: 'Dust & Base Materials',
-      words: 'stone dust,gsb,wmm,rodi,filling,पत्थर का चूरा',
+      searchWords: 'stone dust,gsb,wmm,rodi,filling,पत्थर का चूरा',
       tips: [
         'Spread in layers of four inches and water each before rolling.',
         'Compact with a plate or roller until no heel mark shows.',
@@ -85,63 +88,66 @@ export const aggregate: Main = {
       lines: [
         {
           name: 'Stone Dust',
-          makes: 'girivar patthari bhumikar',
+          brands: 'girivar patthari bhumikar',
           unit: 'tonne',
           hsn: '2517',
-          pic: 'heap:dust',
+          picture: 'heap:dust',
           sizes: [
             ['Loose, per tonne', 640, 1000],
             ['Jumbo bag, 1 tonne', 930, 1000, 'jumbo-bag:msand'],
           ],
-          bulk: byLoad,
-          short: 'Crusher dust for bedding pavers and filling',
-          long: 'Packs tight under a plate compactor and makes a level bed for paver blocks and floor tiles. Cheaper than sand where no strength is asked.',
+          bulkDiscounts: byLoad,
+          summary: 'Crusher dust for bedding pavers and filling',
+          description:
+            'Packs tight under a plate compactor and makes a level bed for paver blocks and floor tiles. Cheaper than sand where no strength is asked.',
           features: 'Below 4.75 mm|Compacts hard|Level bed for pavers',
-          spec: { 'Sizes(mm)': '4.75', Material: 'Crusher dust' },
+          specification: { 'Sizes(mm)': '4.75', Material: 'Crusher dust' },
         },
         {
           name: 'Granular Sub-Base GSB',
-          makes: 'girivar setukar patthari',
+          brands: 'girivar setukar patthari',
           unit: 'tonne',
           hsn: '2517',
-          pic: 'heap:gravel',
+          picture: 'heap:gravel',
           sizes: [
             ['Grade I, per tonne', 720, 1000],
             ['Grade II, per tonne', 740, 1000],
           ],
           minQuantity: 5,
           quantityStep: 1,
-          bulk: [
+          bulkDiscounts: [
             [20, 3],
             [60, 6],
           ],
-          short: 'Graded stone for drives, yards and floors on soil',
-          long: 'A mix from dust to sixty millimetres that locks under the roller and lets water drain. Lay in layers of fifteen centimetres.',
+          summary: 'Graded stone for drives, yards and floors on soil',
+          description:
+            'A mix from dust to sixty millimetres that locks under the roller and lets water drain. Lay in layers of fifteen centimetres.',
           features: 'Drains well|Firm under trucks|Graded at the crusher',
-          spec: { Grade: 'I|II', Material: 'Crushed stone', 'Product Type': 'Granular sub-base' },
+          specification: { Grade: 'I|II', Material: 'Crushed stone', 'Product Type': 'Granular sub-base' },
         },
         {
           name: 'Brick Bats for Filling',
-          makes: 'matiyar girivar bhumikar',
+          brands: 'matiyar girivar bhumikar',
           unit: 'tonne',
           hsn: '6904',
-          pic: 'brick-stack:brown',
+          picture: 'brick-stack:brown',
           sizes: [['Default', 1350, 1000]],
           minQuantity: 2,
           quantityStep: 1,
-          bulk: byTonne,
-          short: 'Broken brick for soling, terrace lime work and soak pits',
-          long: 'Halves and quarters of well burnt brick, free of earth. Rammed below floors it drains and does not sink.',
+          bulkDiscounts: byTonne,
+          summary: 'Broken brick for soling, terrace lime work and soak pits',
+          description:
+            'Halves and quarters of well burnt brick, free of earth. Rammed below floors it drains and does not sink.',
           features: 'Hard burnt|Little dust|Low rate by weight',
-          spec: { Material: 'Burnt clay', 'Sizes(mm)': '40 to 120' },
-          words: 'rora,brick bat,rodi,रोड़ा',
+          specification: { Material: 'Burnt clay', 'Sizes(mm)': '40 to 120' },
+          searchWords: 'rora,brick bat,rodi,रोड़ा',
         },
       ],
     },
     {
       id: 'decorative-pebbles',
       name: 'Decorative Pebbles',
-      words: 'pebble,garden stone,kankar,कंकड़',
+      searchWords: 'pebble,garden stone,kankar,कंकड़',
       alsoIn: ['natural-stone'],
       tips: [
         'Lay a weed sheet first and edge the bed with stone.',
@@ -154,40 +160,42 @@ export const aggregate: Main = {
       lines: [
         {
           name: 'Polished Garden Pebbles',
-          makes:
+          brands:
             'patthari/Snow_White#white patthari/Onyx_Black#black girivar/Mixed_River#mixed girivar/Pearl_White#white patthari/Slate_Black#black',
           unit: 'bag',
           hsn: '2517',
-          pic: 'pebbles:white',
+          picture: 'pebbles:white',
           sizes: [
             ['10-20 mm, 20 kg', 420, 20],
             ['20-40 mm, 20 kg', 440, 20],
             ['40-60 mm, 20 kg', 480, 20],
           ],
-          short: 'Round washed pebbles for beds, paths and planters',
-          long: 'Tumbled smooth and washed, they keep weeds down and soil moist. Twenty kilos cover about four square feet at two inches.',
+          summary: 'Round washed pebbles for beds, paths and planters',
+          description:
+            'Tumbled smooth and washed, they keep weeds down and soil moist. Twenty kilos cover about four square feet at two inches.',
           features: 'Washed and dust free|Colour does not fade|Keeps weeds down',
-          spec: { Finish: 'Tumbled and polished', Coverage: 'about 4 sq ft per 20 kg' },
+          specification: { Finish: 'Tumbled and polished', Coverage: 'about 4 sq ft per 20 kg' },
         },
         {
           name: 'Marble Chips for Mosaic',
-          makes: 'patthari/Makrana#white girivar/Mixed#mixed',
+          brands: 'patthari/Makrana#white girivar/Mixed#mixed',
           unit: 'bag',
           hsn: '2517',
-          pic: 'pebbles:white',
+          picture: 'pebbles:white',
           sizes: [
             ['No. 0, 2-4 mm, 50 kg', 290, 50],
             ['No. 2, 6-10 mm, 50 kg', 275, 50],
           ],
-          bulk: [
+          bulkDiscounts: [
             [20, 3],
             [100, 6],
           ],
-          short: 'Washed chips for terrazzo floors and garden paths',
-          long: 'Screened offcuts of the marble yards, bright after grinding. Mix with white or tinted cement for a mosaic floor.',
+          summary: 'Washed chips for terrazzo floors and garden paths',
+          description:
+            'Screened offcuts of the marble yards, bright after grinding. Mix with white or tinted cement for a mosaic floor.',
           features: 'Washed|Graded by number|True colour',
-          spec: { Material: 'Marble' },
-          words: 'chips,mosaic dana,मोज़ेक दाना',
+          specification: { Material: 'Marble' },
+          searchWords: 'chips,mosaic dana,मोज़ेक दाना',
         },
       ],
     },

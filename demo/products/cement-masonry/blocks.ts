@@ -1,15 +1,15 @@
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const blocks: Main = {
+export const blocks: MainCategory = {
   id: 'blocks',
   name: 'Blocks',
-  pic: 'aac-block:plain',
-  words: 'block,blok,ब्लॉक',
-  subs: [
+  picture: 'aac-block:plain',
+  searchWords: 'block,blok,ब्लॉक',
+  subcategories: [
     {
       id: 'aac-blocks',
       name: 'AAC Blocks',
-      words: 'aac,light weight block,halka block,हल्का ब्लॉक',
+      searchWords: 'aac,light weight block,halka block,हल्का ब्लॉक',
       tips: [
         'Lay with thin-joint mortar; thick cement joints crack the wall.',
         'Chase for pipes with a hand tool, no deeper than a third.',
@@ -21,11 +21,11 @@ export const blocks: Main = {
       lines: [
         {
           name: 'AAC Block Grade 1',
-          makes: 'halkavi setukar matiyar bhumikar girivar',
+          brands: 'halkavi setukar matiyar bhumikar girivar',
           unit: 'piece',
           hsn: '6815',
-          pic: 'aac-block:plain',
-          more: ['block-pallet:plain'],
+          picture: 'aac-block:plain',
+          gallery: ['block-pallet:plain'],
           sizes: [
             ['600 x 200 x 100 mm', 53, 7.8],
             ['600 x 200 x 150 mm', 79, 11.7],
@@ -35,14 +35,15 @@ export const blocks: Main = {
           ],
           minQuantity: 50,
           quantityStep: 50,
-          bulk: [
+          bulkDiscounts: [
             [200, 2],
             [600, 4],
           ],
-          short: 'Light autoclaved block for quick, cool walls',
-          long: 'A third of the weight of brick, so the frame carries less and walls go up three times as fast. Tiny air cells keep rooms cooler; lay in thin-joint adhesive.',
+          summary: 'Light autoclaved block for quick, cool walls',
+          description:
+            'A third of the weight of brick, so the frame carries less and walls go up three times as fast. Tiny air cells keep rooms cooler; lay in thin-joint adhesive.',
           features: 'Light and strong|Keeps heat and noise out|Cut with a hand saw|Thin joints',
-          spec: {
+          specification: {
             Standard: 'IS 2185 (Part 3):1984',
             Grade: 'Grade 1',
             Material: 'Autoclaved aerated concrete with over 50 % fly ash',
@@ -54,7 +55,7 @@ export const blocks: Main = {
     {
       id: 'concrete-blocks',
       name: 'Concrete Blocks',
-      words: 'solid block,hollow block,cement block,सीमेंट ब्लॉक',
+      searchWords: 'solid block,hollow block,cement block,सीमेंट ब्लॉक',
       tips: [
         'Do not wet before laying; a damp face is enough.',
         'Stagger joints by half and fill the ends with mortar.',
@@ -66,10 +67,10 @@ export const blocks: Main = {
       lines: [
         {
           name: 'Solid Concrete Block',
-          makes: 'setukar halkavi girivar bhumikar matiyar',
+          brands: 'setukar halkavi girivar bhumikar matiyar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'concrete-block:solid',
+          picture: 'concrete-block:solid',
           sizes: [
             ['400 x 200 x 100 mm', 36, 17],
             ['400 x 200 x 150 mm', 52, 25.5],
@@ -77,21 +78,22 @@ export const blocks: Main = {
           ],
           minQuantity: 50,
           quantityStep: 50,
-          bulk: [
+          bulkDiscounts: [
             [300, 2],
             [1000, 4],
           ],
-          short: 'Heavy block for plinths and boundary walls',
-          long: 'Vibrated and pressed from stone chips, dense enough to carry a floor. One block does the work of seven bricks.',
+          summary: 'Heavy block for plinths and boundary walls',
+          description:
+            'Vibrated and pressed from stone chips, dense enough to carry a floor. One block does the work of seven bricks.',
           features: 'Over 5 MPa|Square edges|Good below ground',
-          spec: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete' },
+          specification: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete' },
         },
         {
           name: 'Hollow Concrete Block',
-          makes: 'setukar girivar halkavi bhumikar',
+          brands: 'setukar girivar halkavi bhumikar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'concrete-block:hollow',
+          picture: 'concrete-block:hollow',
           sizes: [
             ['400 x 200 x 100 mm', 33, 12],
             ['400 x 200 x 150 mm', 46, 17],
@@ -99,42 +101,44 @@ export const blocks: Main = {
           ],
           minQuantity: 50,
           quantityStep: 50,
-          bulk: [
+          bulkDiscounts: [
             [300, 2],
             [1000, 4],
           ],
-          short: 'Two-cell block that takes pipes and steel inside',
-          long: 'The cells lighten the wall and take conduit, pipes or a reinforcing bar with grout. Common for compound walls, shops and godowns.',
+          summary: 'Two-cell block that takes pipes and steel inside',
+          description:
+            'The cells lighten the wall and take conduit, pipes or a reinforcing bar with grout. Common for compound walls, shops and godowns.',
           features: 'Saves mortar|Room for services|Takes vertical steel',
-          spec: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete' },
+          specification: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete' },
         },
         {
           name: 'Paving-Grade Solid Block',
-          makes: 'setukar girivar',
+          brands: 'setukar girivar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'concrete-block:solid',
+          picture: 'concrete-block:solid',
           sizes: [
             ['300 x 200 x 100 mm', 29, 12.6],
             ['300 x 200 x 150 mm', 41, 18.9],
           ],
           minQuantity: 50,
           quantityStep: 50,
-          bulk: [
+          bulkDiscounts: [
             [300, 2],
             [1000, 4],
           ],
-          short: 'Short, dense block for retaining and plinth walls',
-          long: 'Pressed harder than a wall block, so it stands damp earth on one side. The short length suits curves and small rooms.',
+          summary: 'Short, dense block for retaining and plinth walls',
+          description:
+            'Pressed harder than a wall block, so it stands damp earth on one side. The short length suits curves and small rooms.',
           features: 'Over 7.5 MPa|Low absorption|One man lays it',
-          spec: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete', Grade: 'C7.5' },
+          specification: { Standard: 'IS 2185 (Part 1):2005', Material: 'Cement concrete', Grade: 'C7.5' },
         },
       ],
     },
     {
       id: 'block-adhesive',
       name: 'Block Jointing Mortar',
-      words: 'block adhesive,jointing mortar,chipkane wala,जोड़ने का मसाला',
+      searchWords: 'block adhesive,jointing mortar,chipkane wala,जोड़ने का मसाला',
       alsoIn: ['mortar-plaster'],
       tips: [
         'Use a notched trowel and press each block sideways into place.',
@@ -147,41 +151,47 @@ export const blocks: Main = {
       lines: [
         {
           name: 'AAC Block Adhesive',
-          makes: 'halkavi yojak chipkan bhumikar setukar',
+          brands: 'halkavi yojak chipkan bhumikar setukar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:grey:BLOCK FIX',
+          picture: 'bag:grey:BLOCK FIX',
           sizes: [
             ['30 kg', 345, 30],
             ['40 kg', 435, 40],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'Thin-joint mortar for AAC and fly ash blocks',
-          long: 'Spread three millimetres thick with a notched trowel; blocks need not be wetted. One bag lays about one cubic metre of wall.',
+          summary: 'Thin-joint mortar for AAC and fly ash blocks',
+          description:
+            'Spread three millimetres thick with a notched trowel; blocks need not be wetted. One bag lays about one cubic metre of wall.',
           features: 'Three millimetre joints|Cures by itself|Stronger than the block',
-          spec: { Standard: 'IS 15477', Coverage: 'about 1 cubic metre per 30 kg', 'Thickness(mm)': '3' },
+          specification: {
+            Standard: 'IS 15477',
+            Coverage: 'about 1 cubic metre per 30 kg',
+            'Thickness(mm)': '3',
+          },
         },
         {
           name: 'Fly Ash Brick Jointing Mortar',
-          makes: 'yojak chipkan',
+          brands: 'yojak chipkan',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:grey:JOINTING',
+          picture: 'bag:grey:JOINTING',
           sizes: [
             ['25 kg', 268, 25],
             ['40 kg', 405, 40],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'Ready mortar for grey bricks in joints of five to ten millimetres',
-          long: 'Holds its water against thirsty bricks, so the joint hardens through. Goes on with an ordinary trowel.',
+          summary: 'Ready mortar for grey bricks in joints of five to ten millimetres',
+          description:
+            'Holds its water against thirsty bricks, so the joint hardens through. Goes on with an ordinary trowel.',
           features: 'No soaking of bricks|No curing|Sticks to dry faces',
-          spec: { Standard: 'IS 2250:1981', 'Thickness(mm)': '5 to 10' },
+          specification: { Standard: 'IS 2250:1981', 'Thickness(mm)': '5 to 10' },
         },
       ],
     },

@@ -1,21 +1,21 @@
-import type { Bulk, Main } from '../rows.ts'
+import type { BulkDiscount, MainCategory } from '../rows.ts'
 
-const byThousand: readonly Bulk[] = [
+const byThousand: readonly BulkDiscount[] = [
   [2000, 2],
   [5000, 4],
   [10000, 6],
 ]
 
-export const bricks: Main = {
+export const bricks: MainCategory = {
   id: 'bricks',
   name: 'Bricks',
-  pic: 'brick-stack:red',
-  words: 'brick,eent,int,ईंट',
-  subs: [
+  picture: 'brick-stack:red',
+  searchWords: 'brick,eent,int,ईंट',
+  subcategories: [
     {
       id: 'red-clay-bricks',
       name: 'Red Clay Bricks',
-      words: 'lal eent,red brick,bhatta,लाल ईंट,भट्ठा',
+      searchWords: 'lal eent,red brick,bhatta,लाल ईंट,भट्ठा',
       tips: [
         'Soak in a tank until bubbles stop, then drain before laying.',
         'Drop two from a metre high; good ones do not break.',
@@ -27,22 +27,23 @@ export const bricks: Main = {
       lines: [
         {
           name: 'First Class Red Brick',
-          makes: 'matiyar girivar halkavi bhumikar setukar',
+          brands: 'matiyar girivar halkavi bhumikar setukar',
           unit: 'piece',
           hsn: '6904',
-          pic: 'brick:red',
-          more: ['brick-stack:red'],
+          picture: 'brick:red',
+          gallery: ['brick-stack:red'],
           sizes: [
             ['9 x 4.25 x 2.75 in', 9.25, 3.1],
             ['230 x 110 x 70 mm', 9.5, 3.2],
           ],
           minQuantity: 500,
           quantityStep: 500,
-          bulk: byThousand,
-          short: 'Well burnt clay brick for load-bearing walls',
-          long: 'Rings when struck, keeps its edge and soaks up less than a fifth of its weight in water. Wet for a few hours before laying.',
+          bulkDiscounts: byThousand,
+          summary: 'Well burnt clay brick for load-bearing walls',
+          description:
+            'Rings when struck, keeps its edge and soaks up less than a fifth of its weight in water. Wet for a few hours before laying.',
           features: 'Even cherry colour|Above 10 MPa crushing strength|Sharp edges save mortar',
-          spec: {
+          specification: {
             Standard: 'IS 1077:1992',
             Grade: 'Class 10',
             Material: 'Burnt clay',
@@ -51,26 +52,27 @@ export const bricks: Main = {
         },
         {
           name: 'Second Class Red Brick',
-          makes: 'matiyar girivar halkavi bhumikar',
+          brands: 'matiyar girivar halkavi bhumikar',
           unit: 'piece',
           hsn: '6904',
-          pic: 'brick:brown',
-          more: ['brick-stack:brown'],
+          picture: 'brick:brown',
+          gallery: ['brick-stack:brown'],
           sizes: [['Default', 7.5, 3.0]],
           minQuantity: 500,
           quantityStep: 500,
-          bulk: byThousand,
-          short: 'Sound brick for boundary walls and plastered work',
-          long: 'Slight unevenness that disappears under plaster, at a lower rate. Good for compound walls, filling and temporary work.',
+          bulkDiscounts: byThousand,
+          summary: 'Sound brick for boundary walls and plastered work',
+          description:
+            'Slight unevenness that disappears under plaster, at a lower rate. Good for compound walls, filling and temporary work.',
           features: 'Saves on plastered walls|Above 7.5 MPa|Honest count',
-          spec: { Standard: 'IS 1077:1992', Grade: 'Class 7.5', Material: 'Burnt clay' },
+          specification: { Standard: 'IS 1077:1992', Grade: 'Class 7.5', Material: 'Burnt clay' },
         },
       ],
     },
     {
       id: 'fly-ash-bricks',
       name: 'Fly Ash Bricks',
-      words: 'fly ash brick,rakh ki eent,राख की ईंट,grey brick',
+      searchWords: 'fly ash brick,rakh ki eent,राख की ईंट,grey brick',
       tips: [
         'Sprinkle lightly instead of soaking; they drink less than clay.',
         'A thin joint of ten millimetres is enough, as sizes are even.',
@@ -82,52 +84,54 @@ export const bricks: Main = {
       lines: [
         {
           name: 'Fly Ash Brick',
-          makes: 'halkavi matiyar girivar setukar bhumikar',
+          brands: 'halkavi matiyar girivar setukar bhumikar',
           unit: 'piece',
           hsn: '6815',
-          pic: 'brick:grey',
-          more: ['brick-stack:grey'],
+          picture: 'brick:grey',
+          gallery: ['brick-stack:grey'],
           sizes: [
             ['9 x 4 x 3 in', 6.75, 2.9],
             ['230 x 110 x 75 mm', 7, 3.0],
           ],
           minQuantity: 500,
           quantityStep: 500,
-          bulk: byThousand,
-          short: 'Pressed grey brick, true to size on every face',
-          long: 'Pressed from fly ash, sand and cement and cured in steam, so no soil is dug and no coal burnt. Straight faces need a thinner coat of plaster.',
+          bulkDiscounts: byThousand,
+          summary: 'Pressed grey brick, true to size on every face',
+          description:
+            'Pressed from fly ash, sand and cement and cured in steam, so no soil is dug and no coal burnt. Straight faces need a thinner coat of plaster.',
           features: 'Uniform size|Low water absorption|Saves plaster',
-          spec: { Standard: 'IS 12894:2002', Grade: 'Class 7.5', Material: 'Fly ash, sand, cement' },
+          specification: { Standard: 'IS 12894:2002', Grade: 'Class 7.5', Material: 'Fly ash, sand, cement' },
         },
         {
           name: 'Fly Ash Modular Brick',
-          makes: 'halkavi girivar',
+          brands: 'halkavi girivar',
           unit: 'piece',
           hsn: '6815',
-          pic: 'brick:grey',
-          more: ['brick-stack:grey'],
+          picture: 'brick:grey',
+          gallery: ['brick-stack:grey'],
           sizes: [
             ['190 x 90 x 90 mm', 6.5, 2.6],
             ['190 x 90 x 40 mm', 4, 1.2],
           ],
           minQuantity: 500,
           quantityStep: 500,
-          bulk: [
+          bulkDiscounts: [
             [2000, 2],
             [5000, 4],
             [10000, 6],
           ],
-          short: 'Modular grey brick as public works ask for',
-          long: 'Ten to the metre with its joint, so walls come out in round figures and bats are few. Common in government tenders.',
+          summary: 'Modular grey brick as public works ask for',
+          description:
+            'Ten to the metre with its joint, so walls come out in round figures and bats are few. Common in government tenders.',
           features: 'Modular size|Square corners|Class 7.5 tested',
-          spec: { Standard: 'IS 12894:2002', Grade: 'Class 7.5', Material: 'Fly ash, sand, cement' },
+          specification: { Standard: 'IS 12894:2002', Grade: 'Class 7.5', Material: 'Fly ash, sand, cement' },
         },
       ],
     },
     {
       id: 'facing-bricks',
       name: 'Facing & Wire-Cut Bricks',
-      words: 'wire cut,facing brick,exposed brick,cladding brick',
+      searchWords: 'wire cut,facing brick,exposed brick,cladding brick',
       tips: [
         'Mix from three pallets while laying, so that tones blend.',
         'Keep mortar off the face; wipe smears with a dry brush next morning.',
@@ -139,11 +143,11 @@ export const bricks: Main = {
       lines: [
         {
           name: 'Wire-Cut Facing Brick',
-          makes:
+          brands:
             'matiyar/Ochre#yellow matiyar/Terracotta#red angnika/Umber#brown matiyar/Charcoal#brown chitrashil/Rust#red angnika/Straw#yellow',
           unit: 'piece',
           hsn: '6904',
-          pic: 'wire-brick:red',
+          picture: 'wire-brick:red',
           sizes: [
             ['230 x 110 x 75 mm', 19, 2.9],
             ['230 x 75 x 40 mm', 14.5, 1.3],
@@ -151,14 +155,15 @@ export const bricks: Main = {
           ],
           minQuantity: 100,
           quantityStep: 100,
-          bulk: [
+          bulkDiscounts: [
             [1000, 3],
             [5000, 6],
           ],
-          short: 'Smooth facing brick meant to be seen',
-          long: 'Extruded and cut by wire, then burnt hard in a tunnel kiln. Point with recessed joints and leave bare: rain washes it clean.',
+          summary: 'Smooth facing brick meant to be seen',
+          description:
+            'Extruded and cut by wire, then burnt hard in a tunnel kiln. Point with recessed joints and leave bare: rain washes it clean.',
           features: 'No plaster, no paint|Through colour|Three holes for a firm key',
-          spec: { Standard: 'IS 2691', Material: 'Vitrified clay' },
+          specification: { Standard: 'IS 2691', Material: 'Vitrified clay' },
         },
       ],
     },

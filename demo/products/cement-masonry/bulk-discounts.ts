@@ -1,11 +1,11 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const byLoad: readonly Bulk[] = [
+export const byLoad: readonly BulkDiscount[] = [
   [5, 2],
   [15, 5],
 ]
 
-export const byTonne: readonly Bulk[] = [
+export const byTonne: readonly BulkDiscount[] = [
   [10, 2],
   [30, 5],
 ]

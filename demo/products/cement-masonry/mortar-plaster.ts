@@ -1,20 +1,20 @@
-import type { Bulk, Main } from '../rows.ts'
+import type { BulkDiscount, MainCategory } from '../rows.ts'
 
-const fewBags: readonly Bulk[] = [
+const fewBags: readonly BulkDiscount[] = [
   [25, 2],
   [100, 4],
 ]
 
-export const mortarPlaster: Main = {
+export const mortarPlaster: MainCategory = {
   id: 'mortar-plaster',
   name: 'Mortar & Plaster',
-  pic: 'bag:kraft:PLASTER@yojak',
-  words: 'mortar,masala,मसाला,plaster,प्लास्टर',
-  subs: [
+  picture: 'bag:kraft:PLASTER@yojak',
+  searchWords: 'mortar,masala,मसाला,plaster,प्लास्टर',
+  subcategories: [
     {
       id: 'ready-mix-plaster',
       name: 'Ready-Mix Plaster',
-      words: 'ready mix plaster,wall plaster,deewar plaster',
+      searchWords: 'ready mix plaster,wall plaster,deewar plaster',
       tips: [
         'Add water only; more sand or cement on site spoils the balance.',
         'Wet the wall the evening before and again an hour ahead.',
@@ -26,22 +26,23 @@ export const mortarPlaster: Main = {
       lines: [
         {
           name: 'Ready-Mix Wall Plaster',
-          makes: 'yojak halkavi deewarsa bhumikar setukar',
+          brands: 'yojak halkavi deewarsa bhumikar setukar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:kraft:PLASTER',
+          picture: 'bag:kraft:PLASTER',
           sizes: [
             ['25 kg', 205, 25],
             ['40 kg', 305, 40],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'Cement plaster that needs only water',
-          long: 'Graded sand, cement and fibre come measured in one bag, so every batch on the wall is the same. No sieving, no heap of sand in the lane, little waste.',
+          summary: 'Cement plaster that needs only water',
+          description:
+            'Graded sand, cement and fibre come measured in one bag, so every batch on the wall is the same. No sieving, no heap of sand in the lane, little waste.',
           features: 'Just add water|Fibres hold back cracks|Sticks to brick, block and concrete',
-          spec: {
+          specification: {
             Standard: 'IS 1661',
             'Thickness(mm)': '6|12|20',
             Coverage: 'about 18 sq ft per 40 kg at 12 mm',
@@ -50,27 +51,28 @@ export const mortarPlaster: Main = {
         },
         {
           name: 'Ready-Mix Masonry Mortar',
-          makes: 'yojak halkavi bhumikar',
+          brands: 'yojak halkavi bhumikar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:kraft:MORTAR',
+          picture: 'bag:kraft:MORTAR',
           sizes: [
             ['M5, 40 kg', 248, 40],
             ['M7.5, 40 kg', 276, 40],
           ],
-          bulk: fewBags,
-          short: 'Dry brickwork mortar with sand and cement already in',
-          long: 'Graded sand and cement come in the right share, so every joint has the same strength. No sand heap in the lane and no sieving.',
+          bulkDiscounts: fewBags,
+          summary: 'Dry brickwork mortar with sand and cement already in',
+          description:
+            'Graded sand and cement come in the right share, so every joint has the same strength. No sand heap in the lane and no sieving.',
           features: 'Needs water only|Same strength in each batch|No sand on the road',
-          spec: { Standard: 'IS 2250:1981', Coverage: 'about 55 bricks per 40 kg' },
-          words: 'masala,chinai masala,चिनाई मसाला',
+          specification: { Standard: 'IS 2250:1981', Coverage: 'about 55 bricks per 40 kg' },
+          searchWords: 'masala,chinai masala,चिनाई मसाला',
         },
       ],
     },
     {
       id: 'gypsum-plaster',
       name: 'Gypsum Plaster & POP',
-      words: 'pop,plaster of paris,gypsum plaster,पीओपी,जिप्सम',
+      searchWords: 'pop,plaster of paris,gypsum plaster,पीओपी,जिप्सम',
       alsoIn: ['false-ceiling'],
       tips: [
         'For inside walls only; it softens where water runs.',
@@ -83,22 +85,23 @@ export const mortarPlaster: Main = {
       lines: [
         {
           name: 'Gypsum Wall Plaster',
-          makes: 'deewarsa halkavi bhumikar',
+          brands: 'deewarsa halkavi bhumikar',
           unit: 'bag',
           hsn: '2520',
-          pic: 'bag:white:GYPSUM',
+          picture: 'bag:white:GYPSUM',
           sizes: [
             ['20 kg', 248, 20],
             ['25 kg', 298, 25],
           ],
-          bulk: [
+          bulkDiscounts: [
             [40, 2],
             [150, 4],
           ],
-          short: 'One-coat gypsum plaster for a mirror-smooth inside wall',
-          long: 'Goes straight on block or brick in a single coat and needs no water curing. Paint can follow within a week; use it on dry inside walls only.',
+          summary: 'One-coat gypsum plaster for a mirror-smooth inside wall',
+          description:
+            'Goes straight on block or brick in a single coat and needs no water curing. Paint can follow within a week; use it on dry inside walls only.',
           features: 'No curing|No shrinkage cracks|Paint ready in about 72 hours',
-          spec: {
+          specification: {
             Standard: 'IS 2547',
             Coverage: 'about 22 sq ft per 25 kg at 10 mm',
             'Product Type': 'Gypsum plaster',
@@ -106,26 +109,27 @@ export const mortarPlaster: Main = {
         },
         {
           name: 'Plaster of Paris',
-          makes: 'deewarsa chipkan halkavi bhumikar',
+          brands: 'deewarsa chipkan halkavi bhumikar',
           unit: 'bag',
           hsn: '2520',
-          pic: 'bag:white:POP',
+          picture: 'bag:white:POP',
           sizes: [
             ['1 kg', 24, 1, 'pouch:white:POP'],
             ['5 kg', 98, 5, 'pouch:white:POP'],
             ['20 kg', 268, 20],
           ],
-          short: 'Fine POP for cornices, ceilings and small repairs',
-          long: 'Sets in about twelve minutes to a hard white body that sands well. Mix small lots in a clean bowl; old plaster in the bowl makes it set too fast.',
+          summary: 'Fine POP for cornices, ceilings and small repairs',
+          description:
+            'Sets in about twelve minutes to a hard white body that sands well. Mix small lots in a clean bowl; old plaster in the bowl makes it set too fast.',
           features: 'Very fine powder|Sets in 10 to 15 minutes|Carves and sands easily',
-          spec: { Standard: 'IS 2547', Colour: 'White', 'Product Type': 'Plaster of Paris' },
+          specification: { Standard: 'IS 2547', Colour: 'White', 'Product Type': 'Plaster of Paris' },
         },
       ],
     },
     {
       id: 'grouts-repair',
       name: 'Grout & Repair Mortar',
-      words: 'grout,non shrink,repair mortar,micro concrete,मरम्मत',
+      searchWords: 'grout,non shrink,repair mortar,micro concrete,मरम्मत',
       tips: [
         'Chip away all loose concrete and wash off the dust before filling.',
         'Soak the spot for hours and blot off standing water.',
@@ -137,44 +141,47 @@ export const mortarPlaster: Main = {
       lines: [
         {
           name: 'Non-Shrink Grout GP2',
-          makes: 'yojak jalrodhi bhumikar',
+          brands: 'yojak jalrodhi bhumikar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:grey:GP2',
+          picture: 'bag:grey:GP2',
           sizes: [['25 kg', 590, 25]],
-          short: 'Flowing grout for base plates and anchor holes',
-          long: 'Runs under a base plate without vibration and swells slightly while it sets, so no gap is left. Reaches 60 MPa in 28 days.',
+          summary: 'Flowing grout for base plates and anchor holes',
+          description:
+            'Runs under a base plate without vibration and swells slightly while it sets, so no gap is left. Reaches 60 MPa in 28 days.',
           features: 'Flows by itself|No shrinkage|No chlorides',
-          spec: { Grade: 'GP2', 'Product Type': 'Cementitious grout' },
+          specification: { Grade: 'GP2', 'Product Type': 'Cementitious grout' },
         },
         {
           name: 'Polymer Repair Mortar',
-          makes: 'yojak jalrodhi',
+          brands: 'yojak jalrodhi',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:blue:REPAIR',
+          picture: 'bag:blue:REPAIR',
           sizes: [
             ['5 kg', 310, 5, 'pouch:blue:REPAIR'],
             ['20 kg', 1080, 20],
           ],
-          short: 'Trowel mortar for broken beams, edges and sunshades',
-          long: 'Hangs overhead up to forty millimetres without sagging. Brush rust off the steel, prime, and build up in layers.',
+          summary: 'Trowel mortar for broken beams, edges and sunshades',
+          description:
+            'Hangs overhead up to forty millimetres without sagging. Brush rust off the steel, prime, and build up in layers.',
           features: 'Holds overhead|Bonds to old concrete|Guards steel from rust',
-          spec: { 'Product Type': 'Polymer modified mortar', 'Thickness(mm)': '10|20|40' },
+          specification: { 'Product Type': 'Polymer modified mortar', 'Thickness(mm)': '10|20|40' },
         },
         {
           name: 'Micro Concrete',
-          makes: 'yojak jalrodhi bhumikar',
+          brands: 'yojak jalrodhi bhumikar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:grey:MICRO',
+          picture: 'bag:grey:MICRO',
           sizes: [['25 kg', 640, 25]],
-          bulk: fewBags,
-          short: 'Flowing repair concrete for jacketing columns',
-          long: 'Pours into forms as thin as two inches and closes round the bars without a vibrator. Used when old columns and beams are strengthened.',
+          bulkDiscounts: fewBags,
+          summary: 'Flowing repair concrete for jacketing columns',
+          description:
+            'Pours into forms as thin as two inches and closes round the bars without a vibrator. Used when old columns and beams are strengthened.',
           features: 'Free-flowing|Over 50 MPa in 28 days|No shrinkage cracks',
-          spec: { Grade: 'M50', Standard: 'IS 456:2000', Coverage: 'about 12 litres per bag' },
-          words: 'microconcrete,column repair,jacketing,कॉलम मरम्मत',
+          specification: { Grade: 'M50', Standard: 'IS 456:2000', Coverage: 'about 12 litres per bag' },
+          searchWords: 'microconcrete,column repair,jacketing,कॉलम मरम्मत',
         },
       ],
     },

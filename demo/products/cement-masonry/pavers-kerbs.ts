@@ -1,20 +1,20 @@
-import type { Bulk, Main } from '../rows.ts'
+import type { BulkDiscount, MainCategory } from '../rows.ts'
 
-const pieces: readonly Bulk[] = [
+const pieces: readonly BulkDiscount[] = [
   [100, 3],
   [500, 6],
 ]
 
-export const paversKerbs: Main = {
+export const paversKerbs: MainCategory = {
   id: 'pavers-kerbs',
   name: 'Pavers & Kerbs',
-  pic: 'paver:zigzag-red',
-  words: 'paver,interlock,tile,पेवर,इंटरलॉक',
-  subs: [
+  picture: 'paver:zigzag-red',
+  searchWords: 'paver,interlock,tile,पेवर,इंटरलॉक',
+  subcategories: [
     {
       id: 'paver-blocks',
       name: 'Paver Blocks',
-      words: 'interlocking tile,paver block,इंटरलॉकिंग टाइल',
+      searchWords: 'interlocking tile,paver block,इंटरलॉकिंग टाइल',
       tips: [
         'Bed on 30 mm of coarse sand over a rolled base.',
         'Fill joints with dry fine sand and vibrate twice.',
@@ -26,11 +26,11 @@ export const paversKerbs: Main = {
       lines: [
         {
           name: 'Interlocking Paver Block',
-          makes:
+          brands:
             'setukar/Zigzag#zigzag-red setukar/I-Shape#ishape-grey halkavi/Hexa#hexa-yellow matiyar/Brick_Bond#rect-red halkavi/Zigzag#zigzag-red setukar/Hexa#hexa-yellow bhumikar/I-Shape#ishape-grey bhumikar/Brick_Bond#rect-red',
           unit: 'sq ft',
           hsn: '6810',
-          pic: 'paver:zigzag-red',
+          picture: 'paver:zigzag-red',
           sizes: [
             ['60 mm, M35', 44, 12.5],
             ['80 mm, M40', 56, 16.8],
@@ -38,21 +38,22 @@ export const paversKerbs: Main = {
           ],
           minQuantity: 100,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [500, 3],
             [2000, 6],
           ],
-          short: 'Pressed paver for drives, paths and parking',
-          long: 'Twin-layer press with colour on the wearing face. Lay on stone dust, fill joints with sand and lift any block later to reach a pipe.',
+          summary: 'Pressed paver for drives, paths and parking',
+          description:
+            'Twin-layer press with colour on the wearing face. Lay on stone dust, fill joints with sand and lift any block later to reach a pipe.',
           features: 'Non-slip face|Lift and lay again|Stands up to cars',
-          spec: { Standard: 'IS 15658:2021', Grade: 'M35|M40|M45', Material: 'Cement concrete' },
+          specification: { Standard: 'IS 15658:2021', Grade: 'M35|M40|M45', Material: 'Cement concrete' },
         },
       ],
     },
     {
       id: 'kerb-stones',
       name: 'Kerb Stones',
-      words: 'kerb,curb,footpath,कर्ब स्टोन',
+      searchWords: 'kerb,curb,footpath,कर्ब स्टोन',
       tips: [
         'Set in lean concrete, with a haunch behind.',
         'Leave a joint of ten millimetres and point it.',
@@ -64,10 +65,10 @@ export const paversKerbs: Main = {
       lines: [
         {
           name: 'Precast Kerb Stone',
-          makes: 'setukar halkavi girivar matiyar bhumikar',
+          brands: 'setukar halkavi girivar matiyar bhumikar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'kerb:plain',
+          picture: 'kerb:plain',
           sizes: [
             ['300 x 300 x 150 mm', 118, 32],
             ['450 x 300 x 150 mm', 172, 48],
@@ -75,40 +76,42 @@ export const paversKerbs: Main = {
           ],
           minQuantity: 20,
           quantityStep: 5,
-          bulk: [
+          bulkDiscounts: [
             [100, 3],
             [400, 6],
           ],
-          short: 'Bevelled kerb for footpaths and garden edges',
-          long: 'M25 concrete, vibrated in steel moulds, with a bevel that does not chip under tyres. Set on lean concrete and haunch behind.',
+          summary: 'Bevelled kerb for footpaths and garden edges',
+          description:
+            'M25 concrete, vibrated in steel moulds, with a bevel that does not chip under tyres. Set on lean concrete and haunch behind.',
           features: 'Bevelled edge|Smooth steel-mould face|Paint ready',
-          spec: { Standard: 'IS 5758:2023', Grade: 'M25', Material: 'Cement concrete' },
+          specification: { Standard: 'IS 5758:2023', Grade: 'M25', Material: 'Cement concrete' },
         },
         {
           name: 'Precast Saucer Drain',
-          makes: 'setukar halkavi bhumikar',
+          brands: 'setukar halkavi bhumikar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'kerb:plain',
+          picture: 'kerb:plain',
           sizes: [
             ['450 x 300 x 100 mm', 138, 29],
             ['600 x 300 x 100 mm', 176, 38],
           ],
           minQuantity: 20,
           quantityStep: 10,
-          bulk: pieces,
-          short: 'Shallow channel piece that leads rain along a road',
-          long: 'A dished face carries water beside the kerb and a wheel can still roll over it. Vibrated concrete, true at the ends.',
+          bulkDiscounts: pieces,
+          summary: 'Shallow channel piece that leads rain along a road',
+          description:
+            'A dished face carries water beside the kerb and a wheel can still roll over it. Vibrated concrete, true at the ends.',
           features: 'Smooth dished face|M30 concrete|Square ends',
-          spec: { Grade: 'M30', Material: 'Cement concrete' },
-          words: 'saucer drain,nali,नाली',
+          specification: { Grade: 'M30', Material: 'Cement concrete' },
+          searchWords: 'saucer drain,nali,नाली',
         },
       ],
     },
     {
       id: 'grass-pavers',
       name: 'Grass Pavers & Covers',
-      words: 'grass paver,tree guard,ghas,घास पेवर',
+      searchWords: 'grass paver,tree guard,ghas,घास पेवर',
       tips: [
         'Set on a level, firm bed.',
         'Roll the base before laying.',
@@ -120,10 +123,10 @@ export const paversKerbs: Main = {
       lines: [
         {
           name: 'Grass Paver Grid',
-          makes: 'setukar halkavi girivar matiyar bhumikar',
+          brands: 'setukar halkavi girivar matiyar bhumikar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'grass-paver:grey',
+          picture: 'grass-paver:grey',
           sizes: [
             ['400 x 400 x 80 mm', 74, 19],
             ['600 x 400 x 80 mm', 108, 28],
@@ -131,36 +134,38 @@ export const paversKerbs: Main = {
           ],
           minQuantity: 50,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [200, 3],
             [800, 6],
           ],
-          short: 'Open concrete grid for green parking',
-          long: 'Cars stand on concrete while grass grows through and rain sinks into the ground. Fill cells with garden soil to two fingers below the top.',
+          summary: 'Open concrete grid for green parking',
+          description:
+            'Cars stand on concrete while grass grows through and rain sinks into the ground. Fill cells with garden soil to two fingers below the top.',
           features: 'Lets rain soak in|Carries cars|Stays cooler than paving',
-          spec: { Grade: 'M35', Material: 'Cement concrete', Shapes: 'Square|Rectangle' },
+          specification: { Grade: 'M35', Material: 'Cement concrete', Shapes: 'Square|Rectangle' },
         },
         {
           name: 'RCC Drain Cover',
-          makes: 'setukar girivar bhumikar',
+          brands: 'setukar girivar bhumikar',
           unit: 'piece',
           hsn: '6810',
-          pic: 'manhole:grey',
+          picture: 'manhole:grey',
           sizes: [
             ['450 x 450 mm, 5 t', 480, 38],
             ['600 x 600 mm, 10 t', 890, 78],
           ],
           minQuantity: 5,
           quantityStep: 1,
-          bulk: [
+          bulkDiscounts: [
             [20, 3],
             [100, 6],
           ],
-          short: 'Steel-bound concrete cover for yards and footpaths',
-          long: 'Cast round a welded cage with a steel rim, so corners do not chip. Two lifting hooks lie flush in the top.',
+          summary: 'Steel-bound concrete cover for yards and footpaths',
+          description:
+            'Cast round a welded cage with a steel rim, so corners do not chip. Two lifting hooks lie flush in the top.',
           features: 'Steel rim|Lifting hooks|Load class cast in',
-          spec: { Standard: 'IS 12592:2002', Grade: 'M40', Material: 'Reinforced concrete' },
-          words: 'drain cover,nali ka dhakkan,नाली ढक्कन',
+          specification: { Standard: 'IS 12592:2002', Grade: 'M40', Material: 'Reinforced concrete' },
+          searchWords: 'drain cover,nali ka dhakkan,नाली ढक्कन',
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const sheets: readonly Bulk[] = [
+export const sheets: readonly BulkDiscount[] = [
   [20, 2],
   [100, 5],
 ]

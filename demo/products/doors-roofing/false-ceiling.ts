@@ -1,16 +1,16 @@
 import { sheets } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const falseCeiling: Main = {
+export const falseCeiling: MainCategory = {
   id: 'false-ceiling',
   name: 'False Ceiling & Insulation',
-  pic: 'gypsum:plain',
-  words: 'false ceiling,gypsum,insulation,फॉल्स सीलिंग',
-  subs: [
+  picture: 'gypsum:plain',
+  searchWords: 'false ceiling,gypsum,insulation,फॉल्स सीलिंग',
+  subcategories: [
     {
       id: 'gypsum-boards',
       name: 'Gypsum Boards',
-      words: 'gypsum board,pop ceiling,जिप्सम बोर्ड',
+      searchWords: 'gypsum board,pop ceiling,जिप्सम बोर्ड',
       tips: [
         'Screw at every nine inches, heads just below the face.',
         'Stagger joints and tape them.',
@@ -22,65 +22,68 @@ export const falseCeiling: Main = {
       lines: [
         {
           name: 'Gypsum Board 6 x 4 ft',
-          makes: 'deewarsa halkavi chhatravi bhumikar',
+          brands: 'deewarsa halkavi chhatravi bhumikar',
           unit: 'sheet',
           hsn: '6809',
-          pic: 'gypsum:plain',
+          picture: 'gypsum:plain',
           sizes: [
             ['12.5 mm standard', 395, 19],
             ['12.5 mm moisture resistant', 640, 20, 'gypsum:green'],
             ['12.5 mm fire resistant', 690, 21, 'gypsum:pink'],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 5],
           ],
-          packing: 6,
-          short: 'Paper-faced board for ceilings and partitions',
-          long: 'Score, snap and screw: a room has a new ceiling in two days without wet work. Green for bathrooms, pink for escape routes.',
+          packagingCost: 6,
+          summary: 'Paper-faced board for ceilings and partitions',
+          description:
+            'Score, snap and screw: a room has a new ceiling in two days without wet work. Green for bathrooms, pink for escape routes.',
           features: 'Tapered edges|No wet work|Holds cove lights',
-          spec: { Standard: 'IS 2095:2011', 'Thickness(mm)': '12.5', 'Sizes(Inces)': '72 x 48' },
+          specification: { Standard: 'IS 2095:2011', 'Thickness(mm)': '12.5', 'Sizes(Inces)': '72 x 48' },
         },
         {
           name: 'Calcium Silicate Board',
-          makes: 'halkavi chhatravi',
+          brands: 'halkavi chhatravi',
           unit: 'sheet',
           hsn: '6811',
-          pic: 'gypsum:plain',
+          picture: 'gypsum:plain',
           sizes: [
             ['8 x 4 ft, 6 mm', 690, 18],
             ['8 x 4 ft, 8 mm', 890, 24],
             ['8 x 4 ft, 10 mm', 1120, 30],
           ],
-          bulk: sheets,
-          short: 'Damp-proof board for bathroom ceilings and outer soffits',
-          long: 'Cement, silica and fibre cured in steam: it neither sags nor swells. Screws and joints are treated as with gypsum.',
+          bulkDiscounts: sheets,
+          summary: 'Damp-proof board for bathroom ceilings and outer soffits',
+          description:
+            'Cement, silica and fibre cured in steam: it neither sags nor swells. Screws and joints are treated as with gypsum.',
           features: 'Stands steam|Does not burn|Firm for tiles',
-          spec: { Standard: 'IS 14862:2000', Material: 'Calcium silicate' },
+          specification: { Standard: 'IS 14862:2000', Material: 'Calcium silicate' },
         },
         {
           name: 'Gypsum Partition Board',
-          makes: 'deewarsa halkavi bhumikar',
+          brands: 'deewarsa halkavi bhumikar',
           unit: 'sheet',
           hsn: '6809',
-          pic: 'gypsum:plain',
+          picture: 'gypsum:plain',
           sizes: [
             ['8 x 4 ft, 12.5 mm', 560, 26],
             ['10 x 4 ft, 12.5 mm', 710, 32],
             ['8 x 4 ft, 15 mm', 690, 31],
           ],
-          bulk: sheets,
-          short: 'Long board for dry walls from floor to ceiling',
-          long: 'One sheet reaches the ceiling, so no cross joint has to be filled. Two layers with wool between hush an office.',
+          bulkDiscounts: sheets,
+          summary: 'Long board for dry walls from floor to ceiling',
+          description:
+            'One sheet reaches the ceiling, so no cross joint has to be filled. Two layers with wool between hush an office.',
           features: 'Full height|Tapered edges|Quick to tape',
-          spec: { Standard: 'IS 2095 (Part 1):2011', Material: 'Gypsum' },
+          specification: { Standard: 'IS 2095 (Part 1):2011', Material: 'Gypsum' },
         },
       ],
     },
     {
       id: 'ceiling-channels',
       name: 'Ceiling Channels & Tiles',
-      words: 'ceiling channel,grid,ceiling tile,चैनल',
+      searchWords: 'ceiling channel,grid,ceiling tile,चैनल',
       tips: [
         'Strike a level line all round first.',
         'Hangers at four feet, sections at eighteen inches.',
@@ -92,67 +95,70 @@ export const falseCeiling: Main = {
       lines: [
         {
           name: 'GI Ceiling Section 12 ft',
-          makes: 'chhatravi lohagiri lohmudra',
+          brands: 'chhatravi lohagiri lohmudra',
           unit: 'piece',
           hsn: '7216',
-          pic: 'ceiling-channel:gi',
+          picture: 'ceiling-channel:gi',
           sizes: [
             ['Perimeter channel', 88, 0.9],
             ['Intermediate channel', 138, 1.5],
             ['Ceiling section', 128, 1.4],
           ],
-          bulk: [
+          bulkDiscounts: [
             [50, 3],
             [200, 6],
           ],
-          short: 'Galvanised sections for gypsum ceilings',
-          long: 'Rolled straight with dimples that stop the screw from slipping. Three sections make the whole frame.',
+          summary: 'Galvanised sections for gypsum ceilings',
+          description:
+            'Rolled straight with dimples that stop the screw from slipping. Three sections make the whole frame.',
           features: 'Straight over 12 ft|Zinc 120 g|Knurled face',
-          spec: { Material: 'Galvanised steel', 'Thickness(mm)': '0.5' },
+          specification: { Material: 'Galvanised steel', 'Thickness(mm)': '0.5' },
         },
         {
           name: 'Mineral Fibre Ceiling Tile',
-          makes: 'chhatravi deewarsa halkavi',
+          brands: 'chhatravi deewarsa halkavi',
           unit: 'box',
           hsn: '6806',
-          pic: 'ceiling-tile:white',
+          picture: 'ceiling-tile:white',
           sizes: [
             ['595 x 595 mm, 12 mm, 14 tiles', 1390, 18],
             ['595 x 595 mm, 15 mm, 12 tiles', 1480, 20],
           ],
-          short: 'Drop-in tile that hushes an office',
-          long: 'Fissured face soaks up sound and lifts out to reach wires. For grid ceilings with 15 or 24 mm tees.',
+          summary: 'Drop-in tile that hushes an office',
+          description:
+            'Fissured face soaks up sound and lifts out to reach wires. For grid ceilings with 15 or 24 mm tees.',
           features: 'Sound soft|Lifts out|Bright white',
-          spec: { 'Sizes(mm)': '595 x 595', 'Thickness(mm)': '12|15' },
+          specification: { 'Sizes(mm)': '595 x 595', 'Thickness(mm)': '12|15' },
         },
         {
           name: 'Ceiling T-Grid Section',
-          makes: 'chhatravi lohagiri deewarsa',
+          brands: 'chhatravi lohagiri deewarsa',
           unit: 'piece',
           hsn: '7216',
-          pic: 'ceiling-channel:gi',
+          picture: 'ceiling-channel:gi',
           sizes: [
             ['Main tee, 3.6 m', 168, 1.1],
             ['Cross tee, 1.2 m', 58, 0.34],
             ['Cross tee, 0.6 m', 31, 0.17],
             ['Wall angle, 3 m', 82, 0.6],
           ],
-          bulk: [
+          bulkDiscounts: [
             [50, 3],
             [200, 6],
           ],
-          short: 'Click-in tees for office ceilings of two by two feet',
-          long: 'White-capped steel that clicks together without a screw. Tiles lift out wherever a cable has to be reached.',
+          summary: 'Click-in tees for office ceilings of two by two feet',
+          description:
+            'White-capped steel that clicks together without a screw. Tiles lift out wherever a cable has to be reached.',
           features: 'Clicks together|White capped|24 mm face',
-          spec: { Material: 'Galvanised steel' },
-          words: 't grid,grid ceiling,ग्रिड सीलिंग',
+          specification: { Material: 'Galvanised steel' },
+          searchWords: 't grid,grid ceiling,ग्रिड सीलिंग',
         },
       ],
     },
     {
       id: 'insulation',
       name: 'Insulation',
-      words: 'rockwool,thermocol,xps,heat insulation,थर्मोकोल',
+      searchWords: 'rockwool,thermocol,xps,heat insulation,थर्मोकोल',
       tips: [
         'Push tightly together, no gaps at the frame.',
         'Sweep up offcuts and bag them at once.',
@@ -164,54 +170,57 @@ export const falseCeiling: Main = {
       lines: [
         {
           name: 'Rockwool Slab',
-          makes: 'chhatravi tapani halkavi',
+          brands: 'chhatravi tapani halkavi',
           unit: 'pack',
           hsn: '6806',
-          pic: 'rockwool:plain',
+          picture: 'rockwool:plain',
           sizes: [
             ['50 mm, 48 density, 6 slabs', 790, 10],
             ['50 mm, 96 density, 4 slabs', 860, 13],
             ['75 mm, 64 density, 4 slabs', 980, 13],
           ],
-          short: 'Stone wool for heat, sound and fire',
-          long: 'Friction-fits between studs in partitions and over ceilings. Wear gloves and a mask while cutting.',
+          summary: 'Stone wool for heat, sound and fire',
+          description:
+            'Friction-fits between studs in partitions and over ceilings. Wear gloves and a mask while cutting.',
           features: 'Does not burn|Hushes walls|Cuts with a bread knife',
-          spec: { Standard: 'IS 8183:1993', 'Sizes(mm)': '1000 x 600' },
+          specification: { Standard: 'IS 8183:1993', 'Sizes(mm)': '1000 x 600' },
         },
         {
           name: 'XPS Insulation Board',
-          makes: 'chhatravi jalrodhi halkavi',
+          brands: 'chhatravi jalrodhi halkavi',
           unit: 'sheet',
           hsn: '3921',
-          pic: 'xps:blue',
+          picture: 'xps:blue',
           sizes: [
             ['1250 x 600 mm, 25 mm', 290, 0.7],
             ['1250 x 600 mm, 50 mm', 560, 1.4],
             ['1250 x 600 mm, 75 mm', 835, 2.1],
           ],
-          bulk: [
+          bulkDiscounts: [
             [50, 3],
             [200, 6],
           ],
-          short: 'Hard foam for terraces under tiles',
-          long: 'Closed cells take up no water, so it lies above the waterproofing and under the screed. Halves the heat through a roof.',
+          summary: 'Hard foam for terraces under tiles',
+          description:
+            'Closed cells take up no water, so it lies above the waterproofing and under the screed. Halves the heat through a roof.',
           features: 'Carries foot traffic|No water uptake|Shiplap edges',
-          spec: { 'Thickness(mm)': '25|50|75', Material: 'Extruded polystyrene' },
+          specification: { 'Thickness(mm)': '25|50|75', Material: 'Extruded polystyrene' },
         },
         {
           name: 'Glass Wool Roll',
-          makes: 'chhatravi halkavi',
+          brands: 'chhatravi halkavi',
           unit: 'roll',
           hsn: '6806',
-          pic: 'rockwool:plain',
+          picture: 'rockwool:plain',
           sizes: [
             ['50 mm, 24 density, 15 x 1.2 m', 2450, 21.6],
             ['75 mm, 24 density, 10 x 1.2 m', 2380, 21.6],
           ],
-          short: 'Soft wool for sheds, partitions and above ceilings',
-          long: 'Rolls out between purlins and keeps the roof from roasting the hall below. Does not burn or feed mice.',
+          summary: 'Soft wool for sheds, partitions and above ceilings',
+          description:
+            'Rolls out between purlins and keeps the roof from roasting the hall below. Does not burn or feed mice.',
           features: 'Light to carry|Does not burn|Dulls rain noise',
-          spec: { Standard: 'IS 8183:1993', Density: '24 kg per cubic metre' },
+          specification: { Standard: 'IS 8183:1993', Density: '24 kg per cubic metre' },
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { sheets } from './bulk-discounts.ts'
-import type { Finish, Main } from '../rows.ts'
+import type { Finish, MainCategory } from '../rows.ts'
 
 const colours: readonly Finish[] = [
   ['Sky blue', 1, 'blue'],
@@ -7,16 +7,16 @@ const colours: readonly Finish[] = [
   ['Forest green', 1, 'green'],
 ]
 
-export const roofing: Main = {
+export const roofing: MainCategory = {
   id: 'roofing',
   name: 'Roofing',
-  pic: 'roof-sheet:blue',
-  words: 'roof,chhat,chadar,छत,चादर',
-  subs: [
+  picture: 'roof-sheet:blue',
+  searchWords: 'roof,chhat,chadar,छत,चादर',
+  subcategories: [
     {
       id: 'metal-roofing',
       name: 'Metal Roofing Sheets',
-      words: 'colour sheet,ppgi,tin chadar,tin shed,टीन चादर',
+      searchWords: 'colour sheet,ppgi,tin chadar,tin shed,टीन चादर',
       tips: [
         'Lap one and a half corrugations away from the wind.',
         'Fix at the crest with washers, four to a purlin.',
@@ -28,70 +28,73 @@ export const roofing: Main = {
       lines: [
         {
           name: 'Colour Coated Roofing Sheet',
-          makes: 'chhatravi lohagiri',
+          brands: 'chhatravi lohagiri',
           unit: 'piece',
           hsn: '7210',
-          pic: 'roof-sheet:blue',
+          picture: 'roof-sheet:blue',
           sizes: [
             ['8 ft x 3.5 ft, 0.45 mm', 1290, 10.2],
             ['10 ft x 3.5 ft, 0.45 mm', 1610, 12.8],
             ['12 ft x 3.5 ft, 0.50 mm', 2130, 17],
           ],
           finishes: colours,
-          finishKey: 'Colour',
-          bulk: [
+          finishAttribute: 'Colour',
+          bulkDiscounts: [
             [25, 2],
             [100, 5],
           ],
-          short: 'Painted trapezoid sheet for sheds and terraces',
-          long: 'Zinc-aluminium under baked paint, so cut edges rust slowly. Fix through the crown with washered screws.',
+          summary: 'Painted trapezoid sheet for sheds and terraces',
+          description:
+            'Zinc-aluminium under baked paint, so cut edges rust slowly. Fix through the crown with washered screws.',
           features: 'Baked polyester paint|Deep ribs|Cut to length',
-          spec: { Standard: 'IS 14246:2013', 'Thickness(mm)': '0.45|0.50' },
+          specification: { Standard: 'IS 14246:2013', 'Thickness(mm)': '0.45|0.50' },
         },
         {
           name: 'GI Corrugated Sheet',
-          makes: 'chhatravi lohagiri ispalok lohmudra',
+          brands: 'chhatravi lohagiri ispalok lohmudra',
           unit: 'piece',
           hsn: '7210',
-          pic: 'roof-sheet:gi',
+          picture: 'roof-sheet:gi',
           sizes: [
             ['8 ft x 3 ft, 0.40 mm', 890, 8],
             ['10 ft x 3 ft, 0.40 mm', 1110, 10],
             ['12 ft x 3 ft, 0.40 mm', 1330, 12],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 5],
           ],
-          short: 'Plain zinc sheet in the old wave',
-          long: 'The low-cost roof for cattle sheds, stores and site huts. Overlap one and a half waves at the side.',
+          summary: 'Plain zinc sheet in the old wave',
+          description:
+            'The low-cost roof for cattle sheds, stores and site huts. Overlap one and a half waves at the side.',
           features: 'Zinc 120 g a square metre|Light|Easy to bend',
-          spec: { Standard: 'IS 277:2018', 'Thickness(mm)': '0.40' },
+          specification: { Standard: 'IS 277:2018', 'Thickness(mm)': '0.40' },
         },
         {
           name: 'Bare Galvalume Sheet',
-          makes: 'chhatravi lohagiri lohmudra',
+          brands: 'chhatravi lohagiri lohmudra',
           unit: 'piece',
           hsn: '7210',
-          pic: 'roof-sheet:gi',
+          picture: 'roof-sheet:gi',
           sizes: [
             ['8 ft x 3.5 ft, 0.45 mm', 1120, 9.2],
             ['10 ft x 3.5 ft, 0.45 mm', 1390, 11.5],
             ['12 ft x 3.5 ft, 0.50 mm', 1840, 15.2],
           ],
-          bulk: sheets,
-          short: 'Aluminium-zinc sheet that outlasts plain GI',
-          long: 'Aluminium in the coating turns heat away and slows rust at cut edges. Left bare on sheds, godowns and cattle yards.',
+          bulkDiscounts: sheets,
+          summary: 'Aluminium-zinc sheet that outlasts plain GI',
+          description:
+            'Aluminium in the coating turns heat away and slows rust at cut edges. Left bare on sheds, godowns and cattle yards.',
           features: 'AZ 150 coating|Reflects heat|Trapezoidal profile',
-          spec: { Standard: 'IS 15965:2012', Material: 'Galvalume steel' },
-          words: 'galvalume,tin shed,टीन शेड',
+          specification: { Standard: 'IS 15965:2012', Material: 'Galvalume steel' },
+          searchWords: 'galvalume,tin shed,टीन शेड',
         },
       ],
     },
     {
       id: 'translucent-sheets',
       name: 'Polycarbonate & FRP Sheets',
-      words: 'polycarbonate,fibre sheet,skylight,फाइबर शीट',
+      searchWords: 'polycarbonate,fibre sheet,skylight,फाइबर शीट',
       tips: [
         'UV side up; the film says which.',
         'Drill holes wider than the screw, for it moves with heat.',
@@ -103,10 +106,10 @@ export const roofing: Main = {
       lines: [
         {
           name: 'Multiwall Polycarbonate Sheet',
-          makes: 'chhatravi darpanika',
+          brands: 'chhatravi darpanika',
           unit: 'sheet',
           hsn: '3921',
-          pic: 'poly-sheet:clear',
+          picture: 'poly-sheet:clear',
           sizes: [
             ['8 x 4 ft, 6 mm', 2350, 3.9],
             ['8 x 4 ft, 8 mm', 2790, 4.5],
@@ -117,34 +120,36 @@ export const roofing: Main = {
             ['Bronze', 1.03, 'bronze'],
             ['Blue', 1.03, 'blue'],
           ],
-          finishKey: 'Colour',
-          short: 'Twin-wall sheet that lets light in and heat out',
-          long: 'The air cells insulate and the skin stops ultraviolet. For porches, car parks and skylights; seal the top edge with tape.',
+          finishAttribute: 'Colour',
+          summary: 'Twin-wall sheet that lets light in and heat out',
+          description:
+            'The air cells insulate and the skin stops ultraviolet. For porches, car parks and skylights; seal the top edge with tape.',
           features: 'Does not shatter|UV skin|Light to carry',
-          spec: { Material: 'Polycarbonate', 'Thickness(mm)': '6|8|10', Warranty: '10 years' },
+          specification: { Material: 'Polycarbonate', 'Thickness(mm)': '6|8|10', Warranty: '10 years' },
         },
         {
           name: 'FRP Corrugated Sheet',
-          makes: 'chhatravi darpanika',
+          brands: 'chhatravi darpanika',
           unit: 'piece',
           hsn: '3921',
-          pic: 'roof-sheet:frp',
+          picture: 'roof-sheet:frp',
           sizes: [
             ['8 ft x 3.5 ft, 1.5 mm', 1180, 5.2],
             ['10 ft x 3.5 ft, 1.5 mm', 1470, 6.5],
             ['10 ft x 3.5 ft, 2 mm', 1890, 8.6],
           ],
-          short: 'Fibreglass sheet for daylight in sheds',
-          long: 'Matches the profile of metal sheets; one in ten gives enough light to work by. Does not rust near chemicals.',
+          summary: 'Fibreglass sheet for daylight in sheds',
+          description:
+            'Matches the profile of metal sheets; one in ten gives enough light to work by. Does not rust near chemicals.',
           features: 'Soft, even light|No rust|Same profile as steel',
-          spec: { Material: 'Fibreglass', 'Thickness(mm)': '1.5|2' },
+          specification: { Material: 'Fibreglass', 'Thickness(mm)': '1.5|2' },
         },
         {
           name: 'Solid Polycarbonate Sheet',
-          makes: 'chhatravi darpanika',
+          brands: 'chhatravi darpanika',
           unit: 'sheet',
           hsn: '3921',
-          pic: 'poly-sheet:clear',
+          picture: 'poly-sheet:clear',
           sizes: [
             ['8 x 4 ft, 2 mm', 3150, 7.2],
             ['8 x 4 ft, 3 mm', 4690, 10.7],
@@ -153,19 +158,19 @@ export const roofing: Main = {
             ['Clear', 1, 'clear'],
             ['Bronze', 1.04, 'bronze'],
           ],
-          finishKey: 'Colour',
-          bulk: sheets,
-          short: 'Glass-clear sheet that a hammer does not break',
-          long: 'For porches, skylights and machine guards. Bends cold over a curved frame.',
+          finishAttribute: 'Colour',
+          bulkDiscounts: sheets,
+          summary: 'Glass-clear sheet that a hammer does not break',
+          description: 'For porches, skylights and machine guards. Bends cold over a curved frame.',
           features: 'Unbreakable|UV face|Bends cold',
-          spec: { Material: 'Polycarbonate' },
+          specification: { Material: 'Polycarbonate' },
         },
       ],
     },
     {
       id: 'roof-tiles',
       name: 'Roof Tiles & Cement Sheets',
-      words: 'khaprail,roof tile,asbestos free,खपरैल,सीमेंट चादर',
+      searchWords: 'khaprail,roof tile,asbestos free,खपरैल,सीमेंट चादर',
       tips: [
         'Check the slope with a level before you start.',
         'A slope of 25° or more keeps it dry.',
@@ -177,57 +182,60 @@ export const roofing: Main = {
       lines: [
         {
           name: 'Clay Roof Tile',
-          makes:
+          brands:
             'matiyar/Mangalore#terracotta matiyar/Spanish#ochre bhumikar/Mangalore#terracotta bhumikar/Spanish#ochre',
           unit: 'piece',
           hsn: '6905',
-          pic: 'clay-tile:terracotta',
+          picture: 'clay-tile:terracotta',
           sizes: [
             ['410 x 240 mm', 34, 2.6],
             ['Ridge, 410 mm', 58, 3.0],
           ],
           minQuantity: 50,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [500, 4],
             [2000, 8],
           ],
-          short: 'Interlocking clay tile for sloping roofs',
-          long: 'Breathes and keeps rooms cool as it has for two centuries. About sixteen tiles to the square metre.',
+          summary: 'Interlocking clay tile for sloping roofs',
+          description:
+            'Breathes and keeps rooms cool as it has for two centuries. About sixteen tiles to the square metre.',
           features: 'Locks on two sides|Cool and quiet in rain|Colour for life',
-          spec: { Standard: 'IS 654:1992', Material: 'Burnt clay' },
+          specification: { Standard: 'IS 654:1992', Material: 'Burnt clay' },
         },
         {
           name: 'Fibre Cement Roofing Sheet',
-          makes: 'chhatravi setukar halkavi',
+          brands: 'chhatravi setukar halkavi',
           unit: 'piece',
           hsn: '6811',
-          pic: 'roof-sheet:cement',
+          picture: 'roof-sheet:cement',
           sizes: [
             ['1.75 m x 1.05 m', 690, 24],
             ['2.5 m x 1.05 m', 980, 34],
             ['3.0 m x 1.05 m', 1180, 41],
           ],
-          short: 'Asbestos-free corrugated sheet',
-          long: 'Quiet under rain and cooler than tin. Drill, do not punch, and leave a gap at each bolt.',
+          summary: 'Asbestos-free corrugated sheet',
+          description:
+            'Quiet under rain and cooler than tin. Drill, do not punch, and leave a gap at each bolt.',
           features: 'No asbestos|Quiet in rain|Does not rust',
-          spec: { Standard: 'IS 14871:2000', Material: 'Fibre cement' },
+          specification: { Standard: 'IS 14871:2000', Material: 'Fibre cement' },
         },
         {
           name: 'Fibre Cement Ridge and Gutter',
-          makes: 'chhatravi setukar',
+          brands: 'chhatravi setukar',
           unit: 'piece',
           hsn: '6811',
-          pic: 'roof-sheet:cement',
+          picture: 'roof-sheet:cement',
           sizes: [
             ['Plain ridge, 1.1 m', 290, 8.5],
             ['Serrated ridge pair, 1.1 m', 520, 15],
             ['Gutter, 1.8 m', 610, 16],
           ],
-          short: 'Ridges and gutters that match corrugated cement sheets',
-          long: 'Closes the top of a shed and leads rain off the eaves. Same corrugation as the sheets, so no filler is wanted.',
+          summary: 'Ridges and gutters that match corrugated cement sheets',
+          description:
+            'Closes the top of a shed and leads rain off the eaves. Same corrugation as the sheets, so no filler is wanted.',
           features: 'Matches the sheets|Rust free|Ready holes',
-          spec: { Standard: 'IS 1626:1994', Material: 'Fibre cement' },
+          specification: { Standard: 'IS 1626:1994', Material: 'Fibre cement' },
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const cartons: readonly Bulk[] = [
+export const cartons: readonly BulkDiscount[] = [
   [20, 3],
   [100, 7],
 ]

@@ -1,16 +1,16 @@
 import { cartons } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const conduits: Main = {
+export const conduits: MainCategory = {
   id: 'conduits',
   name: 'Conduits & Solar',
-  pic: 'pipes:ivory',
-  words: 'conduit,pvc pipe,solar,पाइप,सोलर',
-  subs: [
+  picture: 'pipes:ivory',
+  searchWords: 'conduit,pvc pipe,solar,पाइप,सोलर',
+  subcategories: [
     {
       id: 'conduit-pipes',
       name: 'PVC Conduits',
-      words: 'conduit pipe,casing,बिजली पाइप',
+      searchWords: 'conduit pipe,casing,बिजली पाइप',
       tips: [
         'Tie to bars before the slab is poured.',
         'Close ends with caps against mortar.',
@@ -22,10 +22,10 @@ export const conduits: Main = {
       lines: [
         {
           name: 'PVC Conduit Pipe 3 m',
-          makes: 'jalnika bijlika taarika nirvahi',
+          brands: 'jalnika bijlika taarika nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:ivory',
+          picture: 'pipes:ivory',
           sizes: [
             ['19 mm, LMS', 42, 0.32],
             ['19 mm, MMS', 54, 0.4],
@@ -33,53 +33,55 @@ export const conduits: Main = {
             ['25 mm, HMS', 96, 0.74],
             ['32 mm, MMS', 118, 0.9],
           ],
-          bulk: cartons,
-          short: 'Ivory pipe for wires in walls and slabs',
-          long: 'Bends cold over a spring and does not crush under concrete when HMS is chosen. Fire goes out by itself.',
+          bulkDiscounts: cartons,
+          summary: 'Ivory pipe for wires in walls and slabs',
+          description:
+            'Bends cold over a spring and does not crush under concrete when HMS is chosen. Fire goes out by itself.',
           features: 'Self-extinguishing|Bends cold|Class printed',
-          spec: { Standard: 'IS 9537 (Part 3):1983', Length: '3 m' },
+          specification: { Standard: 'IS 9537 (Part 3):1983', Length: '3 m' },
         },
         {
           name: 'Deep Junction Box',
-          makes: 'jalnika bijlika nirvahi',
+          brands: 'jalnika bijlika nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'junction-box:ivory',
+          picture: 'junction-box:ivory',
           sizes: [
             ['19 mm, 1 way', 14, 0.05],
             ['19 mm, 2 way', 15, 0.05],
             ['25 mm, 4 way', 21, 0.07],
             ['Fan box', 62, 0.25],
           ],
-          bulk: cartons,
-          short: 'Slab box for lights and fans',
-          long: 'Deep enough for the joint, with a lid that keeps slurry out while pouring.',
+          bulkDiscounts: cartons,
+          summary: 'Slab box for lights and fans',
+          description: 'Deep enough for the joint, with a lid that keeps slurry out while pouring.',
           features: 'Slurry lid|Deep|Strong lugs',
-          spec: { Standard: 'IS 5133' },
+          specification: { Standard: 'IS 5133' },
         },
         {
           name: 'PVC Conduit Pipe HMS 3 m',
-          makes: 'jalnika bijlika nirvahi',
+          brands: 'jalnika bijlika nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:ivory',
+          picture: 'pipes:ivory',
           sizes: [
             ['20 mm, HMS', 74, 0.5],
             ['25 mm, HMS', 98, 0.68],
             ['32 mm, HMS', 146, 0.98],
           ],
-          bulk: cartons,
-          short: 'Heavy conduit that stands the vibrator in a slab',
-          long: 'Walls thick enough that boots and needles do not flatten it before the pour. The right class for RCC work.',
+          bulkDiscounts: cartons,
+          summary: 'Heavy conduit that stands the vibrator in a slab',
+          description:
+            'Walls thick enough that boots and needles do not flatten it before the pour. The right class for RCC work.',
           features: 'Heavy gauge|Does not kink|Self-extinguishing',
-          spec: { Standard: 'IS 9537 (Part 3):1983', Material: 'PVC', Length: '3 m' },
+          specification: { Standard: 'IS 9537 (Part 3):1983', Material: 'PVC', Length: '3 m' },
         },
       ],
     },
     {
       id: 'solar',
       name: 'Solar & Backup',
-      words: 'solar panel,inverter,battery,सोलर पैनल,इन्वर्टर',
+      searchWords: 'solar panel,inverter,battery,सोलर पैनल,इन्वर्टर',
       tips: [
         'Panels face south at about 28° in NCR.',
         'Panels want no shade from ten to four.',
@@ -91,36 +93,38 @@ export const conduits: Main = {
       lines: [
         {
           name: 'Mono PERC Solar Panel',
-          makes: 'tapani/Surya bijlika/Kiran vidyuna/Aditya',
+          brands: 'tapani/Surya bijlika/Kiran vidyuna/Aditya',
           unit: 'piece',
           hsn: '8541',
-          pic: 'solar:mono',
+          picture: 'solar:mono',
           sizes: [
             ['160 W, 12 V', 5150, 12],
             ['335 W, 24 V', 9450, 19],
             ['545 W, 24 V', 13900, 28],
           ],
-          packing: 80,
-          short: 'Half-cut cells for rooftops',
-          long: 'Half-cut cells lose less when a corner is shaded. Frame holds against storm winds on four clamps.',
+          packagingCost: 80,
+          summary: 'Half-cut cells for rooftops',
+          description:
+            'Half-cut cells lose less when a corner is shaded. Frame holds against storm winds on four clamps.',
           features: '25-year output promise|Toughened glass|Works in haze',
-          spec: { Standard: 'IS 14286', Warranty: '25 years on output' },
+          specification: { Standard: 'IS 14286', Warranty: '25 years on output' },
         },
         {
           name: 'Home Inverter Pure Sine',
-          makes: 'tapani bijlika vidyuna',
+          brands: 'tapani bijlika vidyuna',
           unit: 'piece',
           hsn: '8504',
-          pic: 'inverter:black',
+          picture: 'inverter:black',
           sizes: [
             ['900 VA', 5650, 9],
             ['1100 VA', 6950, 10.5],
             ['1650 VA', 10900, 15],
           ],
-          short: 'Clean backup for fans, lights and router',
-          long: 'Changes over so fast that the computer stays on. Charges the battery in stages, which doubles its life.',
+          summary: 'Clean backup for fans, lights and router',
+          description:
+            'Changes over so fast that the computer stays on. Charges the battery in stages, which doubles its life.',
           features: 'Pure sine|Fast change-over|Overload guard',
-          spec: { Warranty: '2 years' },
+          specification: { Warranty: '2 years' },
         },
       ],
     },

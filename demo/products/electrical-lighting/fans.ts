@@ -1,15 +1,15 @@
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const fans: Main = {
+export const fans: MainCategory = {
   id: 'fans',
   name: 'Fans',
-  pic: 'ceiling-fan:brown',
-  words: 'fan,pankha,पंखा',
-  subs: [
+  picture: 'ceiling-fan:brown',
+  searchWords: 'fan,pankha,पंखा',
+  subcategories: [
     {
       id: 'ceiling-fans',
       name: 'Ceiling Fans',
-      words: 'ceiling fan,chhat pankha,सीलिंग फैन',
+      searchWords: 'ceiling fan,chhat pankha,सीलिंग फैन',
       tips: [
         'Hang eight feet from floor to blade.',
         'Blades come as a matched set; do not mix.',
@@ -21,44 +21,46 @@ export const fans: Main = {
       lines: [
         {
           name: 'Ceiling Fan',
-          makes:
+          brands:
             'pavanak/Malay#brown pavanak/Vayu#ivory bijlika/Hawa#black vidyuna/Samir#ivory deepavi/Jhonka#brown pavanak/Aandhi#black',
           unit: 'piece',
           hsn: '8414',
-          pic: 'ceiling-fan:brown',
+          picture: 'ceiling-fan:brown',
           sizes: [
             ['900 mm', 1690, 3.4],
             ['1200 mm', 1890, 4.0],
             ['1200 mm BLDC with remote', 3150, 3.9],
             ['1400 mm', 2350, 4.6],
           ],
-          short: 'High-air fan on double bearings',
-          long: 'Moves 220 cubic metres a minute and starts in the lowest step. The BLDC type uses a third of the power.',
+          summary: 'High-air fan on double bearings',
+          description:
+            'Moves 220 cubic metres a minute and starts in the lowest step. The BLDC type uses a third of the power.',
           features: 'Double bearings|Powder coated|Copper winding',
-          spec: { Standard: 'IS 374:2019', 'Sizes(mm)': '900|1200|1400' },
+          specification: { Standard: 'IS 374:2019', 'Sizes(mm)': '900|1200|1400' },
         },
         {
           name: 'BLDC Ceiling Fan',
-          makes: 'pavanak/Megha#ivory vidyuna/Samir#brown bijlika/Hawa#black',
+          brands: 'pavanak/Megha#ivory vidyuna/Samir#brown bijlika/Hawa#black',
           unit: 'piece',
           hsn: '8414',
-          pic: 'ceiling-fan:ivory',
+          picture: 'ceiling-fan:ivory',
           sizes: [
             ['1200 mm', 2890, 4.2],
             ['1400 mm', 3350, 4.8],
           ],
-          short: 'Remote-controlled fan that runs on 28 watts',
-          long: 'A magnet motor takes less than half the power of a common fan and runs three times as long on an inverter. Remote with timer and sleep setting.',
+          summary: 'Remote-controlled fan that runs on 28 watts',
+          description:
+            'A magnet motor takes less than half the power of a common fan and runs three times as long on an inverter. Remote with timer and sleep setting.',
           features: '28 W at full speed|Remote with timer|Steady at low voltage',
-          spec: { Standard: 'IS 374:2019', 'Product Type': 'BLDC fan' },
-          words: 'bldc,bijli bachat pankha,बिजली बचत पंखा',
+          specification: { Standard: 'IS 374:2019', 'Product Type': 'BLDC fan' },
+          searchWords: 'bldc,bijli bachat pankha,बिजली बचत पंखा',
         },
       ],
     },
     {
       id: 'exhaust-fans',
       name: 'Exhaust Fans',
-      words: 'exhaust,kitchen fan,एग्जॉस्ट',
+      searchWords: 'exhaust,kitchen fan,एग्जॉस्ट',
       tips: [
         'Cut the hole by the frame, high on the wall.',
         'Louvers close when it stops.',
@@ -70,20 +72,21 @@ export const fans: Main = {
       lines: [
         {
           name: 'Exhaust Fan',
-          makes: 'pavanak bijlika deepavi vidyuna taarika',
+          brands: 'pavanak bijlika deepavi vidyuna taarika',
           unit: 'piece',
           hsn: '8414',
-          pic: 'exhaust:white',
+          picture: 'exhaust:white',
           sizes: [
             ['150 mm', 1090, 1.4],
             ['200 mm', 1290, 1.9],
             ['250 mm', 1450, 2.3],
             ['300 mm metal', 2250, 4.6],
           ],
-          short: 'Draws steam and smoke out',
-          long: 'Shutters open with the air and fall shut behind it, so no insects come in. Front grille clips off for washing.',
+          summary: 'Draws steam and smoke out',
+          description:
+            'Shutters open with the air and fall shut behind it, so no insects come in. Front grille clips off for washing.',
           features: 'Rust-free body|Auto shutters|Easy to wash',
-          spec: { Standard: 'IS 2312:1967' },
+          specification: { Standard: 'IS 2312:1967' },
         },
       ],
     },

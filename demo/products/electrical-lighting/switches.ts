@@ -1,21 +1,21 @@
 import { cartons } from './bulk-discounts.ts'
-import type { Finish, Main } from '../rows.ts'
+import type { Finish, MainCategory } from '../rows.ts'
 
 const twoTones: readonly Finish[] = [
   ['White', 1, 'white'],
   ['Graphite', 1.25, 'graphite'],
 ]
 
-export const switches: Main = {
+export const switches: MainCategory = {
   id: 'switches',
   name: 'Switches & Sockets',
-  pic: 'switch-plate:white',
-  words: 'switch,socket,board,स्विच,सॉकेट',
-  subs: [
+  picture: 'switch-plate:white',
+  searchWords: 'switch,socket,board,स्विच,सॉकेट',
+  subcategories: [
     {
       id: 'modular-switches',
       name: 'Modular Switches',
-      words: 'modular switch,6a switch,मॉड्यूलर स्विच',
+      searchWords: 'modular switch,6a switch,मॉड्यूलर स्विच',
       tips: [
         'Clicks into plates of its series.',
         'Phase goes to the switch, neutral to the lamp.',
@@ -27,10 +27,10 @@ export const switches: Main = {
       lines: [
         {
           name: 'Modular Switch',
-          makes: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
+          brands: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
           unit: 'piece',
           hsn: '8536',
-          pic: 'switch:white',
+          picture: 'switch:white',
           sizes: [
             ['6 A, one way', 48, 0.03],
             ['6 A, two way', 78, 0.03],
@@ -41,36 +41,38 @@ export const switches: Main = {
             ['White', 1, 'white'],
             ['Graphite', 1.25, 'graphite'],
           ],
-          finishKey: 'Colour',
-          bulk: cartons,
-          short: 'Soft-click switch with silver contacts',
-          long: 'Rated for a hundred thousand clicks and marked with a glow line. Snaps into any plate of the range.',
+          finishAttribute: 'Colour',
+          bulkDiscounts: cartons,
+          summary: 'Soft-click switch with silver contacts',
+          description:
+            'Rated for a hundred thousand clicks and marked with a glow line. Snaps into any plate of the range.',
           features: 'Silver contacts|Glow line|Snaps in from the front',
-          spec: { Standard: 'IS 3854:1997', Material: 'Polycarbonate' },
+          specification: { Standard: 'IS 3854:1997', Material: 'Polycarbonate' },
         },
         {
           name: 'Modular Fan Regulator',
-          makes: 'bijlika/Nova taarika/Lehar vidyuna/Sparsh',
+          brands: 'bijlika/Nova taarika/Lehar vidyuna/Sparsh',
           unit: 'piece',
           hsn: '8536',
-          pic: 'switch:white',
+          picture: 'switch:white',
           sizes: [
             ['One module', 265, 0.06],
             ['Two module', 340, 0.09],
           ],
           finishes: twoTones,
-          short: 'Five-step regulator without hum',
-          long: 'Capacitors set the steps, so the fan neither hums nor heats the wall. Replaces two blank modules.',
+          summary: 'Five-step regulator without hum',
+          description:
+            'Capacitors set the steps, so the fan neither hums nor heats the wall. Replaces two blank modules.',
           features: 'Five steps|No hum|Cool running',
-          spec: { Material: 'Polycarbonate', Standard: 'IS 11037:1984' },
-          words: 'regulator,pankha regulator,रेगुलेटर',
+          specification: { Material: 'Polycarbonate', Standard: 'IS 11037:1984' },
+          searchWords: 'regulator,pankha regulator,रेगुलेटर',
         },
       ],
     },
     {
       id: 'sockets',
       name: 'Sockets & Chargers',
-      words: 'socket,plug point,usb,सॉकेट',
+      searchWords: 'socket,plug point,usb,सॉकेट',
       tips: [
         'Sixteen ampere for geyser, press and cooler.',
         'Connect earth first.',
@@ -82,10 +84,10 @@ export const switches: Main = {
       lines: [
         {
           name: 'Modular Socket with Shutter',
-          makes: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
+          brands: 'bijlika/Nova bijlika/Veda taarika/Lehar vidyuna/Sparsh deepavi/Roop',
           unit: 'piece',
           hsn: '8536',
-          pic: 'socket:white',
+          picture: 'socket:white',
           sizes: [
             ['6 A, 3 pin', 98, 0.05],
             ['6/16 A, 5 pin', 168, 0.08],
@@ -95,36 +97,38 @@ export const switches: Main = {
             ['White', 1, 'white'],
             ['Graphite', 1.25, 'graphite'],
           ],
-          finishKey: 'Colour',
-          bulk: cartons,
-          short: 'Shuttered socket safe for small fingers',
-          long: 'Shutters open only when the earth pin enters first. Phosphor bronze springs keep a tight grip for years.',
+          finishAttribute: 'Colour',
+          bulkDiscounts: cartons,
+          summary: 'Shuttered socket safe for small fingers',
+          description:
+            'Shutters open only when the earth pin enters first. Phosphor bronze springs keep a tight grip for years.',
           features: 'Child-safe shutters|Bronze springs|Wide terminals',
-          spec: { Standard: 'IS 1293:2019', Material: 'Polycarbonate' },
+          specification: { Standard: 'IS 1293:2019', Material: 'Polycarbonate' },
         },
         {
           name: 'AC Starter Socket 25 A',
-          makes: 'bijlika/Nova taarika/Lehar',
+          brands: 'bijlika/Nova taarika/Lehar',
           unit: 'piece',
           hsn: '8536',
-          pic: 'socket:white',
+          picture: 'socket:white',
           sizes: [
             ['Two module', 290, 0.1],
             ['With plug top', 420, 0.2],
           ],
           finishes: twoTones,
-          short: 'Heavy socket for air conditioners and large geysers',
-          long: 'Thick brass jaws hold the plug firmly, so nothing browns in July. Give it a line of 4 sq mm of its own.',
+          summary: 'Heavy socket for air conditioners and large geysers',
+          description:
+            'Thick brass jaws hold the plug firmly, so nothing browns in July. Give it a line of 4 sq mm of its own.',
           features: '25 ampere jaws|Shuttered|Screw terminals',
-          spec: { Material: 'Polycarbonate', Standard: 'IS 1293:2019' },
-          words: 'ac socket,एसी सॉकेट',
+          specification: { Material: 'Polycarbonate', Standard: 'IS 1293:2019' },
+          searchWords: 'ac socket,एसी सॉकेट',
         },
       ],
     },
     {
       id: 'plates-boxes',
       name: 'Plates & Boxes',
-      words: 'switch plate,gang box,metal box,प्लेट',
+      searchWords: 'switch plate,gang box,metal box,प्लेट',
       tips: [
         'Set the box flush with the plaster.',
         'Screws are in the pack.',
@@ -136,10 +140,10 @@ export const switches: Main = {
       lines: [
         {
           name: 'Modular Cover Plate',
-          makes: 'bijlika/Nova taarika/Lehar vidyuna/Sparsh',
+          brands: 'bijlika/Nova taarika/Lehar vidyuna/Sparsh',
           unit: 'piece',
           hsn: '8536',
-          pic: 'switch-plate:white',
+          picture: 'switch-plate:white',
           sizes: [
             ['2 module', 92, 0.06],
             ['4 module', 158, 0.1],
@@ -151,29 +155,31 @@ export const switches: Main = {
             ['Graphite', 1.2, 'graphite'],
             ['Wood', 1.35, 'wood'],
           ],
-          finishKey: 'Colour',
-          short: 'Plate with base frame and screws',
-          long: 'The frame takes up two millimetres of crooked plaster. Plate clips on, so a repaint is easy.',
+          finishAttribute: 'Colour',
+          summary: 'Plate with base frame and screws',
+          description:
+            'The frame takes up two millimetres of crooked plaster. Plate clips on, so a repaint is easy.',
           features: 'Clips on|Hides crooked boxes|UV stable',
-          spec: { Material: 'Polycarbonate' },
+          specification: { Material: 'Polycarbonate' },
         },
         {
           name: 'GI Concealed Box',
-          makes: 'bijlika deepavi taarika',
+          brands: 'bijlika deepavi taarika',
           unit: 'piece',
           hsn: '8536',
-          pic: 'gang-box:gi',
+          picture: 'gang-box:gi',
           sizes: [
             ['2 module', 42, 0.14],
             ['4 module', 62, 0.2],
             ['6 module', 78, 0.27],
             ['8 module', 96, 0.34],
           ],
-          bulk: cartons,
-          short: 'Galvanised box for the wall',
-          long: 'Knock-outs on every side and an earth screw. Depth of fifty millimetres leaves room for wire.',
+          bulkDiscounts: cartons,
+          summary: 'Galvanised box for the wall',
+          description:
+            'Knock-outs on every side and an earth screw. Depth of fifty millimetres leaves room for wire.',
           features: 'Earth screw|Knock-outs all round|Threads stay true',
-          spec: { Material: 'Galvanised steel', 'Thickness(mm)': '1.2' },
+          specification: { Material: 'Galvanised steel', 'Thickness(mm)': '1.2' },
         },
       ],
     },

@@ -1,15 +1,15 @@
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const switchgear: Main = {
+export const switchgear: MainCategory = {
   id: 'switchgear',
   name: 'MCB & Distribution',
-  pic: 'mcb:white',
-  words: 'mcb,db box,fuse,एमसीबी',
-  subs: [
+  picture: 'mcb:white',
+  searchWords: 'mcb,db box,fuse,एमसीबी',
+  subcategories: [
     {
       id: 'mcb',
       name: 'MCBs',
-      words: 'mcb,miniature breaker,32 amp,एमसीबी',
+      searchWords: 'mcb,miniature breaker,32 amp,एमसीबी',
       tips: [
         'Six ampere for lights, sixteen for power, thirty-two for the cooker.',
         'Clips on the DIN rail.',
@@ -21,10 +21,10 @@ export const switchgear: Main = {
       lines: [
         {
           name: 'MCB C Curve',
-          makes: 'bijlika taarika deepavi vidyuna',
+          brands: 'bijlika taarika deepavi vidyuna',
           unit: 'piece',
           hsn: '8536',
-          pic: 'mcb:white',
+          picture: 'mcb:white',
           sizes: [
             ['SP 6 A', 235, 0.12],
             ['SP 10 A', 215, 0.12],
@@ -34,38 +34,40 @@ export const switchgear: Main = {
             ['DP 63 A', 890, 0.25, 'mcb-2:white'],
             ['TP 63 A', 1390, 0.37, 'mcb-3:white'],
           ],
-          bulk: [
+          bulkDiscounts: [
             [12, 3],
             [60, 7],
           ],
-          short: 'Trips on overload and short circuit',
-          long: 'Breaks ten thousand amperes. C curve lets motors and air conditioners start without a false trip.',
+          summary: 'Trips on overload and short circuit',
+          description:
+            'Breaks ten thousand amperes. C curve lets motors and air conditioners start without a false trip.',
           features: '10 kA|Clear red-green flag|Fits 35 mm rail',
-          spec: { Standard: 'IS/IEC 60898-1' },
+          specification: { Standard: 'IS/IEC 60898-1' },
         },
         {
           name: 'MCB D Curve',
-          makes: 'bijlika taarika',
+          brands: 'bijlika taarika',
           unit: 'piece',
           hsn: '8536',
-          pic: 'mcb:white',
+          picture: 'mcb:white',
           sizes: [
             ['SP 16 A', 310, 0.12],
             ['DP 32 A', 790, 0.24, 'mcb-2:white'],
             ['TP 32 A', 1290, 0.36, 'mcb-3:white'],
             ['TP 63 A', 1690, 0.38, 'mcb-3:white'],
           ],
-          short: 'Breaker for motors and welding sets',
-          long: 'Lets the starting rush pass and still trips on a fault. For pumps, compressors and workshop lines.',
+          summary: 'Breaker for motors and welding sets',
+          description:
+            'Lets the starting rush pass and still trips on a fault. For pumps, compressors and workshop lines.',
           features: 'Stands starting current|10 kA|Finger-safe terminals',
-          spec: { Standard: 'IS/IEC 60898-1', 'Product Type': 'Miniature circuit breaker' },
+          specification: { Standard: 'IS/IEC 60898-1', 'Product Type': 'Miniature circuit breaker' },
         },
       ],
     },
     {
       id: 'rccb',
       name: 'RCCB & Isolators',
-      words: 'rccb,elcb,isolator,अर्थ लीकेज',
+      searchWords: 'rccb,elcb,isolator,अर्थ लीकेज',
       tips: [
         'Switch it once a month, so that it does not stick.',
         'Neutral and phase of a circuit must pass through together.',
@@ -77,10 +79,10 @@ export const switchgear: Main = {
       lines: [
         {
           name: 'RCCB 30 mA',
-          makes: 'bijlika taarika deepavi vidyuna',
+          brands: 'bijlika taarika deepavi vidyuna',
           unit: 'piece',
           hsn: '8536',
-          pic: 'rccb:white',
+          picture: 'rccb:white',
           sizes: [
             ['DP 25 A', 1690, 0.25],
             ['DP 40 A', 1790, 0.25],
@@ -88,33 +90,34 @@ export const switchgear: Main = {
             ['FP 40 A', 2550, 0.4],
             ['FP 63 A', 2850, 0.4],
           ],
-          short: 'Cuts off before a shock can harm',
-          long: 'Senses a leak of thirty milliampere to earth and opens in a blink. Press the test button every month.',
+          summary: 'Cuts off before a shock can harm',
+          description:
+            'Senses a leak of thirty milliampere to earth and opens in a blink. Press the test button every month.',
           features: 'Saves lives|Test button|Works without neutral fault',
-          spec: { Standard: 'IS 12640-1' },
+          specification: { Standard: 'IS 12640-1' },
         },
         {
           name: 'Isolator',
-          makes: 'bijlika taarika vidyuna',
+          brands: 'bijlika taarika vidyuna',
           unit: 'piece',
           hsn: '8536',
-          pic: 'mcb-2:red',
+          picture: 'mcb-2:red',
           sizes: [
             ['DP 40 A', 390, 0.2],
             ['DP 63 A', 430, 0.2],
             ['FP 63 A', 820, 0.36],
           ],
-          short: 'Main switch of a distribution board',
-          long: 'Opens both lines with a positive throw. Has no trip: put it before MCBs.',
+          summary: 'Main switch of a distribution board',
+          description: 'Opens both lines with a positive throw. Has no trip: put it before MCBs.',
           features: 'Positive contact mark|Large terminals|Lockable',
-          spec: { Standard: 'IS/IEC 60947-3' },
+          specification: { Standard: 'IS/IEC 60947-3' },
         },
       ],
     },
     {
       id: 'distribution-boards',
       name: 'Distribution Boards',
-      words: 'db,distribution box,बिजली बॉक्स',
+      searchWords: 'db,distribution box,बिजली बॉक्स',
       tips: [
         'Leave two ways free for later.',
         'Fix at eye height in a dry place.',
@@ -126,10 +129,10 @@ export const switchgear: Main = {
       lines: [
         {
           name: 'SPN Distribution Board',
-          makes: 'bijlika taarika deepavi vidyuna',
+          brands: 'bijlika taarika deepavi vidyuna',
           unit: 'piece',
           hsn: '8537',
-          pic: 'db:white',
+          picture: 'db:white',
           sizes: [
             ['4 way', 1290, 2.4],
             ['6 way', 1490, 2.9],
@@ -140,28 +143,30 @@ export const switchgear: Main = {
             ['Single door', 1],
             ['Double door', 1.22],
           ],
-          short: 'Powder-coated board with busbar and links',
-          long: 'Comes with busbar, neutral and earth links, and a strip to write the circuits on. Flush or surface.',
+          summary: 'Powder-coated board with busbar and links',
+          description:
+            'Comes with busbar, neutral and earth links, and a strip to write the circuits on. Flush or surface.',
           features: 'Copper busbar|Label strip|Reversible door',
-          spec: { Standard: 'IS/IEC 61439-3', Material: 'Sheet steel' },
+          specification: { Standard: 'IS/IEC 61439-3', Material: 'Sheet steel' },
         },
         {
           name: 'TPN Distribution Board',
-          makes: 'bijlika taarika vidyuna',
+          brands: 'bijlika taarika vidyuna',
           unit: 'piece',
           hsn: '8537',
-          pic: 'db:white',
+          picture: 'db:white',
           sizes: [
             ['4 way', 2450, 4.2],
             ['6 way', 2950, 5.1],
             ['8 way', 3550, 6.2],
             ['12 way', 4650, 8.4],
           ],
-          short: 'Three-phase board for villas, shops and workshops',
-          long: 'Separate rows for each phase, with neutral and earth bars. Powder-coated sheet with a metal door.',
+          summary: 'Three-phase board for villas, shops and workshops',
+          description:
+            'Separate rows for each phase, with neutral and earth bars. Powder-coated sheet with a metal door.',
           features: 'Three-phase bars|Metal door|Knock-outs all round',
-          spec: { Standard: 'IS 8623', Material: 'CRCA steel' },
-          words: 'three phase board,थ्री फेज बोर्ड',
+          specification: { Standard: 'IS 8623', Material: 'CRCA steel' },
+          searchWords: 'three phase board,थ्री फेज बोर्ड',
         },
       ],
     },

@@ -1,16 +1,16 @@
 import { boxes, packs } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const fasteners: Main = {
+export const fasteners: MainCategory = {
   id: 'fasteners',
   name: 'Fasteners',
-  pic: 'screws:zinc',
-  words: 'screw,nail,bolt,kil,pech,कील,पेच',
-  subs: [
+  picture: 'screws:zinc',
+  searchWords: 'screw,nail,bolt,kil,pech,कील,पेच',
+  subcategories: [
     {
       id: 'screws',
       name: 'Screws',
-      words: 'screw,pech,drywall screw,पेच',
+      searchWords: 'screw,pech,drywall screw,पेच',
       tips: [
         'Pilot holes at two thirds of the shank.',
         'Match bit and head, or it cams out.',
@@ -22,63 +22,64 @@ export const fasteners: Main = {
       lines: [
         {
           name: 'Stainless Wood Screw',
-          makes: 'hastika lohagiri karmavi',
+          brands: 'hastika lohagiri karmavi',
           unit: 'box',
           hsn: '7318',
-          pic: 'screws:ss',
+          picture: 'screws:ss',
           sizes: [
             ['6 x 19 mm, 500', 290, 0.6],
             ['7 x 25 mm, 500', 420, 0.95],
             ['8 x 38 mm, 250', 360, 0.9],
             ['8 x 50 mm, 200', 380, 1.0],
           ],
-          bulk: boxes,
-          short: 'Countersunk screw that does not rust',
-          long: 'Sharp point and deep slot for hand or machine. For hinges, ply and outdoor work.',
+          bulkDiscounts: boxes,
+          summary: 'Countersunk screw that does not rust',
+          description: 'Sharp point and deep slot for hand or machine. For hinges, ply and outdoor work.',
           features: 'SS 304|Deep cross slot|Sharp point',
-          spec: { Material: 'Stainless steel 304' },
+          specification: { Material: 'Stainless steel 304' },
         },
         {
           name: 'Black Drywall Screw',
-          makes: 'hastika chhatravi karmavi',
+          brands: 'hastika chhatravi karmavi',
           unit: 'box',
           hsn: '7318',
-          pic: 'screws:black',
+          picture: 'screws:black',
           sizes: [
             ['25 mm, 1000', 340, 1.3],
             ['35 mm, 500', 240, 0.9],
             ['50 mm, 500', 330, 1.4],
           ],
-          bulk: boxes,
-          short: 'Bugle-head screw for gypsum board',
-          long: 'Draws flush without tearing the paper. Fine thread for steel, coarse for wood.',
+          bulkDiscounts: boxes,
+          summary: 'Bugle-head screw for gypsum board',
+          description: 'Draws flush without tearing the paper. Fine thread for steel, coarse for wood.',
           features: 'Phosphated|Bugle head|Hardened',
-          spec: { Material: 'Carbon steel' },
+          specification: { Material: 'Carbon steel' },
         },
         {
           name: 'Self-Drilling Roof Screw',
-          makes: 'hastika lohagiri chhatravi',
+          brands: 'hastika lohagiri chhatravi',
           unit: 'box',
           hsn: '7318',
-          pic: 'screws:zinc',
+          picture: 'screws:zinc',
           sizes: [
             ['25 mm, 500', 690, 3],
             ['55 mm, 250', 640, 3.2],
             ['75 mm, 250', 860, 4.3],
           ],
-          bulk: packs,
-          short: 'Hex screw with washer for sheets on steel purlins',
-          long: 'Drills its own hole through sheet and purlin and seals with an EPDM washer. Use the 5/16 socket.',
+          bulkDiscounts: packs,
+          summary: 'Hex screw with washer for sheets on steel purlins',
+          description:
+            'Drills its own hole through sheet and purlin and seals with an EPDM washer. Use the 5/16 socket.',
           features: 'Drills itself|EPDM washer|Thick zinc',
-          spec: { Material: 'Carbon steel' },
-          words: 'sheet screw,chadar screw,चादर स्क्रू',
+          specification: { Material: 'Carbon steel' },
+          searchWords: 'sheet screw,chadar screw,चादर स्क्रू',
         },
       ],
     },
     {
       id: 'nails',
       name: 'Nails',
-      words: 'nail,keel,kil,कील',
+      searchWords: 'nail,keel,kil,कील',
       tips: [
         'Three times as long as the board is thick.',
         'Blunt the tip to save the wood.',
@@ -90,10 +91,10 @@ export const fasteners: Main = {
       lines: [
         {
           name: 'Wire Nail',
-          makes: 'lohagiri ispalok hastika karmavi lohmudra',
+          brands: 'lohagiri ispalok hastika karmavi lohmudra',
           unit: 'kg',
           hsn: '7317',
-          pic: 'nails:steel',
+          picture: 'nails:steel',
           sizes: [
             ['1 in', 98, 1],
             ['1.5 in', 94, 1],
@@ -101,37 +102,38 @@ export const fasteners: Main = {
             ['3 in', 88, 1],
             ['4 in', 88, 1],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 3],
             [100, 7],
           ],
-          short: 'Bright steel nails by the kilo',
-          long: 'Chequered head that the hammer does not slip from. For shuttering, crates and frames.',
+          summary: 'Bright steel nails by the kilo',
+          description:
+            'Chequered head that the hammer does not slip from. For shuttering, crates and frames.',
           features: 'Sharp diamond point|Chequered head|Even length',
-          spec: { Standard: 'IS 723:1972', 'Sizes(Inces)': '1|1.5|2|3|4' },
+          specification: { Standard: 'IS 723:1972', 'Sizes(Inces)': '1|1.5|2|3|4' },
         },
         {
           name: 'Hardened Concrete Nail',
-          makes: 'hastika karmavi',
+          brands: 'hastika karmavi',
           unit: 'box',
           hsn: '7317',
-          pic: 'nails:steel',
+          picture: 'nails:steel',
           sizes: [
             ['1 in, 500 g', 118, 0.5],
             ['2 in, 500 g', 112, 0.5],
             ['3 in, 500 g', 110, 0.5],
           ],
-          short: 'Fluted nail for battens on brick and concrete',
-          long: 'Hard enough to enter a column without a drill. Strike square and wear goggles.',
+          summary: 'Fluted nail for battens on brick and concrete',
+          description: 'Hard enough to enter a column without a drill. Strike square and wear goggles.',
           features: 'Hardened|Fluted shank|Zinc plated',
-          spec: { Material: 'Hardened steel' },
+          specification: { Material: 'Hardened steel' },
         },
       ],
     },
     {
       id: 'anchors-bolts',
       name: 'Anchors & Bolts',
-      words: 'anchor,fastener,nut bolt,gitti,नट बोल्ट',
+      searchWords: 'anchor,fastener,nut bolt,gitti,नट बोल्ट',
       tips: [
         'Drill to the marked depth and blow out dust.',
         'Keep ten diameters from an edge.',
@@ -143,10 +145,10 @@ export const fasteners: Main = {
       lines: [
         {
           name: 'Expansion Anchor Fastener',
-          makes: 'hastika lohagiri karmavi',
+          brands: 'hastika lohagiri karmavi',
           unit: 'piece',
           hsn: '7318',
-          pic: 'anchor:zinc',
+          picture: 'anchor:zinc',
           sizes: [
             ['8 x 65 mm', 16, 0.03],
             ['10 x 75 mm', 24, 0.06],
@@ -155,21 +157,22 @@ export const fasteners: Main = {
           ],
           minQuantity: 10,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [100, 5],
             [500, 10],
           ],
-          short: 'Steel anchor for concrete',
-          long: 'Tighten and the sleeve spreads in the hole. Blow out the dust first: it halves the hold.',
+          summary: 'Steel anchor for concrete',
+          description:
+            'Tighten and the sleeve spreads in the hole. Blow out the dust first: it halves the hold.',
           features: 'Zinc plated|Nut and washer on|Size stamped',
-          spec: { Material: 'Carbon steel' },
+          specification: { Material: 'Carbon steel' },
         },
         {
           name: 'Hex Bolt with Nut',
-          makes: 'hastika lohagiri karmavi',
+          brands: 'hastika lohagiri karmavi',
           unit: 'piece',
           hsn: '7318',
-          pic: 'bolt:zinc',
+          picture: 'bolt:zinc',
           sizes: [
             ['M8 x 50 mm', 9, 0.03],
             ['M10 x 75 mm', 19, 0.06],
@@ -178,36 +181,37 @@ export const fasteners: Main = {
           ],
           minQuantity: 10,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [100, 5],
             [500, 10],
           ],
-          short: 'Grade 8.8 bolt with nut and washer',
-          long: 'For trusses, gates and machines. Rolled thread runs freely by hand.',
+          summary: 'Grade 8.8 bolt with nut and washer',
+          description: 'For trusses, gates and machines. Rolled thread runs freely by hand.',
           features: 'Grade 8.8|Rolled thread|Zinc plated',
-          spec: { Standard: 'IS 1364', Grade: '8.8' },
+          specification: { Standard: 'IS 1364', Grade: '8.8' },
         },
         {
           name: 'Threaded Stud with Nuts',
-          makes: 'hastika lohagiri lohmudra',
+          brands: 'hastika lohagiri lohmudra',
           unit: 'piece',
           hsn: '7318',
-          pic: 'bolt:zinc',
+          picture: 'bolt:zinc',
           sizes: [
             ['M8 x 1 m', 62, 0.32],
             ['M10 x 1 m', 92, 0.5],
             ['M12 x 1 m', 132, 0.72],
             ['M16 x 1 m', 238, 1.3],
           ],
-          bulk: [
+          bulkDiscounts: [
             [50, 3],
             [200, 6],
           ],
-          short: 'Cut-to-length thread for hangers and base plates',
-          long: 'A metre of rolled thread with two nuts and washers. For ceiling hangers, cable trays and chemical anchors.',
+          summary: 'Cut-to-length thread for hangers and base plates',
+          description:
+            'A metre of rolled thread with two nuts and washers. For ceiling hangers, cable trays and chemical anchors.',
           features: 'Rolled thread|Two nuts|Zinc plated',
-          spec: { Grade: '4.6', Material: 'Mild steel' },
-          words: 'thread rod,chudi rod,थ्रेड रॉड',
+          specification: { Grade: '4.6', Material: 'Mild steel' },
+          searchWords: 'thread rod,chudi rod,थ्रेड रॉड',
         },
       ],
     },

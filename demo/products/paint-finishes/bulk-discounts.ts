@@ -1,6 +1,6 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const packs: readonly Bulk[] = [
+export const packs: readonly BulkDiscount[] = [
   [10, 2],
   [40, 5],
 ]

@@ -1,7 +1,7 @@
 import { packs } from './bulk-discounts.ts'
 import { tints } from './finishes.ts'
 import { litres } from './sizes.ts'
-import type { Finish, Main } from '../rows.ts'
+import type { Finish, MainCategory } from '../rows.ts'
 
 const shades: readonly Finish[] = [
   ['White', 1, 'white'],
@@ -9,16 +9,16 @@ const shades: readonly Finish[] = [
   ['Deep tint', 1.12, 'brick'],
 ]
 
-export const interiorPaints: Main = {
+export const interiorPaints: MainCategory = {
   id: 'interior-paints',
   name: 'Interior Paints',
-  pic: 'bucket:peach:SILK@rangeen',
-  words: 'paint,rang,colour,रंग,पेंट',
-  subs: [
+  picture: 'bucket:peach:SILK@rangeen',
+  searchWords: 'paint,rang,colour,रंग,पेंट',
+  subcategories: [
     {
       id: 'premium-emulsion',
       name: 'Premium Emulsions',
-      words: 'emulsion,plastic paint,washable,प्लास्टिक पेंट',
+      searchWords: 'emulsion,plastic paint,washable,प्लास्टिक पेंट',
       tips: [
         'Prime first, then two coats with four hours between.',
         'Strain through a cloth after standing.',
@@ -30,17 +30,18 @@ export const interiorPaints: Main = {
       lines: [
         {
           name: 'Silk Luxury Emulsion',
-          makes: 'rangeen chitravan',
+          brands: 'rangeen chitravan',
           unit: 'bucket',
           hsn: '3209',
-          pic: 'bucket:peach:SILK',
+          picture: 'bucket:peach:SILK',
           sizes: litres(640, 'peach:SILK'),
           finishes: shades,
-          finishKey: 'Colour',
-          short: 'Soft-sheen wall paint that can be scrubbed',
-          long: 'Ink, tea and fingerprints come off with soap, and the sheen stays. Two coats over primer cover well for seven years or more.',
+          finishAttribute: 'Colour',
+          summary: 'Soft-sheen wall paint that can be scrubbed',
+          description:
+            'Ink, tea and fingerprints come off with soap, and the sheen stays. Two coats over primer cover well for seven years or more.',
           features: 'Scrubs 10,000 times|Very low smell|Hides fine cracks',
-          spec: {
+          specification: {
             Coverage: '120 to 140 sq ft per litre, two coats',
             Finish: 'Soft sheen',
             Standard: 'IS 15489:2004',
@@ -49,27 +50,32 @@ export const interiorPaints: Main = {
         },
         {
           name: 'Premium Matt Emulsion',
-          makes: 'rangeen chitravan deewarsa',
+          brands: 'rangeen chitravan deewarsa',
           unit: 'bucket',
           hsn: '3209',
-          pic: 'bucket:mint:MATT',
+          picture: 'bucket:mint:MATT',
           sizes: litres(395, 'mint:MATT'),
           finishes: [
             ['White', 1, 'white'],
             ['Light tint', 1.03, 'mint'],
           ],
-          finishKey: 'Colour',
-          short: 'Flat, elegant finish for living rooms',
-          long: 'A dead-flat face hides hand marks of the putty under side light. Wash with a soft sponge after four weeks.',
+          finishAttribute: 'Colour',
+          summary: 'Flat, elegant finish for living rooms',
+          description:
+            'A dead-flat face hides hand marks of the putty under side light. Wash with a soft sponge after four weeks.',
           features: 'Hides unevenness|Washable|Guards against fungus',
-          spec: { Coverage: '110 to 130 sq ft per litre, two coats', Finish: 'Matt', Warranty: '5 years' },
+          specification: {
+            Coverage: '110 to 130 sq ft per litre, two coats',
+            Finish: 'Matt',
+            Warranty: '5 years',
+          },
         },
         {
           name: 'Low-Odour Emulsion',
-          makes: 'rangeen varnikar',
+          brands: 'rangeen varnikar',
           unit: 'bucket',
           hsn: '3209',
-          pic: 'bucket:white:LOW ODOUR',
+          picture: 'bucket:white:LOW ODOUR',
           sizes: [
             ['1 L', 520, 1.4, 'tin:white:LOW ODOUR'],
             ['4 L', 2010, 5.6],
@@ -77,20 +83,21 @@ export const interiorPaints: Main = {
             ['20 L', 9450, 28],
           ],
           finishes: tints,
-          finishKey: 'Colour',
-          bulk: packs,
-          short: 'Low-fume paint for bedrooms and nurseries',
-          long: 'Hardly any solvent, so the room can be slept in the same night. Washes like other good emulsions.',
+          finishAttribute: 'Colour',
+          bulkDiscounts: packs,
+          summary: 'Low-fume paint for bedrooms and nurseries',
+          description:
+            'Hardly any solvent, so the room can be slept in the same night. Washes like other good emulsions.',
           features: 'Very low VOC|Sleep there the same night|Washable',
-          spec: { 'Product Type': 'Interior emulsion', Coverage: '120 to 140 sq ft per litre' },
-          words: 'low voc,bina badboo,बिना बदबू पेंट',
+          specification: { 'Product Type': 'Interior emulsion', Coverage: '120 to 140 sq ft per litre' },
+          searchWords: 'low voc,bina badboo,बिना बदबू पेंट',
         },
       ],
     },
     {
       id: 'economy-emulsion',
       name: 'Economy Emulsions',
-      words: 'economy emulsion,sasta paint,सस्ता पेंट',
+      searchWords: 'economy emulsion,sasta paint,सस्ता पेंट',
       tips: [
         'Thin with four parts of water to ten for the first coat.',
         'Good for ceilings, stores and rented rooms.',
@@ -102,45 +109,55 @@ export const interiorPaints: Main = {
       lines: [
         {
           name: 'Economy Interior Emulsion',
-          makes: 'rangeen chitravan deewarsa',
+          brands: 'rangeen chitravan deewarsa',
           unit: 'bucket',
           hsn: '3209',
-          pic: 'bucket:sky:HOME',
+          picture: 'bucket:sky:HOME',
           sizes: litres(178, 'sky:HOME'),
           finishes: [
             ['White', 1, 'white'],
             ['Light tint', 1.04, 'sky'],
           ],
-          finishKey: 'Colour',
-          short: 'Low-cost emulsion for rented and large spaces',
-          long: 'A clear step up from distemper at a small step in price. For ceilings, staircases and rooms that are repainted often.',
+          finishAttribute: 'Colour',
+          summary: 'Low-cost emulsion for rented and large spaces',
+          description:
+            'A clear step up from distemper at a small step in price. For ceilings, staircases and rooms that are repainted often.',
           features: 'Good cover for the money|Dries in 30 minutes|Smooth look',
-          spec: { Coverage: '90 to 110 sq ft per litre, two coats', Finish: 'Matt', Warranty: '2 years' },
+          specification: {
+            Coverage: '90 to 110 sq ft per litre, two coats',
+            Finish: 'Matt',
+            Warranty: '2 years',
+          },
         },
         {
           name: 'Ceiling White Emulsion',
-          makes: 'rangeen varnikar deewarsa',
+          brands: 'rangeen varnikar deewarsa',
           unit: 'bucket',
           hsn: '3209',
-          pic: 'bucket:white:CEILING',
+          picture: 'bucket:white:CEILING',
           sizes: [
             ['4 L', 690, 5.8],
             ['10 L', 1620, 14.5],
             ['20 L', 3090, 29],
           ],
-          bulk: packs,
-          short: 'Flat white for ceilings that shows no roller marks',
-          long: 'Dead matt and thick in body, so it does not drip on the painter. One coat is often enough over a white ceiling.',
+          bulkDiscounts: packs,
+          summary: 'Flat white for ceilings that shows no roller marks',
+          description:
+            'Dead matt and thick in body, so it does not drip on the painter. One coat is often enough over a white ceiling.',
           features: 'No drips|Dead matt|Covers in one or two coats',
-          spec: { 'Product Type': 'Ceiling emulsion', Colour: 'White', Coverage: '100 sq ft per litre' },
-          words: 'ceiling paint,chhat paint,छत का पेंट',
+          specification: {
+            'Product Type': 'Ceiling emulsion',
+            Colour: 'White',
+            Coverage: '100 sq ft per litre',
+          },
+          searchWords: 'ceiling paint,chhat paint,छत का पेंट',
         },
       ],
     },
     {
       id: 'distemper',
       name: 'Distemper & Lime Wash',
-      words: 'distemper,chuna,safedi,चूना,सफेदी,डिस्टेंपर',
+      searchWords: 'distemper,chuna,safedi,चूना,सफेदी,डिस्टेंपर',
       tips: [
         'Wet the wall lightly and work fast.',
         'Brush crosswise for an even coat.',
@@ -152,10 +169,10 @@ export const interiorPaints: Main = {
       lines: [
         {
           name: 'Acrylic Washable Distemper',
-          makes: 'rangeen deewarsa',
+          brands: 'rangeen deewarsa',
           unit: 'bucket',
           hsn: '3210',
-          pic: 'bucket:cream:DISTEMPER',
+          picture: 'bucket:cream:DISTEMPER',
           sizes: [
             ['1 kg', 82, 1, 'tin:cream:DISTEMPER'],
             ['5 kg', 385, 5, 'tin:cream:DISTEMPER'],
@@ -166,33 +183,35 @@ export const interiorPaints: Main = {
             ['White', 1, 'white'],
             ['Cream', 1.02, 'cream'],
           ],
-          finishKey: 'Colour',
-          short: 'Thick water paint for a clean, simple wall',
-          long: 'Thin with water, two coats, done in a day. The tried way to freshen a house before Diwali.',
+          finishAttribute: 'Colour',
+          summary: 'Thick water paint for a clean, simple wall',
+          description:
+            'Thin with water, two coats, done in a day. The tried way to freshen a house before Diwali.',
           features: 'Thins with water|Quick to apply|Wipes with a damp cloth',
-          spec: { Standard: 'IS 428:2013', Coverage: '50 to 60 sq ft per kg, two coats' },
+          specification: { Standard: 'IS 428:2013', Coverage: '50 to 60 sq ft per kg, two coats' },
         },
         {
           name: 'Lime Wash Powder',
-          makes: 'deewarsa girivar bhumikar',
+          brands: 'deewarsa girivar bhumikar',
           unit: 'bag',
           hsn: '2522',
-          pic: 'bag:white:CHUNA',
+          picture: 'bag:white:CHUNA',
           sizes: [
             ['5 kg', 96, 5, 'pouch:white:CHUNA'],
             ['25 kg', 395, 25],
           ],
-          short: 'Slaked lime for whitewash and tree trunks',
-          long: 'Lets old walls breathe and keeps insects away. Add gum or salt so it does not rub off.',
+          summary: 'Slaked lime for whitewash and tree trunks',
+          description:
+            'Lets old walls breathe and keeps insects away. Add gum or salt so it does not rub off.',
           features: 'Bright white|Kills germs and mould|Fine, no stones',
-          spec: { Standard: 'IS 712:1984', Colour: 'White' },
+          specification: { Standard: 'IS 712:1984', Colour: 'White' },
         },
         {
           name: 'Dry Distemper',
-          makes: 'deewarsa varnikar',
+          brands: 'deewarsa varnikar',
           unit: 'pack',
           hsn: '3210',
-          pic: 'pouch:white:DRY',
+          picture: 'pouch:white:DRY',
           sizes: [
             ['2 kg', 96, 2],
             ['5 kg', 225, 5],
@@ -202,11 +221,15 @@ export const interiorPaints: Main = {
             ['Cream', 1],
             ['Sky', 1.05],
           ],
-          finishKey: 'Colour',
-          short: 'Powder colour for stores, stairs and yearly touch-ups',
-          long: 'Stirred into warm water and brushed on. The cheapest fresh face for a dry wall.',
+          finishAttribute: 'Colour',
+          summary: 'Powder colour for stores, stairs and yearly touch-ups',
+          description: 'Stirred into warm water and brushed on. The cheapest fresh face for a dry wall.',
           features: 'Mix with water|Lowest cost|Soft shades',
-          spec: { 'Product Type': 'Dry distemper', Standard: 'IS 427:2013', Coverage: '80 sq ft per kg' },
+          specification: {
+            'Product Type': 'Dry distemper',
+            Standard: 'IS 427:2013',
+            Coverage: '80 sq ft per kg',
+          },
         },
       ],
     },

@@ -1,11 +1,11 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const lengths: readonly Bulk[] = [
+export const lengths: readonly BulkDiscount[] = [
   [20, 3],
   [100, 6],
 ]
 
-export const pieces: readonly Bulk[] = [
+export const pieces: readonly BulkDiscount[] = [
   [25, 3],
   [100, 7],
 ]

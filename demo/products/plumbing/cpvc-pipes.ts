@@ -1,17 +1,17 @@
 import { lengths, pieces } from './bulk-discounts.ts'
 import { bores } from './sizes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const cpvcPipes: Main = {
+export const cpvcPipes: MainCategory = {
   id: 'cpvc-pipes',
   name: 'CPVC Pipes & Fittings',
-  pic: 'pipes:cpvc',
-  words: 'cpvc,hot water pipe,garam pani pipe,गर्म पानी पाइप',
-  subs: [
+  picture: 'pipes:cpvc',
+  searchWords: 'cpvc,hot water pipe,garam pani pipe,गर्म पानी पाइप',
+  subcategories: [
     {
       id: 'cpvc-pipe',
       name: 'CPVC Pipes',
-      words: 'cpvc pipe,सीपीवीसी पाइप',
+      searchWords: 'cpvc pipe,सीपीवीसी पाइप',
       tips: [
         'Clip at every metre on hot lines.',
         'Cut square, deburr and dry-fit first.',
@@ -23,10 +23,10 @@ export const cpvcPipes: Main = {
       lines: [
         {
           name: 'CPVC Pipe SDR 11, 3 m',
-          makes: 'jalnika nalvahi pravahi nirvahi',
+          brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:cpvc',
+          picture: 'pipes:cpvc',
           sizes: bores([
             [15, 176, 0.52],
             [20, 258, 0.8],
@@ -35,18 +35,19 @@ export const cpvcPipes: Main = {
             [40, 795, 2.6],
             [50, 1290, 4.4],
           ]),
-          bulk: lengths,
-          short: 'Hot and cold water pipe for concealed lines',
-          long: 'Carries water at 82° for decades without scale. Join with one-step cement, hold half a minute, test next day.',
+          bulkDiscounts: lengths,
+          summary: 'Hot and cold water pipe for concealed lines',
+          description:
+            'Carries water at 82° for decades without scale. Join with one-step cement, hold half a minute, test next day.',
           features: 'For hot and cold|No scale, no rust|Joins in seconds',
-          spec: { Standard: 'IS 15778:2007', Schedule: 'SDR 11', Length: '3 m' },
+          specification: { Standard: 'IS 15778:2007', Schedule: 'SDR 11', Length: '3 m' },
         },
         {
           name: 'CPVC Pipe SDR 13.5, 3 m',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:cpvc',
+          picture: 'pipes:cpvc',
           sizes: bores([
             [15, 148, 0.44],
             [20, 214, 0.68],
@@ -54,18 +55,19 @@ export const cpvcPipes: Main = {
             [32, 478, 1.6],
             [40, 672, 2.2],
           ]),
-          bulk: lengths,
-          short: 'Lighter CPVC for cold lines and short hot runs',
-          long: 'Thinner wall and lower price for flats with overhead tanks. Takes the same fittings as SDR 11.',
+          bulkDiscounts: lengths,
+          summary: 'Lighter CPVC for cold lines and short hot runs',
+          description:
+            'Thinner wall and lower price for flats with overhead tanks. Takes the same fittings as SDR 11.',
           features: 'Same fittings|Lower cost|Safe for drinking',
-          spec: { Standard: 'IS 15778:2007', Schedule: 'SDR 13.5', Length: '3 m' },
+          specification: { Standard: 'IS 15778:2007', Schedule: 'SDR 13.5', Length: '3 m' },
         },
       ],
     },
     {
       id: 'cpvc-fittings',
       name: 'CPVC Fittings',
-      words: 'elbow,tee,socket,cpvc fitting,एल्बो,टी',
+      searchWords: 'elbow,tee,socket,cpvc fitting,एल्बो,टी',
       tips: [
         'Check the O mark for size and class.',
         'Push home with a quarter turn and hold.',
@@ -77,10 +79,10 @@ export const cpvcPipes: Main = {
       lines: [
         {
           name: 'CPVC Elbow 90°',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'elbow:cpvc',
+          picture: 'elbow:cpvc',
           sizes: bores([
             [15, 11, 0.02],
             [20, 16, 0.03],
@@ -89,18 +91,19 @@ export const cpvcPipes: Main = {
             [40, 92, 0.16],
             [50, 158, 0.27],
           ]),
-          bulk: pieces,
-          short: 'Square turn for CPVC lines',
-          long: 'Deep sockets with a firm stop, so the joint cannot be starved of cement. Moulded in one shot.',
+          bulkDiscounts: pieces,
+          summary: 'Square turn for CPVC lines',
+          description:
+            'Deep sockets with a firm stop, so the joint cannot be starved of cement. Moulded in one shot.',
           features: 'Deep socket|Smooth bore|Full pressure rating',
-          spec: { Schedule: 'SDR 11', Standard: 'IS 15778:2007' },
+          specification: { Schedule: 'SDR 11', Standard: 'IS 15778:2007' },
         },
         {
           name: 'CPVC Equal Tee',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'tee:cpvc',
+          picture: 'tee:cpvc',
           sizes: bores([
             [15, 14.5, 0.03],
             [20, 22, 0.04],
@@ -109,54 +112,57 @@ export const cpvcPipes: Main = {
             [40, 126, 0.22],
             [50, 214, 0.36],
           ]),
-          bulk: pieces,
-          short: 'Three-way branch of one size',
-          long: 'For a branch to basin or shower from the riser. Reducing tees of each size come on request.',
+          bulkDiscounts: pieces,
+          summary: 'Three-way branch of one size',
+          description:
+            'For a branch to basin or shower from the riser. Reducing tees of each size come on request.',
           features: 'Reinforced collar|Smooth flow|Clear size mark',
-          spec: { Schedule: 'SDR 11', Standard: 'IS 15778:2007' },
+          specification: { Schedule: 'SDR 11', Standard: 'IS 15778:2007' },
         },
         {
           name: 'CPVC Brass Insert Elbow',
-          makes: 'jalnika pravahi nalvahi dharavik',
+          brands: 'jalnika pravahi nalvahi dharavik',
           unit: 'piece',
           hsn: '3917',
-          pic: 'brass-elbow:cpvc',
+          picture: 'brass-elbow:cpvc',
           sizes: [
             ['15 x 15 mm', 86, 0.09],
             ['20 x 15 mm', 94, 0.1],
             ['20 x 20 mm', 138, 0.14],
             ['25 x 15 mm', 128, 0.14],
           ],
-          bulk: pieces,
-          short: 'Threaded outlet for taps and showers',
-          long: 'A knurled brass thread is moulded into the plastic and cannot turn loose. Use tape, not jute.',
+          bulkDiscounts: pieces,
+          summary: 'Threaded outlet for taps and showers',
+          description:
+            'A knurled brass thread is moulded into the plastic and cannot turn loose. Use tape, not jute.',
           features: 'Forged brass thread|Cannot turn loose|For every tap point',
-          spec: { Material: 'CPVC with brass', Standard: 'IS 15778:2007' },
+          specification: { Material: 'CPVC with brass', Standard: 'IS 15778:2007' },
         },
         {
           name: 'CPVC Elbow 45°',
-          makes: 'jalnika pravahi dharavik',
+          brands: 'jalnika pravahi dharavik',
           unit: 'piece',
           hsn: '3917',
-          pic: 'elbow:cpvc',
+          picture: 'elbow:cpvc',
           sizes: bores([
             [15, 13, 0.02],
             [20, 19, 0.03],
             [25, 32, 0.05],
             [32, 62, 0.09],
           ]),
-          bulk: pieces,
-          short: 'Half bend that keeps the flow strong',
-          long: 'Two of them round a beam lose less pressure than square elbows. Same cement and sockets as the rest of the line.',
+          bulkDiscounts: pieces,
+          summary: 'Half bend that keeps the flow strong',
+          description:
+            'Two of them round a beam lose less pressure than square elbows. Same cement and sockets as the rest of the line.',
           features: 'Low loss|Deep socket|Hot and cold',
-          spec: { Standard: 'IS 15778:2007', Schedule: 'SDR 11' },
+          specification: { Standard: 'IS 15778:2007', Schedule: 'SDR 11' },
         },
       ],
     },
     {
       id: 'solvent-cement',
       name: 'Solvent Cement & Valves',
-      words: 'solvent,solution,ball valve,सॉल्यूशन,वाल्व',
+      searchWords: 'solvent,solution,ball valve,सॉल्यूशन,वाल्व',
       alsoIn: ['upvc-pipes'],
       tips: [
         'Clean and dry both faces before joining.',
@@ -169,10 +175,10 @@ export const cpvcPipes: Main = {
       lines: [
         {
           name: 'CPVC Solvent Cement',
-          makes: 'jalnika nalvahi chipkan nirvahi',
+          brands: 'jalnika nalvahi chipkan nirvahi',
           unit: 'tin',
           hsn: '3506',
-          pic: 'tin:amber:CPVC',
+          picture: 'tin:amber:CPVC',
           sizes: [
             ['29 ml', 42, 0.04],
             ['59 ml', 72, 0.08],
@@ -180,17 +186,18 @@ export const cpvcPipes: Main = {
             ['237 ml', 226, 0.28],
             ['473 ml', 410, 0.55],
           ],
-          short: 'One-step yellow cement with dauber',
-          long: 'No primer needed up to fifty millimetres. Coat pipe and socket, push with a quarter turn, hold.',
+          summary: 'One-step yellow cement with dauber',
+          description:
+            'No primer needed up to fifty millimetres. Coat pipe and socket, push with a quarter turn, hold.',
           features: 'Dauber in the cap|No primer|Low smell',
-          spec: { Standard: 'ASTM F493', Colour: 'Yellow' },
+          specification: { Standard: 'ASTM F493', Colour: 'Yellow' },
         },
         {
           name: 'CPVC Ball Valve',
-          makes: 'jalnika pravahi nirvahi dharavik',
+          brands: 'jalnika pravahi nirvahi dharavik',
           unit: 'piece',
           hsn: '8481',
-          pic: 'ball-valve:cpvc',
+          picture: 'ball-valve:cpvc',
           sizes: bores([
             [15, 128, 0.09],
             [20, 164, 0.13],
@@ -198,10 +205,11 @@ export const cpvcPipes: Main = {
             [32, 368, 0.34],
             [40, 540, 0.52],
           ]),
-          short: 'Quarter-turn stop for each line',
-          long: 'Shuts at a quarter turn and stays drip-free, since the seat is self-adjusting. Put one where each bathroom starts.',
+          summary: 'Quarter-turn stop for each line',
+          description:
+            'Shuts at a quarter turn and stays drip-free, since the seat is self-adjusting. Put one where each bathroom starts.',
           features: 'Quarter turn|PTFE seat|Handle shows position',
-          spec: { Material: 'CPVC' },
+          specification: { Material: 'CPVC' },
         },
       ],
     },

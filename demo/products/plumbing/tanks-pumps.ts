@@ -1,17 +1,17 @@
 import { pieces } from './bulk-discounts.ts'
 import { bores } from './sizes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const tanksPumps: Main = {
+export const tanksPumps: MainCategory = {
   id: 'tanks-pumps',
   name: 'Water Tanks & Pumps',
-  pic: 'tank:black',
-  words: 'tank,tanki,pump,motor,टंकी,मोटर,पंप',
-  subs: [
+  picture: 'tank:black',
+  searchWords: 'tank,tanki,pump,motor,टंकी,मोटर,पंप',
+  subcategories: [
     {
       id: 'water-tanks',
       name: 'Water Tanks',
-      words: 'water tank,pani ki tanki,पानी की टंकी',
+      searchWords: 'water tank,pani ki tanki,पानी की टंकी',
       tips: [
         'Stand on a level slab, wider than the base.',
         'Leave two feet around for cleaning.',
@@ -23,10 +23,10 @@ export const tanksPumps: Main = {
       lines: [
         {
           name: 'Triple Layer Water Tank',
-          makes: 'jalnika nalvahi pravahi nirvahi',
+          brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3925',
-          pic: 'tank:black',
+          picture: 'tank:black',
           sizes: [
             ['300 L', 2550, 9],
             ['500 L', 3650, 13],
@@ -39,39 +39,41 @@ export const tanksPumps: Main = {
             ['Black', 1, 'black'],
             ['White', 1.08, 'white'],
           ],
-          finishKey: 'Colour',
-          bulk: [
+          finishAttribute: 'Colour',
+          bulkDiscounts: [
             [5, 3],
             [20, 6],
           ],
-          short: 'Moulded tank with a threaded, lockable lid',
-          long: 'Black layers keep light and algae out while the white inside shows that it is clean. Stand it on a flat slab wider than its foot.',
+          summary: 'Moulded tank with a threaded, lockable lid',
+          description:
+            'Black layers keep light and algae out while the white inside shows that it is clean. Stand it on a flat slab wider than its foot.',
           features: 'Food grade inside|No algae|Lockable lid',
-          spec: { Standard: 'IS 12701:1996', Material: 'Polyethylene', Warranty: '7 years' },
+          specification: { Standard: 'IS 12701:1996', Material: 'Polyethylene', Warranty: '7 years' },
         },
         {
           name: 'Four-Layer Insulated Tank',
-          makes: 'jalnika pravahi nirvahi',
+          brands: 'jalnika pravahi nirvahi',
           unit: 'piece',
           hsn: '3925',
-          pic: 'tank:white',
+          picture: 'tank:white',
           sizes: [
             ['500 L', 5450, 17],
             ['750 L', 7900, 25],
             ['1000 L', 10300, 33],
             ['1500 L', 15400, 49],
           ],
-          short: 'White tank with a foam layer against summer heat',
-          long: 'Foam between two skins keeps water some degrees cooler in May and free of ice-cold mornings. The dark inside lets no algae grow.',
+          summary: 'White tank with a foam layer against summer heat',
+          description:
+            'Foam between two skins keeps water some degrees cooler in May and free of ice-cold mornings. The dark inside lets no algae grow.',
           features: 'Foam layer|UV face|Food-grade inside',
-          spec: { Standard: 'IS 12701:1996', Material: 'Polyethylene', Colour: 'White' },
+          specification: { Standard: 'IS 12701:1996', Material: 'Polyethylene', Colour: 'White' },
         },
       ],
     },
     {
       id: 'pumps',
       name: 'Pumps',
-      words: 'monoblock,submersible,pani ki motor,पानी की मोटर',
+      searchWords: 'monoblock,submersible,pani ki motor,पानी की मोटर',
       tips: [
         'Match head and flow on the plate before ordering.',
         'Check which way it turns at the first start.',
@@ -83,59 +85,62 @@ export const tanksPumps: Main = {
       lines: [
         {
           name: 'Self-Priming Monoblock Pump',
-          makes: 'pravahi yantrak tapani dharavik',
+          brands: 'pravahi yantrak tapani dharavik',
           unit: 'piece',
           hsn: '8413',
-          pic: 'pump:blue',
+          picture: 'pump:blue',
           sizes: [
             ['0.5 HP', 2950, 6.5],
             ['1.0 HP', 4250, 10],
             ['1.5 HP', 6900, 16],
           ],
-          short: 'Lifts water from sump to terrace',
-          long: 'Primes by itself once the casing is full and starts on 180 volts. A thermal trip saves the winding if the sump runs dry.',
+          summary: 'Lifts water from sump to terrace',
+          description:
+            'Primes by itself once the casing is full and starts on 180 volts. A thermal trip saves the winding if the sump runs dry.',
           features: 'Copper winding|Starts on low voltage|Thermal trip',
-          spec: { Standard: 'IS 9079', Warranty: '1 year' },
+          specification: { Standard: 'IS 9079', Warranty: '1 year' },
         },
         {
           name: 'Submersible Borewell Pump',
-          makes: 'pravahi jalnika dharavik',
+          brands: 'pravahi jalnika dharavik',
           unit: 'set',
           hsn: '8413',
-          pic: 'submersible:ss',
+          picture: 'submersible:ss',
           sizes: [
             ['1.0 HP, 10 stage', 11900, 17],
             ['1.5 HP, 15 stage', 14800, 21],
             ['2.0 HP, 20 stage', 18600, 26],
           ],
-          short: 'Four-inch pump with control panel',
-          long: 'Oil-filled motor with stainless body; comes with starter box and capacitors. Hang it three metres off the bottom.',
+          summary: 'Four-inch pump with control panel',
+          description:
+            'Oil-filled motor with stainless body; comes with starter box and capacitors. Hang it three metres off the bottom.',
           features: 'Panel included|Stainless body|For 4 in bores',
-          spec: { Standard: 'IS 8034:2018', Warranty: '1 year' },
+          specification: { Standard: 'IS 8034:2018', Warranty: '1 year' },
         },
         {
           name: 'Pressure Booster Pump',
-          makes: 'pravahi yantrak',
+          brands: 'pravahi yantrak',
           unit: 'piece',
           hsn: '8413',
-          pic: 'pump:blue',
+          picture: 'pump:blue',
           sizes: [
             ['0.25 HP', 4650, 7],
             ['0.5 HP', 6900, 9.5],
             ['1.0 HP', 9450, 13],
           ],
-          short: 'Quiet pump that gives the top floor a proper shower',
-          long: 'Starts by itself when a tap opens and stops when it closes. For bathrooms right below the tank.',
+          summary: 'Quiet pump that gives the top floor a proper shower',
+          description:
+            'Starts by itself when a tap opens and stops when it closes. For bathrooms right below the tank.',
           features: 'Starts by flow|Quiet|Dry-run guard',
-          spec: { Standard: 'IS 9137', 'Product Type': 'Booster pump' },
-          words: 'pressure pump,booster,प्रेशर पंप',
+          specification: { Standard: 'IS 9137', 'Product Type': 'Booster pump' },
+          searchWords: 'pressure pump,booster,प्रेशर पंप',
         },
       ],
     },
     {
       id: 'tank-fittings',
       name: 'Tank Fittings',
-      words: 'ball cock,float valve,tank nipple,बॉल कॉक',
+      searchWords: 'ball cock,float valve,tank nipple,बॉल कॉक',
       tips: [
         'Fit with washers on both sides of the wall.',
         'Drill with a hole saw, deburr inside.',
@@ -147,26 +152,27 @@ export const tanksPumps: Main = {
       lines: [
         {
           name: 'Brass Ball Cock with Float',
-          makes: 'pravahi nirjhari snanika dharavik',
+          brands: 'pravahi nirjhari snanika dharavik',
           unit: 'piece',
           hsn: '8481',
-          pic: 'ball-cock:brass',
+          picture: 'ball-cock:brass',
           sizes: [
             ['15 mm', 245, 0.3],
             ['20 mm', 345, 0.42],
             ['25 mm', 520, 0.7],
           ],
-          short: 'Shuts the inlet when the tank is full',
-          long: 'Solid brass arm and a seamless float that does not fill with water. Rubber seat costs ten rupees to replace.',
+          summary: 'Shuts the inlet when the tank is full',
+          description:
+            'Solid brass arm and a seamless float that does not fill with water. Rubber seat costs ten rupees to replace.',
           features: 'Solid brass|Seamless float|Cheap spare seat',
-          spec: { Standard: 'IS 1703:2000', Material: 'Brass' },
+          specification: { Standard: 'IS 1703:2000', Material: 'Brass' },
         },
         {
           name: 'UPVC Tank Connector',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'union:white',
+          picture: 'union:white',
           sizes: bores([
             [15, 42, 0.06],
             [20, 54, 0.08],
@@ -175,12 +181,13 @@ export const tanksPumps: Main = {
             [40, 142, 0.26],
             [50, 205, 0.42],
           ]),
-          bulk: pieces,
-          short: 'Threaded outlet with washers for plastic tanks',
-          long: 'Two rubber washers close on a tank wall up to 15 mm thick. One end takes the pipe by cement.',
+          bulkDiscounts: pieces,
+          summary: 'Threaded outlet with washers for plastic tanks',
+          description:
+            'Two rubber washers close on a tank wall up to 15 mm thick. One end takes the pipe by cement.',
           features: 'Two washers|Long thread|No rust',
-          spec: { Material: 'UPVC' },
-          words: 'tank nipple,टंकी कनेक्टर',
+          specification: { Material: 'UPVC' },
+          searchWords: 'tank nipple,टंकी कनेक्टर',
         },
       ],
     },

@@ -1,17 +1,17 @@
 import { lengths, pieces } from './bulk-discounts.ts'
 import { bores } from './sizes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const upvcPipes: Main = {
+export const upvcPipes: MainCategory = {
   id: 'upvc-pipes',
   name: 'UPVC Pipes & Fittings',
-  pic: 'pipes:white',
-  words: 'upvc,pvc pipe,plumbing pipe,पीवीसी पाइप',
-  subs: [
+  picture: 'pipes:white',
+  searchWords: 'upvc,pvc pipe,plumbing pipe,पीवीसी पाइप',
+  subcategories: [
     {
       id: 'upvc-pipe',
       name: 'UPVC Plumbing Pipes',
-      words: 'upvc pipe,schedule 40,यूपीवीसी पाइप',
+      searchWords: 'upvc pipe,schedule 40,यूपीवीसी पाइप',
       tips: [
         'For cold water only.',
         'Shade stacks on site, for sun makes it brittle.',
@@ -23,10 +23,10 @@ export const upvcPipes: Main = {
       lines: [
         {
           name: 'UPVC Pipe Schedule 40, 3 m',
-          makes: 'jalnika nalvahi pravahi nirvahi',
+          brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:white',
+          picture: 'pipes:white',
           sizes: bores([
             [15, 128, 0.62],
             [20, 168, 0.84],
@@ -35,18 +35,19 @@ export const upvcPipes: Main = {
             [40, 402, 2.05],
             [50, 546, 2.75],
           ]),
-          bulk: lengths,
-          short: 'White pressure pipe for cold water',
-          long: 'Lead free and safe to drink from. For risers, tank lines and gardens; sun does not harm the white compound.',
+          bulkDiscounts: lengths,
+          summary: 'White pressure pipe for cold water',
+          description:
+            'Lead free and safe to drink from. For risers, tank lines and gardens; sun does not harm the white compound.',
           features: 'Lead free|UV stabilised|Light to carry',
-          spec: { Standard: 'ASTM D1785', Schedule: '40', Length: '3 m' },
+          specification: { Standard: 'ASTM D1785', Schedule: '40', Length: '3 m' },
         },
         {
           name: 'UPVC Pipe Schedule 80, 3 m',
-          makes: 'jalnika pravahi nirvahi',
+          brands: 'jalnika pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'pipes:grey',
+          picture: 'pipes:grey',
           sizes: bores([
             [15, 158, 0.78],
             [20, 212, 1.06],
@@ -55,18 +56,19 @@ export const upvcPipes: Main = {
             [40, 530, 2.6],
             [50, 738, 3.6],
           ]),
-          bulk: lengths,
-          short: 'Thick-wall pipe that can be threaded',
-          long: 'For pump delivery and tall risers where pressure is high. Threads take brass and GI fittings.',
+          bulkDiscounts: lengths,
+          summary: 'Thick-wall pipe that can be threaded',
+          description:
+            'For pump delivery and tall risers where pressure is high. Threads take brass and GI fittings.',
           features: 'High pressure|Can be threaded|Knock proof',
-          spec: { Standard: 'ASTM D1785', Schedule: '80', Length: '3 m' },
+          specification: { Standard: 'ASTM D1785', Schedule: '80', Length: '3 m' },
         },
       ],
     },
     {
       id: 'upvc-fittings',
       name: 'UPVC Fittings',
-      words: 'upvc fitting,elbow,coupler,union,यूनियन',
+      searchWords: 'upvc fitting,elbow,coupler,union,यूनियन',
       tips: [
         'Wipe, cement, push, hold for thirty seconds.',
         'Thread in by hand first, then half a turn.',
@@ -78,10 +80,10 @@ export const upvcPipes: Main = {
       lines: [
         {
           name: 'UPVC Elbow 90°',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'elbow:white',
+          picture: 'elbow:white',
           sizes: bores([
             [15, 9, 0.02],
             [20, 12.5, 0.04],
@@ -90,18 +92,19 @@ export const upvcPipes: Main = {
             [40, 48, 0.14],
             [50, 79, 0.23],
           ]),
-          bulk: pieces,
-          short: 'Square turn for white plumbing lines',
-          long: 'Thick corners where stress gathers, so it stands a knock on site. Fits schedule 40 and 80.',
+          bulkDiscounts: pieces,
+          summary: 'Square turn for white plumbing lines',
+          description:
+            'Thick corners where stress gathers, so it stands a knock on site. Fits schedule 40 and 80.',
           features: 'Thick corner|Lead free|Fits both schedules',
-          spec: { Schedule: '40|80' },
+          specification: { Schedule: '40|80' },
         },
         {
           name: 'UPVC Coupler',
-          makes: 'jalnika nalvahi nirvahi',
+          brands: 'jalnika nalvahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'coupler:white',
+          picture: 'coupler:white',
           sizes: bores([
             [15, 6.5, 0.02],
             [20, 9, 0.03],
@@ -110,18 +113,19 @@ export const upvcPipes: Main = {
             [40, 31, 0.1],
             [50, 49, 0.16],
           ]),
-          bulk: pieces,
-          short: 'Joins two lengths in a straight line',
-          long: 'A stop in the middle shows when the pipe is fully home. Keep a few of each size at hand.',
+          bulkDiscounts: pieces,
+          summary: 'Joins two lengths in a straight line',
+          description:
+            'A stop in the middle shows when the pipe is fully home. Keep a few of each size at hand.',
           features: 'Centre stop|Smooth bore|Lead free',
-          spec: { Schedule: '40|80' },
+          specification: { Schedule: '40|80' },
         },
         {
           name: 'UPVC Union',
-          makes: 'jalnika pravahi nirvahi',
+          brands: 'jalnika pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'union:white',
+          picture: 'union:white',
           sizes: bores([
             [15, 34, 0.05],
             [20, 46, 0.07],
@@ -130,18 +134,19 @@ export const upvcPipes: Main = {
             [40, 142, 0.25],
             [50, 226, 0.4],
           ]),
-          bulk: pieces,
-          short: 'Lets a pump or valve be taken out again',
-          long: 'The ring nut loosens by hand and the O-ring seals without tape. Fit one on each side of a pump.',
+          bulkDiscounts: pieces,
+          summary: 'Lets a pump or valve be taken out again',
+          description:
+            'The ring nut loosens by hand and the O-ring seals without tape. Fit one on each side of a pump.',
           features: 'O-ring seal|Hand tight|Opens for service',
-          spec: { Schedule: '80' },
+          specification: { Schedule: '80' },
         },
         {
           name: 'UPVC Equal Tee',
-          makes: 'jalnika nalvahi pravahi nirvahi',
+          brands: 'jalnika nalvahi pravahi nirvahi',
           unit: 'piece',
           hsn: '3917',
-          pic: 'tee:white',
+          picture: 'tee:white',
           sizes: bores([
             [15, 12, 0.03],
             [20, 16, 0.04],
@@ -150,11 +155,11 @@ export const upvcPipes: Main = {
             [40, 62, 0.17],
             [50, 104, 0.27],
           ]),
-          bulk: pieces,
-          short: 'Three equal sockets for branching cold lines',
-          long: 'Thick at the crotch, where cheap tees split. Mark, cement and push home in one move.',
+          bulkDiscounts: pieces,
+          summary: 'Three equal sockets for branching cold lines',
+          description: 'Thick at the crotch, where cheap tees split. Mark, cement and push home in one move.',
           features: 'Thick crotch|Smooth bore|Solvent joint',
-          spec: { Standard: 'ASTM D2467', Schedule: 'Schedule 80' },
+          specification: { Standard: 'ASTM D2467', Schedule: 'Schedule 80' },
         },
       ],
     },

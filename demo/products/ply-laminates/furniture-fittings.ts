@@ -1,20 +1,20 @@
-import type { Bulk, Main } from '../rows.ts'
+import type { BulkDiscount, MainCategory } from '../rows.ts'
 
-const boxes: readonly Bulk[] = [
+const boxes: readonly BulkDiscount[] = [
   [10, 4],
   [50, 8],
 ]
 
-export const furnitureFittings: Main = {
+export const furnitureFittings: MainCategory = {
   id: 'furniture-fittings',
   name: 'Furniture Fittings',
-  pic: 'drawer-channel:zinc',
-  words: 'furniture hardware,kitchen fitting,फर्नीचर फिटिंग',
-  subs: [
+  picture: 'drawer-channel:zinc',
+  searchWords: 'furniture hardware,kitchen fitting,फर्नीचर फिटिंग',
+  subcategories: [
     {
       id: 'cabinet-handles',
       name: 'Cabinet Handles & Knobs',
-      words: 'cabinet handle,knob,almirah handle,अलमारी हैंडल',
+      searchWords: 'cabinet handle,knob,almirah handle,अलमारी हैंडल',
       tips: [
         'Measure from hole to hole.',
         'Use a drilling jig for straight rows.',
@@ -26,10 +26,10 @@ export const furnitureFittings: Main = {
       lines: [
         {
           name: 'Cabinet Handle',
-          makes: 'kapatin/Dhaara kapatin/Setu surakshan/Saral sandhivar/Lehar lamiroop/Rekha',
+          brands: 'kapatin/Dhaara kapatin/Setu surakshan/Saral sandhivar/Lehar lamiroop/Rekha',
           unit: 'piece',
           hsn: '8302',
-          pic: 'cabinet-handle:satin',
+          picture: 'cabinet-handle:satin',
           sizes: [
             ['96 mm', 62, 0.06],
             ['128 mm', 78, 0.08],
@@ -41,18 +41,18 @@ export const furnitureFittings: Main = {
             ['Matt black', 1.05, 'black'],
             ['Rose gold', 1.2, 'rose'],
           ],
-          bulk: boxes,
-          short: 'Slim bow for drawers and shutters',
-          long: 'Hole distance is the size printed. Two lengths of screw in each pouch.',
+          bulkDiscounts: boxes,
+          summary: 'Slim bow for drawers and shutters',
+          description: 'Hole distance is the size printed. Two lengths of screw in each pouch.',
           features: 'Two screw lengths|Smooth back|Anti-tarnish',
-          spec: { Material: 'Zinc alloy', 'Handle Type': 'Bow' },
+          specification: { Material: 'Zinc alloy', 'Handle Type': 'Bow' },
         },
       ],
     },
     {
       id: 'drawer-channels',
       name: 'Drawer Channels',
-      words: 'channel,telescopic,drawer,दराज चैनल',
+      searchWords: 'channel,telescopic,drawer,दराज चैनल',
       tips: [
         'Leave the side gap that the sheet shows.',
         'Mount level, or it runs back.',
@@ -64,10 +64,10 @@ export const furnitureFittings: Main = {
       lines: [
         {
           name: 'Telescopic Drawer Channel',
-          makes: 'kapatin surakshan sandhivar',
+          brands: 'kapatin surakshan sandhivar',
           unit: 'pair',
           hsn: '8302',
-          pic: 'drawer-channel:zinc',
+          picture: 'drawer-channel:zinc',
           sizes: [
             ['12 in', 245, 0.6],
             ['16 in', 315, 0.85],
@@ -78,52 +78,54 @@ export const furnitureFittings: Main = {
             ['Standard', 1],
             ['Soft close', 1.75],
           ],
-          finishKey: 'Finish',
-          bulk: boxes,
-          short: 'Full-extension ball slide',
-          long: 'Carries thirty-five kilos with the drawer fully out. Lever releases the drawer for cleaning.',
+          finishAttribute: 'Finish',
+          bulkDiscounts: boxes,
+          summary: 'Full-extension ball slide',
+          description:
+            'Carries thirty-five kilos with the drawer fully out. Lever releases the drawer for cleaning.',
           features: '35 kg|Full extension|Quiet balls',
-          spec: { Material: 'Zinc-plated steel', 'Sizes(Inces)': '12|16|18|20' },
+          specification: { Material: 'Zinc-plated steel', 'Sizes(Inces)': '12|16|18|20' },
         },
         {
           name: 'Kitchen Wire Basket',
-          makes: 'kapatin sandhivar',
+          brands: 'kapatin sandhivar',
           unit: 'piece',
           hsn: '7324',
-          pic: 'basket:ss',
+          picture: 'basket:ss',
           sizes: [
             ['15 x 20 x 4 in', 1290, 2.2],
             ['17 x 20 x 6 in', 1590, 2.7],
             ['19 x 20 x 8 in', 1890, 3.2],
           ],
-          short: 'Stainless basket for plates and jars',
-          long: 'Six-millimetre frame with close wires, so small spoons do not fall through.',
+          summary: 'Stainless basket for plates and jars',
+          description: 'Six-millimetre frame with close wires, so small spoons do not fall through.',
           features: 'SS 304|Close wires|Fits 20 in channel',
-          spec: { Material: 'Stainless steel 304' },
+          specification: { Material: 'Stainless steel 304' },
         },
         {
           name: 'Undermount Soft-Close Slide',
-          makes: 'kapatin lamiroop',
+          brands: 'kapatin lamiroop',
           unit: 'pair',
           hsn: '8302',
-          pic: 'drawer-channel:zinc',
-          origin: 'Austria',
+          picture: 'drawer-channel:zinc',
+          countryOfOrigin: 'Austria',
           sizes: [
             ['400 mm', 1890, 1.3],
             ['450 mm', 1980, 1.45],
             ['500 mm', 2090, 1.6],
           ],
-          short: 'Hidden full-extension slide for fine drawers',
-          long: 'Rides below the drawer, so nothing shows at the sides. Carries 40 kilograms and closes with a sigh.',
+          summary: 'Hidden full-extension slide for fine drawers',
+          description:
+            'Rides below the drawer, so nothing shows at the sides. Carries 40 kilograms and closes with a sigh.',
           features: 'Hidden|Full extension|40 kg a pair',
-          spec: { Material: 'Zinc-plated steel', 'Product Type': 'Undermount slide' },
+          specification: { Material: 'Zinc-plated steel', 'Product Type': 'Undermount slide' },
         },
       ],
     },
     {
       id: 'cabinet-hinges',
       name: 'Cabinet Hinges',
-      words: 'auto hinge,soft close hinge,हिंज',
+      searchWords: 'auto hinge,soft close hinge,हिंज',
       tips: [
         'Bore 35 mm, three from the edge.',
         'Two up to three feet, three above.',
@@ -135,10 +137,10 @@ export const furnitureFittings: Main = {
       lines: [
         {
           name: 'Concealed Cabinet Hinge',
-          makes: 'kapatin surakshan hastika sandhivar lamiroop',
+          brands: 'kapatin surakshan hastika sandhivar lamiroop',
           unit: 'pair',
           hsn: '8302',
-          pic: 'cup-hinge:nickel',
+          picture: 'cup-hinge:nickel',
           sizes: [
             ['0 crank, full overlay', 118, 0.2],
             ['8 crank, half overlay', 118, 0.2],
@@ -148,19 +150,20 @@ export const furnitureFittings: Main = {
             ['Clip on', 1],
             ['Soft close', 1.5],
           ],
-          finishKey: 'Finish',
-          bulk: boxes,
-          short: 'Cup hinge that adjusts three ways',
-          long: 'Clips on after the shutter is finished, then three screws set the gap. Opens to 105 degrees.',
+          finishAttribute: 'Finish',
+          bulkDiscounts: boxes,
+          summary: 'Cup hinge that adjusts three ways',
+          description:
+            'Clips on after the shutter is finished, then three screws set the gap. Opens to 105 degrees.',
           features: 'Three-way adjust|Clips on|35 mm cup',
-          spec: { Material: 'Nickel-plated steel', 'Sizes(mm)': '35' },
+          specification: { Material: 'Nickel-plated steel', 'Sizes(mm)': '35' },
         },
         {
           name: 'Stainless Cabinet Hinge',
-          makes: 'kapatin sandhivar',
+          brands: 'kapatin sandhivar',
           unit: 'pair',
           hsn: '8302',
-          pic: 'cup-hinge:nickel',
+          picture: 'cup-hinge:nickel',
           sizes: [
             ['0 crank, full overlay', 178, 0.2],
             ['8 crank, half overlay', 180, 0.2],
@@ -170,10 +173,11 @@ export const furnitureFittings: Main = {
             ['Clip on', 1],
             ['Soft close', 1.35],
           ],
-          short: 'Rust-free hinge for shutters near the sink',
-          long: 'Cup, arm and plate in 304 steel last where plated ones bloom with rust. Same boring as common hinges.',
+          summary: 'Rust-free hinge for shutters near the sink',
+          description:
+            'Cup, arm and plate in 304 steel last where plated ones bloom with rust. Same boring as common hinges.',
           features: '304 steel|Same boring|Clip-on arm',
-          spec: { Material: 'Stainless steel' },
+          specification: { Material: 'Stainless steel' },
         },
       ],
     },

@@ -1,16 +1,16 @@
 import { sheets } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const laminates: Main = {
+export const laminates: MainCategory = {
   id: 'laminates',
   name: 'Laminates & Panels',
-  pic: 'laminate:walnut',
-  words: 'laminate,mica,माइका',
-  subs: [
+  picture: 'laminate:walnut',
+  searchWords: 'laminate,mica,माइका',
+  subcategories: [
     {
       id: 'decorative-laminates',
       name: 'Decorative Laminates',
-      words: 'laminate sheet,mica 1mm,लैमिनेट',
+      searchWords: 'laminate sheet,mica 1mm,लैमिनेट',
       tips: [
         'Glue at 20 to 35 °C and press for a few hours.',
         'Order from one lot for one room.',
@@ -22,11 +22,11 @@ export const laminates: Main = {
       lines: [
         {
           name: 'Decorative Laminate 8 x 4 ft',
-          makes:
+          brands:
             'lamiroop/Natural_Walnut#walnut lamiroop/Frosty_White#white lamiroop/Slate_Grey#slategrey vankosh/Golden_Teak#teak sagwani/Royal_Wenge#wenge kashthiv/Burma_Teak#teak kashthiv/Pebble_Grey#slategrey',
           unit: 'sheet',
           hsn: '4823',
-          pic: 'laminate:walnut',
+          picture: 'laminate:walnut',
           sizes: [
             ['0.8 mm', 920, 3.3],
             ['1.0 mm', 1360, 4.1],
@@ -36,21 +36,22 @@ export const laminates: Main = {
             ['High gloss', 1.15],
             ['Textured', 1.08],
           ],
-          bulk: [
+          bulkDiscounts: [
             [10, 2],
             [50, 5],
           ],
-          short: 'High-pressure laminate for doors and furniture',
-          long: 'A hard melamine face over kraft layers shrugs off heat and scratches. Glue with PVA and press for a day.',
+          summary: 'High-pressure laminate for doors and furniture',
+          description:
+            'A hard melamine face over kraft layers shrugs off heat and scratches. Glue with PVA and press for a day.',
           features: 'Resists heat and stains|Stays true in colour|Film on the face',
-          spec: { Standard: 'IS 2046:1995', 'Sizes(Inces)': '96 x 48', 'Thickness(mm)': '0.8|1.0' },
+          specification: { Standard: 'IS 2046:1995', 'Sizes(Inces)': '96 x 48', 'Thickness(mm)': '0.8|1.0' },
         },
       ],
     },
     {
       id: 'acrylic-sheets',
       name: 'Acrylic & PVC Sheets',
-      words: 'acrylic,high gloss,pvc sheet,एक्रिलिक',
+      searchWords: 'acrylic,high gloss,pvc sheet,एक्रिलिक',
       tips: [
         'Keep the film until the last day.',
         'Press cold; heat marks the gloss.',
@@ -62,46 +63,48 @@ export const laminates: Main = {
       lines: [
         {
           name: 'Acrylic Laminate 8 x 4 ft',
-          makes:
+          brands:
             'lamiroop/Ruby_Red#red lamiroop/Pure_White#white vankosh/Midnight_Blue#blue kashthiv/Cherry_Red#red sagwani/Snow_White#white',
           unit: 'sheet',
           hsn: '3921',
-          pic: 'laminate:red',
+          picture: 'laminate:red',
           sizes: [
             ['1.3 mm', 3850, 6.2],
             ['1.5 mm', 4350, 7.1],
           ],
-          bulk: [
+          bulkDiscounts: [
             [10, 2],
             [40, 5],
           ],
-          short: 'Mirror-gloss sheet for kitchen shutters',
-          long: 'Deep colour that throws back the room like glass, and small scratches buff out with the polish supplied. Use matching edge band.',
+          summary: 'Mirror-gloss sheet for kitchen shutters',
+          description:
+            'Deep colour that throws back the room like glass, and small scratches buff out with the polish supplied. Use matching edge band.',
           features: 'Glass-like gloss|Scratches buff out|UV stable',
-          spec: { Finish: 'High gloss', 'Sizes(Inces)': '96 x 48' },
+          specification: { Finish: 'High gloss', 'Sizes(Inces)': '96 x 48' },
         },
         {
           name: 'PVC Laminate Sheet 8 x 4 ft',
-          makes: 'lamiroop/Snow_White#white kashthiv/Graphite#slategrey',
+          brands: 'lamiroop/Snow_White#white kashthiv/Graphite#slategrey',
           unit: 'sheet',
           hsn: '3921',
-          pic: 'laminate:white',
+          picture: 'laminate:white',
           sizes: [
             ['1.0 mm', 1690, 4.2],
             ['1.25 mm', 1980, 5.2],
           ],
-          bulk: sheets,
-          short: 'Bendable decor sheet for rounded furniture',
-          long: 'Warms up and wraps round posts and counter noses without a joint. Water cannot lift it.',
+          bulkDiscounts: sheets,
+          summary: 'Bendable decor sheet for rounded furniture',
+          description:
+            'Warms up and wraps round posts and counter noses without a joint. Water cannot lift it.',
           features: 'Wraps curves|Water proof|Scratch-hard face',
-          spec: { Material: 'PVC' },
+          specification: { Material: 'PVC' },
         },
       ],
     },
     {
       id: 'edge-bands',
       name: 'Edge Bands',
-      words: 'edge band,tape,patti,एज बैंड',
+      searchWords: 'edge band,tape,patti,एज बैंड',
       tips: [
         'Runs on hand and machine edgers.',
         'Take two millimetres for shutters and 0.8 for carcasses.',
@@ -113,46 +116,48 @@ export const laminates: Main = {
       lines: [
         {
           name: 'PVC Edge Band',
-          makes:
+          brands:
             'lamiroop/Walnut#walnut lamiroop/White#white vankosh/Teak#teak kashthiv/White#white sagwani/Teak#teak',
           unit: 'roll',
           hsn: '3921',
-          pic: 'edge-roll:walnut',
+          picture: 'edge-roll:walnut',
           sizes: [
             ['22 x 0.8 mm, 50 m', 390, 1.3],
             ['22 x 2 mm, 50 m', 890, 3.1],
             ['45 x 0.8 mm, 50 m', 760, 2.6],
           ],
-          short: 'Closes cut edges of ply and board',
-          long: 'Pre-primed back for hot-melt or hand glue. The two millimetre band takes knocks on table tops.',
+          summary: 'Closes cut edges of ply and board',
+          description:
+            'Pre-primed back for hot-melt or hand glue. The two millimetre band takes knocks on table tops.',
           features: 'Matches laminates|Primed back|Trims clean',
-          spec: { Material: 'PVC' },
+          specification: { Material: 'PVC' },
         },
         {
           name: 'ABS Edge Band',
-          makes: 'lamiroop/White#white kashthiv/Teak#teak',
+          brands: 'lamiroop/White#white kashthiv/Teak#teak',
           unit: 'roll',
           hsn: '3921',
-          pic: 'edge-roll:white',
+          picture: 'edge-roll:white',
           sizes: [
             ['22 x 1 mm, 50 m', 590, 1.3],
             ['22 x 2 mm, 50 m', 980, 2.5],
           ],
-          bulk: [
+          bulkDiscounts: [
             [10, 3],
             [50, 6],
           ],
-          short: 'Tough, chlorine-free band for kitchen shutters',
-          long: 'Harder than PVC and steadier in heat beside the hob. Trims to a bright edge without a white line.',
+          summary: 'Tough, chlorine-free band for kitchen shutters',
+          description:
+            'Harder than PVC and steadier in heat beside the hob. Trims to a bright edge without a white line.',
           features: 'No chlorine|Heat steady|Clean trim',
-          spec: { Material: 'ABS' },
+          specification: { Material: 'ABS' },
         },
       ],
     },
     {
       id: 'wall-panels',
       name: 'Louvers & Wall Panels',
-      words: 'louver,pvc panel,charcoal,wall panel,लूवर',
+      searchWords: 'louver,pvc panel,charcoal,wall panel,लूवर',
       tips: [
         'Fix on a level frame or straight on plaster with glue.',
         'Start at a corner with a trim.',
@@ -164,43 +169,45 @@ export const laminates: Main = {
       lines: [
         {
           name: 'Fluted Louver Panel',
-          makes:
+          brands:
             'lamiroop/Teak_Flute#teak lamiroop/Charcoal#black sagwani/Ivory_Flute#cream vankosh/Walnut_Flute#walnut kashthiv/Teak_Line#teak kashthiv/Walnut_Line#walnut',
           unit: 'piece',
           hsn: '3925',
-          pic: 'louver:teak',
+          picture: 'louver:teak',
           sizes: [
             ['9.5 ft x 5 in, 12 mm', 420, 2.4],
             ['9.5 ft x 6 in, 24 mm', 690, 3.6],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 3],
             [80, 6],
           ],
-          short: 'Ribbed panel for feature walls',
-          long: 'Tongue and groove hide the nails, so a wall behind a bed takes an afternoon. Wipes clean and hides damp patches.',
+          summary: 'Ribbed panel for feature walls',
+          description:
+            'Tongue and groove hide the nails, so a wall behind a bed takes an afternoon. Wipes clean and hides damp patches.',
           features: 'Hidden joint|Waterproof|Cuts with a hand saw',
-          spec: { Material: 'Polystyrene or WPC', 'Product Type': 'Louver panel' },
+          specification: { Material: 'Polystyrene or WPC', 'Product Type': 'Louver panel' },
         },
         {
           name: 'PVC Wall Panel',
-          makes: 'lamiroop/Cream_Gloss#cream kashthiv/Walnut_Grain#walnut',
+          brands: 'lamiroop/Cream_Gloss#cream kashthiv/Walnut_Grain#walnut',
           unit: 'piece',
           hsn: '3925',
-          pic: 'louver:cream',
+          picture: 'louver:cream',
           sizes: [
             ['10 ft x 10 in, 7 mm', 290, 2.6],
             ['12 ft x 10 in, 8 mm', 370, 3.5],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 3],
             [100, 6],
           ],
-          short: 'Hollow tongued panel for damp walls and ceilings',
-          long: 'Panels click together over battens and hide flaking plaster in a day. Wash with soap water.',
+          summary: 'Hollow tongued panel for damp walls and ceilings',
+          description:
+            'Panels click together over battens and hide flaking plaster in a day. Wash with soap water.',
           features: 'No painting|Hides damp|Clicks together',
-          spec: { Material: 'PVC' },
-          words: 'pvc panel,deewar panel,दीवार पैनल',
+          specification: { Material: 'PVC' },
+          searchWords: 'pvc panel,deewar panel,दीवार पैनल',
         },
       ],
     },

@@ -1,19 +1,19 @@
 import { sheets } from './bulk-discounts.ts'
 import { sheetSizes, sheetsOf } from './sizes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
 const core = [4, 6, 9, 12, 16, 19, 25]
 
-export const plywood: Main = {
+export const plywood: MainCategory = {
   id: 'plywood',
   name: 'Plywood',
-  pic: 'ply:natural',
-  words: 'plywood,ply,plai,प्लाईवुड,प्लाई',
-  subs: [
+  picture: 'ply:natural',
+  searchWords: 'plywood,ply,plai,प्लाईवुड,प्लाई',
+  subcategories: [
     {
       id: 'mr-plywood',
       name: 'MR Plywood',
-      words: 'mr grade,commercial ply,furniture ply,फर्नीचर प्लाई',
+      searchWords: 'mr grade,commercial ply,furniture ply,फर्नीचर प्लाई',
       tips: [
         'Keep it off wet walls and seal cut edges.',
         'Laminate both faces, or the board bows.',
@@ -25,40 +25,42 @@ export const plywood: Main = {
       lines: [
         {
           name: 'MR Grade Plywood',
-          makes: 'vankosh sagwani lamiroop kashthiv',
+          brands: 'vankosh sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:natural',
+          picture: 'ply:natural',
           sizes: sheetSizes(2690, 600, core),
-          bulk: sheets,
-          short: 'Everyday ply for dry rooms and furniture',
-          long: 'Moisture resistant glue stands a damp season but not standing water. Use it for beds, wardrobes and partitions.',
+          bulkDiscounts: sheets,
+          summary: 'Everyday ply for dry rooms and furniture',
+          description:
+            'Moisture resistant glue stands a damp season but not standing water. Use it for beds, wardrobes and partitions.',
           features: 'Smooth sanded face|Borer treated|Holds screws well',
-          spec: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood core' },
+          specification: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood core' },
         },
         {
           name: 'MR Calibrated Plywood',
-          makes: 'sagwani lamiroop kashthiv',
+          brands: 'sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:natural',
+          picture: 'ply:natural',
           sizes: sheetsOf(610, [
             [12, 2050],
             [16, 2580],
             [19, 2980],
           ]),
-          bulk: sheets,
-          short: 'Evenly sanded ply for modular furniture',
-          long: 'Sanded on wide belts to within three tenths of a millimetre, so laminate and edge band sit flush. Made for panel saws and boring machines.',
+          bulkDiscounts: sheets,
+          summary: 'Evenly sanded ply for modular furniture',
+          description:
+            'Sanded on wide belts to within three tenths of a millimetre, so laminate and edge band sit flush. Made for panel saws and boring machines.',
           features: 'Thickness within 0.3 mm|Flat shutters|Borer treated',
-          spec: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood and poplar' },
+          specification: { Grade: 'MR', Standard: 'IS 303:1989', Material: 'Hardwood and poplar' },
         },
       ],
     },
     {
       id: 'bwr-plywood',
       name: 'BWR Plywood',
-      words: 'bwr,waterproof ply,kitchen ply,वाटरप्रूफ प्लाई',
+      searchWords: 'bwr,waterproof ply,kitchen ply,वाटरप्रूफ प्लाई',
       tips: [
         'Good for kitchens, vanities and north walls.',
         'Boil a chip for some hours to try the glue.',
@@ -70,41 +72,48 @@ export const plywood: Main = {
       lines: [
         {
           name: 'BWR Grade Plywood',
-          makes: 'vankosh sagwani lamiroop kashthiv',
+          brands: 'vankosh sagwani lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:warm',
+          picture: 'ply:warm',
           sizes: sheetSizes(3380, 640, core),
-          bulk: sheets,
-          short: 'Boiling-water resistant ply for kitchens',
-          long: 'Phenolic glue survives eight hours of boiling, so steam and spills do no harm. The standard choice for modular kitchens.',
+          bulkDiscounts: sheets,
+          summary: 'Boiling-water resistant ply for kitchens',
+          description:
+            'Phenolic glue survives eight hours of boiling, so steam and spills do no harm. The standard choice for modular kitchens.',
           features: 'Phenolic bonded|Termite guarantee|Few core gaps',
-          spec: { Grade: 'BWR', Standard: 'IS 303:1989', Material: 'Hardwood core', Warranty: '15 years' },
+          specification: {
+            Grade: 'BWR',
+            Standard: 'IS 303:1989',
+            Material: 'Hardwood core',
+            Warranty: '15 years',
+          },
         },
         {
           name: 'BWR Calibrated Plywood',
-          makes: 'vankosh kashthiv',
+          brands: 'vankosh kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:warm',
+          picture: 'ply:warm',
           sizes: sheetsOf(680, [
             [6, 1590],
             [12, 2620],
             [16, 3280],
             [19, 3790],
           ]),
-          bulk: sheets,
-          short: 'Flat, wet-room ply for modular kitchens',
-          long: 'Boiling-water glue and an even thickness in one sheet, as kitchen makers want it. Cross bands are joined without gaps.',
+          bulkDiscounts: sheets,
+          summary: 'Flat, wet-room ply for modular kitchens',
+          description:
+            'Boiling-water glue and an even thickness in one sheet, as kitchen makers want it. Cross bands are joined without gaps.',
           features: 'Gap-free core|Thickness within 0.3 mm|Termite treated',
-          spec: { Grade: 'BWR', Standard: 'IS 303:1989', Material: 'Hardwood' },
+          specification: { Grade: 'BWR', Standard: 'IS 303:1989', Material: 'Hardwood' },
         },
       ],
     },
     {
       id: 'bwp-plywood',
       name: 'Marine Plywood',
-      words: 'bwp,marine ply,710,मरीन प्लाई',
+      searchWords: 'bwp,marine ply,710,मरीन प्लाई',
       tips: [
         'Stands years of damp below sinks and beside showers.',
         'Costs more, and ends repairs.',
@@ -116,50 +125,58 @@ export const plywood: Main = {
       lines: [
         {
           name: 'BWP Marine Plywood',
-          makes: 'vankosh sagwani kashthiv',
+          brands: 'vankosh sagwani kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:red',
+          picture: 'ply:red',
           sizes: sheetSizes(4250, 680, [4, 6, 9, 12, 16, 19, 25]),
-          bulk: sheets,
-          short: 'Seventy-two hour boil-proof ply for wet places',
-          long: 'Undiluted phenolic resin and selected gurjan-type veneer. Under sinks, in bathrooms and on balconies it keeps its shape for years.',
+          bulkDiscounts: sheets,
+          summary: 'Seventy-two hour boil-proof ply for wet places',
+          description:
+            'Undiluted phenolic resin and selected gurjan-type veneer. Under sinks, in bathrooms and on balconies it keeps its shape for years.',
           features: 'Boils 72 hours without opening|Dense, no core gaps|Termite guarantee',
-          spec: { Grade: 'BWP', Standard: 'IS 710:2010', Material: 'Hardwood core', Warranty: '25 years' },
+          specification: {
+            Grade: 'BWP',
+            Standard: 'IS 710:2010',
+            Material: 'Hardwood core',
+            Warranty: '25 years',
+          },
         },
         {
           name: 'Flexible Plywood',
-          makes: 'vankosh lamiroop kashthiv',
+          brands: 'vankosh lamiroop kashthiv',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:bent',
+          picture: 'ply:bent',
           sizes: [
             ['8 x 4 ft, 4 mm', 1540, 7.5],
             ['8 x 4 ft, 6 mm', 1980, 10.8],
             ['8 x 4 ft, 8 mm', 2480, 14],
           ],
-          short: 'Bends by hand round columns and counters',
-          long: 'All grain runs one way, so a sheet curves to a hand span. Glue two layers for a stiff shape.',
+          summary: 'Bends by hand round columns and counters',
+          description:
+            'All grain runs one way, so a sheet curves to a hand span. Glue two layers for a stiff shape.',
           features: 'Curves without steam|Long or short grain|Takes laminate',
-          spec: { Grade: 'MR', 'Product Type': 'Flexible plywood' },
+          specification: { Grade: 'MR', 'Product Type': 'Flexible plywood' },
         },
         {
           name: 'Fire Retardant Plywood',
-          makes: 'vankosh sagwani',
+          brands: 'vankosh sagwani',
           unit: 'sheet',
           hsn: '4412',
-          pic: 'ply:red',
+          picture: 'ply:red',
           sizes: sheetsOf(740, [
             [6, 2190],
             [12, 3490],
             [19, 5150],
           ]),
-          bulk: sheets,
-          short: 'Treated ply that chars slowly and does not feed a fire',
-          long: 'Veneers are soaked in salts before pressing, which gains the minutes that people need to leave. Asked for in offices, cinemas and lift lobbies.',
+          bulkDiscounts: sheets,
+          summary: 'Treated ply that chars slowly and does not feed a fire',
+          description:
+            'Veneers are soaked in salts before pressing, which gains the minutes that people need to leave. Asked for in offices, cinemas and lift lobbies.',
           features: 'Slow flame spread|Boiling-water glue|Test report supplied',
-          spec: { Grade: 'FR', Standard: 'IS 5509:2000', Material: 'Treated hardwood' },
-          words: 'fire ply,aag rodhak,आग रोधक प्लाई',
+          specification: { Grade: 'FR', Standard: 'IS 5509:2000', Material: 'Treated hardwood' },
+          searchWords: 'fire ply,aag rodhak,आग रोधक प्लाई',
         },
       ],
     },

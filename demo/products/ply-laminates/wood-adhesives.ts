@@ -1,15 +1,15 @@
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const woodAdhesives: Main = {
+export const woodAdhesives: MainCategory = {
   id: 'wood-adhesives',
   name: 'Wood Adhesives',
-  pic: 'glue-bucket:white:WOOD@chipkan',
-  words: 'glue,gond,adhesive,गोंद',
-  subs: [
+  picture: 'glue-bucket:white:WOOD@chipkan',
+  searchWords: 'glue,gond,adhesive,गोंद',
+  subcategories: [
     {
       id: 'pva-adhesives',
       name: 'White Adhesives',
-      words: 'pva,white glue,carpenter glue,सफेद गोंद',
+      searchWords: 'pva,white glue,carpenter glue,सफेद गोंद',
       tips: [
         'Spread thin on one face and clamp for half an hour.',
         'Wipe squeeze-out with a wet rag.',
@@ -21,10 +21,10 @@ export const woodAdhesives: Main = {
       lines: [
         {
           name: 'PVA Wood Adhesive',
-          makes: 'chipkan vankosh lamiroop yojak',
+          brands: 'chipkan vankosh lamiroop yojak',
           unit: 'pack',
           hsn: '3506',
-          pic: 'glue-bucket:white:WOOD',
+          picture: 'glue-bucket:white:WOOD',
           sizes: [
             ['500 g', 128, 0.5, 'bottle:white:WOOD'],
             ['1 kg', 238, 1, 'bottle:white:WOOD'],
@@ -32,37 +32,39 @@ export const woodAdhesives: Main = {
             ['20 kg', 4150, 20],
             ['50 kg', 9900, 50],
           ],
-          short: 'White glue for ply, laminate and veneer',
-          long: 'Brush on one side, press for eight hours and the wood breaks before the joint. Thins with water, dries clear.',
+          summary: 'White glue for ply, laminate and veneer',
+          description:
+            'Brush on one side, press for eight hours and the wood breaks before the joint. Thins with water, dries clear.',
           features: 'Dries clear|High early tack|No smell',
-          spec: { Coverage: 'about 45 sq ft per kg', Standard: 'IS 848:2006' },
+          specification: { Coverage: 'about 45 sq ft per kg', Standard: 'IS 848:2006' },
         },
         {
           name: 'Waterproof Wood Adhesive D3',
-          makes: 'chipkan vankosh lamiroop',
+          brands: 'chipkan vankosh lamiroop',
           unit: 'pack',
           hsn: '3506',
-          pic: 'glue-bucket:white:WOOD',
+          picture: 'glue-bucket:white:WOOD',
           sizes: [
             ['1 kg', 340, 1.1, 'bottle:white:WOOD'],
             ['5 kg', 1590, 5.3],
             ['10 kg', 3050, 10.5],
           ],
-          bulk: [
+          bulkDiscounts: [
             [10, 3],
             [50, 6],
           ],
-          short: 'White glue that stands a wet kitchen',
-          long: 'Cross-links as it dries, so laminates near the sink do not lift. Handles like ordinary white glue.',
+          summary: 'White glue that stands a wet kitchen',
+          description:
+            'Cross-links as it dries, so laminates near the sink do not lift. Handles like ordinary white glue.',
           features: 'Meets D3|Dries clear|Long open time',
-          spec: { Standard: 'IS 4835:1979', 'Product Type': 'Cross-linking PVA' },
+          specification: { Standard: 'IS 4835:1979', 'Product Type': 'Cross-linking PVA' },
         },
       ],
     },
     {
       id: 'contact-epoxy',
       name: 'Contact & Epoxy Adhesives',
-      words: 'rubber adhesive,sr,epoxy,इपॉक्सी',
+      searchWords: 'rubber adhesive,sr,epoxy,इपॉक्सी',
       tips: [
         'Clean and roughen both faces first.',
         'Open windows; keep flames away.',
@@ -74,53 +76,56 @@ export const woodAdhesives: Main = {
       lines: [
         {
           name: 'Rubber Contact Adhesive',
-          makes: 'chipkan lamiroop yojak',
+          brands: 'chipkan lamiroop yojak',
           unit: 'tin',
           hsn: '3506',
-          pic: 'tin:amber:SR',
+          picture: 'tin:amber:SR',
           sizes: [
             ['200 ml', 98, 0.2],
             ['500 ml', 215, 0.5],
             ['1 L', 395, 0.9],
             ['5 L', 1850, 4.5],
           ],
-          short: 'Instant grip for laminate, foam and leather',
-          long: 'Coat both sides, wait ten minutes, press once. Good for curved edges where a press cannot reach.',
+          summary: 'Instant grip for laminate, foam and leather',
+          description:
+            'Coat both sides, wait ten minutes, press once. Good for curved edges where a press cannot reach.',
           features: 'No clamps|Stays flexible|Heat resistant to 70°',
-          spec: { 'Product Type': 'Synthetic rubber adhesive' },
+          specification: { 'Product Type': 'Synthetic rubber adhesive' },
         },
         {
           name: 'Two-Part Epoxy Adhesive',
-          makes: 'chipkan yojak',
+          brands: 'chipkan yojak',
           unit: 'pack',
           hsn: '3506',
-          pic: 'epoxy:white:EPOXY',
+          picture: 'epoxy:white:EPOXY',
           sizes: [
             ['90 g', 135, 0.1],
             ['450 g', 520, 0.5],
             ['1.8 kg', 1890, 1.9],
           ],
-          short: 'Joins stone, metal and wood for good',
-          long: 'Mix equal lengths, work within half an hour, leave for a night. The sure way to fix granite to itself.',
+          summary: 'Joins stone, metal and wood for good',
+          description:
+            'Mix equal lengths, work within half an hour, leave for a night. The sure way to fix granite to itself.',
           features: 'Bonds almost anything|No shrinkage|Waterproof',
-          spec: { 'Product Type': 'Epoxy adhesive' },
+          specification: { 'Product Type': 'Epoxy adhesive' },
         },
         {
           name: 'Instant Adhesive',
-          makes: 'chipkan yojak',
+          brands: 'chipkan yojak',
           unit: 'pack',
           hsn: '3506',
-          pic: 'bottle:white:INSTANT',
+          picture: 'bottle:white:INSTANT',
           sizes: [
             ['20 g', 65, 0.04],
             ['50 g', 135, 0.08],
             ['500 g', 980, 0.6],
           ],
-          short: 'Seconds-fast glue for trims, rubber and small breaks',
-          long: 'One drop grips in ten seconds; a puff of activator makes it two. Carpenters use it to hold mitres while the white glue dries.',
+          summary: 'Seconds-fast glue for trims, rubber and small breaks',
+          description:
+            'One drop grips in ten seconds; a puff of activator makes it two. Carpenters use it to hold mitres while the white glue dries.',
           features: 'Grips in seconds|Clear|Fine nozzle',
-          spec: { 'Product Type': 'Cyanoacrylate' },
-          words: 'instant glue,turant chipkan,तुरंत गोंद',
+          specification: { 'Product Type': 'Cyanoacrylate' },
+          searchWords: 'instant glue,turant chipkan,तुरंत गोंद',
         },
       ],
     },

@@ -1,6 +1,6 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const byRod: readonly Bulk[] = [
+export const byRod: readonly BulkDiscount[] = [
   [50, 1],
   [200, 2.5],
 ]

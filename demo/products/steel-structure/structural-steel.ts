@@ -1,17 +1,17 @@
 import { byRod } from './bulk-discounts.ts'
 import { sections } from './sizes.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const structuralSteel: Main = {
+export const structuralSteel: MainCategory = {
   id: 'structural-steel',
   name: 'Structural Steel',
-  pic: 'beam:mill',
-  words: 'angle,channel,girder,garter,गर्डर,लोहा',
-  subs: [
+  picture: 'beam:mill',
+  searchWords: 'angle,channel,girder,garter,गर्डर,लोहा',
+  subcategories: [
     {
       id: 'ms-angles-flats',
       name: 'Angles & Flats',
-      words: 'angle iron,l angle,patti,एंगल,पत्ती',
+      searchWords: 'angle iron,l angle,patti,एंगल,पत्ती',
       tips: [
         'Wire-brush and prime within a day of delivery.',
         'Weight is as the table says, within the mill’s tolerance.',
@@ -23,10 +23,10 @@ export const structuralSteel: Main = {
       lines: [
         {
           name: 'MS Equal Angle 6 m',
-          makes: 'lohagiri dridhak ispalok',
+          brands: 'lohagiri dridhak ispalok',
           unit: 'piece',
           hsn: '7216',
-          pic: 'angle:mill',
+          picture: 'angle:mill',
           sizes: sections(62, [
             ['25 x 25 x 3 mm', 1.1],
             ['35 x 35 x 5 mm', 2.6],
@@ -35,18 +35,19 @@ export const structuralSteel: Main = {
             ['65 x 65 x 6 mm', 5.8],
             ['75 x 75 x 6 mm', 6.8],
           ]),
-          bulk: byRod,
-          short: 'Hot-rolled angle for frames, gates and trusses',
-          long: 'Both legs equal and square, so frames close without gaps. Prime before fixing outdoors.',
+          bulkDiscounts: byRod,
+          summary: 'Hot-rolled angle for frames, gates and trusses',
+          description:
+            'Both legs equal and square, so frames close without gaps. Prime before fixing outdoors.',
           features: 'Full weight section|Weldable|Straight to 2 mm a metre',
-          spec: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
         },
         {
           name: 'MS Flat 6 m',
-          makes: 'lohagiri ispalok dridhak',
+          brands: 'lohagiri ispalok dridhak',
           unit: 'piece',
           hsn: '7214',
-          pic: 'flat:mill',
+          picture: 'flat:mill',
           sizes: sections(61, [
             ['20 x 5 mm', 0.8],
             ['25 x 5 mm', 1.0],
@@ -55,35 +56,37 @@ export const structuralSteel: Main = {
             ['50 x 6 mm', 2.4],
             ['50 x 10 mm', 3.9],
           ]),
-          bulk: byRod,
-          short: 'Flat bar for grilles, brackets and ties',
-          long: 'Rolled edges, easy to punch, twist and bend cold. The usual choice for window grilles and stair railings.',
+          bulkDiscounts: byRod,
+          summary: 'Flat bar for grilles, brackets and ties',
+          description:
+            'Rolled edges, easy to punch, twist and bend cold. The usual choice for window grilles and stair railings.',
           features: 'Bends cold|Clean rolled edge|Cut to length on request',
-          spec: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
         },
         {
           name: 'MS Unequal Angle 6 m',
-          makes: 'lohagiri dridhak',
+          brands: 'lohagiri dridhak',
           unit: 'piece',
           hsn: '7216',
-          pic: 'angle:mill',
+          picture: 'angle:mill',
           sizes: sections(63, [
             ['40 x 25 x 5 mm', 2.4],
             ['50 x 30 x 5 mm', 3],
             ['75 x 50 x 6 mm', 5.6],
           ]),
-          bulk: byRod,
-          short: 'Angle with one long leg for shelves and sunshades',
-          long: 'The long leg carries, the short one fixes to the wall. Used for ledges, door heads and racks.',
+          bulkDiscounts: byRod,
+          summary: 'Angle with one long leg for shelves and sunshades',
+          description:
+            'The long leg carries, the short one fixes to the wall. Used for ledges, door heads and racks.',
           features: 'Rolled to size|Weldable|Straight',
-          spec: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
         },
       ],
     },
     {
       id: 'ms-channels-beams',
       name: 'Channels & Beams',
-      words: 'c channel,i beam,girder,गर्डर,चैनल',
+      searchWords: 'c channel,i beam,girder,गर्डर,चैनल',
       tips: [
         'Have the span checked by an engineer before ordering.',
         'Rest at least 150 mm on a concrete pad at each end.',
@@ -95,44 +98,46 @@ export const structuralSteel: Main = {
       lines: [
         {
           name: 'MS Channel ISMC 6 m',
-          makes: 'lohagiri dridhak ispalok lohmudra',
+          brands: 'lohagiri dridhak ispalok lohmudra',
           unit: 'piece',
           hsn: '7216',
-          pic: 'channel:mill',
+          picture: 'channel:mill',
           sizes: sections(63, [
             ['75 x 40 mm', 6.8],
             ['100 x 50 mm', 9.6],
             ['125 x 65 mm', 13.1],
             ['150 x 75 mm', 16.8],
           ]),
-          short: 'C-section for sheds, stairs and platforms',
-          long: 'Web and flanges to full thickness for bolted or welded work. Ideal as stringers for steel stairs and for loft floors.',
+          summary: 'C-section for sheds, stairs and platforms',
+          description:
+            'Web and flanges to full thickness for bolted or welded work. Ideal as stringers for steel stairs and for loft floors.',
           features: 'Parallel delivery marks|Full section weight|Holes drilled on request',
-          spec: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+          specification: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
         },
         {
           name: 'MS I-Beam ISMB 6 m',
-          makes: 'lohagiri dridhak ayaskar lohmudra',
+          brands: 'lohagiri dridhak ayaskar lohmudra',
           unit: 'piece',
           hsn: '7216',
-          pic: 'beam:mill',
+          picture: 'beam:mill',
           sizes: sections(64, [
             ['100 x 50 mm', 8.9],
             ['125 x 70 mm', 13.2],
             ['150 x 75 mm', 15.0],
             ['200 x 100 mm', 24.2],
           ]),
-          short: 'Rolled beam to carry floors and wide openings',
-          long: 'Bridges an opening where a wall is taken out, or carries stone slabs on a roof. Have the size checked by an engineer.',
+          summary: 'Rolled beam to carry floors and wide openings',
+          description:
+            'Bridges an opening where a wall is taken out, or carries stone slabs on a roof. Have the size checked by an engineer.',
           features: 'Tested steel|Straight flanges|Crane unloading arranged',
-          spec: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+          specification: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
         },
       ],
     },
     {
       id: 'bars-sheets',
       name: 'Square Bars & Sheets',
-      words: 'square bar,ms sheet,chadar,चादर,सरिया चौकोर',
+      searchWords: 'square bar,ms sheet,chadar,चादर,सरिया चौकोर',
       tips: [
         'Cut edges rust first; prime them the same day.',
         'Carried flat, so that nothing bows on the way.',
@@ -144,37 +149,38 @@ export const structuralSteel: Main = {
       lines: [
         {
           name: 'MS Square Bar 6 m',
-          makes: 'lohagiri ispalok dridhak lohmudra',
+          brands: 'lohagiri ispalok dridhak lohmudra',
           unit: 'piece',
           hsn: '7214',
-          pic: 'square-bar:mill',
+          picture: 'square-bar:mill',
           sizes: sections(61, [
             ['8 mm', 0.5],
             ['10 mm', 0.8],
             ['12 mm', 1.1],
             ['16 mm', 2.0],
           ]),
-          bulk: byRod,
-          short: 'Solid square bar for grilles and gates',
-          long: 'Clean edges that stay sharp after paint. Twist it cold for ornamental railings.',
+          bulkDiscounts: byRod,
+          summary: 'Solid square bar for grilles and gates',
+          description: 'Clean edges that stay sharp after paint. Twist it cold for ornamental railings.',
           features: 'Sharp corners|Twists without cracks|Even size along the bar',
-          spec: { Standard: 'IS 2062:2011', Length: '6 m', Material: 'Mild steel' },
+          specification: { Standard: 'IS 2062:2011', Length: '6 m', Material: 'Mild steel' },
         },
         {
           name: 'Chequered Plate',
-          makes: 'lohagiri dridhak ispalok',
+          brands: 'lohagiri dridhak ispalok',
           unit: 'sheet',
           hsn: '7210',
-          pic: 'chequer:mill',
+          picture: 'chequer:mill',
           sizes: [
             ['4 x 8 ft, 3 mm', 5150, 80],
             ['4 x 8 ft, 5 mm', 8250, 128],
             ['4 x 8 ft, 6 mm', 9850, 153],
           ],
-          short: 'Raised-pattern plate for steps and ramps',
-          long: 'The tear-drop pattern grips wet shoes and sheds mud. Used on drains, ramps, lift pits and truck beds.',
+          summary: 'Raised-pattern plate for steps and ramps',
+          description:
+            'The tear-drop pattern grips wet shoes and sheds mud. Used on drains, ramps, lift pits and truck beds.',
           features: 'Grips when wet|Weldable|Cut to size on request',
-          spec: { Standard: 'IS 3502:2009', Material: 'Mild steel' },
+          specification: { Standard: 'IS 3502:2009', Material: 'Mild steel' },
         },
       ],
     },

@@ -1,8 +1,8 @@
 import { byRod } from './bulk-discounts.ts'
 import { twoDecimals } from './sizes.ts'
-import type { Bulk, Main, Size } from '../rows.ts'
+import type { BulkDiscount, MainCategory, Size } from '../rows.ts'
 
-const byBundle: readonly Bulk[] = [
+const byBundle: readonly BulkDiscount[] = [
   [10, 1],
   [40, 2.5],
 ]
@@ -44,16 +44,16 @@ function countedBundles(perKilo: number, rows: readonly (readonly [number, numbe
   })
 }
 
-export const tmtBars: Main = {
+export const tmtBars: MainCategory = {
   id: 'tmt-bars',
   name: 'TMT Bars',
-  pic: 'rebar:blue',
-  words: 'tmt,sariya,saria,rod,सरिया,छड़',
-  subs: [
+  picture: 'rebar:blue',
+  searchWords: 'tmt,sariya,saria,rod,सरिया,छड़',
+  subcategories: [
     {
       id: 'tmt-fe500d',
       name: 'TMT Fe 500D',
-      words: 'fe500,500d,sariya 12mm,सरिया 500',
+      searchWords: 'fe500,500d,sariya 12mm,सरिया 500',
       tips: [
         'Store on sleepers and under cover; thin brown rust does no harm.',
         'Bend cold around the right pin, never over heat.',
@@ -65,16 +65,17 @@ export const tmtBars: Main = {
       lines: [
         {
           name: 'Fe 500D TMT Bar 12 m',
-          makes: 'dridhak lohagiri ispalok lohmudra',
+          brands: 'dridhak lohagiri ispalok lohmudra',
           unit: 'rod',
           hsn: '7214',
-          pic: 'rebar:blue',
+          picture: 'rebar:blue',
           sizes: rods(60.5, allSizes),
-          bulk: byRod,
-          short: 'Ribbed bar that bends without cracking',
-          long: 'The hard outer ring gives strength and the soft core gives stretch, which is what a frame needs in an earthquake. Weight follows d²/162 kilograms a metre.',
+          bulkDiscounts: byRod,
+          summary: 'Ribbed bar that bends without cracking',
+          description:
+            'The hard outer ring gives strength and the soft core gives stretch, which is what a frame needs in an earthquake. Weight follows d²/162 kilograms a metre.',
           features: 'Elongation above 16 %|Grade rolled on every metre|Sold straight or folded in two',
-          spec: {
+          specification: {
             Grade: 'Fe 500D',
             Standard: 'IS 1786:2008',
             Material: 'Thermo-mechanically treated steel',
@@ -83,23 +84,24 @@ export const tmtBars: Main = {
         },
         {
           name: 'Fe 500D TMT Bundle',
-          makes: 'dridhak lohagiri ispalok',
+          brands: 'dridhak lohagiri ispalok',
           unit: 'bundle',
           hsn: '7214',
-          pic: 'rebar:tied',
+          picture: 'rebar:tied',
           sizes: bundles(60.5, allSizes),
-          bulk: byBundle,
-          short: 'Tied mill bundle of twelve-metre bars',
-          long: 'The count in a bundle is fixed by diameter, so one bundle weighs close to fifty kilos in thin sizes and loads quickly. Folded for small lanes if asked.',
+          bulkDiscounts: byBundle,
+          summary: 'Tied mill bundle of twelve-metre bars',
+          description:
+            'The count in a bundle is fixed by diameter, so one bundle weighs close to fifty kilos in thin sizes and loads quickly. Folded for small lanes if asked.',
           features: 'Mill tied and tagged|Heat number on the tag|Slightly lower rate than loose rods',
-          spec: { Grade: 'Fe 500D', Standard: 'IS 1786:2008', Length: '12 m' },
+          specification: { Grade: 'Fe 500D', Standard: 'IS 1786:2008', Length: '12 m' },
         },
       ],
     },
     {
       id: 'tmt-fe550d',
       name: 'TMT Fe 550D',
-      words: 'fe550,550d,seismic sariya,सरिया 550',
+      searchWords: 'fe550,550d,seismic sariya,सरिया 550',
       tips: [
         'Saves about a tenth of the steel where the designer has used its grade.',
         'Do not mix with lower grades in one member.',
@@ -111,23 +113,24 @@ export const tmtBars: Main = {
       lines: [
         {
           name: 'Fe 550D TMT Bar 12 m',
-          makes: 'dridhak lohagiri ispalok lohmudra',
+          brands: 'dridhak lohagiri ispalok lohmudra',
           unit: 'rod',
           hsn: '7214',
-          pic: 'rebar:rust',
+          picture: 'rebar:rust',
           sizes: rods(63, allSizes),
-          bulk: byRod,
-          short: 'Stronger bar that saves steel in tall frames',
-          long: 'A tenth more strength than 500 grade, so the engineer may use fewer bars in columns and rafts. Ask for a design made for this grade before swapping.',
+          bulkDiscounts: byRod,
+          summary: 'Stronger bar that saves steel in tall frames',
+          description:
+            'A tenth more strength than 500 grade, so the engineer may use fewer bars in columns and rafts. Ask for a design made for this grade before swapping.',
           features: 'Less steel for the same load|Weldable|Low sulphur and phosphorus',
-          spec: { Grade: 'Fe 550D', Standard: 'IS 1786:2008', Length: '12 m' },
+          specification: { Grade: 'Fe 550D', Standard: 'IS 1786:2008', Length: '12 m' },
         },
         {
           name: 'Fe 550D TMT Bundle',
-          makes: 'dridhak lohmudra',
+          brands: 'dridhak lohmudra',
           unit: 'bundle',
           hsn: '7214',
-          pic: 'rebar:tied',
+          picture: 'rebar:tied',
           sizes: countedBundles(63, [
             [8, 10],
             [10, 7],
@@ -136,22 +139,23 @@ export const tmtBars: Main = {
             [20, 2],
             [25, 1],
           ]),
-          bulk: [
+          bulkDiscounts: [
             [20, 1],
             [100, 2.5],
           ],
-          short: 'High-strength bars counted and tied for small sites',
-          long: 'Each bundle holds a fixed count of twelve-metre rods, so a tempo can bring it and nobody has to weigh. Tags show grade and heat.',
+          summary: 'High-strength bars counted and tied for small sites',
+          description:
+            'Each bundle holds a fixed count of twelve-metre rods, so a tempo can bring it and nobody has to weigh. Tags show grade and heat.',
           features: 'Fixed count|Tagged by heat|Fits a tempo',
-          spec: { Standard: 'IS 1786:2008', Grade: 'Fe 550D', Length: '12 m' },
-          words: 'tmt bundle,sariya bandal,सरिया बंडल',
+          specification: { Standard: 'IS 1786:2008', Grade: 'Fe 550D', Length: '12 m' },
+          searchWords: 'tmt bundle,sariya bandal,सरिया बंडल',
         },
       ],
     },
     {
       id: 'crs-tmt',
       name: 'Corrosion Resistant TMT',
-      words: 'crs,epoxy bar,rust proof sariya,जंग रोधी सरिया',
+      searchWords: 'crs,epoxy bar,rust proof sariya,जंग रोधी सरिया',
       tips: [
         'Chosen for basements, tanks and sites near drains.',
         'Handle with care, for scratches are where rust starts.',
@@ -163,29 +167,31 @@ export const tmtBars: Main = {
       lines: [
         {
           name: 'CRS Fe 500D TMT Bar 12 m',
-          makes: 'dridhak lohagiri ispalok',
+          brands: 'dridhak lohagiri ispalok',
           unit: 'rod',
           hsn: '7214',
-          pic: 'rebar:green',
+          picture: 'rebar:green',
           sizes: rods(66.5, [8, 10, 12, 16, 20, 25]),
-          bulk: byRod,
-          short: 'Alloyed bar that rusts far more slowly',
-          long: 'Copper, chromium and phosphorus in the melt slow rust to about half. Worth its price in basements, tanks and bathrooms.',
+          bulkDiscounts: byRod,
+          summary: 'Alloyed bar that rusts far more slowly',
+          description:
+            'Copper, chromium and phosphorus in the melt slow rust to about half. Worth its price in basements, tanks and bathrooms.',
           features: 'Alloyed through, not coated|Safe to bend and weld|For damp places',
-          spec: { Grade: 'Fe 500D CRS', Standard: 'IS 1786:2008', Length: '12 m' },
+          specification: { Grade: 'Fe 500D CRS', Standard: 'IS 1786:2008', Length: '12 m' },
         },
         {
           name: 'Epoxy Coated TMT Bar 12 m',
-          makes: 'dridhak lohagiri',
+          brands: 'dridhak lohagiri',
           unit: 'rod',
           hsn: '7214',
-          pic: 'rebar:epoxy',
+          picture: 'rebar:epoxy',
           sizes: rods(74, [10, 12, 16, 20, 25]),
-          bulk: byRod,
-          short: 'Fusion-bonded epoxy over a 500D bar',
-          long: 'An even green skin keeps salt water from the steel. Handle with slings and touch up cut ends with the paint supplied.',
+          bulkDiscounts: byRod,
+          summary: 'Fusion-bonded epoxy over a 500D bar',
+          description:
+            'An even green skin keeps salt water from the steel. Handle with slings and touch up cut ends with the paint supplied.',
           features: 'Coating 175 to 300 microns|Touch-up tin included|For water works',
-          spec: {
+          specification: {
             Grade: 'Fe 500D',
             Standard: 'IS 13620:1993',
             Finish: 'Fusion bonded epoxy',
@@ -197,7 +203,7 @@ export const tmtBars: Main = {
     {
       id: 'stirrups',
       name: 'Rings & Stirrups',
-      words: 'ring,stirrup,churi,चूड़ी,रिंग',
+      searchWords: 'ring,stirrup,churi,चूड़ी,रिंग',
       tips: [
         'Measured outside to outside; deduct the cover twice.',
         'Hooks turn by 135° with ten diameters of tail.',
@@ -209,10 +215,10 @@ export const tmtBars: Main = {
       lines: [
         {
           name: 'Ready-Bent TMT Stirrup',
-          makes: 'dridhak lohagiri ispalok lohmudra ayaskar',
+          brands: 'dridhak lohagiri ispalok lohmudra ayaskar',
           unit: 'piece',
           hsn: '7214',
-          pic: 'stirrup:blue',
+          picture: 'stirrup:blue',
           sizes: [
             ['8 mm, 7 x 7 in', 25, 0.36],
             ['8 mm, 9 x 7 in', 28, 0.4],
@@ -222,21 +228,22 @@ export const tmtBars: Main = {
           ],
           minQuantity: 50,
           quantityStep: 10,
-          bulk: [
+          bulkDiscounts: [
             [500, 2],
             [2000, 4],
           ],
-          short: 'Machine-bent ring with proper 135° hooks',
-          long: 'Bent on a CNC machine, so every ring of a beam is the same and the cover stays right. Saves a bar bender one day per floor.',
+          summary: 'Machine-bent ring with proper 135° hooks',
+          description:
+            'Bent on a CNC machine, so every ring of a beam is the same and the cover stays right. Saves a bar bender one day per floor.',
           features: '135° seismic hooks|No cutting waste|Tied in tens',
-          spec: { Grade: 'Fe 500D', Standard: 'IS 2502:1963', Shapes: 'Square|Rectangle' },
+          specification: { Grade: 'Fe 500D', Standard: 'IS 2502:1963', Shapes: 'Square|Rectangle' },
         },
         {
           name: 'TMT Chair Bar',
-          makes: 'dridhak lohmudra',
+          brands: 'dridhak lohmudra',
           unit: 'piece',
           hsn: '7214',
-          pic: 'stirrup:blue',
+          picture: 'stirrup:blue',
           sizes: [
             ['10 mm, 4 in high', 28, 0.34],
             ['10 mm, 6 in high', 34, 0.42],
@@ -244,14 +251,15 @@ export const tmtBars: Main = {
           ],
           minQuantity: 50,
           quantityStep: 50,
-          bulk: [
+          bulkDiscounts: [
             [500, 3],
             [2000, 6],
           ],
-          short: 'Bent stand that keeps the top steel of a slab up',
-          long: 'Feet rest on the bottom mesh and hold the upper bars at their level while men walk over. Without chairs the top steel sinks and does nothing.',
+          summary: 'Bent stand that keeps the top steel of a slab up',
+          description:
+            'Feet rest on the bottom mesh and hold the upper bars at their level while men walk over. Without chairs the top steel sinks and does nothing.',
           features: 'Machine bent|Even height|Bundled by fifty',
-          spec: { Grade: 'Fe 500D', Material: 'TMT steel' },
+          specification: { Grade: 'Fe 500D', Material: 'TMT steel' },
         },
       ],
     },

@@ -1,21 +1,21 @@
-import type { Bulk } from '../rows.ts'
+import type { BulkDiscount } from '../rows.ts'
 
-export const boxes: readonly Bulk[] = [
+export const boxes: readonly BulkDiscount[] = [
   [20, 2],
   [60, 5],
 ]
 
-export const boxLots: readonly Bulk[] = [
+export const boxLots: readonly BulkDiscount[] = [
   [25, 2],
   [100, 5],
 ]
 
-export const slabs: readonly Bulk[] = [
+export const slabs: readonly BulkDiscount[] = [
   [300, 3],
   [1000, 6],
 ]
 
-export const slabLots: readonly Bulk[] = [
+export const slabLots: readonly BulkDiscount[] = [
   [200, 3],
   [600, 6],
 ]

@@ -1,16 +1,16 @@
 import { boxLots, boxes } from './bulk-discounts.ts'
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const outdoorTiles: Main = {
+export const outdoorTiles: MainCategory = {
   id: 'outdoor-tiles',
   name: 'Outdoor & Stair Tiles',
-  pic: 'tile:parking',
-  words: 'parking tile,outdoor,bahar,बाहर की टाइल',
-  subs: [
+  picture: 'tile:parking',
+  searchWords: 'parking tile,outdoor,bahar,बाहर की टाइल',
+  subcategories: [
     {
       id: 'parking-tiles',
       name: 'Parking Tiles',
-      words: 'parking tile,heavy duty,पार्किंग टाइल',
+      searchWords: 'parking tile,heavy duty,पार्किंग टाइल',
       alsoIn: ['pavers-kerbs'],
       tips: [
         'Let rain run off: a fall of one in eighty is enough.',
@@ -23,45 +23,47 @@ export const outdoorTiles: Main = {
       lines: [
         {
           name: 'Heavy Duty Parking Tile',
-          makes:
+          brands:
             'angnika/Grip_Grid#parking sheelaj/Cobble#cobble setukar/Chequer#chequer-red chitrashil/Grid_Plus#parking angnika/Cobble_Walk#cobble chitrashil/Chequer_Red#chequer-red',
           unit: 'box',
           hsn: '6907',
-          pic: 'tile:parking',
+          picture: 'tile:parking',
           sizes: [
             ['300 x 300 mm, 10 tiles', 495, 20],
             ['400 x 400 mm, 5 tiles', 475, 20],
             ['500 x 500 mm, 4 tiles', 640, 26],
           ],
-          bulk: boxes,
-          packing: 8,
-          short: 'Twelve millimetre tile that carries cars',
-          long: 'Thick vitrified body with a raised pattern for tyres and wet shoes. Bed fully in mortar: a hollow corner is what breaks.',
+          bulkDiscounts: boxes,
+          packagingCost: 8,
+          summary: 'Twelve millimetre tile that carries cars',
+          description:
+            'Thick vitrified body with a raised pattern for tyres and wet shoes. Bed fully in mortar: a hollow corner is what breaks.',
           features: '12 mm thick|Grip in the rain|Oil wipes off',
-          spec: { Material: 'Vitrified', 'Thickness(mm)': '12', Finish: 'Raised matt' },
+          specification: { Material: 'Vitrified', 'Thickness(mm)': '12', Finish: 'Raised matt' },
         },
         {
           name: 'Outdoor Porcelain Paver',
-          makes: 'sheelaj/Slate_Walk#slate chitrashil/Pebble_Walk#pebble',
+          brands: 'sheelaj/Slate_Walk#slate chitrashil/Pebble_Walk#pebble',
           unit: 'box',
           hsn: '6907',
-          pic: 'tile:slate',
+          picture: 'tile:slate',
           sizes: [
             ['600 x 600 mm, 20 mm, 2 tiles', 1480, 33],
             ['600 x 900 mm, 20 mm, 1 tile', 1190, 25],
           ],
-          bulk: boxLots,
-          short: 'Two-centimetre tile laid dry on gravel, grass or pedestals',
-          long: 'Carries a person on four corners and a car on a full bed. Lift single pieces to reach a drain below a terrace.',
+          bulkDiscounts: boxLots,
+          summary: 'Two-centimetre tile laid dry on gravel, grass or pedestals',
+          description:
+            'Carries a person on four corners and a car on a full bed. Lift single pieces to reach a drain below a terrace.',
           features: 'Lies without mortar|R11 grip|Frost proof',
-          spec: { Standard: 'IS 15622:2017', 'Thickness(mm)': '20', Material: 'Porcelain' },
+          specification: { Standard: 'IS 15622:2017', 'Thickness(mm)': '20', Material: 'Porcelain' },
         },
       ],
     },
     {
       id: 'cool-roof-tiles',
       name: 'Cool Roof Tiles',
-      words: 'cool roof,terrace tile,chhat tile,छत टाइल',
+      searchWords: 'cool roof,terrace tile,chhat tile,छत टाइल',
       alsoIn: ['roofing'],
       tips: [
         'Clean and waterproof the slab first.',
@@ -74,27 +76,28 @@ export const outdoorTiles: Main = {
       lines: [
         {
           name: 'Cool Roof Terrace Tile',
-          makes: 'angnika halkavi sheelaj chitrashil setukar',
+          brands: 'angnika halkavi sheelaj chitrashil setukar',
           unit: 'box',
           hsn: '6907',
-          pic: 'tile:coolroof',
+          picture: 'tile:coolroof',
           sizes: [
             ['300 x 300 mm, 9 tiles', 430, 17],
             ['400 x 400 mm, 5 tiles', 445, 18],
           ],
-          bulk: boxes,
-          packing: 8,
-          short: 'White tile that sends the sun back',
-          long: 'Reflects four fifths of the heat, so the room below is up to six degrees cooler in May. The face is rough enough to walk on wet.',
+          bulkDiscounts: boxes,
+          packagingCost: 8,
+          summary: 'White tile that sends the sun back',
+          description:
+            'Reflects four fifths of the heat, so the room below is up to six degrees cooler in May. The face is rough enough to walk on wet.',
           features: 'SRI above 95|Anti-skid|Cuts cooling bills',
-          spec: { Colour: 'White', Material: 'Vitrified', 'Thickness(mm)': '10' },
+          specification: { Colour: 'White', Material: 'Vitrified', 'Thickness(mm)': '10' },
         },
       ],
     },
     {
       id: 'step-tiles',
       name: 'Step & Riser Tiles',
-      words: 'step,riser,seedhi,सीढ़ी टाइल',
+      searchWords: 'step,riser,seedhi,सीढ़ी टाइल',
       tips: [
         'Glue treads fully, with no hollow at the nose.',
         'Begin at the bottom step and check each rise.',
@@ -106,11 +109,11 @@ export const outdoorTiles: Main = {
       lines: [
         {
           name: 'Step and Riser Tile Set',
-          makes:
+          brands:
             'sheelaj/Granito_Brown#brown sheelaj/Granito_Grey#grey angnika/Teak_Step#oak chitrashil/Kota_Step#grey chitrashil/Oak_Step#oak',
           unit: 'set',
           hsn: '6907',
-          pic: 'stair:brown',
+          picture: 'stair:brown',
           sizes: [
             ['900 mm step and riser', 430, 13],
             ['1200 mm step and riser', 590, 17.5],
@@ -119,15 +122,16 @@ export const outdoorTiles: Main = {
             ['Matt', 1],
             ['Rocker', 1.08],
           ],
-          bulk: [
+          bulkDiscounts: [
             [20, 3],
             [60, 6],
           ],
-          packing: 12,
-          short: 'Full-width stair tile with a rounded nose',
-          long: 'One piece for the tread, one for the riser, with three anti-slip grooves. No joint in the middle of the step to catch dust.',
+          packagingCost: 12,
+          summary: 'Full-width stair tile with a rounded nose',
+          description:
+            'One piece for the tread, one for the riser, with three anti-slip grooves. No joint in the middle of the step to catch dust.',
           features: 'Rounded nose|Anti-slip grooves|Fits 10 to 12 in treads',
-          spec: { Material: 'Vitrified', 'Thickness(mm)': '12' },
+          specification: { Material: 'Vitrified', 'Thickness(mm)': '12' },
         },
       ],
     },

@@ -1,15 +1,15 @@
-import type { Main } from '../rows.ts'
+import type { MainCategory } from '../rows.ts'
 
-export const tileFixing: Main = {
+export const tileFixing: MainCategory = {
   id: 'tile-fixing',
   name: 'Tile Fixing',
-  pic: 'bag:grey:TILE FIX@chipkan',
-  words: 'tile adhesive,grout,tile lagana,टाइल चिपकाना',
-  subs: [
+  picture: 'bag:grey:TILE FIX@chipkan',
+  searchWords: 'tile adhesive,grout,tile lagana,टाइल चिपकाना',
+  subcategories: [
     {
       id: 'tile-adhesive',
       name: 'Tile Adhesive',
-      words: 'tile adhesive,tile gum,टाइल एडहेसिव,टाइल गोंद',
+      searchWords: 'tile adhesive,tile gum,टाइल एडहेसिव,टाइल गोंद',
       tips: [
         'Spread no more than a man can tile in twenty minutes.',
         'Comb in one direction and press with a slight twist.',
@@ -21,65 +21,68 @@ export const tileFixing: Main = {
       lines: [
         {
           name: 'Ceramic Tile Adhesive T1',
-          makes: 'chipkan yojak bhumikar deewarsa',
+          brands: 'chipkan yojak bhumikar deewarsa',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:grey:T1',
+          picture: 'bag:grey:T1',
           sizes: [['20 kg', 325, 20]],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'For ceramic tiles on floors and inside walls',
-          long: 'Thin-bed adhesive that needs no curing and no soaked tiles. Spread with a notched trowel and press with a twist.',
+          summary: 'For ceramic tiles on floors and inside walls',
+          description:
+            'Thin-bed adhesive that needs no curing and no soaked tiles. Spread with a notched trowel and press with a twist.',
           features: 'No curing|20 minutes open time|Holds without slipping',
-          spec: { Standard: 'IS 15477:2019', Grade: 'Type 1', Coverage: 'about 55 sq ft per 20 kg' },
+          specification: { Standard: 'IS 15477:2019', Grade: 'Type 1', Coverage: 'about 55 sq ft per 20 kg' },
         },
         {
           name: 'Vitrified Tile Adhesive T2',
-          makes: 'chipkan yojak bhumikar jalrodhi',
+          brands: 'chipkan yojak bhumikar jalrodhi',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:blue:T2',
+          picture: 'bag:blue:T2',
           sizes: [
             ['20 kg, grey', 495, 20],
             ['20 kg, white', 560, 20],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'Polymer adhesive for vitrified tile and stone',
-          long: 'Grips dense tiles that cement slurry lets go. For large formats, tile over tile, and bathrooms.',
+          summary: 'Polymer adhesive for vitrified tile and stone',
+          description:
+            'Grips dense tiles that cement slurry lets go. For large formats, tile over tile, and bathrooms.',
           features: 'Tile on tile|For large formats|Water and frost proof',
-          spec: { Standard: 'IS 15477:2019', Grade: 'Type 2', Coverage: 'about 50 sq ft per 20 kg' },
+          specification: { Standard: 'IS 15477:2019', Grade: 'Type 2', Coverage: 'about 50 sq ft per 20 kg' },
         },
         {
           name: 'Stone and Large Tile Adhesive T3',
-          makes: 'chipkan yojak bhumikar',
+          brands: 'chipkan yojak bhumikar',
           unit: 'bag',
           hsn: '3824',
-          pic: 'bag:white:T3',
+          picture: 'bag:white:T3',
           sizes: [
             ['20 kg, grey', 690, 20],
             ['20 kg, white', 780, 20],
           ],
-          bulk: [
+          bulkDiscounts: [
             [25, 2],
             [100, 4],
           ],
-          short: 'Flexible adhesive for marble, cladding and big tiles',
-          long: 'Gives a little with heat and movement, so heavy pieces stay on outside walls. White for pale stone, where grey would shine through.',
+          summary: 'Flexible adhesive for marble, cladding and big tiles',
+          description:
+            'Gives a little with heat and movement, so heavy pieces stay on outside walls. White for pale stone, where grey would shine through.',
           features: 'Highly flexible|Inside and outside|Holds without slip',
-          spec: { Standard: 'IS 15477:2019', Grade: 'Type 3', Coverage: 'about 45 sq ft per bag' },
-          words: 'stone adhesive,patthar chipkane,पत्थर चिपकाने का',
+          specification: { Standard: 'IS 15477:2019', Grade: 'Type 3', Coverage: 'about 45 sq ft per bag' },
+          searchWords: 'stone adhesive,patthar chipkane,पत्थर चिपकाने का',
         },
       ],
     },
     {
       id: 'tile-grout',
       name: 'Tile Grout',
-      words: 'grout,joint filler,jod bharna,ग्राउट',
+      searchWords: 'grout,joint filler,jod bharna,ग्राउट',
       tips: [
         'Wait a day after laying before you fill.',
         'Rake joints clean to two thirds of the depth.',
@@ -91,10 +94,10 @@ export const tileFixing: Main = {
       lines: [
         {
           name: 'Cement Tile Grout',
-          makes: 'chipkan yojak deewarsa',
+          brands: 'chipkan yojak deewarsa',
           unit: 'pack',
           hsn: '3824',
-          pic: 'pouch:white:GROUT',
+          picture: 'pouch:white:GROUT',
           sizes: [
             ['1 kg', 68, 1],
             ['5 kg', 315, 5],
@@ -105,18 +108,19 @@ export const tileFixing: Main = {
             ['Grey', 1],
             ['Brown', 1.04],
           ],
-          finishKey: 'Colour',
-          short: 'Fine grout for joints up to six millimetres',
-          long: 'Mix to a paste, work in with a rubber float and wipe across the joint. Stays even in colour when watered lightly for three days.',
+          finishAttribute: 'Colour',
+          summary: 'Fine grout for joints up to six millimetres',
+          description:
+            'Mix to a paste, work in with a rubber float and wipe across the joint. Stays even in colour when watered lightly for three days.',
           features: 'Does not powder|Stain guard|Smooth face',
-          spec: { 'Product Type': 'Cement grout', Coverage: 'about 60 sq ft per kg at 2 mm' },
+          specification: { 'Product Type': 'Cement grout', Coverage: 'about 60 sq ft per kg at 2 mm' },
         },
         {
           name: 'Epoxy Tile Grout',
-          makes: 'chipkan jalrodhi yojak',
+          brands: 'chipkan jalrodhi yojak',
           unit: 'pack',
           hsn: '3824',
-          pic: 'can:white:EPOXY',
+          picture: 'can:white:EPOXY',
           sizes: [
             ['1 kg', 640, 1],
             ['5 kg', 2950, 5],
@@ -126,18 +130,19 @@ export const tileFixing: Main = {
             ['Ivory', 1],
             ['Dark grey', 1.02],
           ],
-          finishKey: 'Colour',
-          short: 'Three-part grout that never stains',
-          long: 'Kitchens, hospitals and pools use it because oil, acid and mould cannot enter. Clean within twenty minutes with warm water.',
+          finishAttribute: 'Colour',
+          summary: 'Three-part grout that never stains',
+          description:
+            'Kitchens, hospitals and pools use it because oil, acid and mould cannot enter. Clean within twenty minutes with warm water.',
           features: 'No stain, no mould|For kitchens and pools|Fills 1 to 15 mm',
-          spec: { 'Product Type': 'Epoxy grout' },
+          specification: { 'Product Type': 'Epoxy grout' },
         },
       ],
     },
     {
       id: 'tile-tools',
       name: 'Spacers & Tile Tools',
-      words: 'spacer,leveller,tile cutter,टाइल स्पेसर',
+      searchWords: 'spacer,leveller,tile cutter,टाइल स्पेसर',
       tips: [
         'Take them out before the adhesive is hard.',
         'Plan about four per tile on large formats.',
@@ -149,36 +154,38 @@ export const tileFixing: Main = {
       lines: [
         {
           name: 'Tile Spacers',
-          makes: 'hastika angnika karmavi',
+          brands: 'hastika angnika karmavi',
           unit: 'pack',
           hsn: '3926',
-          pic: 'spacer:white',
+          picture: 'spacer:white',
           sizes: [
             ['1 mm, 100 pieces', 38, 0.05],
             ['2 mm, 100 pieces', 42, 0.07],
             ['3 mm, 100 pieces', 48, 0.1],
             ['5 mm, 100 pieces', 62, 0.15],
           ],
-          short: 'Crosses that keep every joint the same',
-          long: 'Push one in at each corner and take it out before grouting, or leave the thin ones in. Made of tough reusable plastic.',
+          summary: 'Crosses that keep every joint the same',
+          description:
+            'Push one in at each corner and take it out before grouting, or leave the thin ones in. Made of tough reusable plastic.',
           features: 'Exact width|Reusable|Easy to pull out',
-          spec: { Material: 'Polypropylene' },
+          specification: { Material: 'Polypropylene' },
         },
         {
           name: 'Tile Levelling Clip Kit',
-          makes: 'hastika chipkan karmavi',
+          brands: 'hastika chipkan karmavi',
           unit: 'pack',
           hsn: '3926',
-          pic: 'leveller:red',
+          picture: 'leveller:red',
           sizes: [
             ['1 mm, 100 clips and 50 wedges', 420, 0.9],
             ['2 mm, 100 clips and 50 wedges', 430, 0.9],
             ['2 mm, 500 clips', 1150, 2.6],
           ],
-          short: 'Pulls neighbouring tiles to one level',
-          long: 'Clip under the edge, wedge on top, tap off when dry. The only sure way to lay very large tiles without lips.',
+          summary: 'Pulls neighbouring tiles to one level',
+          description:
+            'Clip under the edge, wedge on top, tap off when dry. The only sure way to lay very large tiles without lips.',
           features: 'No lips between tiles|Wedges last for years|Knock off by foot',
-          spec: { Material: 'ABS plastic' },
+          specification: { Material: 'ABS plastic' },
         },
       ],
     },

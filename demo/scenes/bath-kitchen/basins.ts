@@ -1,13 +1,13 @@
-import { eggs, group, put, skin, times, turned, ware } from '../kit/lofts.ts'
+import { smoothEggLoft, union, object, loft, repeat, lathe, filletedEggLoft } from '../kit/lofts.ts'
 import { china } from './ceramics.ts'
-import { cards, panel, plated } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { reflectionCards, wallPanel, plated } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { satin, srgb } from '../kit/textures.ts'
 import { mixer } from './taps.ts'
 
 /** A chrome waste about the y axis, its rim at y = 0. */
 function waste(radius: number): string {
-  return turned(
+  return lathe(
     [
       [radius, -0.02],
       [radius, 0.015, 0.02],
@@ -23,8 +23,8 @@ function waste(radius: number): string {
   )
 }
 
-const bowlBasin: SceneMaker = (tone) => {
-  const bowl = turned(
+const bowlBasin: SceneFactory = (tone) => {
+  const bowl = lathe(
     [
       [0.001, 0],
       [0.52, 0, 0.04],
@@ -45,14 +45,14 @@ const bowlBasin: SceneMaker = (tone) => {
   return {
     camera: { from: [0.3, 3.2, -7], to: [0, 0.42, 0], angle: 21.5 },
     objects:
-      cards +
-      put(bowl, tone === 'black' ? black : china) +
-      put(waste(0.17), 'translate y*0.1', plated(tone === 'black' ? 'black' : 'chrome')),
+      reflectionCards +
+      object(bowl, tone === 'black' ? black : china) +
+      object(waste(0.17), 'translate y*0.1', plated(tone === 'black' ? 'black' : 'chrome')),
   }
 }
 
-const pedestalBasin: SceneMaker = () => {
-  const basin = ware(
+const pedestalBasin: SceneFactory = () => {
+  const basin = filletedEggLoft(
     [
       [1.12, 0.001, 0.001, 0.3, 2.2, 7],
       [1.14, 0.3, 0.3, 0.55, 2.2, 7],
@@ -68,7 +68,7 @@ const pedestalBasin: SceneMaker = () => {
     ],
     [0, 0.2, 0.4, 0.12, 0.05, 0.04, 0.04, 0.1, 0.25, 0.2, 0],
   )
-  const leg = eggs([
+  const leg = smoothEggLoft([
     [0.3, 0.001, 0.001, 0.5, 2.2, 8],
     [0.31, 0.2, 0.06, 0.55, 2.2, 8],
     [0.36, 0.24, 0.12, 0.56, 2.2, 8],
@@ -80,19 +80,19 @@ const pedestalBasin: SceneMaker = () => {
   return {
     camera: { from: [-1.2, 3.2, -7.2], to: [-0.02, 1.16, 0], angle: 22 },
     objects:
-      cards +
-      `union { ${panel([-1.15, 1.15, 2.35], 0.6, 'rgb <0.62,0.65,0.67>')}
-      ${put(group(basin, leg), china)}
-      ${put(mixer(), plated('chrome'), 'scale 0.33 rotate y*-90 translate <0,1.68,0.42>')}
-      ${put(waste(0.09), 'translate <0,1.28,-0.1>', plated('chrome'))}
-      ${put('torus { 0.05,0.012 rotate x*90 }', 'rotate x*-25 translate <0,1.55,0.24>', plated('chrome'))}
-      ${put('sphere { 0,0.045 scale <1,1,0.2> rotate x*-25 translate <0,1.55,0.24> }', satin('#2a2c2e'))} ${turn} }
+      reflectionCards +
+      `union { ${wallPanel([-1.15, 1.15, 2.35], 0.6, 'rgb <0.62,0.65,0.67>')}
+      ${object(union(basin, leg), china)}
+      ${object(mixer(), plated('chrome'), 'scale 0.33 rotate y*-90 translate <0,1.68,0.42>')}
+      ${object(waste(0.09), 'translate <0,1.28,-0.1>', plated('chrome'))}
+      ${object('torus { 0.05,0.012 rotate x*90 }', 'rotate x*-25 translate <0,1.55,0.24>', plated('chrome'))}
+      ${object('sphere { 0,0.045 scale <1,1,0.2> rotate x*-25 translate <0,1.55,0.24> }', satin('#2a2c2e'))} ${turn} }
 `,
   }
 }
 
-const drain = group(
-  turned(
+const drain = union(
+  lathe(
     [
       [0.21, -0.03],
       [0.21, 0.012, 0.015],
@@ -103,7 +103,7 @@ const drain = group(
     0.01,
     48,
   ),
-  turned([
+  lathe([
     [0.035, -0.05],
     [0.035, 0.03, 0.01],
     [0.05, 0.03, 0.01],
@@ -112,9 +112,9 @@ const drain = group(
   ]),
 )
 
-const drainHoles = group(
-  times(3, (ring) =>
-    times(8 + ring * 5, (i) => {
+const drainHoles = union(
+  repeat(3, (ring) =>
+    repeat(8 + ring * 5, (i) => {
       const a = (2 * Math.PI * i) / (8 + ring * 5)
       const r = 0.062 + ring * 0.032
       return `cylinder { <${r * Math.cos(a)},-0.045,${r * Math.sin(a)}>,<${r * Math.cos(a)},-0.037,${r * Math.sin(a)}>,0.009 }`
@@ -128,7 +128,7 @@ const stone: Readonly<Record<string, readonly [string, string, string]>> = {
   snow: ['#e9e7e1', '#d2cfc7', '#f8f7f3'],
 }
 
-function sinkStuff(tone: string): string {
+function sinkTexture(tone: string): string {
   const speckled = stone[tone]
   if (speckled === undefined)
     return 'texture { pigment { rgb <0.66,0.67,0.68> } finish { diffuse 0.42 specular 0.5 roughness 0.07 metallic reflection { 0.24 metallic } } }'
@@ -136,11 +136,11 @@ function sinkStuff(tone: string): string {
   return `texture { pigment { granite scale 0.16 color_map { [0 ${srgb(deep)}] [0.3 ${srgb(body)}] [0.62 ${srgb(body)}] [0.75 ${srgb(pale)}] [1 ${srgb(pale)}] } } normal { granite 0.06 scale 0.1 } finish { diffuse 0.8 specular 0.2 roughness 0.05 reflection { 0.01,0.06 } } }`
 }
 
-const sink: SceneMaker = (tone) => {
+const sink: SceneFactory = (tone) => {
   const steel = stone[tone] === undefined
   const thick = steel ? 0.03 : 0.07
   const p = steel ? 9 : 12
-  const bowl = ware(
+  const bowl = filletedEggLoft(
     [
       [0.05, 0.001, 0.001, 0.001, p, p],
       [0.05, 0.9, 0.72, 0.72, p, p],
@@ -158,12 +158,12 @@ const sink: SceneMaker = (tone) => {
   return {
     camera: { from: [1.2, 4.9, -7.2], to: [0, 0.48, 0], angle: 22 },
     objects:
-      cards +
-      put(
-        group(
-          put(bowl, sinkStuff(tone)),
-          put(drain, plated('chrome'), 'translate y*0.1'),
-          put(drainHoles, satin('#151617'), 'translate y*0.1'),
+      reflectionCards +
+      object(
+        union(
+          object(bowl, sinkTexture(tone)),
+          object(drain, plated('chrome'), 'translate y*0.1'),
+          object(drainHoles, satin('#151617'), 'translate y*0.1'),
         ),
         'rotate y*-14',
       ),
@@ -189,9 +189,9 @@ function treads(x: number, z: number): number {
   return near * (0.035 + 0.022 * Math.max(-0.4, Math.sin(z * 42)))
 }
 
-const orissaPan: SceneMaker = () => {
+const orissaPan: SceneFactory = () => {
   const [across, along] = [110, 130]
-  const top = skin(
+  const top = loft(
     Array.from({ length: along + 1 }, (_, j) =>
       Array.from({ length: across + 1 }, (__, i) => {
         const [u, v] = [(2 * i) / across - 1, (2 * j) / along - 1]
@@ -206,7 +206,7 @@ const orissaPan: SceneMaker = () => {
     ),
     false,
   )
-  const side = ware(
+  const side = filletedEggLoft(
     [
       [0, 0.8, 0.98, 0.98, 12, 12],
       [0.1, 0.86, 1.04, 1.04, 12, 12],
@@ -219,9 +219,9 @@ const orissaPan: SceneMaker = () => {
   return {
     camera: { from: [0, 5.6, -6.6], to: [0, 0.5, 0.02], angle: 19.5 },
     objects:
-      cards +
-      put(group(top, side), china, turn) +
-      put('cylinder { <0,0.171,-0.58>,<0,0.19,-0.58>,0.1 }', satin('#26282a'), turn),
+      reflectionCards +
+      object(union(top, side), china, turn) +
+      object('cylinder { <0,0.171,-0.58>,<0,0.19,-0.58>,0.1 }', satin('#26282a'), turn),
   }
 }
 

@@ -1,10 +1,20 @@
-import { bent, block, group, oval, put, smooth, sweep, tube, turned } from '../kit/lofts.ts'
-import { cards, hose, panel, plated, rosette } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import {
+  filletPath,
+  roundedBox,
+  union,
+  superellipse,
+  object,
+  spline,
+  sweep,
+  tube,
+  lathe,
+} from '../kit/lofts.ts'
+import { reflectionCards, hose, wallPanel, plated, rosette } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { nozzles, rubber } from './shower-parts.ts'
 
-const healthFaucet: SceneMaker = (tone) => {
-  const head = turned([
+const healthFaucet: SceneFactory = (tone) => {
+  const head = lathe([
     [0.001, 0.34],
     [0.14, 0.34, 0.08],
     [0.2, 0.1, 0.1],
@@ -14,7 +24,7 @@ const healthFaucet: SceneMaker = (tone) => {
   ])
   const turn = 'rotate x*68 translate <-0.28,1.86,-0.62>'
   const grip = sweep(
-    smooth(
+    spline(
       [
         [-0.28, 1.9, -0.4],
         [-0.28, 1.86, -0.2],
@@ -24,10 +34,10 @@ const healthFaucet: SceneMaker = (tone) => {
       ],
       8,
     ),
-    (t) => oval(0.15 - 0.05 * t, 0.13 - 0.04 * t, 2.4, 36),
+    (t) => superellipse(0.15 - 0.05 * t, 0.13 - 0.04 * t, 2.4, 36),
   )
   const trigger = sweep(
-    smooth(
+    spline(
       [
         [-0.28, 1.98, -0.3],
         [-0.28, 2.06, -0.12],
@@ -36,9 +46,9 @@ const healthFaucet: SceneMaker = (tone) => {
       ],
       8,
     ),
-    oval(0.09, 0.025, 3, 28),
+    superellipse(0.09, 0.025, 3, 28),
   )
-  const path = smooth(
+  const path = spline(
     [
       [-0.22, 0.74, 0.02],
       [-0.21, 0.55, 0.03],
@@ -52,10 +62,10 @@ const healthFaucet: SceneMaker = (tone) => {
     ],
     12,
   )
-  const hook = group(
-    put(block([-0.47, 1.02, 0.5], [-0.02, 1.58, 0.61], 0.04)),
-    put(
-      turned([
+  const hook = union(
+    object(roundedBox([-0.47, 1.02, 0.5], [-0.02, 1.58, 0.61], 0.04)),
+    object(
+      lathe([
         [0.13, -0.1],
         [0.17, -0.1, 0.02],
         [0.19, 0.1, 0.02],
@@ -63,11 +73,11 @@ const healthFaucet: SceneMaker = (tone) => {
       ]),
       'translate <-0.25,1.24,0.0>',
     ),
-    put(block([-0.31, 1.16, 0.12], [-0.19, 1.32, 0.55], 0.03)),
+    object(roundedBox([-0.31, 1.16, 0.12], [-0.19, 1.32, 0.55], 0.03)),
   )
-  const end = group(
-    put(
-      turned([
+  const end = union(
+    object(
+      lathe([
         [0.07, 0.2],
         [0.11, 0.18, 0.02],
         [0.11, 0, 0.02],
@@ -75,9 +85,9 @@ const healthFaucet: SceneMaker = (tone) => {
       ]),
       'translate <0.7,0.44,0.34>',
     ),
-    put(rosette(0.2), 'translate <0.7,0.36,0.6>'),
+    object(rosette(0.2), 'translate <0.7,0.36,0.6>'),
     tube(
-      bent(
+      filletPath(
         [
           [0.7, 0.36, 0.5],
           [0.7, 0.36, 0.34],
@@ -91,11 +101,11 @@ const healthFaucet: SceneMaker = (tone) => {
   return {
     camera: { from: [-2.7, 1.7, -6.8], to: [0.05, 1.1, 0], angle: 19.5 },
     objects:
-      cards +
-      panel([-0.95, 1.05, 2.25], 0.6) +
-      put(
-        group(
-          put(head, turn),
+      reflectionCards +
+      wallPanel([-0.95, 1.05, 2.25], 0.6) +
+      object(
+        union(
+          object(head, turn),
           grip,
           trigger,
           hook,
@@ -110,7 +120,7 @@ const healthFaucet: SceneMaker = (tone) => {
         ),
         plated(tone),
       ) +
-      put(nozzles(3, 0.17, 0.016), rubber, turn) +
+      object(nozzles(3, 0.17, 0.016), rubber, turn) +
       hose(path, 0.062, tone),
   }
 }

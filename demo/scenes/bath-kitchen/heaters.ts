@@ -1,8 +1,8 @@
-import { bent, egg, group, hexagon, put, skin, times, tube, turned } from '../kit/lofts.ts'
-import type { Egg } from '../kit/lofts.ts'
-import { cards, panel, plated } from '../kit/chrome.ts'
-import { sheet } from '../kit/svg.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { filletPath, eggRing, union, hexNut, object, loft, repeat, tube, lathe } from '../kit/lofts.ts'
+import type { EggSection } from '../kit/lofts.ts'
+import { reflectionCards, wallPanel, plated } from '../kit/chrome.ts'
+import { svgDocument } from '../kit/svg.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss, satin } from '../kit/textures.ts'
 import { moulded } from './ceramics.ts'
 
@@ -11,8 +11,8 @@ const wallColour = 'rgb <0.62,0.65,0.67>'
 /** A water pipe stub under a heater with its coloured collar. */
 function stub(x: number, y: number, colour: string): string {
   return (
-    put(
-      group(
+    object(
+      union(
         tube(
           [
             [x, y, 0],
@@ -20,15 +20,15 @@ function stub(x: number, y: number, colour: string): string {
           ],
           0.06,
         ),
-        put(hexagon(0.085, 0, 0.1), `translate <${x},${y - 0.24},0>`),
+        object(hexNut(0.085, 0, 0.1), `translate <${x},${y - 0.24},0>`),
       ),
       plated('chrome'),
-    ) + put(`cylinder { <${x},${y},0>,<${x},${y - 0.09},0>,0.1 }`, gloss(colour))
+    ) + object(`cylinder { <${x},${y},0>,<${x},${y - 0.09},0>,0.1 }`, gloss(colour))
   )
 }
 
 function dial(): string {
-  return sheet(
+  return svgDocument(
     256,
     256,
     '<circle cx="128" cy="128" r="126" fill="#f4f5f4"/><path d="M60 188A92 92 0 1 1 196 188" fill="none" stroke="#c9ced2" stroke-width="16"/><path d="M60 188A92 92 0 0 1 92 46" fill="none" stroke="#2f78bb" stroke-width="16"/><path d="M164 46A92 92 0 0 1 196 188" fill="none" stroke="#d0402a" stroke-width="16"/><path d="M128 128L176 74" stroke="#22262a" stroke-width="10" stroke-linecap="round"/><circle cx="128" cy="128" r="16" fill="#22262a"/>',
@@ -36,7 +36,7 @@ function dial(): string {
 }
 
 function capacity(): string {
-  return sheet(
+  return svgDocument(
     512,
     128,
     '<text x="256" y="96" font-family="DejaVu Sans" font-weight="bold" font-size="92" text-anchor="middle" fill="#7c858d">15 L</text>',
@@ -45,9 +45,9 @@ function capacity(): string {
 
 const lamp = (x: number, y: number, z: number): string => `sphere { <${x},${y},${z}>,0.03 }`
 
-const geyser: SceneMaker = () => {
+const geyser: SceneFactory = () => {
   const r = 0.68
-  const body = turned(
+  const body = lathe(
     [
       [r, 0.92],
       [r, 2.0, 0.2],
@@ -57,7 +57,7 @@ const geyser: SceneMaker = () => {
     0.05,
     96,
   )
-  const skirt = turned(
+  const skirt = lathe(
     [
       [0.001, 0.42],
       [r * 0.82, 0.46, 0.22],
@@ -68,7 +68,7 @@ const geyser: SceneMaker = () => {
     0.05,
     96,
   )
-  const stripe = turned(
+  const stripe = lathe(
     [
       [r * 0.98, 0.88],
       [r * 1.006, 0.885, 0.01],
@@ -78,31 +78,31 @@ const geyser: SceneMaker = () => {
     0.01,
     96,
   )
-  const bezel = put('torus { 0.15,0.018 rotate x*90 }', `translate <0,0.7,${-r * 1.0}>`, plated('chrome'))
+  const bezel = object('torus { 0.15,0.018 rotate x*90 }', `translate <0,0.7,${-r * 1.0}>`, plated('chrome'))
   return {
     camera: { from: [-1.5, 2.0, -7.6], to: [0, 1.18, 0], angle: 21 },
     objects:
-      cards +
-      panel([-1.05, 1.05, 2.5], 0.62, wallColour) +
-      put(body, moulded) +
-      put(skirt, gloss('#3a424a')) +
-      put(stripe, gloss('#d0542a')) +
+      reflectionCards +
+      wallPanel([-1.05, 1.05, 2.5], 0.62, wallColour) +
+      object(body, moulded) +
+      object(skirt, gloss('#3a424a')) +
+      object(stripe, gloss('#d0542a')) +
       `union {
       cylinder { <0,0,0>,<0,0,0.08>,0.15 texture { pigment { image_map { png "dial.png" interpolate 2 } scale 0.3 translate <-0.15,-0.15,0> } finish { diffuse 0.85 } } translate <0,0.7,${-r - 0.015}> }
       ${bezel} }
 ` +
-      put(lamp(-0.32, 0.7, -0.58), gloss('#4fcf74')) +
-      put(lamp(0.32, 0.7, -0.58), gloss('#f0793c')) +
+      object(lamp(-0.32, 0.7, -0.58), gloss('#4fcf74')) +
+      object(lamp(0.32, 0.7, -0.58), gloss('#f0793c')) +
       `object { cylinder { <0,0,0>,<0,1,0>,1 open } texture { pigment { image_map { png "litres.png" interpolate 2 once } translate <-0.5,0,0> scale <0.8,1,1> } finish { diffuse 0.8 } } clipped_by { box { <-0.38,-1,-2>,<0.38,2,0> } } scale <${r + 0.003},0.14,${r + 0.003}> translate y*1.34 }
 ` +
       stub(-0.3, 0.46, '#2f6db3') +
       stub(0.3, 0.46, '#c93c2c'),
-    prints: { 'dial.png': dial(), 'litres.png': capacity() },
+    imageMaps: { 'dial.png': dial(), 'litres.png': capacity() },
   }
 }
 
 function front(): string {
-  return sheet(
+  return svgDocument(
     600,
     560,
     '<defs><linearGradient id="a" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="#3d83bd"/><stop offset="1" stop-color="#1d4d7c"/></linearGradient><linearGradient id="b" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffd27a"/><stop offset="1" stop-color="#e8602f"/></linearGradient></defs>' +
@@ -112,10 +112,10 @@ function front(): string {
   )
 }
 
-const shell = (rows: readonly Egg[], round: readonly number[]): string =>
-  skin(bent(rows, round, 8).map((row) => egg(row as unknown as Egg, 96)))
+const shell = (rows: readonly EggSection[], round: readonly number[]): string =>
+  loft(filletPath(rows, round, 8).map((row) => eggRing(row as unknown as EggSection, 96)))
 
-const instantGeyser: SceneMaker = () => {
+const instantGeyser: SceneFactory = () => {
   const p = 5
   const body = shell(
     [
@@ -126,30 +126,30 @@ const instantGeyser: SceneMaker = () => {
     ],
     [0, 0.2, 0.2, 0],
   )
-  const knob = group(
-    turned([
+  const knob = union(
+    lathe([
       [0.001, 0],
       [0.14, 0, 0.01],
       [0.13, 0.1, 0.025],
       [0.001, 0.11],
     ]),
-    times(18, (i) => `cylinder { <0.136,0.01,0>,<0.128,0.08,0>,0.012 rotate y*${i * 20} }`),
+    repeat(18, (i) => `cylinder { <0.136,0.01,0>,<0.128,0.08,0>,0.012 rotate y*${i * 20} }`),
   )
   return {
     camera: { from: [-1.6, 2.3, -7.4], to: [0, 1.14, 0], angle: 20.5 },
     objects:
-      cards +
-      panel([-1.08, 1.08, 2.4], 0.5, wallColour) +
-      put(body, moulded, 'translate y*0.42') +
+      reflectionCards +
+      wallPanel([-1.08, 1.08, 2.4], 0.5, wallColour) +
+      object(body, moulded, 'translate y*0.42') +
       `object { superellipsoid { <0.12,0.3> scale <0.56,0.5,0.03> } texture { pigment { image_map { png "front.png" interpolate 2 } translate <-0.5,-0.5,0> scale <1.12,1,1> } finish { diffuse 0.75 specular 0.5 roughness 0.01 reflection { 0.03,0.25 } } } rotate x*1.2 translate <0,1.52,-0.445> }
 ` +
-      put(knob, 'rotate x*-90 translate <0.28,0.78,-0.43>', satin('#cfd3d6')) +
-      put('box { <-0.008,0.05,-0.01>,<0.008,0.12,0> translate <0.28,0.78,-0.54> }', gloss('#d0542a')) +
-      put('sphere { 0,0.045 scale <1,1,0.5> translate <-0.34,0.82,-0.435> }', gloss('#e5533c')) +
-      put('sphere { 0,0.045 scale <1,1,0.5> translate <-0.18,0.82,-0.438> }', gloss('#4fbf68')) +
+      object(knob, 'rotate x*-90 translate <0.28,0.78,-0.43>', satin('#cfd3d6')) +
+      object('box { <-0.008,0.05,-0.01>,<0.008,0.12,0> translate <0.28,0.78,-0.54> }', gloss('#d0542a')) +
+      object('sphere { 0,0.045 scale <1,1,0.5> translate <-0.34,0.82,-0.435> }', gloss('#e5533c')) +
+      object('sphere { 0,0.045 scale <1,1,0.5> translate <-0.18,0.82,-0.438> }', gloss('#4fbf68')) +
       stub(-0.32, 0.44, '#2f6db3') +
       stub(0.32, 0.44, '#c93c2c'),
-    prints: { 'front.png': front() },
+    imageMaps: { 'front.png': front() },
   }
 }
 

@@ -1,14 +1,23 @@
 import { basinScenes } from './basins.ts'
-import { block, egg, eggs, group, put, skin, turned, ware } from '../kit/lofts.ts'
-import type { Egg } from '../kit/lofts.ts'
-import { cards, panel, plated } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import {
+  roundedBox,
+  eggRing,
+  smoothEggLoft,
+  union,
+  object,
+  loft,
+  lathe,
+  filletedEggLoft,
+} from '../kit/lofts.ts'
+import type { EggSection } from '../kit/lofts.ts'
+import { reflectionCards, wallPanel, plated } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { china, moulded } from './ceramics.ts'
 
 /** Two half-moon buttons in a chrome ring, about the y axis. */
 function dualButton(radius: number): string {
-  return group(
-    turned([
+  return union(
+    lathe([
       [radius * 0.86, -0.02],
       [radius * 0.86, 0.03, 0.005],
       [radius, 0.02, 0.015],
@@ -19,16 +28,16 @@ function dualButton(radius: number): string {
   )
 }
 
-const seatRim = (y: number, grow: number): Egg => [y, 0.485 + grow, 0.87 + grow, 0.5 + grow, 2.15, 3.2]
+const seatRim = (y: number, grow: number): EggSection => [y, 0.485 + grow, 0.87 + grow, 0.5 + grow, 2.15, 3.2]
 
 /** A closed seat and its lid on a bowl whose rim is at height y. */
 function closedSeat(y: number): string {
-  return group(
-    ware(
+  return union(
+    filletedEggLoft(
       [seatRim(y + 0.012, -0.03), seatRim(y + 0.012, 0), seatRim(y + 0.07, 0), seatRim(y + 0.07, -0.04)],
       0.02,
     ),
-    ware(
+    filletedEggLoft(
       [
         seatRim(y + 0.082, -0.03),
         seatRim(y + 0.082, 0.01),
@@ -39,13 +48,13 @@ function closedSeat(y: number): string {
       ],
       [0, 0.015, 0.05, 0.3, 0.3, 0],
     ),
-    put(block([-0.3, y + 0.01, 0.44], [0.3, y + 0.12, 0.56], 0.04)),
+    object(roundedBox([-0.3, y + 0.01, 0.44], [0.3, y + 0.12, 0.56], 0.04)),
   )
 }
 
-const wc: SceneMaker = () => {
-  const bowl = group(
-    eggs([
+const wc: SceneFactory = () => {
+  const bowl = union(
+    smoothEggLoft([
       [0, 0.33, 0.56, 0.98, 2.6, 6],
       [0.03, 0.335, 0.57, 0.98, 2.6, 6],
       [0.22, 0.3, 0.5, 0.98, 2.5, 6],
@@ -59,7 +68,7 @@ const wc: SceneMaker = () => {
       [1.08, 0.01, 0.01, 0.01, 2.1, 6],
     ]),
   )
-  const tank = ware(
+  const tank = filletedEggLoft(
     [
       [1.08, 0.4, 0.17, 0.17, 5, 6],
       [1.09, 0.46, 0.2, 0.19, 5, 6],
@@ -69,7 +78,7 @@ const wc: SceneMaker = () => {
     ],
     [0, 0.03, 0.2, 0.01, 0],
   )
-  const lid = ware(
+  const lid = filletedEggLoft(
     [
       [1.94, 0.4, 0.1, 0.1, 5, 6],
       [1.94, 0.55, 0.255, 0.21, 5, 6],
@@ -83,16 +92,16 @@ const wc: SceneMaker = () => {
   return {
     camera: { from: [0.2, 2.75, -7.4], to: [0, 0.97, 0], angle: 20.5 },
     objects:
-      put(group(bowl, put(group(tank, lid), 'translate z*0.74')), china, turn) +
-      put(closedSeat(1.08), moulded, turn) +
-      put(dualButton(0.11), 'translate <0,2.06,0.74>', plated('chrome'), turn) +
-      put('sphere { <0,0,0>,0.035 scale <0.5,1,1> translate <-0.32,0.12,0.5> }', plated('chrome'), turn),
+      object(union(bowl, object(union(tank, lid), 'translate z*0.74')), china, turn) +
+      object(closedSeat(1.08), moulded, turn) +
+      object(dualButton(0.11), 'translate <0,2.06,0.74>', plated('chrome'), turn) +
+      object('sphere { <0,0,0>,0.035 scale <0.5,1,1> translate <-0.32,0.12,0.5> }', plated('chrome'), turn),
   }
 }
 
 const button = (x: number, r: number): string =>
-  put(
-    turned([
+  object(
+    lathe([
       [0.001, 0],
       [r, 0, 0.01],
       [r, 0.04, 0.015],
@@ -101,8 +110,8 @@ const button = (x: number, r: number): string =>
     `rotate x*-90 translate <${x},1.92,0.55>`,
   )
 
-const wallWc: SceneMaker = () => {
-  const bowl = eggs([
+const wallWc: SceneFactory = () => {
+  const bowl = smoothEggLoft([
     [0.36, 0.001, 0.001, 0.6, 2.4, 8],
     [0.37, 0.2, 0.22, 0.6, 2.4, 8],
     [0.43, 0.31, 0.45, 0.6, 2.3, 8],
@@ -113,25 +122,25 @@ const wallWc: SceneMaker = () => {
     [1.075, 0.46, 0.84, 0.6, 2.1, 8],
     [1.08, 0.01, 0.01, 0.01, 2.1, 8],
   ])
-  const plate = group(put(block([-0.36, 1.72, 0.55], [0.36, 2.12, 0.61], 0.03)))
+  const plate = union(object(roundedBox([-0.36, 1.72, 0.55], [0.36, 2.12, 0.61], 0.03)))
   const turn = 'rotate y*24'
   return {
     camera: { from: [-2.1, 2.5, -7.2], to: [-0.04, 1.15, 0], angle: 21.5 },
     objects:
-      cards +
-      `union { ${panel([-1.1, 1.1, 2.4], 0.6, 'rgb <0.62,0.65,0.67>')} ${put(bowl, china)} ${put(closedSeat(1.08), 'translate z*0.02', moulded)} ${put(plate, plated('chrome'))} ${put(group(button(-0.12, 0.13), button(0.19, 0.09)), plated('chrome'))} ${turn} }
+      reflectionCards +
+      `union { ${wallPanel([-1.1, 1.1, 2.4], 0.6, 'rgb <0.62,0.65,0.67>')} ${object(bowl, china)} ${object(closedSeat(1.08), 'translate z*0.02', moulded)} ${object(plate, plated('chrome'))} ${object(union(button(-0.12, 0.13), button(0.19, 0.09)), plated('chrome'))} ${turn} }
 `,
   }
 }
 
-const rim = (y: number, grow: number): Egg => [y, 0.82 + grow, 1.1 + grow, 0.86 + grow, 2.15, 2.8]
+const rim = (y: number, grow: number): EggSection => [y, 0.82 + grow, 1.1 + grow, 0.86 + grow, 2.15, 2.8]
 
-const hole = (y: number, grow: number): Egg => [y, 0.5 + grow, 0.75 + grow, 0.5 + grow, 2.1, 2.2]
+const hole = (y: number, grow: number): EggSection => [y, 0.5 + grow, 0.75 + grow, 0.5 + grow, 2.1, 2.2]
 
 const hinge = (x: number): string =>
-  group(
-    put(
-      turned([
+  union(
+    object(
+      lathe([
         [0.001, -0.13],
         [0.075, -0.13, 0.02],
         [0.075, 0.13, 0.02],
@@ -139,14 +148,14 @@ const hinge = (x: number): string =>
       ]),
       `rotate z*90 translate <${x},0.17,0.92>`,
     ),
-    put(block([x - 0.09, 0, 0.8], [x + 0.09, 0.1, 1.02], 0.03)),
+    object(roundedBox([x - 0.09, 0, 0.8], [x + 0.09, 0.1, 1.02], 0.03)),
   )
 
 const buffer = (x: number, z: number): string =>
-  put(block([x - 0.06, 0, z - 0.09], [x + 0.06, 0.07, z + 0.09], 0.025))
+  object(roundedBox([x - 0.06, 0, z - 0.09], [x + 0.06, 0.07, z + 0.09], 0.025))
 
-const seat: SceneMaker = () => {
-  const ring = skin(
+const seat: SceneFactory = () => {
+  const ring = loft(
     [
       rim(0.05, -0.05),
       rim(0.05, 0),
@@ -163,9 +172,9 @@ const seat: SceneMaker = () => {
           ? [row]
           : [0, 0.15, 0.3, 0.5, 0.7, 0.85].map((t) => row.map((v, k) => v + ((next[k] ?? v) - v) * t))
       })
-      .map((row) => egg(row as unknown as Egg, 96)),
+      .map((row) => eggRing(row as unknown as EggSection, 96)),
   )
-  const lid = ware(
+  const lid = filletedEggLoft(
     [
       [0, 0.78, 1.06, 0.82, 2.15, 2.8],
       [0, 0.83, 1.11, 0.87, 2.15, 2.8],
@@ -176,7 +185,7 @@ const seat: SceneMaker = () => {
     ],
     [0, 0.02, 0.06, 0.4, 0.4, 0],
   )
-  const dish = ware(
+  const dish = filletedEggLoft(
     [
       [0.0, 0.8, 1.08, 0.84, 2.15, 2.8],
       [0.07, 0.7, 0.98, 0.74, 2.15, 2.8],
@@ -188,15 +197,15 @@ const seat: SceneMaker = () => {
   return {
     camera: { from: [0, 3.3, -7.2], to: [0, 0.86, 0.2], angle: 21.5 },
     objects:
-      cards +
-      `union { ${put(ring, moulded)} ${put(group(lid, dish), 'translate z*-0.9', 'rotate x*98', 'translate <0,0.17,0.92>', moulded)}
-      ${put(group(hinge(-0.36), hinge(0.36)), plated('chrome'))} ${put(group(buffer(-0.62, -0.3), buffer(0.62, -0.3), buffer(-0.5, 0.5), buffer(0.5, 0.5)), moulded)} ${turn} }
+      reflectionCards +
+      `union { ${object(ring, moulded)} ${object(union(lid, dish), 'translate z*-0.9', 'rotate x*98', 'translate <0,0.17,0.92>', moulded)}
+      ${object(union(hinge(-0.36), hinge(0.36)), plated('chrome'))} ${object(union(buffer(-0.62, -0.3), buffer(0.62, -0.3), buffer(-0.5, 0.5), buffer(0.5, 0.5)), moulded)} ${turn} }
 `,
   }
 }
 
-const cistern: SceneMaker = () => {
-  const body = ware(
+const cistern: SceneFactory = () => {
+  const body = filletedEggLoft(
     [
       [0.62, 0.4, 0.1, 0.2, 6, 10],
       [0.64, 0.78, 0.3, 0.3, 6, 10],
@@ -206,7 +215,7 @@ const cistern: SceneMaker = () => {
     ],
     [0, 0.12, 0.3, 0.01, 0],
   )
-  const lid = ware(
+  const lid = filletedEggLoft(
     [
       [1.915, 0.5, 0.2, 0.2, 6, 10],
       [1.915, 1.0, 0.43, 0.3, 6, 10],
@@ -217,7 +226,7 @@ const cistern: SceneMaker = () => {
     ],
     [0, 0.02, 0.07, 0.1, 0.1, 0],
   )
-  const bead = ware(
+  const bead = filletedEggLoft(
     [
       [1.72, 0.9, 0.3, 0.2, 6, 10],
       [1.72, 0.965, 0.405, 0.3, 6, 10],
@@ -226,8 +235,8 @@ const cistern: SceneMaker = () => {
     ],
     0.012,
   )
-  const pipe = group(
-    turned([
+  const pipe = union(
+    lathe([
       [0.1, 0.0],
       [0.13, 0, 0.01],
       [0.13, 0.46, 0],
@@ -236,9 +245,9 @@ const cistern: SceneMaker = () => {
       [0.12, 0.63],
     ]),
   )
-  const inlet = put(
-    group(
-      turned([
+  const inlet = object(
+    union(
+      lathe([
         [0.001, -0.16],
         [0.07, -0.16, 0.01],
         [0.07, 0, 0],
@@ -252,14 +261,14 @@ const cistern: SceneMaker = () => {
   return {
     camera: { from: [-2.0, 2.9, -7.3], to: [0, 1.13, 0.1], angle: 21.5 },
     objects:
-      cards +
-      panel([-1.22, 1.22, 2.3], 0.3, 'rgb <0.62,0.65,0.67>') +
-      put(group(body, lid, bead, pipe, inlet), moulded) +
-      put(dualButton(0.2), plated('chrome'), 'scale <1.2,1,0.8> translate <0,2.105,-0.05>'),
+      reflectionCards +
+      wallPanel([-1.22, 1.22, 2.3], 0.3, 'rgb <0.62,0.65,0.67>') +
+      object(union(body, lid, bead, pipe, inlet), moulded) +
+      object(dualButton(0.2), plated('chrome'), 'scale <1.2,1,0.8> translate <0,2.105,-0.05>'),
   }
 }
 
-export const sanitaryScenes: Scenes = {
+export const sanitarywareScenes: Scenes = {
   wc,
   'wall-wc': wallWc,
   seat,

@@ -1,14 +1,14 @@
-import { bent, group, oval, put, smooth, sweep, tube, turned } from '../kit/lofts.ts'
-import { cards, hose, panel, plated, rosette } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { filletPath, union, superellipse, object, spline, sweep, tube, lathe } from '../kit/lofts.ts'
+import { reflectionCards, hose, wallPanel, plated, rosette } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss, satin } from '../kit/textures.ts'
-import { bathRacksScenes } from './bathroom-accessories.ts'
+import { bathroomAccessoryScenes } from './bathroom-accessories.ts'
 import { healthFaucetScenes } from './health-faucet.ts'
 import { nozzles, rubber } from './shower-parts.ts'
 
-const shower: SceneMaker = (tone) => {
+const shower: SceneFactory = (tone) => {
   const arm = tube(
-    bent(
+    filletPath(
       [
         [0, 2.0, 0.6],
         [0, 2.08, -0.55],
@@ -19,7 +19,7 @@ const shower: SceneMaker = (tone) => {
     ),
     0.085,
   )
-  const head = turned([
+  const head = lathe([
     [0.001, 0.36],
     [0.1, 0.36, 0.01],
     [0.12, 0.22, 0.05],
@@ -35,22 +35,25 @@ const shower: SceneMaker = (tone) => {
   return {
     camera: { from: [-2.6, 1.0, -7], to: [0.12, 1.22, -0.1], angle: 22 },
     objects:
-      cards +
-      panel([-1.1, 1.1, 2.42], 0.6) +
-      put(
-        group(
+      reflectionCards +
+      wallPanel([-1.1, 1.1, 2.42], 0.6) +
+      object(
+        union(
           arm,
-          put(rosette(0.3), 'translate <0,2.0,0.6>'),
-          put(group(head, 'sphere { <0,0.42,0>,0.13 }', 'cylinder { <0,0.42,0>,<0,0.62,0.02>,0.1 }'), turn),
+          object(rosette(0.3), 'translate <0,2.0,0.6>'),
+          object(
+            union(head, 'sphere { <0,0.42,0>,0.13 }', 'cylinder { <0,0.42,0>,<0,0.62,0.02>,0.1 }'),
+            turn,
+          ),
         ),
         plated(tone),
       ) +
-      put(nozzles(7, 0.8, 0.026), rubber, turn),
+      object(nozzles(7, 0.8, 0.026), rubber, turn),
   }
 }
 
-const handShower: SceneMaker = (tone) => {
-  const head = turned([
+const handShower: SceneFactory = (tone) => {
+  const head = lathe([
     [0.001, 0.3],
     [0.2, 0.3, 0.05],
     [0.44, 0.16, 0.2],
@@ -61,7 +64,7 @@ const handShower: SceneMaker = (tone) => {
   ])
   const turn = 'rotate x*62 rotate z*-6 translate <-0.16,1.95,-0.55>'
   const grip = sweep(
-    smooth(
+    spline(
       [
         [-0.16, 1.98, -0.42],
         [-0.12, 1.72, -0.33],
@@ -71,9 +74,9 @@ const handShower: SceneMaker = (tone) => {
       ],
       8,
     ),
-    (t) => oval(0.13 - 0.035 * Math.sin(t * 3), 0.11 - 0.03 * Math.sin(t * 3), 2.3, 36),
+    (t) => superellipse(0.13 - 0.035 * Math.sin(t * 3), 0.11 - 0.03 * Math.sin(t * 3), 2.3, 36),
   )
-  const path = smooth(
+  const path = spline(
     [
       [0.02, 0.78, -0.06],
       [0.04, 0.6, -0.05],
@@ -86,8 +89,8 @@ const handShower: SceneMaker = (tone) => {
     ],
     12,
   )
-  const bracket = group(
-    put(rosette(0.2), 'translate <-0.03,1.22,0.6>'),
+  const bracket = union(
+    object(rosette(0.2), 'translate <-0.03,1.22,0.6>'),
     tube(
       [
         [-0.03, 1.22, 0.4],
@@ -95,8 +98,8 @@ const handShower: SceneMaker = (tone) => {
       ],
       0.08,
     ),
-    put(
-      turned([
+    object(
+      lathe([
         [0.13, -0.13],
         [0.17, -0.13, 0.02],
         [0.19, 0.13, 0.02],
@@ -105,10 +108,10 @@ const handShower: SceneMaker = (tone) => {
       'rotate x*-19 translate <-0.04,1.2,-0.15>',
     ),
   )
-  const outlet = group(
-    put(rosette(0.18), 'translate <0.58,1.32,0.6>'),
+  const outlet = union(
+    object(rosette(0.18), 'translate <0.58,1.32,0.6>'),
     tube(
-      bent(
+      filletPath(
         [
           [0.58, 1.32, 0.5],
           [0.58, 1.32, 0.36],
@@ -122,11 +125,11 @@ const handShower: SceneMaker = (tone) => {
   return {
     camera: { from: [-2.2, 1.5, -7], to: [0.02, 1.25, 0], angle: 21.5 },
     objects:
-      cards +
-      panel([-1, 1, 2.5], 0.6) +
-      put(
-        group(
-          put(head, turn),
+      reflectionCards +
+      wallPanel([-1, 1, 2.5], 0.6) +
+      object(
+        union(
+          object(head, turn),
           grip,
           bracket,
           outlet,
@@ -140,21 +143,25 @@ const handShower: SceneMaker = (tone) => {
         ),
         plated(tone),
       ) +
-      put('cylinder { <0,0.012,0>,<0,0.03,0>,0.45 }', satin(tone === 'black' ? '#2b2d31' : '#c9cdd1'), turn) +
-      put(nozzles(5, 0.42, 0.02), rubber, `translate y*0.012 ${turn}`) +
+      object(
+        'cylinder { <0,0.012,0>,<0,0.03,0>,0.45 }',
+        satin(tone === 'black' ? '#2b2d31' : '#c9cdd1'),
+        turn,
+      ) +
+      object(nozzles(5, 0.42, 0.02), rubber, `translate y*0.012 ${turn}`) +
       hose(path, 0.065, tone),
   }
 }
 
-const diverter: SceneMaker = (tone) => {
-  const plate = turned([
+const diverter: SceneFactory = (tone) => {
+  const plate = lathe([
     [0.001, 0],
     [0.96, 0, 0.01],
     [0.96, 0.05, 0.04],
     [0.6, 0.11, 0.9],
     [0.001, 0.13],
   ])
-  const sleeve = turned([
+  const sleeve = lathe([
     [0.34, 0.05],
     [0.34, 0.36, 0.03],
     [0.29, 0.38, 0.01],
@@ -164,7 +171,7 @@ const diverter: SceneMaker = (tone) => {
     [0.001, 0.76],
   ])
   const lever = sweep(
-    bent(
+    filletPath(
       [
         [0, 0.12, -0.58],
         [0, -0.3, -0.62],
@@ -173,9 +180,9 @@ const diverter: SceneMaker = (tone) => {
       0.6,
       10,
     ),
-    (t) => oval(0.12 - 0.03 * t, 0.06 - 0.025 * t, 3, 36),
+    (t) => superellipse(0.12 - 0.03 * t, 0.06 - 0.025 * t, 3, 36),
   )
-  const button = turned([
+  const button = lathe([
     [0.17, 0.06],
     [0.17, 0.16, 0.02],
     [0.13, 0.18, 0.01],
@@ -186,26 +193,26 @@ const diverter: SceneMaker = (tone) => {
   return {
     camera: { from: [-2.6, 2.0, -6.8], to: [0, 1.16, 0.3], angle: 19.5 },
     objects:
-      cards +
-      panel([-1.15, 1.15, 2.4], 0.6) +
-      put(
-        group(
-          put(group(plate, put(sleeve, 'translate <0,0,0.12>')), 'rotate x*-90'),
-          put(lever, 'translate y*-0.12'),
-          put(button, 'rotate x*-90 translate <0,0.62,0>'),
+      reflectionCards +
+      wallPanel([-1.15, 1.15, 2.4], 0.6) +
+      object(
+        union(
+          object(union(plate, object(sleeve, 'translate <0,0,0.12>')), 'rotate x*-90'),
+          object(lever, 'translate y*-0.12'),
+          object(button, 'rotate x*-90 translate <0,0.62,0>'),
         ),
         plated(tone),
         'translate <0,1.2,0.6>',
       ) +
-      put('sphere { 0,0.022 translate <-0.06,1.5,0.17> }', gloss('#c33b2b')) +
-      put('sphere { 0,0.022 translate <0.06,1.5,0.17> }', gloss('#2f6db3')),
+      object('sphere { 0,0.022 translate <-0.06,1.5,0.17> }', gloss('#c33b2b')) +
+      object('sphere { 0,0.022 translate <0.06,1.5,0.17> }', gloss('#2f6db3')),
   }
 }
 
-export const showersScenes: Scenes = {
+export const showerScenes: Scenes = {
   shower,
   'hand-shower': handShower,
   ...healthFaucetScenes,
   diverter,
-  ...bathRacksScenes,
+  ...bathroomAccessoryScenes,
 }

@@ -1,12 +1,12 @@
-import { group, turned } from '../kit/lofts.ts'
+import { union, lathe } from '../kit/lofts.ts'
 import { satin } from '../kit/textures.ts'
 
 export const rubber = satin('#2a2c2f')
 
 /** The perforated end of a spout, looking down at a point. */
 export function aerator(radius: number): string {
-  return group(
-    turned(
+  return union(
+    lathe(
       [
         [radius * 0.8, 0.02],
         [radius * 0.8, -0.02],

@@ -1,13 +1,13 @@
-import { bent, group, oval, put, sweep, times, tube, turned } from '../kit/lofts.ts'
-import { cards, plated } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { filletPath, union, superellipse, object, sweep, repeat, tube, lathe } from '../kit/lofts.ts'
+import { reflectionCards, plated } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss } from '../kit/textures.ts'
 import { aerator, rubber } from './tap-parts.ts'
-import { wallTapsScenes } from './wall-taps.ts'
+import { wallTapScenes } from './wall-taps.ts'
 
 /** A basin mixer on the origin, its spout towards -x. */
 export function mixer(): string {
-  const body = turned([
+  const body = lathe([
     [0.001, 0],
     [0.38, 0, 0.01],
     [0.38, 0.035, 0.02],
@@ -16,7 +16,7 @@ export function mixer(): string {
     [0.001, 1.42],
   ])
   const spout = sweep(
-    bent(
+    filletPath(
       [
         [0, 1.05, 0],
         [-0.8, 1.2, 0],
@@ -25,16 +25,16 @@ export function mixer(): string {
       0.8,
       14,
     ),
-    (t) => oval(0.2 - 0.02 * t, 0.115 - 0.02 * t, 4, 48),
+    (t) => superellipse(0.2 - 0.02 * t, 0.115 - 0.02 * t, 4, 48),
   )
-  const head = turned([
+  const head = lathe([
     [0.001, 1.435],
     [0.295, 1.435, 0.012],
     [0.285, 1.62, 0.09],
     [0.001, 1.66],
   ])
   const lever = sweep(
-    bent(
+    filletPath(
       [
         [0.16, 1.62, 0],
         [-0.14, 1.7, 0],
@@ -43,38 +43,38 @@ export function mixer(): string {
       0.5,
       10,
     ),
-    (t) => oval(0.16 - 0.055 * t, 0.06 - 0.032 * t, 3.4, 40),
+    (t) => superellipse(0.16 - 0.055 * t, 0.06 - 0.032 * t, 3.4, 40),
   )
-  return group(
+  return union(
     body,
     spout,
     head,
     lever,
-    put(aerator(0.13), 'translate <-1.12,1.02,0>'),
+    object(aerator(0.13), 'translate <-1.12,1.02,0>'),
     'torus { 0.285,0.008 translate y*1.427 }',
   )
 }
 
-const basinMixer: SceneMaker = (tone) => ({
+const basinMixer: SceneFactory = (tone) => ({
   camera: { from: [-1.2, 2.7, -7.4], to: [-0.29, 0.98, 0], angle: 20 },
   objects:
-    cards +
-    put(mixer(), plated(tone), 'rotate y*-32') +
-    put('cylinder { <-1.12,1.03,0>,<-1.12,1.01,0>,0.1 }', rubber, 'rotate y*-32') +
-    put(
+    reflectionCards +
+    object(mixer(), plated(tone), 'rotate y*-32') +
+    object('cylinder { <-1.12,1.03,0>,<-1.12,1.01,0>,0.1 }', rubber, 'rotate y*-32') +
+    object(
       'sphere { <0,0,0>,0.026 scale <1,1,0.3> translate <-0.03,1.26,-0.3> }',
       gloss('#c33b2b'),
       'rotate y*22',
     ) +
-    put(
+    object(
       'sphere { <0,0,0>,0.026 scale <1,1,0.3> translate <0.03,1.26,-0.3> }',
       gloss('#2f6db3'),
       'rotate y*22',
     ),
 })
 
-const pillarTap: SceneMaker = (tone) => {
-  const body = turned([
+const pillarTap: SceneFactory = (tone) => {
+  const body = lathe([
     [0.001, 0],
     [0.36, 0, 0.01],
     [0.36, 0.05, 0.03],
@@ -87,7 +87,7 @@ const pillarTap: SceneMaker = (tone) => {
     [0.001, 1.5],
   ])
   const spout = sweep(
-    bent(
+    filletPath(
       [
         [0, 0.86, 0],
         [-0.45, 1.2, 0],
@@ -97,19 +97,19 @@ const pillarTap: SceneMaker = (tone) => {
       0.32,
       12,
     ),
-    (t) => oval(0.17 - 0.03 * t, 0.17 - 0.03 * t, 2, 40),
+    (t) => superellipse(0.17 - 0.03 * t, 0.17 - 0.03 * t, 2, 40),
   )
-  const handle = group(
-    turned([
+  const handle = union(
+    lathe([
       [0.001, 1.46],
       [0.21, 1.46, 0.02],
       [0.24, 1.6, 0.03],
       [0.2, 1.78, 0.08],
       [0.001, 1.82],
     ]),
-    times(4, (i) =>
-      put(
-        group(
+    repeat(4, (i) =>
+      object(
+        union(
           tube(
             [
               [0.1, 1.63, 0],
@@ -126,19 +126,19 @@ const pillarTap: SceneMaker = (tone) => {
   return {
     camera: { from: [-1.2, 2.5, -7.4], to: [-0.28, 0.92, 0], angle: 19 },
     objects:
-      cards +
-      put(
-        group(body, spout, handle, put(aerator(0.16), 'translate <-1.14,0.72,0>')),
+      reflectionCards +
+      object(
+        union(body, spout, handle, object(aerator(0.16), 'translate <-1.14,0.72,0>')),
         plated(tone),
         'rotate y*-30',
       ) +
-      put('cylinder { <-1.14,0.74,0>,<-1.14,0.71,0>,0.13 }', rubber, 'rotate y*-30') +
-      put('cylinder { <0,1.8,0>,<0,1.825,0>,0.07 }', gloss('#2f6db3'), 'rotate y*-30'),
+      object('cylinder { <-1.14,0.74,0>,<-1.14,0.71,0>,0.13 }', rubber, 'rotate y*-30') +
+      object('cylinder { <0,1.8,0>,<0,1.825,0>,0.07 }', gloss('#2f6db3'), 'rotate y*-30'),
   }
 }
 
-const sinkMixer: SceneMaker = (tone) => {
-  const body = turned([
+const sinkMixer: SceneFactory = (tone) => {
+  const body = lathe([
     [0.001, 0],
     [0.32, 0, 0.01],
     [0.32, 0.05, 0.02],
@@ -149,7 +149,7 @@ const sinkMixer: SceneMaker = (tone) => {
     [0.001, 0.92],
   ])
   const swan = tube(
-    bent(
+    filletPath(
       [
         [0, 0.8, 0],
         [0, 2.3, 0],
@@ -161,9 +161,9 @@ const sinkMixer: SceneMaker = (tone) => {
     ),
     0.105,
   )
-  const handle = group(
-    put(
-      turned([
+  const handle = union(
+    object(
+      lathe([
         [0.001, 0],
         [0.18, 0, 0.02],
         [0.18, 0.3, 0.04],
@@ -172,7 +172,7 @@ const sinkMixer: SceneMaker = (tone) => {
       'rotate z*-90 translate <0.2,0.48,0>',
     ),
     tube(
-      bent(
+      filletPath(
         [
           [0.4, 0.48, 0],
           [0.46, 0.7, 0],
@@ -184,7 +184,7 @@ const sinkMixer: SceneMaker = (tone) => {
     ),
     'sphere { <0.62,1.2,0>,0.047 }',
   )
-  const nozzle = turned([
+  const nozzle = lathe([
     [0.105, 0.25],
     [0.13, 0.2, 0.02],
     [0.13, -0.02, 0.02],
@@ -193,15 +193,19 @@ const sinkMixer: SceneMaker = (tone) => {
   return {
     camera: { from: [-0.8, 2.6, -7.6], to: [-0.28, 1.13, 0], angle: 22 },
     objects:
-      cards +
-      put(group(body, swan, handle, put(nozzle, 'translate <-1.2,1.36,0>')), plated(tone), 'rotate y*-24') +
-      put('cylinder { <-1.2,1.345,0>,<-1.2,1.33,0>,0.1 }', rubber, 'rotate y*-24'),
+      reflectionCards +
+      object(
+        union(body, swan, handle, object(nozzle, 'translate <-1.2,1.36,0>')),
+        plated(tone),
+        'rotate y*-24',
+      ) +
+      object('cylinder { <-1.2,1.345,0>,<-1.2,1.33,0>,0.1 }', rubber, 'rotate y*-24'),
   }
 }
 
-export const tapsScenes: Scenes = {
+export const tapScenes: Scenes = {
   'basin-mixer': basinMixer,
   'pillar-tap': pillarTap,
   'sink-mixer': sinkMixer,
-  ...wallTapsScenes,
+  ...wallTapScenes,
 }

@@ -1,10 +1,21 @@
-import { bent, group, hexagon, oval, put, sweep, thread, times, tube, turned } from '../kit/lofts.ts'
-import { cards, panel, plated, rosette } from '../kit/chrome.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import {
+  filletPath,
+  union,
+  hexNut,
+  superellipse,
+  object,
+  sweep,
+  thread,
+  repeat,
+  tube,
+  lathe,
+} from '../kit/lofts.ts'
+import { reflectionCards, wallPanel, plated, rosette } from '../kit/chrome.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { aerator, rubber } from './tap-parts.ts'
 
-const bibTap: SceneMaker = (tone) => {
-  const neck = turned([
+const bibTap: SceneFactory = (tone) => {
+  const neck = lathe([
     [0.19, 0, 0],
     [0.19, 0.42, 0.03],
     [0.25, 0.46, 0.02],
@@ -13,7 +24,7 @@ const bibTap: SceneMaker = (tone) => {
     [0.001, 0.98],
   ])
   const spout = sweep(
-    bent(
+    filletPath(
       [
         [0, 0, -0.75],
         [0, 0.02, -1.35],
@@ -22,9 +33,9 @@ const bibTap: SceneMaker = (tone) => {
       0.3,
       14,
     ),
-    oval(0.155, 0.155, 2, 40),
+    superellipse(0.155, 0.155, 2, 40),
   )
-  const bonnet = turned([
+  const bonnet = lathe([
     [0.2, 0.15],
     [0.2, 0.3, 0.03],
     [0.16, 0.33, 0.01],
@@ -34,7 +45,7 @@ const bibTap: SceneMaker = (tone) => {
     [0.001, 0.64],
   ])
   const lever = sweep(
-    bent(
+    filletPath(
       [
         [0, 0.54, -0.55],
         [0, 0.6, -0.8],
@@ -43,28 +54,32 @@ const bibTap: SceneMaker = (tone) => {
       0.3,
       10,
     ),
-    (t) => oval(0.13 - 0.03 * t, 0.055 - 0.02 * t, 3, 36),
+    (t) => superellipse(0.13 - 0.03 * t, 0.055 - 0.02 * t, 3, 36),
   )
-  const tap = group(
+  const tap = union(
     rosette(0.42),
-    put(neck, 'rotate x*-90'),
+    object(neck, 'rotate x*-90'),
     spout,
-    put(bonnet, 'translate z*-0.68'),
+    object(bonnet, 'translate z*-0.68'),
     lever,
-    put(aerator(0.17), 'translate <0,-0.58,-1.35>'),
+    object(aerator(0.17), 'translate <0,-0.58,-1.35>'),
   )
   return {
     camera: { from: [-3.6, 2.2, -6.2], to: [-0.08, 1.03, -0.1], angle: 19 },
     objects:
-      cards +
-      panel([-0.95, 0.95, 2.1], 0.62) +
-      put(tap, plated(tone), 'rotate y*-4 translate <0,1.1,0.62>') +
-      put('cylinder { <0,-0.55,-1.35>,<0,-0.585,-1.35>,0.13 }', rubber, 'rotate y*-4 translate <0,1.1,0.62>'),
+      reflectionCards +
+      wallPanel([-0.95, 0.95, 2.1], 0.62) +
+      object(tap, plated(tone), 'rotate y*-4 translate <0,1.1,0.62>') +
+      object(
+        'cylinder { <0,-0.55,-1.35>,<0,-0.585,-1.35>,0.13 }',
+        rubber,
+        'rotate y*-4 translate <0,1.1,0.62>',
+      ),
   }
 }
 
-const angleValve: SceneMaker = (tone) => {
-  const inlet = turned([
+const angleValve: SceneFactory = (tone) => {
+  const inlet = lathe([
     [0.2, 0, 0],
     [0.2, 0.3, 0.02],
     [0.28, 0.34, 0.03],
@@ -73,49 +88,49 @@ const angleValve: SceneMaker = (tone) => {
     [0.16, 1.0, 0.01],
     [0.001, 1],
   ])
-  const knob = group(
-    turned([
+  const knob = union(
+    lathe([
       [0.001, 0.98],
       [0.25, 0.98, 0.03],
       [0.27, 1.32, 0.05],
       [0.2, 1.37, 0.02],
       [0.001, 1.36],
     ]),
-    times(20, (i) => `cylinder { <0.262,1.03,0>,<0.27,1.27,0>,0.026 rotate y*${i * 18} }`),
+    repeat(20, (i) => `cylinder { <0.262,1.03,0>,<0.27,1.27,0>,0.026 rotate y*${i * 18} }`),
   )
-  const outlet = group(
-    turned([
+  const outlet = union(
+    lathe([
       [0.2, -0.1],
       [0.2, -0.34, 0.02],
       [0.17, -0.36, 0.01],
       [0.12, -0.36],
     ]),
-    put(thread(0.165, [-0.64, -0.36], 0.045)),
-    turned([
+    object(thread(0.165, [-0.64, -0.36], 0.045)),
+    lathe([
       [0.13, -0.6],
       [0.13, -0.66, 0.01],
       [0.165, -0.66, 0.01],
       [0.165, -0.5],
     ]),
   )
-  const valve = group(
+  const valve = union(
     rosette(0.45),
-    put(group(inlet, knob), 'rotate x*-90'),
-    put(outlet, 'translate z*-0.6'),
-    put(hexagon(0.235, 0, 0.16), 'translate <0,-0.37,-0.6>'),
+    object(union(inlet, knob), 'rotate x*-90'),
+    object(outlet, 'translate z*-0.6'),
+    object(hexNut(0.235, 0, 0.16), 'translate <0,-0.37,-0.6>'),
   )
   return {
     camera: { from: [-3.6, 2.2, -6.2], to: [-0.02, 0.96, 0.1], angle: 16.5 },
     objects:
-      cards +
-      panel([-0.85, 0.85, 1.9], 0.62) +
-      put(valve, plated(tone), 'translate <0,1.05,0.62>') +
-      put('cylinder { <0,-0.5,-0.6>,<0,-0.655,-0.6>,0.12 }', rubber, 'translate <0,1.05,0.62>'),
+      reflectionCards +
+      wallPanel([-0.85, 0.85, 1.9], 0.62) +
+      object(valve, plated(tone), 'translate <0,1.05,0.62>') +
+      object('cylinder { <0,-0.5,-0.6>,<0,-0.655,-0.6>,0.12 }', rubber, 'translate <0,1.05,0.62>'),
   }
 }
 
-const bottleTrap: SceneMaker = (tone) => {
-  const waste = turned([
+const bottleTrap: SceneFactory = (tone) => {
+  const waste = lathe([
     [0.001, 2.3],
     [0.12, 2.3, 0.02],
     [0.3, 2.36, 0.01],
@@ -124,7 +139,7 @@ const bottleTrap: SceneMaker = (tone) => {
     [0.13, 2.18, 0.02],
     [0.13, 1.2],
   ])
-  const cup = turned([
+  const cup = lathe([
     [0.001, 0.32],
     [0.12, 0.32, 0.03],
     [0.3, 0.4, 0.12],
@@ -137,7 +152,7 @@ const bottleTrap: SceneMaker = (tone) => {
     [0.19, 1.52, 0.03],
     [0.13, 1.54],
   ])
-  const collar = turned([
+  const collar = lathe([
     [0.13, 1.72],
     [0.17, 1.72, 0.015],
     [0.17, 1.8, 0.015],
@@ -150,8 +165,8 @@ const bottleTrap: SceneMaker = (tone) => {
     ],
     0.125,
   )
-  const nut = put(
-    turned([
+  const nut = object(
+    lathe([
       [0.13, 0],
       [0.19, 0, 0.015],
       [0.19, 0.22, 0.015],
@@ -159,8 +174,8 @@ const bottleTrap: SceneMaker = (tone) => {
     ]),
     'rotate z*-90 translate <0.29,1.12,0>',
   )
-  const plate = put(
-    turned([
+  const plate = object(
+    lathe([
       [0.126, 0.14],
       [0.2, 0.1, 0.04],
       [0.36, 0.03, 0.02],
@@ -172,16 +187,16 @@ const bottleTrap: SceneMaker = (tone) => {
   return {
     camera: { from: [-0.6, 2, -7.6], to: [0.42, 1.2, 0], angle: 21 },
     objects:
-      cards +
-      put(
-        group(
+      reflectionCards +
+      object(
+        union(
           waste,
           cup,
           collar,
           arm,
           nut,
           plate,
-          times(28, (i) => `cylinder { <0.322,0.755,0>,<0.322,0.845,0>,0.014 rotate y*${i * (360 / 28)} }`),
+          repeat(28, (i) => `cylinder { <0.322,0.755,0>,<0.322,0.845,0>,0.014 rotate y*${i * (360 / 28)} }`),
         ),
         plated(tone),
         'rotate y*14 translate y*-0.32',
@@ -189,7 +204,7 @@ const bottleTrap: SceneMaker = (tone) => {
   }
 }
 
-export const wallTapsScenes: Scenes = {
+export const wallTapScenes: Scenes = {
   'bib-tap': bibTap,
   'angle-valve': angleValve,
   'bottle-trap': bottleTrap,

@@ -1,10 +1,10 @@
-import type { Point, SceneMaker, Scenes } from '../scene.ts'
-import { dice, list, num, surface, vec, view } from '../kit/meshes.ts'
-import { roughness } from '../kit/noise.ts'
-import { brokenStones, roundStones, setDown, strewn } from './stones.ts'
-import type { Spot } from './stones.ts'
+import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import { seededRandom, times, num, surface, vec, orbitCamera } from '../kit/meshes.ts'
+import { fractalNoise } from '../kit/noise.ts'
+import { crushedStones, pebbleStones, placeStones, scatter } from './stones.ts'
+import type { Placement } from './stones.ts'
 import { srgb } from '../kit/textures.ts'
-import { dark, light, mix } from '../kit/colours.ts'
+import { darken, lighten, mix } from '../kit/colours.ts'
 
 const wide = 1.42
 const high = 1.16
@@ -27,38 +27,38 @@ const sands: Readonly<Record<string, readonly [string, number]>> = {
 }
 
 function sand(colour: string, grain: number): string {
-  return `texture { pigment { bozo scale ${grain} color_map { [0 ${srgb(dark(colour, 0.5))}] [0.3 ${srgb(dark(colour, 0.12))}] [0.55 ${srgb(colour)}] [0.8 ${srgb(light(colour, 0.3))}] [1 ${srgb(light(colour, 0.6))}] } }
+  return `texture { pigment { bozo scale ${grain} color_map { [0 ${srgb(darken(colour, 0.5))}] [0.3 ${srgb(darken(colour, 0.12))}] [0.55 ${srgb(colour)}] [0.8 ${srgb(lighten(colour, 0.3))}] [1 ${srgb(lighten(colour, 0.6))}] } }
 normal { average normal_map { [1 bumps ${num(0.5 + grain * 20)} scale ${grain * 1.3}] [0.6 bumps 0.6 scale ${grain * 5}] } } finish { diffuse 0.9 specular 0.03 roughness 0.1 } }`
 }
 
 function sandHeap(tone: string, colour: string, grain: number): string {
-  const throwOne = dice(tone)
+  const random = seededRandom(tone)
   const mound = surface([150, 74], (u, v): Point => {
     const turn = u * Math.PI * 2
     const reach = v * wide * 1.08
     const run =
       1 +
-      (0.05 * roughness([Math.cos(turn) * 2, Math.sin(turn) * 2, 4], 0.8) +
-        0.03 * roughness([Math.cos(turn) * 2, Math.sin(turn) * 2, 9], 0.13)) *
+      (0.05 * fractalNoise([Math.cos(turn) * 2, Math.sin(turn) * 2, 4], 0.8) +
+        0.03 * fractalNoise([Math.cos(turn) * 2, Math.sin(turn) * 2, 9], 0.13)) *
         v
     const [x, z] = [Math.cos(turn) * reach * run, Math.sin(turn) * reach * run]
     const rills =
-      roughness([Math.cos(turn) * 6, Math.sin(turn) * 6, v * 1.4], 0.9) * 0.03 * Math.sin(Math.PI * v)
-    const lumps = roughness([x, z, 3], 0.12) * 0.018 * Math.min(1, (1 - v) * 8 + 0.1)
+      fractalNoise([Math.cos(turn) * 6, Math.sin(turn) * 6, v * 1.4], 0.9) * 0.03 * Math.sin(Math.PI * v)
+    const lumps = fractalNoise([x, z, 3], 0.12) * 0.018 * Math.min(1, (1 - v) * 8 + 0.1)
     return [
       x,
       moundAt(Math.cos(turn) * reach, Math.sin(turn) * reach) * (1 + rills) + lumps * (v < 0.99 ? 1 : 0),
       z,
     ]
   })
-  const loose = list(900, () => {
-    const turn = throwOne() * Math.PI * 2
-    const reach = wide * (0.25 + 0.95 * throwOne() ** 0.55)
+  const loose = times(900, () => {
+    const turn = random() * Math.PI * 2
+    const reach = wide * (0.25 + 0.95 * random() ** 0.55)
     const [x, z] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
-    const size = grain * (0.35 + throwOne() ** 5 * 0.9)
-    return `sphere { ${vec([x, moundAt(x, z) + size * 0.4, z])},${num(size)} texture { Hue${Math.floor(throwOne() * 3)} } }`
+    const size = grain * (0.35 + random() ** 5 * 0.9)
+    return `sphere { ${vec([x, moundAt(x, z) + size * 0.4, z])},${num(size)} texture { Hue${Math.floor(random() * 3)} } }`
   })
-  const hues = [dark(colour, 0.1), light(colour, 0.12), light(colour, 0.35)]
+  const hues = [darken(colour, 0.1), lighten(colour, 0.12), lighten(colour, 0.35)]
     .map((hue, i) => `#declare Hue${i} = texture { pigment { ${srgb(hue)} } finish { diffuse 0.85 } }\n`)
     .join('')
   return `${hues}${mound} ${sand(colour, grain)} }\n${loose.join('\n')}`
@@ -74,31 +74,31 @@ function hueList(hues: readonly string[], gleam: string, veins = 0.22): string {
   return hues
     .map(
       (hue, i) =>
-        `#declare Hue${i} = texture { pigment { granite scale 1.6 color_map { [0 ${srgb(dark(hue, veins))}] [0.5 ${srgb(hue)}] [1 ${srgb(light(hue, 0.3))}] } } ${gleam} }\n`,
+        `#declare Hue${i} = texture { pigment { granite scale 1.6 color_map { [0 ${srgb(darken(hue, veins))}] [0.5 ${srgb(hue)}] [1 ${srgb(lighten(hue, 0.3))}] } } ${gleam} }\n`,
     )
     .join('')
 }
 
-function heapSpots(seed: string, size: number, tries: number): Spot[] {
-  const onHeap = strewn(seed, {
+function heapSpots(seed: string, size: number, tries: number): Placement[] {
+  const onHeap = scatter(seed, {
     tries,
     near: 0.62,
-    pick: (throwOne) => {
-      const turn = throwOne() * Math.PI * 2
-      const reach = wide * 1.02 * Math.sqrt(throwOne())
+    pick: (random) => {
+      const turn = random() * Math.PI * 2
+      const reach = wide * 1.02 * Math.sqrt(random())
       const [x, z] = [Math.cos(turn) * reach, Math.sin(turn) * reach]
       if (z > 0.25) return undefined
-      const own = size * (0.72 + throwOne() * 0.6)
-      return { at: [x, moundAt(x, z) + own * (0.1 + throwOne() * 0.5), z], size: own }
+      const own = size * (0.72 + random() * 0.6)
+      return { at: [x, moundAt(x, z) + own * (0.1 + random() * 0.5), z], size: own }
     },
   })
-  const strays = strewn(`${seed} strays`, {
+  const strays = scatter(`${seed} strays`, {
     tries: 60,
     near: 1.2,
-    pick: (throwOne) => {
-      const turn = Math.PI * (1 + throwOne())
-      const reach = wide * (1.03 + 0.13 * throwOne() ** 2)
-      const own = size * (0.4 + throwOne() * 0.5)
+    pick: (random) => {
+      const turn = Math.PI * (1 + random())
+      const reach = wide * (1.03 + 0.13 * random() ** 2)
+      const own = size * (0.4 + random() * 0.5)
       return { at: [Math.cos(turn) * reach, own * 0.55, Math.sin(turn) * reach * 0.97], size: own }
     },
   })
@@ -111,9 +111,9 @@ const core = (colour: string): string =>
     return [x, Math.max(0, moundAt(x, z) - 0.04), z]
   })} texture { pigment { ${srgb(colour)} } normal { bumps 0.8 scale 0.04 } finish { diffuse 0.7 } } }`
 
-const heapView = view([0, 0.5, -0.1], 2.86, { turn: 8, lift: 18 })
+const heapView = orbitCamera([0, 0.5, -0.1], 2.86, { turn: 8, lift: 18 })
 
-const heap: SceneMaker = (tone) => {
+const heap: SceneFactory = (tone) => {
   const stone = stones[tone]
   if (stone === undefined) {
     const [colour, grain] = sands[tone] ?? ['#c09a63', 0.016]
@@ -122,8 +122,8 @@ const heap: SceneMaker = (tone) => {
   const { hues, size, tries } = stone
   return {
     camera: heapView,
-    objects: `${brokenStones(12)}${hueList(hues, 'normal { bumps 0.3 scale 0.12 } finish { diffuse 0.85 specular 0.08 roughness 0.08 }')}${core(dark(hues[0] ?? '#777777', 0.55))}
-${setDown(heapSpots(tone, size, tries), { shape: 'Broken', kinds: 12, hues: hues.length })}`,
+    objects: `${crushedStones(12)}${hueList(hues, 'normal { bumps 0.3 scale 0.12 } finish { diffuse 0.85 specular 0.08 roughness 0.08 }')}${core(darken(hues[0] ?? '#777777', 0.55))}
+${placeStones(heapSpots(tone, size, tries), { shape: 'Broken', kinds: 12, hues: hues.length })}`,
   }
 }
 
@@ -133,7 +133,7 @@ const pebbleHues: Readonly<Record<string, readonly string[]>> = {
   mixed: ['#b08f6a', '#84868a', '#d3c8b3', '#6a5a4c', '#a39c90', '#8b5f48', '#c9b08a'],
 }
 
-const pebbles: SceneMaker = (tone) => {
+const pebbles: SceneFactory = (tone) => {
   const hues = pebbleHues[tone] ?? pebbleHues.mixed ?? []
   const gleam =
     tone === 'black'
@@ -141,13 +141,13 @@ const pebbles: SceneMaker = (tone) => {
       : 'finish { diffuse 0.84 specular 0.22 roughness 0.05 reflection { 0.005,0.05 } }'
   return {
     camera: heapView,
-    objects: `${roundStones(9)}${hueList(
+    objects: `${pebbleStones(9)}${hueList(
       hues.map((hue) => mix(hue, '#ffffff', 0.02)),
       gleam,
       0.1,
-    )}${core(dark(hues[0] ?? '#777777', tone === 'white' ? 0.35 : 0.6))}
-${setDown(heapSpots(`pebbles ${tone}`, 0.125, 7000), { shape: 'Pebble', kinds: 9, hues: hues.length, flat: true })}`,
+    )}${core(darken(hues[0] ?? '#777777', tone === 'white' ? 0.35 : 0.6))}
+${placeStones(heapSpots(`pebbles ${tone}`, 0.125, 7000), { shape: 'Pebble', kinds: 9, hues: hues.length, flat: true })}`,
   }
 }
 
-export const heapsScenes: Scenes = { heap, pebbles }
+export const heapScenes: Scenes = { heap, pebbles }

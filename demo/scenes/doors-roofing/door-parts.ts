@@ -1,7 +1,7 @@
-import { bent, block, group, oval, put, sweep, turned } from '../kit/lofts.ts'
-import { sheet } from '../kit/svg.ts'
+import { filletPath, roundedBox, union, superellipse, object, sweep, lathe } from '../kit/lofts.ts'
+import { svgDocument } from '../kit/svg.ts'
 import type { Scene } from '../scene.ts'
-import { wood } from '../kit/wood-grain.ts'
+import { woodGrain } from '../kit/wood-grain.ts'
 
 export const woods: Readonly<Record<string, string>> = {
   teak: '#a9713c',
@@ -16,7 +16,7 @@ export const tall = 2.34
 export const wide = 1.06
 
 export function grain(colour: string, seed: number): string {
-  return sheet(460, 1010, wood({ width: 460, height: 1010, seed }, colour, true))
+  return svgDocument(460, 1010, woodGrain({ width: 460, height: 1010, seed }, colour, true))
 }
 
 /** The grain laid on, upright or (for rails) across. */
@@ -31,12 +31,12 @@ export const satinSteel =
   'texture { pigment { rgb <0.6,0.605,0.61> } finish { diffuse 0.4 specular 0.5 roughness 0.03 metallic reflection { 0.32 metallic } } }'
 
 /** A lever on its plate, for a face that looks to -z; the lever points to -x. */
-export function lever(stuff: string): string {
-  return put(
-    group(
-      put(block([-0.055, -0.3, -0.03], [0.055, 0.14, 0.0], 0.015)),
-      put(
-        turned([
+export function lever(texture: string): string {
+  return object(
+    union(
+      object(roundedBox([-0.055, -0.3, -0.03], [0.055, 0.14, 0.0], 0.015)),
+      object(
+        lathe([
           [0.001, 0],
           [0.042, 0, 0.01],
           [0.042, 0.08],
@@ -45,7 +45,7 @@ export function lever(stuff: string): string {
         'rotate x*-90 translate z*-0.02',
       ),
       sweep(
-        bent(
+        filletPath(
           [
             [0, 0, -0.05],
             [0, 0, -0.13],
@@ -53,10 +53,10 @@ export function lever(stuff: string): string {
           ],
           0.06,
         ),
-        oval(0.03, 0.024, 2.4, 24),
+        superellipse(0.03, 0.024, 2.4, 24),
       ),
-      put(
-        turned([
+      object(
+        lathe([
           [0.001, 0],
           [0.028, 0, 0.004],
           [0.028, 0.014, 0.006],
@@ -65,14 +65,14 @@ export function lever(stuff: string): string {
         'rotate x*-90 translate <0,-0.19,-0.028>',
       ),
     ),
-    stuff,
+    texture,
   )
 }
 
 export function hinges(x: number, z: number): string {
-  return group(
+  return union(
     ...[0.28, 1.18, 2.08].map((y) =>
-      group(
+      union(
         `cylinder { <${x},${y - 0.09},${z}>,<${x},${y + 0.09},${z}>,0.018 }`,
         `torus { 0.0175,0.003 translate <${x},${y - 0.03},${z}> } torus { 0.0175,0.003 translate <${x},${y + 0.03},${z}> }`,
       ),
@@ -80,7 +80,7 @@ export function hinges(x: number, z: number): string {
   )
 }
 
-export const leaf = put(block([-wide / 2, 0.01, 0], [wide / 2, tall, 0.075], 0.008))
+export const leaf = object(roundedBox([-wide / 2, 0.01, 0], [wide / 2, tall, 0.075], 0.008))
 
 export const camera: Scene['camera'] = { from: [0, 1.75, -7.8], to: [0, 1.19, 0], angle: 20.5 }
 export const stand = 'rotate y*24'

@@ -1,8 +1,8 @@
 import { mineral, spangle } from '../kit/mineral-textures.ts'
-import type { Point, SceneMaker, Scenes } from '../scene.ts'
-import { drawnOut, list, mesh, num, vec, view } from '../kit/meshes.ts'
+import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import { extrude, times, mesh, num, vec, orbitCamera } from '../kit/meshes.ts'
 import { satin, srgb } from '../kit/textures.ts'
-import { dark, light, toneColour } from '../kit/colours.ts'
+import { darken, lighten, toneColour } from '../kit/colours.ts'
 
 type Wave = (x: number) => number
 
@@ -23,18 +23,18 @@ function waved(
   wave: Wave,
   { wide, long, thick, steps }: { wide: number; long: number; thick: number; steps: number },
 ): string {
-  const top = list(steps + 1, (i) => {
+  const top = times(steps + 1, (i) => {
     const x = -wide / 2 + (i / steps) * wide
     return [x, wave(x) + thick] as const
   })
   const under = top.map(([x, y]) => [x, y - thick] as const).toReversed()
-  return drawnOut([...top, ...under], long)
+  return extrude([...top, ...under], long)
 }
 
 const coated = (colour: string): string =>
   `texture { pigment { ${srgb(colour)} } normal { bumps 0.02 scale 0.05 } finish { diffuse 0.72 specular 0.35 roughness 0.03 reflection { 0.03,0.14 } } }`
 
-type Sheet = { readonly wave: Wave; readonly thick: number; readonly stuff: string }
+type Sheet = { readonly wave: Wave; readonly thick: number; readonly texture: string }
 
 function sheetOf(tone: string): Sheet {
   switch (tone) {
@@ -42,27 +42,27 @@ function sheetOf(tone: string): Sheet {
       return {
         wave: bigRound,
         thick: 0.045,
-        stuff: mineral('#c4c3bc', { cloud: 0.06, speck: 0.2, grain: 0.03, bump: 0.15 }),
+        texture: mineral('#c4c3bc', { cloud: 0.06, speck: 0.2, grain: 0.03, bump: 0.15 }),
       }
     case 'frp':
       return {
         wave: round,
         thick: 0.012,
-        stuff: `texture { pigment { bozo scale 0.03 color_map { [0 srgb <0.80,0.85,0.72>] [1 srgb <0.88,0.92,0.81>] } } normal { bumps 0.15 scale 0.03 } finish { emission 0.04 diffuse 0.76 specular 0.4 roughness 0.02 reflection { 0.02,0.1 } } }`,
+        texture: `texture { pigment { bozo scale 0.03 color_map { [0 srgb <0.80,0.85,0.72>] [1 srgb <0.88,0.92,0.81>] } } normal { bumps 0.15 scale 0.03 } finish { emission 0.04 diffuse 0.76 specular 0.4 roughness 0.02 reflection { 0.02,0.1 } } }`,
       }
     case 'gi':
-      return { wave: round, thick: 0.01, stuff: spangle(0.13) }
+      return { wave: round, thick: 0.01, texture: spangle(0.13) }
     default:
       return {
         wave: trapezoid,
         thick: 0.012,
-        stuff: coated({ blue: '#2f74c0', red: '#a93f2c', green: '#2f7348' }[tone] ?? toneColour(tone)),
+        texture: coated({ blue: '#2f74c0', red: '#a93f2c', green: '#2f7348' }[tone] ?? toneColour(tone)),
       }
   }
 }
 
-const roofSheet: SceneMaker = (tone) => {
-  const { wave, thick, stuff } = sheetOf(tone)
+const roofSheet: SceneFactory = (tone) => {
+  const { wave, thick, texture } = sheetOf(tone)
   const wide = tone === 'cement' ? 2 : 1.92
   const sheet = `${waved(wave, { wide, long: 2.3, thick, steps: 192 })} }`
   const gap = thick * 1.15
@@ -72,12 +72,12 @@ const roofSheet: SceneMaker = (tone) => {
     [0, 2, 0.1],
   ] as const
   const lying = places.map(
-    ([x, level, z]) => `object { Sheet ${stuff} translate ${vec([x, level * gap, z])} }`,
+    ([x, level, z]) => `object { Sheet ${texture} translate ${vec([x, level * gap, z])} }`,
   )
   return {
-    camera: view([0, 0.2, 1.1], 2.62, { turn: -33, lift: 30 }),
+    camera: orbitCamera([0, 0.2, 1.1], 2.62, { turn: -33, lift: 30 }),
     objects: `#declare Sheet = ${sheet}\n${lying.join('\n')}
-object { Sheet ${stuff} rotate x*-8 rotate y*-4 translate <0.1,${num(3 * gap + 0.03)},0.1> }`,
+object { Sheet ${texture} rotate x*-8 rotate y*-4 translate <0.1,${num(3 * gap + 0.03)},0.1> }`,
   }
 }
 
@@ -88,8 +88,8 @@ function twinWall(colour: string, [wide, high]: readonly [number, number], clear
   const deep = 0.075
   const through = clear ? 'filter 0.5 transmit 0.24' : ''
   const skin = `texture { pigment { ${srgb(colour)} ${through} } finish { diffuse 0.5 specular 0.7 roughness 0.006 ${clear ? '' : 'reflection { 0.02,0.2 }'} } }`
-  const rib = `texture { pigment { ${srgb(light(colour, 0.25))} } finish { diffuse 0.75 specular 0.5 roughness 0.02 } }`
-  const ribs = list(Math.round(wide / 0.075) + 1, (i) => {
+  const rib = `texture { pigment { ${srgb(lighten(colour, 0.25))} } finish { diffuse 0.75 specular 0.5 roughness 0.02 } }`
+  const ribs = times(Math.round(wide / 0.075) + 1, (i) => {
     const x = -wide / 2 + i * 0.075
     return `box { ${vec([x - 0.004, 0, 0.003])},${vec([x + 0.004, high, deep - 0.003])} }`
   })
@@ -104,15 +104,15 @@ function twinWall(colour: string, [wide, high]: readonly [number, number], clear
         [0, deep].map((z) => `cylinder { ${vec([x, 0, z])},${vec([x, high, z])},0.006 }`),
       ),
     )
-  return `union { ${face(0)} ${face(deep)} union { ${ribs.join('')} ${rib} } union { ${rims.join('')} ${satin(dark(colour, 0.12))} } no_radiosity radiosity { importance 0.05 } }`
+  return `union { ${face(0)} ${face(deep)} union { ${ribs.join('')} ${rib} } union { ${rims.join('')} ${satin(darken(colour, 0.12))} } no_radiosity radiosity { importance 0.05 } }`
 }
 
-const polySheet: SceneMaker = (tone) => {
+const polySheet: SceneFactory = (tone) => {
   const colour = polyTones[tone] ?? '#e3f1f4'
   return {
-    camera: view([0, 0.86, 0.15], 2.72, { turn: 26, lift: 22 }),
+    camera: orbitCamera([0, 0.86, 0.15], 2.72, { turn: 26, lift: 22 }),
     objects: `#declare Twin = ${twinWall(colour, [1.62, 1.62], true)}
-#declare Lying = ${twinWall(light(colour, 0.1), [1.62, 1.62], false)}
+#declare Lying = ${twinWall(lighten(colour, 0.1), [1.62, 1.62], false)}
 object { Lying rotate x*90 rotate y*-7 translate <0.02,0.085,-0.86> }
 object { Lying rotate x*90 rotate y*3 translate <-0.02,0.17,-0.9> }
 object { Twin rotate x*13 rotate y*-5 translate <-0.02,0.18,0.42> }`,
@@ -168,15 +168,15 @@ function clayShell([wide, long]: readonly [number, number]): string {
   return mesh({ points, faces })
 }
 
-const clayTile: SceneMaker = (tone) => {
+const clayTile: SceneFactory = (tone) => {
   const colour = tone === 'ochre' ? '#d0944c' : '#c0623c'
-  const hues = [colour, light(colour, 0.08), dark(colour, 0.08)]
+  const hues = [colour, lighten(colour, 0.08), darken(colour, 0.08)]
     .map(
       (hue, i) => `#declare Hue${i} = ${mineral(hue, { cloud: 0.13, speck: 0.3, grain: 0.02, bump: 0.2 })}\n`,
     )
     .join('')
   return {
-    camera: view([0.02, 0.6, 0.2], 2.72, { turn: 24, lift: 24 }),
+    camera: orbitCamera([0.02, 0.6, 0.2], 2.72, { turn: 24, lift: 24 }),
     objects: `${hues}#declare Tile = ${clayShell([1.12, 1.72])} }
 object { Tile texture { Hue0 } rotate y*-76 translate <0.86,0.01,-0.42> }
 object { Tile texture { Hue2 translate 3 } rotate y*-79 translate <0.9,0.085,-0.44> }
@@ -184,7 +184,7 @@ object { Tile texture { Hue1 translate 5 } rotate x*-66 rotate y*-4 translate <-
   }
 }
 
-export const roofsScenes: Scenes = {
+export const roofScenes: Scenes = {
   'roof-sheet': roofSheet,
   'poly-sheet': polySheet,
   'clay-tile': clayTile,

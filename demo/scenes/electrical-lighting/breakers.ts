@@ -1,10 +1,10 @@
-import { spots, vectors } from '../kit/point-lists.ts'
-import { group, put, scene } from '../kit/parts.ts'
+import { points2d, points3d } from '../kit/point-lists.ts'
+import { union, object, scene } from '../kit/parts.ts'
 import type { Vector } from '../kit/smooth-meshes.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { band, lettering, sheet } from '../kit/svg.ts'
-import { block, plate, rounded } from '../kit/plates.ts'
-import type { Bend } from '../kit/plates.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { svgStripe, svgText, svgDocument } from '../kit/svg.ts'
+import { bevelledBlock, plate, filletOutline } from '../kit/plates.ts'
+import type { OutlineCorner } from '../kit/plates.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
 
 const shell = satin('#e9eaea')
@@ -12,19 +12,19 @@ const dim = satin('#17191b')
 const lever: Readonly<Record<string, string>> = { white: '#23559f', red: '#c3271f' }
 
 /** The outline of a breaker's side: [depth towards the viewer, height]. */
-const side: readonly Bend[] = spots(
+const side: readonly OutlineCorner[] = points2d(
   '0.7 0, -0.32 0, -0.32 0.5, -0.56 0.56, -0.56 1.58, -0.32 1.64, -0.32 2.14, 0.7 2.14, 0.7 1.35, 0.62 1.32, 0.62 0.85, 0.7 0.8',
 )
 
 /** A screw in its deep round well and the mouth for the wire beneath. */
 function terminal(y: number, out: number): string {
-  return group([
-    put(`cylinder { <0,${y},-0.3>,<0,${y},-0.22>,0.1 }`, metal('zinc')),
-    put(
+  return union([
+    object(`cylinder { <0,${y},-0.3>,<0,${y},-0.22>,0.1 }`, metal('zinc')),
+    object(
       `difference { cylinder { <0,${y},-0.33>,<0,${y},-0.3>,0.098 } box { <-0.085,${y - 0.014},-1>,<0.085,${y + 0.014},-0.31> rotate z*20 } box { <-0.014,${y - 0.085},-1>,<0.014,${y + 0.085},-0.31> rotate z*0 } }`,
       metal('zinc'),
     ),
-    put(`box { <-0.13,${out - 0.02},-0.1>,<0.13,${out + 0.02},0.1> }`, dim),
+    object(`box { <-0.13,${out - 0.02},-0.1>,<0.13,${out + 0.02},0.1> }`, dim),
   ])
 }
 
@@ -37,13 +37,13 @@ function printOf(name: string, width: number): string {
 /** One pole's case with its terminals, its toggle and the printed front. */
 function pole({ width, colour, print }: Pole): string {
   const wells = [0.26, 1.88].map((y) => `cylinder { <0,${y},-1>,<0,${y},-0.2>,0.115 }`).join(' ')
-  return group([
-    `difference { object { ${plate(rounded(side, 0.03, 4), [width, 0.02])} rotate y*-90 } ${wells} box { <-0.12,0.93,-1>,<0.12,1.29,-0.44> } ${shell} }`,
+  return union([
+    `difference { object { ${plate(filletOutline(side, 0.03, 4), [width, 0.02])} rotate y*-90 } ${wells} box { <-0.12,0.93,-1>,<0.12,1.29,-0.44> } ${shell} }`,
     terminal(0.26, 0),
     terminal(1.88, 2.14),
-    put('box { <-0.12,0.93,-0.46>,<0.12,1.29,-0.4> }', dim),
-    put(
-      `object { ${plate(rounded(vectors('-0.13 0.1 0.05, 0.1 0.13 0.03, 0.1 -0.13 0.03, -0.12 -0.1 0.04'), 0.03), [0.2, 0.02])} rotate y*90 }`,
+    object('box { <-0.12,0.93,-0.46>,<0.12,1.29,-0.4> }', dim),
+    object(
+      `object { ${plate(filletOutline(points3d('-0.13 0.1 0.05, 0.1 0.13 0.03, 0.1 -0.13 0.03, -0.12 -0.1 0.04'), 0.03), [0.2, 0.02])} rotate y*90 }`,
       gloss(colour),
       'rotate x*-16 translate <0,1.17,-0.6>',
     ),
@@ -54,12 +54,12 @@ function pole({ width, colour, print }: Pole): string {
 function frontPrint([top, code]: readonly [string, string], width: number): string {
   const w = Math.round(1000 * width)
   const text = (t: string, [y, size]: readonly [number, number], colour: string): string =>
-    lettering(t, { x: w / 2, y, size, width: w * 0.8 }, colour)
-  return sheet(
+    svgText(t, { x: w / 2, y, size, width: w * 0.8 }, colour)
+  return svgDocument(
     w,
     1000,
-    band(0, w, 1000, '#ebecec') +
-      band(20, w, 130, top) +
+    svgStripe(0, w, 1000, '#ebecec') +
+      svgStripe(20, w, 130, top) +
       text(code, [118, 92], '#ffffff') +
       text('240 V~', [235, 56], '#3f474e') +
       `<rect x="${w / 2 - 130}" y="345" width="260" height="380" rx="16" fill="#cfd3d5"/>` +
@@ -70,14 +70,14 @@ function frontPrint([top, code]: readonly [string, string], width: number): stri
   )
 }
 
-function breaker(count: number, tone: string): ReturnType<SceneMaker> {
+function breaker(count: number, tone: string): ReturnType<SceneFactory> {
   const width = 0.62
   const colour = lever[tone] ?? '#23559f'
   const xs = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * (width + 0.006))
   const bar =
     count > 1
-      ? put(
-          block([width * (count - 1) + 0.24, 0.11, 0.12], 0.03, 0.02),
+      ? object(
+          bevelledBlock([width * (count - 1) + 0.24, 0.11, 0.12], 0.03, 0.02),
           gloss(colour),
           'translate <0,1.2,-0.74>',
         )
@@ -88,7 +88,7 @@ function breaker(count: number, tone: string): ReturnType<SceneMaker> {
   return scene(
     { from: [3.4, 3.0, -6.6], to: [0.04, 1.03, 0], angle: zoom },
     [
-      group(
+      union(
         [...xs.map((x) => `object { ${pole({ width, colour, print: 'print.png' })} translate x*${x} }`), bar],
         'rotate y*4',
       ),
@@ -97,19 +97,19 @@ function breaker(count: number, tone: string): ReturnType<SceneMaker> {
   )
 }
 
-const mcb: SceneMaker = (tone) => breaker(1, tone)
-const mcbTwo: SceneMaker = (tone) => breaker(2, tone)
-const mcbThree: SceneMaker = (tone) => breaker(3, tone)
+const mcb: SceneFactory = (tone) => breaker(1, tone)
+const mcbTwo: SceneFactory = (tone) => breaker(2, tone)
+const mcbThree: SceneFactory = (tone) => breaker(3, tone)
 
 const rccbWords = (t: string, [x, y, size]: readonly [number, number, number], colour: string): string =>
-  lettering(t, { x, y, size, width: 1000 }, colour)
+  svgText(t, { x, y, size, width: 1000 }, colour)
 
 function rccbPrint(): string {
-  return sheet(
+  return svgDocument(
     1280,
     1000,
-    band(0, 1280, 1000, '#ebecec') +
-      band(20, 1280, 150, '#1d4686') +
+    svgStripe(0, 1280, 1000, '#ebecec') +
+      svgStripe(20, 1280, 150, '#1d4686') +
       rccbWords('RCCB   40 A   30 mA', [640, 130, 96], '#ffffff') +
       rccbWords('415 V~   50 Hz', [380, 270, 60], '#3f474e') +
       rccbWords('TEST', [960, 360, 62], '#3f474e') +
@@ -120,7 +120,7 @@ function rccbPrint(): string {
   )
 }
 
-const rccb: SceneMaker = () => {
+const rccb: SceneFactory = () => {
   const w = 1.28
   const xs = [-0.31, 0.31]
   const wells = xs
@@ -129,20 +129,24 @@ const rccb: SceneMaker = () => {
   return scene(
     { from: [3.2, 3.0, -6.6], to: [0.04, 1.03, 0], angle: 21.6 },
     [
-      group(
+      union(
         [
-          `difference { object { ${plate(rounded(side, 0.03, 4), [w, 0.02])} rotate y*-90 } ${wells} box { <-0.44,0.93,-1>,<-0.16,1.29,-0.44> } ${shell} }`,
+          `difference { object { ${plate(filletOutline(side, 0.03, 4), [w, 0.02])} rotate y*-90 } ${wells} box { <-0.44,0.93,-1>,<-0.16,1.29,-0.44> } ${shell} }`,
           ...xs.flatMap((x) => [
             `object { ${terminal(0.26, 0)} translate x*${x} }`,
             `object { ${terminal(1.88, 2.14)} translate x*${x} }`,
           ]),
-          put('box { <-0.44,0.93,-0.46>,<-0.16,1.29,-0.4> }', dim),
-          put(
-            block([0.24, 0.2, 0.3], 0.03, 0.03),
+          object('box { <-0.44,0.93,-0.46>,<-0.16,1.29,-0.4> }', dim),
+          object(
+            bevelledBlock([0.24, 0.2, 0.3], 0.03, 0.03),
             gloss('#1f4f9c'),
             'rotate x*-16 translate <-0.3,1.2,-0.63>',
           ),
-          put(block([0.26, 0.2, 0.14], 0.04, 0.03), gloss('#f0b91f'), 'translate <0.32,1.07,-0.58>'),
+          object(
+            bevelledBlock([0.26, 0.2, 0.14], 0.04, 0.03),
+            gloss('#f0b91f'),
+            'translate <0.32,1.07,-0.58>',
+          ),
           printOf('print.png', w - 0.05),
         ],
         'rotate y*4',
@@ -156,19 +160,27 @@ const module = (i: number): string => {
   const colour = i === 0 ? '#1f4f9c' : '#26292c'
   const x = -0.8 + i * 0.2 + (i > 0 ? 0.1 : 0)
   const w = i === 0 ? 0.37 : 0.19
-  return group(
+  return union(
     [
-      put(block([w, 0.62, 0.2], 0.01, 0.01), satin('#eff0f0')),
-      put(block([w * 0.86, 0.06, 0.02], 0.004, 0.002), satin('#d9822b'), 'translate <0,0.22,-0.1>'),
-      put('box { <-0.05,-0.12,-0.104>,<0.05,0.12,-0.09> }', dim),
-      put(block([0.08, 0.1, 0.12], 0.02, 0.012), gloss(colour), 'rotate x*-18 translate <0,0.02,-0.13>'),
+      object(bevelledBlock([w, 0.62, 0.2], 0.01, 0.01), satin('#eff0f0')),
+      object(
+        bevelledBlock([w * 0.86, 0.06, 0.02], 0.004, 0.002),
+        satin('#d9822b'),
+        'translate <0,0.22,-0.1>',
+      ),
+      object('box { <-0.05,-0.12,-0.104>,<0.05,0.12,-0.09> }', dim),
+      object(
+        bevelledBlock([0.08, 0.1, 0.12], 0.02, 0.012),
+        gloss(colour),
+        'rotate x*-18 translate <0,0.02,-0.13>',
+      ),
     ],
     `translate <${x},0,0>`,
   )
 }
 
 function row(): string {
-  return group(Array.from({ length: 8 }, (_, i) => module(i)))
+  return union(Array.from({ length: 8 }, (_, i) => module(i)))
 }
 
 const powder =
@@ -176,63 +188,63 @@ const powder =
 
 /** A frame of some width and height whose sides and whose head and foot are so wide. */
 function frame([w, h, d]: Vector, [jamb, head]: readonly [number, number]): string {
-  return group([
+  return union([
     ...[-1, 1].map(
-      (s) => `object { ${block([jamb, h, d], 0.03, 0.012)} translate x*${(s * (w - jamb)) / 2} }`,
+      (s) => `object { ${bevelledBlock([jamb, h, d], 0.03, 0.012)} translate x*${(s * (w - jamb)) / 2} }`,
     ),
     ...[-1, 1].map(
       (s) =>
-        `object { ${block([w - 2 * jamb + 0.03, head, d], 0.02, 0.012)} translate y*${(s * (h - head)) / 2} }`,
+        `object { ${bevelledBlock([w - 2 * jamb + 0.03, head, d], 0.02, 0.012)} translate y*${(s * (h - head)) / 2} }`,
     ),
   ])
 }
 
-const db: SceneMaker = () =>
+const db: SceneFactory = () =>
   scene(
     { from: [1.8, 2.2, -7.2], to: [0.02, 0.95, 0], angle: 23 },
     [
-      group(
+      union(
         [
-          put(
+          object(
             'difference { box { <-1.15,-0.95,0>,<1.15,0.95,0.62> } box { <-1.1,-0.9,-1>,<1.1,0.9,0.55> } }',
             powder,
           ),
-          put(
+          object(
             `difference { box { <-1.09,-0.89,-0.025>,<1.09,0.89,0.025> } box { <-0.95,-0.34,-1>,<0.95,0.34,1> } }`,
             satin('#e6e6e1'),
             'translate z*0.06',
           ),
           `object { ${row()} translate <0.02,0,0.08> }`,
-          put('box { <-1,-0.4,0.16>,<1,0.4,0.2> }', dim),
+          object('box { <-1,-0.4,0.16>,<1,0.4,0.2> }', dim),
           ...[-0.9, 0.9].flatMap((x) =>
             [-0.72, 0.72].map((y) =>
-              put(`sphere { 0,0.05 scale <1,1,0.4> translate <${x},${y},0.03> }`, metal('zinc')),
+              object(`sphere { 0,0.05 scale <1,1,0.4> translate <${x},${y},0.03> }`, metal('zinc')),
             ),
           ),
           `object { box { <0,0,0>,<1,1,0.01> } texture { pigment { image_map { png "print.png" interpolate 2 } } finish { diffuse 0.8 specular 0.1 } } translate <-0.5,-0.5,0> scale <1.9,0.2,1> translate <0,-0.5,0.028> }`,
-          group([frame([2.36, 1.96, 0.26], [0.21, 0.44]), powder], 'translate z*-0.2'),
-          group([frame([2.04, 1.18, 0.05], [0.07, 0.07]), satin('#4d545b')], 'translate <-0.0,0,-0.33>'),
+          union([frame([2.36, 1.96, 0.26], [0.21, 0.44]), powder], 'translate z*-0.2'),
+          union([frame([2.04, 1.18, 0.05], [0.07, 0.07]), satin('#4d545b')], 'translate <-0.0,0,-0.33>'),
           'polygon { 5, <-1,-0.55>,<1,-0.55>,<1,0.55>,<-1,0.55>,<-1,-0.55> texture { pigment { srgb <0.7,0.76,0.8> transmit 0.82 } finish { diffuse 0.1 specular 0.8 roughness 0.003 } } translate z*-0.32 }',
-          put(block([0.1, 0.3, 0.06], 0.04, 0.02), satin('#26292c'), 'translate <1.09,0,-0.35>'),
+          object(bevelledBlock([0.1, 0.3, 0.06], 0.04, 0.02), satin('#26292c'), 'translate <1.09,0,-0.35>'),
           ...[-0.7, 0.7].map((y) =>
-            put(`cylinder { <-1.17,${y - 0.13},-0.1>,<-1.17,${y + 0.13},-0.1>,0.045 }`, metal('zinc')),
+            object(`cylinder { <-1.17,${y - 0.13},-0.1>,<-1.17,${y + 0.13},-0.1>,0.045 }`, metal('zinc')),
           ),
         ],
         'rotate y*14 translate <0.1,0.96,0>',
       ),
     ],
     {
-      'print.png': sheet(
+      'print.png': svgDocument(
         1000,
         105,
-        band(0, 1000, 105, '#fbfbf8') +
+        svgStripe(0, 1000, 105, '#fbfbf8') +
           Array.from(
             { length: 8 },
             (_, i) =>
-              `<rect x="${14 + i * 122}" y="12" width="116" height="80" fill="none" stroke="#8a9095" stroke-width="3"/>${lettering(['MAIN', 'AC', 'GEYSER', 'LIGHT', 'FAN', 'TV', 'PUMP', 'SPARE'][i] ?? '', { x: 72 + i * 122, y: 64, size: 26, width: 96 }, '#3f474e')}`,
+              `<rect x="${14 + i * 122}" y="12" width="116" height="80" fill="none" stroke="#8a9095" stroke-width="3"/>${svgText(['MAIN', 'AC', 'GEYSER', 'LIGHT', 'FAN', 'TV', 'PUMP', 'SPARE'][i] ?? '', { x: 72 + i * 122, y: 64, size: 26, width: 96 }, '#3f474e')}`,
           ).join(''),
       ),
     },
   )
 
-export const breakersScenes: Scenes = { mcb, 'mcb-2': mcbTwo, 'mcb-3': mcbThree, rccb, db }
+export const breakerScenes: Scenes = { mcb, 'mcb-2': mcbTwo, 'mcb-3': mcbThree, rccb, db }

@@ -1,9 +1,20 @@
-import { doorClosersScenes } from './door-closers.ts'
-import { bends, spots, vectors } from '../kit/point-lists.ts'
-import { above, ball, brushed, can, group, plated, put, scene, screwHead, woodPrint } from '../kit/parts.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { block, plate, rounded } from '../kit/plates.ts'
-import { curve, swept, tube, turned } from '../kit/sweeps.ts'
+import { doorCloserScenes } from './door-closers.ts'
+import { outlineCorners, points2d, points3d } from '../kit/point-lists.ts'
+import {
+  topView,
+  sphere,
+  brushed,
+  cylinder,
+  union,
+  plated,
+  object,
+  scene,
+  screwHead,
+  woodPrint,
+} from '../kit/parts.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { bevelledBlock, plate, filletOutline } from '../kit/plates.ts'
+import { spline, sweep, tube, lathe } from '../kit/sweeps.ts'
 import type { Vector } from '../kit/smooth-meshes.ts'
 import { satin } from '../kit/textures.ts'
 
@@ -15,34 +26,34 @@ const oak = { 'oak.png': woodPrint(['#d6b68a', '#9c7346'], 7) }
 function leaf([width, height]: readonly [number, number]): string {
   const grain =
     'texture { pigment { image_map { png "oak.png" interpolate 2 } translate <-0.5,-0.5,0> rotate z*90 scale 3 } finish { diffuse 0.82 specular 0.2 roughness 0.05 reflection { 0.005,0.05 fresnel off } } }'
-  return put(block([width, height, 0.3], 0.03, 0.02), grain, `translate <0,${height / 2},0.15>`)
+  return object(bevelledBlock([width, height, 0.3], 0.03, 0.02), grain, `translate <0,${height / 2},0.15>`)
 }
 
 function keyhole(y: number): string {
   return `union { cylinder { <0,${y + 0.03},-1>,<0,${y + 0.03},-0.03>,0.042 } prism { -1,-0.03,4,<-0.018,${y + 0.03}>,<0.018,${y + 0.03}>,<0.034,${y - 0.1}>,<-0.034,${y - 0.1}> rotate -x*90 scale <1,1,-1> } }`
 }
 
-const lever: SceneMaker = (tone) => {
-  const stuff = tone === 'satin' ? brushed('satin', 'x') : plated(tone)
-  const arm = curve(
-    vectors(
+const lever: SceneFactory = (tone) => {
+  const texture = tone === 'satin' ? brushed('satin', 'x') : plated(tone)
+  const arm = spline(
+    points3d(
       '0 0 -0.1, 0 0 -0.3, 0.03 0 -0.4, 0.12 0 -0.46, 0.35 0.005 -0.48, 0.75 0.0 -0.48, 1.1 -0.015 -0.475, 1.2 -0.017 -0.475',
     ),
     9,
   )
-  const rose = turned(
-    spots('0 0, 0.36 0, 0.365 0.02, 0.36 0.07, 0.34 0.09, 0.2 0.1, 0.19 0.13, 0.14 0.135, 0 0.14'),
+  const rose = lathe(
+    points2d('0 0, 0.36 0, 0.365 0.02, 0.36 0.07, 0.34 0.09, 0.2 0.1, 0.19 0.13, 0.14 0.135, 0 0.14'),
     72,
   )
   return scene(
     { from: [1.9, 2.1, -7.2], to: [0.02, 1.08, 0], angle: 21.5 },
     [
       leaf([2.2, 2.2]),
-      group(
+      union(
         [
-          put(rose, stuff, 'rotate -x*90'),
-          put(
-            swept(arm, {
+          object(rose, texture, 'rotate -x*90'),
+          object(
+            sweep(arm, {
               size: (t) => [
                 t < 0.3 ? 0.1 : 0.1 + 0.035 * Math.sin((t - 0.3) * 2.2),
                 t < 0.35 ? 0.1 : 0.1 - 0.05 * Math.min(1, (t - 0.35) * 3),
@@ -51,56 +62,59 @@ const lever: SceneMaker = (tone) => {
               sides: 28,
               power: 2.6,
             }),
-            stuff,
+            texture,
           ),
-          put('sphere { 0, 1 scale <0.03,0.132,0.05> translate <1.2,-0.017,-0.475> }', stuff),
+          object('sphere { 0, 1 scale <0.03,0.132,0.05> translate <1.2,-0.017,-0.475> }', texture),
         ],
         'scale 1.12 translate <-0.6,1.48,0>',
       ),
-      group(
+      union(
         [
-          `difference { object { ${turned(spots('0 0, 0.27 0, 0.275 0.02, 0.27 0.06, 0.25 0.08, 0 0.085'), 64)} rotate -x*90 } ${keyhole(0)} }`,
-          stuff,
+          `difference { object { ${lathe(points2d('0 0, 0.27 0, 0.275 0.02, 0.27 0.06, 0.25 0.08, 0 0.085'), 64)} rotate -x*90 } ${keyhole(0)} }`,
+          texture,
         ],
         'scale 1.12 translate <-0.6,0.58,0>',
       ),
-      put('cylinder { <-0.6,0.58,-0.04>,<-0.6,0.58,-0.01>,0.14 }', dim),
+      object('cylinder { <-0.6,0.58,-0.04>,<-0.6,0.58,-0.01>,0.14 }', dim),
     ],
     oak,
   )
 }
 
-const pull: SceneMaker = (tone) => {
-  const stuff = tone === 'satin' ? brushed('satin', 'y') : plated(tone)
+const pull: SceneFactory = (tone) => {
+  const texture = tone === 'satin' ? brushed('satin', 'y') : plated(tone)
   const post = (y: number): string =>
-    group([
-      put(
-        can(
+    union([
+      object(
+        cylinder(
           [
             [0, y, 0],
             [0, y, -0.45],
           ],
           0.07,
         ),
-        stuff,
+        texture,
       ),
-      put(
-        turned(spots('0 0, 0.13 0, 0.135 0.02, 0.125 0.05, 0.075 0.06'), 48),
-        stuff,
+      object(
+        lathe(points2d('0 0, 0.13 0, 0.135 0.02, 0.125 0.05, 0.075 0.06'), 48),
+        texture,
         `rotate -x*90 translate <0,${y},0>`,
       ),
     ])
-  const bar = turned(
-    spots('0 0, 0.09 0, 0.105 0.012, 0.11 0.03, 0.11 2.27, 0.105 2.288, 0.09 2.3, 0 2.3'),
+  const bar = lathe(
+    points2d('0 0, 0.09 0, 0.105 0.012, 0.11 0.03, 0.11 2.27, 0.105 2.288, 0.09 2.3, 0 2.3'),
     48,
   )
   return scene(
     { from: [2.6, 2.2, -7.1], to: [0.0, 1.3, 0], angle: 25.5 },
     [
       leaf([1.7, 2.66]),
-      group([put(bar, stuff, 'translate <0,0.18,-0.5>'), post(0.55), post(2.1)], 'translate <-0.12,0,0>'),
+      union(
+        [object(bar, texture, 'translate <0,0.18,-0.5>'), post(0.55), post(2.1)],
+        'translate <-0.12,0,0>',
+      ),
       ...[0.55, 2.1].map((y) =>
-        put(
+        object(
           `torus { 0.112, 0.006 translate <-0.12,${y + 0.16},-0.5> }`,
           plated(tone === 'antique' ? 'antique' : 'dark'),
         ),
@@ -111,7 +125,7 @@ const pull: SceneMaker = (tone) => {
 }
 
 /** A leaf of a butt hinge lying in the plane z = 0, its knuckles along y at x = 0. */
-function hingeLeaf(stuff: string, odd: boolean): string {
+function hingeLeaf(texture: string, odd: boolean): string {
   const holes: Vector[] = [0.3, 0.82, 1.34, 1.86].map((y, i): Vector => [i % 2 ? 0.38 : 0.62, y, 0])
   const cuts = holes
     .map(
@@ -120,38 +134,38 @@ function hingeLeaf(stuff: string, odd: boolean): string {
     )
     .join(' ')
   const knuckles = [0, 1, 2, 3, 4].filter((i) => (i % 2 === 0) === odd)
-  return group([
-    `difference { object { ${plate(rounded(bends('0.02 0.02, 0.86 0.02 0.09, 0.86 2.14 0.09, 0.02 2.14'), 0.01), [0.075, 0.012])} } ${cuts} ${stuff} }`,
+  return union([
+    `difference { object { ${plate(filletOutline(outlineCorners('0.02 0.02, 0.86 0.02 0.09, 0.86 2.14 0.09, 0.02 2.14'), 0.01), [0.075, 0.012])} } ${cuts} ${texture} }`,
     ...knuckles.map((i) =>
-      put(
-        turned(spots('0 0, 0.085 0, 0.095 0.012, 0.095 0.408, 0.085 0.42, 0 0.42'), 40),
-        stuff,
+      object(
+        lathe(points2d('0 0, 0.085 0, 0.095 0.012, 0.095 0.408, 0.085 0.42, 0 0.42'), 40),
+        texture,
         `translate <0,${0.025 + i * 0.423},-0.05>`,
       ),
     ),
   ])
 }
 
-const hinge: SceneMaker = (tone) => {
-  const stuff = brushed(tone, 'y')
+const hinge: SceneFactory = (tone) => {
+  const texture = brushed(tone, 'y')
   const screws = [
     [-0.85, 0.1, -0.55, 20],
     [0.05, 0.1, -0.85, 65],
     [0.85, 0.1, -0.5, -30],
   ] as const
   return scene({ from: [0.8, 3.4, -6.6], to: [0.02, 0.96, 0], angle: 25 }, [
-    group(
+    union(
       [
-        `object { ${hingeLeaf(stuff, true)} rotate y*28 }`,
-        `object { ${hingeLeaf(stuff, false)} scale <-1,1,1> rotate y*-28 }`,
-        put(
-          turned(spots('0 0, 0.06 0, 0.085 0.03, 0.085 0.05, 0.06 0.06, 0 0.06'), 32),
-          stuff,
+        `object { ${hingeLeaf(texture, true)} rotate y*28 }`,
+        `object { ${hingeLeaf(texture, false)} scale <-1,1,1> rotate y*-28 }`,
+        object(
+          lathe(points2d('0 0, 0.06 0, 0.085 0.03, 0.085 0.05, 0.06 0.06, 0 0.06'), 32),
+          texture,
           'translate <0,2.14,-0.05>',
         ),
-        put(
-          turned(spots('0 -0.05, 0.05 -0.045, 0.075 -0.015, 0.075 0, 0 0.01'), 32),
-          stuff,
+        object(
+          lathe(points2d('0 -0.05, 0.05 -0.045, 0.075 -0.015, 0.075 0, 0 0.01'), 32),
+          texture,
           'translate <0,0.02,-0.05>',
         ),
       ],
@@ -165,54 +179,54 @@ const hinge: SceneMaker = (tone) => {
 }
 
 /** A countersunk wood screw along y, its point down, 0.55 long. */
-function woodScrew(stuff: string): string {
+function woodScrew(texture: string): string {
   const turns = Array.from({ length: 57 }, (_, i): Vector => {
     const a = (i * Math.PI) / 4
     const r = 0.034 * Math.min(1, i / 12 + 0.15)
     return [r * Math.cos(a), -0.53 + i * 0.0066, r * Math.sin(a)]
   })
-  return group([
-    put(
-      turned(spots('0 -0.55, 0.03 -0.45, 0.034 -0.1, 0.04 -0.07, 0.095 -0.01, 0.095 0, 0 0.012'), 28),
-      stuff,
+  return union([
+    object(
+      lathe(points2d('0 -0.55, 0.03 -0.45, 0.034 -0.1, 0.04 -0.07, 0.095 -0.01, 0.095 0, 0 0.012'), 28),
+      texture,
     ),
-    put(tube(turns, 0.012, 6), stuff),
-    put(
+    object(tube(turns, 0.012, 6), texture),
+    object(
       'union { box { <-0.06,0.004,-0.012>,<0.06,0.018,0.012> } box { <-0.012,0.004,-0.06>,<0.012,0.018,0.06> } }',
       dim,
     ),
   ])
 }
 
-const towerBolt: SceneMaker = (tone) => {
-  const stuff = brushed(tone, 'y')
+const towerBolt: SceneFactory = (tone) => {
+  const texture = brushed(tone, 'y')
   const smooth = plated(tone)
   const strap = (y: number): string =>
-    put(
-      `difference { union { object { ${block([0.34, 0.2, 0.2], 0.03, 0.02)} translate <0,${y},-0.1> } cylinder { <0,${y - 0.1},-0.17>,<0,${y + 0.1},-0.17>,0.15 } } cylinder { <0,-9,-0.17>,<0,9,-0.17>,0.105 } }`,
+    object(
+      `difference { union { object { ${bevelledBlock([0.34, 0.2, 0.2], 0.03, 0.02)} translate <0,${y},-0.1> } cylinder { <0,${y - 0.1},-0.17>,<0,${y + 0.1},-0.17>,0.15 } } cylinder { <0,-9,-0.17>,<0,9,-0.17>,0.105 } }`,
       smooth,
     )
   const holes = [-0.86, 0.74].flatMap((y) => [-0.19, 0.19].map((x) => [x, y] as const))
-  return scene(above(1.95, 0.08), [
-    group(
+  return scene(topView(1.95, 0.08), [
+    union(
       [
-        put(block([0.62, 2.05, 0.05], 0.05, 0.015), stuff),
+        object(bevelledBlock([0.62, 2.05, 0.05], 0.05, 0.015), texture),
         strap(-0.72),
         strap(0.1),
         strap(0.84),
-        put(
-          turned(spots('0 -1.05, 0.09 -1.05, 0.1 -1.03, 0.1 1.14, 0.085 1.17, 0 1.18'), 40),
+        object(
+          lathe(points2d('0 -1.05, 0.09 -1.05, 0.1 -1.03, 0.1 1.14, 0.085 1.17, 0 1.18'), 40),
           smooth,
           'translate z*-0.17',
         ),
-        put(
-          `union { ${can(
+        object(
+          `union { ${cylinder(
             [
               [0, -0.28, -0.17],
               [0.3, -0.28, -0.3],
             ],
             0.05,
-          )} ${ball([0.33, -0.28, -0.31], 0.085)} }`,
+          )} ${sphere([0.33, -0.28, -0.31], 0.085)} }`,
           smooth,
         ),
         ...holes.map(
@@ -222,9 +236,9 @@ const towerBolt: SceneMaker = (tone) => {
       ],
       'rotate x*90 rotate y*-32 translate <-0.12,0.03,-0.02>',
     ),
-    group(
+    union(
       [
-        put(block([0.62, 0.34, 0.05], 0.05, 0.015), stuff),
+        object(bevelledBlock([0.62, 0.34, 0.05], 0.05, 0.015), texture),
         strap(0),
         ...[-0.23, 0.23].map(
           (x) =>
@@ -241,5 +255,5 @@ export const doorHardwareScenes: Scenes = {
   pull,
   hinge,
   'tower-bolt': towerBolt,
-  ...doorClosersScenes,
+  ...doorCloserScenes,
 }

@@ -1,20 +1,30 @@
-import { measuringScenes } from './measuring-tools.ts'
-import { bends, spots, vectors } from '../kit/point-lists.ts'
-import { above, aslant, brushed, group, plated, put, scene, wooden, woodPrint } from '../kit/parts.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { block, plate, rounded } from '../kit/plates.ts'
-import { curve, swept, turned } from '../kit/sweeps.ts'
-import type { Spot, Vector } from '../kit/smooth-meshes.ts'
-import type { Bend } from '../kit/plates.ts'
+import { measuringToolScenes } from './measuring-tools.ts'
+import { outlineCorners, points2d, points3d } from '../kit/point-lists.ts'
+import {
+  topView,
+  obliqueView,
+  brushed,
+  union,
+  plated,
+  object,
+  scene,
+  varnishedWood,
+  woodPrint,
+} from '../kit/parts.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { bevelledBlock, plate, filletOutline } from '../kit/plates.ts'
+import { spline, sweep, lathe } from '../kit/sweeps.ts'
+import type { Point2, Vector } from '../kit/smooth-meshes.ts'
+import type { OutlineCorner } from '../kit/plates.ts'
 import { gloss, satin } from '../kit/textures.ts'
 
 const beech = { 'wood.png': woodPrint(['#d8b07a', '#8a5a2c'], 4) }
 
-const grained = wooden('wood.png', 1.6)
+const grained = varnishedWood('wood.png', 1.6)
 
 /** A turned wooden grip along x with a brass ferrule at x = 0. */
-function grip(long: number, stuff: string): string {
-  const profile: Spot[] = curve(
+function grip(long: number, texture: string): string {
+  const profile: Point2[] = spline(
     [
       [0.001, 0, 0],
       [0.1, 0.005, 0],
@@ -27,33 +37,36 @@ function grip(long: number, stuff: string): string {
       [0.001, long, 0],
     ],
     6,
-  ).map(([r, y]): Spot => [Math.max(0, r), y])
-  return group([`object { ${turned(profile, 40, 60)} rotate z*-90 }`, stuff])
+  ).map(([r, y]): Point2 => [Math.max(0, r), y])
+  return union([`object { ${lathe(profile, 40, 60)} rotate z*-90 }`, texture])
 }
 
-const trowel: SceneMaker = () => {
+const trowel: SceneFactory = () => {
   const steel = brushed('ss', 'x')
-  const blade: Bend[] = vectors(
+  const blade: OutlineCorner[] = points3d(
     '0.2 -0.62 0.2, 0.32 -0.2 0.3, 0.32 0.2 0.3, 0.2 0.62 0.2, -0.1 0.66 0.2, -1.75 0.04 0.05, -1.75 -0.04 0.05, -0.1 -0.66 0.2',
   )
-  const tang = curve(
-    vectors('-0.05 0.03 0, 0.3 0.06 0, 0.46 0.12 0, 0.52 0.3 0, 0.56 0.42 0, 0.7 0.46 0, 0.85 0.47 0'),
+  const tang = spline(
+    points3d('-0.05 0.03 0, 0.3 0.06 0, 0.46 0.12 0, 0.52 0.3 0, 0.56 0.42 0, 0.7 0.46 0, 0.85 0.47 0'),
     8,
   )
   return scene(
-    above(2.85, 0.15),
+    topView(2.85, 0.15),
     [
-      group(
+      union(
         [
-          put(plate(rounded(blade, 0.1), [0.03, 0.01]), steel, 'rotate x*90'),
-          put(swept(tang, { size: (t) => [0.085 - 0.02 * t, 0.05], up: [0, 0, 1], sides: 16 }), plated('ss')),
-          put('sphere { 0, 1 scale <0.3,0.04,0.14> translate <0,0.01,0> }', plated('ss')),
-          put(
-            turned(spots('0.1 0, 0.12 0.01, 0.135 0.16, 0.1 0.17'), 32),
+          object(plate(filletOutline(blade, 0.1), [0.03, 0.01]), steel, 'rotate x*90'),
+          object(
+            sweep(tang, { size: (t) => [0.085 - 0.02 * t, 0.05], up: [0, 0, 1], sides: 16 }),
+            plated('ss'),
+          ),
+          object('sphere { 0, 1 scale <0.3,0.04,0.14> translate <0,0.01,0> }', plated('ss')),
+          object(
+            lathe(points2d('0.1 0, 0.12 0.01, 0.135 0.16, 0.1 0.17'), 32),
             plated('brass'),
             'rotate -z*90 translate <0.8,0.47,0>',
           ),
-          group([grip(1.0, grained)], 'translate <0.92,0.47,0>'),
+          union([grip(1.0, grained)], 'translate <0.92,0.47,0>'),
         ],
         'rotate z*-3 scale 0.92 rotate y*30 translate <-0.4,0.09,0.05>',
       ),
@@ -62,29 +75,32 @@ const trowel: SceneMaker = () => {
   )
 }
 
-const float: SceneMaker = () => {
+const float: SceneFactory = () => {
   const steel = brushed('ss', 'x')
   return scene(
-    aslant(2.85, 0.3),
+    obliqueView(2.85, 0.3),
     [
-      group(
+      union(
         [
-          put(
-            plate(rounded(spots('-1.3 -0.56, 1.3 -0.56, 1.3 0.56, -1.3 0.56'), 0.05), [0.035, 0.012]),
+          object(
+            plate(
+              filletOutline(points2d('-1.3 -0.56, 1.3 -0.56, 1.3 0.56, -1.3 0.56'), 0.05),
+              [0.035, 0.012],
+            ),
             steel,
             'rotate x*90 translate y*0.02',
           ),
-          put(block([1.9, 0.08, 0.24], 0.03, 0.02), satin('#a7abb0'), 'translate y*0.08'),
+          object(bevelledBlock([1.9, 0.08, 0.24], 0.03, 0.02), satin('#a7abb0'), 'translate y*0.08'),
           ...Array.from({ length: 7 }, (_, i) =>
-            put(
+            object(
               'sphere { 0, 0.035 scale <1,0.5,1> }',
               plated('zinc'),
               `translate <${-0.84 + i * 0.28},0.125,0.08>`,
             ),
           ),
           ...[-0.55, 0.55].map((x) =>
-            put(
-              swept(
+            object(
+              sweep(
                 [
                   [x * 1.15, 0.1, 0],
                   [x * 1.05, 0.3, 0],
@@ -95,10 +111,10 @@ const float: SceneMaker = () => {
               satin('#a7abb0'),
             ),
           ),
-          group([grip(1.5, grained)], 'translate <-0.75,0.58,0>'),
+          union([grip(1.5, grained)], 'translate <-0.75,0.58,0>'),
           ...[-0.75, 0.69].map((x) =>
-            put(
-              turned(spots('0.0 0, 0.17 0, 0.175 0.02, 0.17 0.06, 0 0.06'), 32),
+            object(
+              lathe(points2d('0.0 0, 0.17 0, 0.175 0.02, 0.17 0.06, 0 0.06'), 32),
               plated('zinc'),
               `rotate -z*90 translate <${x},0.58,0>`,
             ),
@@ -111,18 +127,18 @@ const float: SceneMaker = () => {
   )
 }
 
-const shaftSize = (t: number): Spot => {
+const shaftSize = (t: number): Point2 => {
   const swell = 0.03 * Math.sin(t * 5) + 0.03 * (1 - t)
   return t < 0.04 ? [0.1, 0.12] : [0.105 + swell * 0.6, 0.13 + swell]
 }
 
-const hammer: SceneMaker = (tone) => {
+const hammer: SceneFactory = (tone) => {
   const steel = plated('steel')
-  const shaft: Vector[] = vectors('0 -2.0 0, 0 -1.6 0, 0 -1.2 0, 0 -0.6 0, 0 0.28 0')
+  const shaft: Vector[] = points3d('0 -2.0 0, 0 -1.6 0, 0 -1.2 0, 0 -0.6 0, 0 0.28 0')
   const claw = (s: number): string =>
-    put(
-      swept(
-        curve(
+    object(
+      sweep(
+        spline(
           [
             [0.05, 0.12, s * 0.08],
             [-0.35, 0.2, s * 0.1],
@@ -135,14 +151,14 @@ const hammer: SceneMaker = (tone) => {
       ),
       steel,
     )
-  const handle = swept(curve(shaft, 8), { size: shaftSize, up: [1, 0, 0], sides: 28, power: 2.4 })
+  const handle = sweep(spline(shaft, 8), { size: shaftSize, up: [1, 0, 0], sides: 28, power: 2.4 })
   const grips = Array.from({ length: 9 }, (_, i) =>
-    put(`torus { 0.125, 0.014 scale <1.32,1,1> translate y*${-1.85 + i * 0.1} }`, satin('#26282b')),
+    object(`torus { 0.125, 0.014 scale <1.32,1,1> translate y*${-1.85 + i * 0.1} }`, satin('#26282b')),
   )
   const fibre = [
-    put(handle, gloss('#e3a21f')),
-    put(
-      swept(curve(vectors('0 -2.03 0, 0 -1.9 0, 0 -1.4 0, 0 -0.9 0, 0 -0.82 0'), 6), {
+    object(handle, gloss('#e3a21f')),
+    object(
+      sweep(spline(points3d('0 -2.03 0, 0 -1.9 0, 0 -1.4 0, 0 -0.9 0, 0 -0.82 0'), 6), {
         size: (t) => (t > 0.98 ? [0.12, 0.15] : [0.14, 0.18 + 0.02 * Math.sin(t * 6)]),
         up: [1, 0, 0],
         sides: 28,
@@ -153,23 +169,23 @@ const hammer: SceneMaker = (tone) => {
     ...grips,
   ]
   return scene(
-    above(2.35, 0.1),
+    topView(2.35, 0.1),
     [
-      group(
+      union(
         [
           ...(tone === 'fibre'
             ? fibre
             : [
-                put(
+                object(
                   handle,
                   'texture { pigment { image_map { png "wood.png" interpolate 2 } translate <-0.5,-0.5,0> scale 2.6 rotate z*90 } finish { diffuse 0.8 specular 0.3 roughness 0.03 reflection { 0.01,0.08 fresnel off } } }',
                 ),
               ]),
-          put(block([0.44, 0.36, 0.36], 0.09, 0.07), steel, 'translate <0.05,0.12,0>'),
+          object(bevelledBlock([0.44, 0.36, 0.36], 0.09, 0.07), steel, 'translate <0.05,0.12,0>'),
           claw(1),
           claw(-1),
-          put(
-            turned(spots('0.14 0.2, 0.15 0.36, 0.19 0.42, 0.21 0.46, 0.21 0.64, 0.19 0.665, 0 0.67'), 48),
+          object(
+            lathe(points2d('0.14 0.2, 0.15 0.36, 0.19 0.42, 0.21 0.46, 0.21 0.64, 0.19 0.665, 0 0.67'), 48),
             plated('nickel'),
             'rotate -z*90 translate <0.05,0.12,0>',
           ),
@@ -181,25 +197,25 @@ const hammer: SceneMaker = (tone) => {
   )
 }
 
-const plier: SceneMaker = () => {
+const plier: SceneFactory = () => {
   const steel = plated('steel')
-  const handle = curve(
-    vectors('0.1 -0.1 0, 0.28 -0.35 0, 0.42 -0.75 0, 0.44 -1.2 0, 0.34 -1.65 0, 0.3 -1.85 0'),
+  const handle = spline(
+    points3d('0.1 -0.1 0, 0.28 -0.35 0, 0.42 -0.75 0, 0.44 -1.2 0, 0.34 -1.65 0, 0.3 -1.85 0'),
     8,
   )
-  const jaw: Bend[] = vectors(
+  const jaw: OutlineCorner[] = points3d(
     '-0.24 -0.2 0.1, 0.22 -0.34 0.1, 0.36 -0.05 0.2, 0.34 0.3 0.2, 0.16 0.98 0.06, 0.012 0.98 0.02, 0.012 0.3 0.03, -0.1 0.16 0.1, -0.3 0.05 0.1',
   )
   const half = (s: number): string =>
-    group(
+    union(
       [
-        put(plate(rounded(jaw, 0.05), [0.24, 0.04]), steel, `translate z*${s * 0.05}`),
-        put(
-          swept(handle.slice(0, 12), { size: () => [0.1, 0.11], up: [0, 0, 1], sides: 16, power: 3 }),
+        object(plate(filletOutline(jaw, 0.05), [0.24, 0.04]), steel, `translate z*${s * 0.05}`),
+        object(
+          sweep(handle.slice(0, 12), { size: () => [0.1, 0.11], up: [0, 0, 1], sides: 16, power: 3 }),
           steel,
         ),
-        put(
-          swept(handle.slice(7), {
+        object(
+          sweep(handle.slice(7), {
             size: (t) => {
               const e = t < 0.04 || t > 0.97 ? 0.8 : 1
               return [(0.16 - 0.03 * Math.sin(t * 3)) * e, 0.17 * e]
@@ -210,8 +226,8 @@ const plier: SceneMaker = () => {
           }),
           gloss('#c4261d'),
         ),
-        put(
-          swept(handle.slice(11, -3), { size: () => [0.06, 0.175], up: [0, 0, 1], sides: 16, power: 3 }),
+        object(
+          sweep(handle.slice(11, -3), { size: () => [0.06, 0.175], up: [0, 0, 1], sides: 16, power: 3 }),
           satin('#1d1f22'),
           'scale <1,1,1.02>',
         ),
@@ -219,20 +235,20 @@ const plier: SceneMaker = () => {
       s < 0 ? 'scale <-1,1,1>' : '',
     )
   const teeth = Array.from({ length: 9 }, (_, i) =>
-    put(
+    object(
       'box { <-0.02,-0.012,-0.13>,<0.02,0.012,0.13> }',
       plated('dark'),
       `translate <0,${0.36 + i * 0.065},0>`,
     ),
   )
-  return scene(above(2.55, 0.1), [
-    group(
+  return scene(topView(2.55, 0.1), [
+    union(
       [
-        group([half(1)], 'rotate z*5'),
-        group([half(-1)], 'rotate z*-5'),
+        union([half(1)], 'rotate z*5'),
+        union([half(-1)], 'rotate z*-5'),
         ...teeth,
-        put(
-          turned(spots('0 0, 0.2 0, 0.21 0.02, 0.19 0.05, 0.1 0.06, 0.09 0.045, 0 0.045'), 40),
+        object(
+          lathe(points2d('0 0, 0.2 0, 0.21 0.02, 0.19 0.05, 0.1 0.06, 0.09 0.045, 0 0.045'), 40),
           plated('nickel'),
           'rotate -x*90 translate z*-0.16',
         ),
@@ -245,9 +261,9 @@ const plier: SceneMaker = () => {
 function driver([colour, band]: readonly [string, string], flat: boolean): string {
   const lobes = Array.from({ length: 6 }, (_, i) => {
     const a = (i * Math.PI) / 3
-    return put(
-      swept(
-        curve(
+    return object(
+      sweep(
+        spline(
           [
             [0.15 * Math.cos(a), 0.16, 0.15 * Math.sin(a)],
             [0.17 * Math.cos(a), 0.5, 0.17 * Math.sin(a)],
@@ -268,10 +284,12 @@ function driver([colour, band]: readonly [string, string], flat: boolean): strin
     )
   })
   const tip = flat
-    ? put(
+    ? object(
         plate(
-          rounded(
-            bends('-0.05 0, -0.085 -0.2 0.02, -0.075 -0.34 0, 0.075 -0.34 0, 0.085 -0.2 0.02, 0.05 0'),
+          filletOutline(
+            outlineCorners(
+              '-0.05 0, -0.085 -0.2 0.02, -0.075 -0.34 0, 0.075 -0.34 0, 0.085 -0.2 0.02, 0.05 0',
+            ),
             0.01,
           ),
           [0.03, 0.006],
@@ -279,34 +297,34 @@ function driver([colour, band]: readonly [string, string], flat: boolean): strin
         plated('dark'),
         'translate y*-1.1',
       )
-    : put('cone { <0,-1.1,0>,0.055,<0,-1.36,0>,0.012 }', plated('dark'))
-  return group([
-    put(
-      turned(
-        curve(
-          vectors(
+    : object('cone { <0,-1.1,0>,0.055,<0,-1.36,0>,0.012 }', plated('dark'))
+  return union([
+    object(
+      lathe(
+        spline(
+          points3d(
             '0.001 1.06 0, 0.13 1.04 0, 0.19 0.92 0, 0.2 0.6 0, 0.19 0.3 0, 0.14 0.16 0, 0.12 0.08 0, 0.16 0.02 0, 0.14 -0.03 0, 0.06 -0.05 0',
           ),
           5,
         )
-          .map(([r, y]): Spot => [r, y])
+          .map(([r, y]): Point2 => [r, y])
           .toReversed(),
         48,
         60,
       ),
       gloss(colour),
     ),
-    put('torus { 0.125, 0.03 translate y*0.09 }', gloss(band)),
+    object('torus { 0.125, 0.03 translate y*0.09 }', gloss(band)),
     ...lobes,
-    put('cylinder { -y*1.12,0,0.055 }', plated('nickel')),
+    object('cylinder { -y*1.12,0,0.055 }', plated('nickel')),
     tip,
   ])
 }
 
-const screwdriver: SceneMaker = () =>
-  scene(above(2.5, 0.1), [
+const screwdriver: SceneFactory = () =>
+  scene(topView(2.5, 0.1), [
     `object { ${driver(['#c4261d', '#1d1f22'], false)} rotate x*90 rotate y*-40 translate <-0.42,0.22,0.15> }`,
     `object { ${driver(['#e3a21f', '#1d1f22'], true)} rotate y*30 rotate x*90 rotate y*-40 translate <0.42,0.22,-0.15> }`,
   ])
 
-export const handToolsScenes: Scenes = { trowel, float, hammer, plier, screwdriver, ...measuringScenes }
+export const handToolScenes: Scenes = { trowel, float, hammer, plier, screwdriver, ...measuringToolScenes }

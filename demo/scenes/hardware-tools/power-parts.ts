@@ -1,9 +1,9 @@
 /** Parts the power tools share: their stuffs, plates with lettering, cords, slots and drills. */
-import { group, plated, put } from '../kit/parts.ts'
-import { lettering, sheet } from '../kit/svg.ts'
-import { block, plate, oblong } from '../kit/plates.ts'
-import { curve, tube, turned } from '../kit/sweeps.ts'
-import type { Spot, Vector } from '../kit/smooth-meshes.ts'
+import { union, plated, object } from '../kit/parts.ts'
+import { svgText, svgDocument } from '../kit/svg.ts'
+import { bevelledBlock, plate, roundedRectangle } from '../kit/plates.ts'
+import { spline, tube, lathe } from '../kit/sweeps.ts'
+import type { Point2, Vector } from '../kit/smooth-meshes.ts'
 import { satin, srgb } from '../kit/textures.ts'
 
 export const green = `texture { pigment { ${srgb('#17796c')} } normal { bumps 0.02 scale 0.01 } finish { diffuse 0.78 specular 0.35 roughness 0.02 reflection { 0.015,0.1 } } }`
@@ -12,25 +12,25 @@ export const yellow = satin('#ecb41c')
 
 function badgePrint(text: string): string {
   const size = Math.min(100, 1020 / text.length)
-  return sheet(
+  return svgDocument(
     800,
     210,
-    `<rect width="800" height="210" fill="#f0bb22"/><rect x="0" y="0" width="26" height="210" fill="#1b1e21"/>${lettering(text, { x: 412, y: 105 + size * 0.36, size, width: 760 }, '#163f39')}`,
+    `<rect width="800" height="210" fill="#f0bb22"/><rect x="0" y="0" width="26" height="210" fill="#1b1e21"/>${svgText(text, { x: 412, y: 105 + size * 0.36, size, width: 760 }, '#163f39')}`,
   )
 }
 
 /** A yellow plate with lettering, its middle at a point; its print is `print.png`. */
-export function badge([x, y, z]: Vector, [width, height]: Spot): string {
-  return `object { ${plate(oblong(width, height, 0.04), [0.03, 0.01], 'texture { pigment { image_map { png "print.png" interpolate 2 } } finish { diffuse 0.8 specular 0.4 roughness 0.02 reflection { 0.02,0.1 } } }')} translate <${x},${y},${z}> }`
+export function badge([x, y, z]: Vector, [width, height]: Point2): string {
+  return `object { ${plate(roundedRectangle(width, height, 0.04), [0.03, 0.01], 'texture { pigment { image_map { png "print.png" interpolate 2 } } finish { diffuse 0.8 specular 0.4 roughness 0.02 reflection { 0.02,0.1 } } }')} translate <${x},${y},${z}> }`
 }
 badge.print = badgePrint
 
 /** Slanting air slots side by side about a point. */
 export function vents([x, y, z]: Vector, count: number): string {
-  return group([
+  return union([
     ...Array.from({ length: count }, (_, i) =>
-      put(
-        block([0.035, 0.26, 0.04], 0.017, 0.008),
+      object(
+        bevelledBlock([0.035, 0.26, 0.04], 0.017, 0.008),
         satin('#0c0d0e'),
         `rotate z*-18 translate <${(i - (count - 1) / 2) * 0.085},0,0>`,
       ),
@@ -39,15 +39,15 @@ export function vents([x, y, z]: Vector, count: number): string {
   ])
 }
 
-export function cord(way: readonly Vector[]): string {
-  return put(tube(curve(way, 12), 0.04, 12), rubber)
+export function cord(path: readonly Vector[]): string {
+  return object(tube(spline(path, 12), 0.04, 12), rubber)
 }
 
 /** A drill along y from the floor up: two flutes wound about a core. */
-export function twisted(radius: number, long: number): string {
+export function twistDrill(radius: number, long: number): string {
   const steel = plated('steel')
   const flute = (start: number): string =>
-    put(
+    object(
       tube(
         Array.from({ length: 61 }, (_, i): Vector => {
           const a = start + (i / 60) * long * 12
@@ -62,11 +62,11 @@ export function twisted(radius: number, long: number): string {
       ),
       steel,
     )
-  return group([
+  return union([
     flute(0),
     flute(Math.PI),
-    put(
-      turned(
+    object(
+      lathe(
         [
           [0, 0],
           [radius * 0.8, 0],
@@ -79,8 +79,8 @@ export function twisted(radius: number, long: number): string {
       ),
       steel,
     ),
-    put(
-      turned(
+    object(
+      lathe(
         [
           [radius * 1.08, long * 0.92],
           [radius * 1.08, long * 0.96],

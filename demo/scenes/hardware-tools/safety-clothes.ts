@@ -1,14 +1,14 @@
 /** Protective wear of cloth and webbing. */
-import { spots, vectors } from '../kit/point-lists.ts'
-import { group, plated, put, scene } from '../kit/parts.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { sheet } from '../kit/svg.ts'
-import { mesh, surfaceNet } from '../kit/smooth-meshes.ts'
-import { plate, rounded } from '../kit/plates.ts'
-import { curve, swept, tube, turned } from '../kit/sweeps.ts'
+import { points2d, points3d } from '../kit/point-lists.ts'
+import { union, plated, object, scene } from '../kit/parts.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { svgDocument } from '../kit/svg.ts'
+import { mesh, surfaceGrid } from '../kit/smooth-meshes.ts'
+import { plate, filletOutline } from '../kit/plates.ts'
+import { spline, sweep, tube, lathe } from '../kit/sweeps.ts'
 import type { Vector } from '../kit/smooth-meshes.ts'
 import { satin, srgb } from '../kit/textures.ts'
-import { dark } from '../kit/colours.ts'
+import { darken } from '../kit/colours.ts'
 
 const cloth: Readonly<Record<string, string>> = { orange: '#f2701d', lime: '#c3e02a' }
 
@@ -20,19 +20,19 @@ const opening = (x: number): string =>
 
 /** The vest unrolled: its back in the middle of the print's ends, its front in the middle; holes for the arms and the neck are clear. */
 function vestPrint(colour: string): string {
-  const seam = dark(colour, 0.35)
+  const seam = darken(colour, 0.35)
   const holes = `${opening(256)}${opening(768)}<path d="M428 -10Q440 120 512 300Q584 120 596 -10Z"/><path d="M-80 -10Q0 110 80 -10ZM944 -10Q1024 110 1104 -10Z"/>`
   const edges = `<g fill="none" stroke="${seam}" stroke-width="16">${holes}</g>`
-  return sheet(
+  return svgDocument(
     1024,
     1024,
     `<mask id="m"><rect width="1024" height="1024" fill="#fff"/><g fill="#000">${holes}</g></mask><g mask="url(#m)"><rect width="1024" height="1024" fill="${colour}"/>${reflector('M0 640H1024')}${reflector('M0 840H1024')}${reflector('M384 0V610')}${reflector('M640 0V610')}${reflector('M130 0V610')}${reflector('M894 0V610')}<path d="M512 290V1024" stroke="${seam}" stroke-width="14"/><path d="M512 290V1024" stroke="#e9e9e4" stroke-width="3" stroke-dasharray="5 5"/>${edges}<rect y="1004" width="1024" height="20" fill="${seam}"/></g>`,
   )
 }
 
-const vest: SceneMaker = (tone) => {
+const vest: SceneFactory = (tone) => {
   const colour = cloth[tone] ?? '#f2701d'
-  const net = surfaceNet([150, 110], (u, v) => {
+  const net = surfaceGrid([150, 110], (u, v) => {
     const a = (u - 0.5) * 2 * Math.PI
     const top = Math.max(0, (v - 0.62) / 0.38)
     const fold =
@@ -46,7 +46,7 @@ const vest: SceneMaker = (tone) => {
   })
   const weave = 'normal { bumps 0.25 scale 0.02 }'
   const outer = mesh(
-    { points: net.points, faces: net.faces, ...(net.spots === undefined ? {} : { spots: net.spots }) },
+    { points: net.points, faces: net.faces, ...(net.uvs === undefined ? {} : { uvs: net.uvs }) },
     80,
     `texture { pigment { image_map { png "print.png" interpolate 2 } } ${weave} finish { diffuse 0.92 emission 0.06 specular 0.04 roughness 0.1 } }`,
   )
@@ -68,13 +68,13 @@ cylinder { <-0.22,0.18,-0.1>,<-0.24,0.18,0.3>,0.3,0.8 } cylinder { <0,0.18,-0.25
 cylinder { <0,0.18,-0.7>,<0,0.18,-0.2>,0.42,1 } cylinder { <-0.2,0.18,-0.6>,<-0.2,0.18,-0.2>,0.32,0.8 } cylinder { <0.2,0.18,-0.6>,<0.2,0.18,-0.2>,0.32,0.8 }
 cylinder { <-0.3,0.2,-0.3>,<-0.6,0.22,0.12>,0.26,1 } cylinder { <-0.6,0.22,0.12>,<-0.8,0.2,0.52>,0.22,1 }
 texture { pigment { ${srgb('#ee7424')} } normal { crackle 0.35 scale 0.045 turbulence 0.4 } finish { diffuse 0.8 specular 0.25 roughness 0.04 reflection { 0.005,0.04 fresnel off } } } }`
-  const knit = surfaceNet([120, 40], (u, v) => {
+  const knit = surfaceGrid([120, 40], (u, v) => {
     const a = u * 2 * Math.PI
     const rib = 1 + 0.035 * Math.sin(a * 24)
     const wide = (0.44 - 0.05 * Math.sin(v * 3)) * rib
     return [wide * Math.cos(a), 0.18 + 0.19 * rib * Math.sin(a), -1.15 + 0.65 * v]
   })
-  const hem = curve(
+  const hem = spline(
     Array.from({ length: 20 }, (_, i): Vector => {
       const a = (i / 20) * 2 * Math.PI
       return [0.445 * Math.cos(a), 0.18 + 0.195 * Math.sin(a), -1.15]
@@ -82,17 +82,17 @@ texture { pigment { ${srgb('#ee7424')} } normal { crackle 0.35 scale 0.045 turbu
     3,
     true,
   )
-  return group([
+  return union([
     hand,
-    put(
+    object(
       mesh({ points: knit.points, faces: knit.faces }, 60),
       `texture { pigment { ${srgb('#ece7da')} } normal { bumps 0.3 scale 0.012 } finish { diffuse 0.88 } }`,
     ),
-    put(tube(hem, 0.03, 8), satin('#c4372b')),
+    object(tube(hem, 0.03, 8), satin('#c4372b')),
   ])
 }
 
-const gloves: SceneMaker = () =>
+const gloves: SceneFactory = () =>
   scene({ from: [0.4, 5.2, -5.2], to: [0, 0.1, 0.05], angle: 27.5 }, [
     `#declare glove = ${glove()}`,
     'object { glove scale <-1,1,1> rotate y*12 translate <0.68,0,-0.02> }',
@@ -102,38 +102,43 @@ const gloves: SceneMaker = () =>
 type Strap = readonly Vector[]
 
 function webbing(points: Strap, wide = 0.1): string {
-  const way = curve(points, 10)
+  const path = spline(points, 10)
   const weave = `texture { pigment { ${srgb('#ee6a17')} } normal { gradient y 0.25 scale 0.02 } finish { diffuse 0.85 specular 0.08 roughness 0.08 } }`
   const edge = `texture { pigment { ${srgb('#2b2e31')} } finish { diffuse 0.8 } }`
-  return group([
-    put(swept(way, { size: () => [wide, 0.014], up: [0, 0.12, -1], sides: 12, power: 6 }), weave),
-    put(swept(way, { size: () => [wide * 0.28, 0.0165], up: [0, 0.12, -1], sides: 10, power: 6 }), edge),
+  return union([
+    object(sweep(path, { size: () => [wide, 0.014], up: [0, 0.12, -1], sides: 12, power: 6 }), weave),
+    object(sweep(path, { size: () => [wide * 0.28, 0.0165], up: [0, 0.12, -1], sides: 10, power: 6 }), edge),
   ])
 }
 
 function buckle([x, y, z]: Vector, turn: number): string {
-  const frame = plate(rounded(spots('-0.15 -0.13, 0.15 -0.13, 0.15 0.13, -0.15 0.13'), 0.05), [0.05, 0.018])
-  return group([
+  const frame = plate(
+    filletOutline(points2d('-0.15 -0.13, 0.15 -0.13, 0.15 0.13, -0.15 0.13'), 0.05),
+    [0.05, 0.018],
+  )
+  return union([
     `difference { object { ${frame} } box { <-0.1,0.02,-1>,<0.1,0.08,1> } box { <-0.1,-0.08,-1>,<0.1,-0.02,1> } ${plated('steel')} }`,
     `scale 0.8 rotate z*${turn} translate <${x},${y},${z}>`,
   ])
 }
 
 function dRing([x, y, z]: Vector): string {
-  const way = curve(
-    vectors('-0.13 0.08 0, 0.13 0.08 0, 0.14 -0.02 0, 0.08 -0.14 0, 0 -0.17 0, -0.08 -0.14 0, -0.14 -0.02 0'),
+  const path = spline(
+    points3d(
+      '-0.13 0.08 0, 0.13 0.08 0, 0.14 -0.02 0, 0.08 -0.14 0, 0 -0.17 0, -0.08 -0.14 0, -0.14 -0.02 0',
+    ),
     6,
     true,
   )
-  return put(tube(way, 0.03, 10), plated('nickel'), `rotate x*-12 translate <${x},${y},${z}>`)
+  return object(tube(path, 0.03, 10), plated('nickel'), `rotate x*-12 translate <${x},${y},${z}>`)
 }
 
-const harness: SceneMaker = () => {
+const harness: SceneFactory = () => {
   const mirror = (points: Strap): Strap => points.map(([x, y, z]): Vector => [-x, y, z])
-  const shoulder: Strap = vectors(
+  const shoulder: Strap = points3d(
     '0.16 1.05 -0.2, 0.3 1.4 -0.26, 0.38 1.8 -0.24, 0.34 2.2 -0.12, 0.28 2.38 0.02, 0.2 2.3 0.16, 0.06 1.95 0.24, -0.1 1.6 0.26, -0.24 1.05 0.26',
   )
-  const leg: Strap = vectors(
+  const leg: Strap = points3d(
     '0.2 1.0 -0.2, 0.48 0.86 -0.12, 0.62 0.55 0.0, 0.52 0.22 0.06, 0.3 0.12 0.0, 0.14 0.26 -0.14, 0.1 0.6 -0.2, 0.14 0.98 -0.22',
   )
   const waist: Strap = Array.from({ length: 13 }, (_, i): Vector => {
@@ -141,18 +146,18 @@ const harness: SceneMaker = () => {
     return [0.5 * Math.sin(a), 1.04 + 0.03 * Math.cos(a), -0.26 * Math.cos(a)]
   })
   return scene({ from: [1.0, 2.1, -7.4], to: [0, 1.24, 0], angle: 22.5 }, [
-    group(
+    union(
       [
         webbing(shoulder),
         webbing(mirror(shoulder)),
         webbing(leg),
         webbing(mirror(leg)),
-        put(
-          swept(curve(waist, 6), { size: () => [0.13, 0.03], up: [0, 0.001, -1], sides: 14, power: 4 }),
+        object(
+          sweep(spline(waist, 6), { size: () => [0.13, 0.03], up: [0, 0.001, -1], sides: 14, power: 4 }),
           satin('#25282b'),
         ),
         webbing(waist.map(([x, y, z]): Vector => [x * 1.06, y, z * 1.13])),
-        webbing(vectors('-0.36 1.68 -0.285, -0.15 1.66 -0.31, 0.15 1.66 -0.31, 0.36 1.68 -0.285'), 0.07),
+        webbing(points3d('-0.36 1.68 -0.285, -0.15 1.66 -0.31, 0.15 1.66 -0.31, 0.36 1.68 -0.285'), 0.07),
         buckle([0.0, 1.66, -0.34], 0),
         buckle([0.0, 1.07, -0.33], 0),
         buckle([0.6, 0.6, -0.06], 68),
@@ -162,8 +167,8 @@ const harness: SceneMaker = () => {
         dRing([0.0, 1.5, -0.34]),
         dRing([0.5, 1.02, -0.12]),
         dRing([-0.5, 1.02, -0.12]),
-        put(
-          turned(spots('0 0, 0.1 0, 0.12 0.02, 0 0.03'), 24),
+        object(
+          lathe(points2d('0 0, 0.1 0, 0.12 0.02, 0 0.03'), 24),
           satin('#25282b'),
           'rotate x*90 translate <0,1.82,0.25>',
         ),
@@ -173,4 +178,4 @@ const harness: SceneMaker = () => {
   ])
 }
 
-export const clothes: Scenes = { gloves, vest, harness }
+export const safetyClothesScenes: Scenes = { gloves, vest, harness }

@@ -1,11 +1,11 @@
-import { vectors } from '../kit/point-lists.ts'
-import { clothes } from './safety-clothes.ts'
-import { shoesScenes } from './safety-shoes.ts'
-import { group, put, scene } from '../kit/parts.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { points3d } from '../kit/point-lists.ts'
+import { safetyClothesScenes } from './safety-clothes.ts'
+import { safetyShoeScenes } from './safety-shoes.ts'
+import { union, object, scene } from '../kit/parts.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { surface } from '../kit/smooth-meshes.ts'
-import { block } from '../kit/plates.ts'
-import { curve, shaped, swept, tube } from '../kit/sweeps.ts'
+import { bevelledBlock } from '../kit/plates.ts'
+import { spline, loft, sweep, tube } from '../kit/sweeps.ts'
 import type { Vector } from '../kit/smooth-meshes.ts'
 import { gloss, satin } from '../kit/textures.ts'
 
@@ -50,9 +50,9 @@ function dome(thick: number): string {
   )
 }
 
-const helmet: SceneMaker = (tone) => {
-  const stuff = gloss(shell[tone] ?? '#f2b90f')
-  const rim = curve(
+const helmet: SceneFactory = (tone) => {
+  const texture = gloss(shell[tone] ?? '#f2b90f')
+  const rim = spline(
     Array.from({ length: 40 }, (_, i): Vector => {
       const a = (i / 40) * 2 * Math.PI
       const [c, s] = [Math.cos(a), Math.sin(a)]
@@ -63,7 +63,7 @@ const helmet: SceneMaker = (tone) => {
     3,
     true,
   )
-  const band = curve(
+  const band = spline(
     Array.from({ length: 24 }, (_, i): Vector => {
       const a = (i / 24) * 2 * Math.PI
       return [0.74 * Math.cos(a), -0.06, 0.9 * Math.sin(a)]
@@ -71,24 +71,27 @@ const helmet: SceneMaker = (tone) => {
     3,
     true,
   )
-  const strap = curve(
-    vectors('0.72 0.0 -0.2, 0.62 -0.14 -0.5, 0.1 -0.21 -0.95, -0.5 -0.21 -0.75, -0.72 0 -0.1'),
+  const strap = spline(
+    points3d('0.72 0.0 -0.2, 0.62 -0.14 -0.5, 0.1 -0.21 -0.95, -0.5 -0.21 -0.75, -0.72 0 -0.1'),
     8,
   )
   return scene({ from: [2.3, 2.9, -6.9], to: [-0.1, 0.58, 0], angle: 22.5 }, [
-    group(
+    union(
       [
-        put(dome(0), stuff),
-        put(dome(0.03), satin('#2a2c2f')),
-        put(tube(rim, 0.028, 10), stuff),
-        put(
-          swept(band, { size: () => [0.1, 0.02], up: [0, 0.001, 1], sides: 10, closed: true, power: 4 }),
+        object(dome(0), texture),
+        object(dome(0.03), satin('#2a2c2f')),
+        object(tube(rim, 0.028, 10), texture),
+        object(
+          sweep(band, { size: () => [0.1, 0.02], up: [0, 0.001, 1], sides: 10, closed: true, power: 4 }),
           satin('#24272a'),
         ),
-        put(swept(strap, { size: () => [0.05, 0.012], up: [0, 1, 0], sides: 8, power: 4 }), satin('#1c1e20')),
+        object(
+          sweep(strap, { size: () => [0.05, 0.012], up: [0, 1, 0], sides: 8, power: 4 }),
+          satin('#1c1e20'),
+        ),
         ...[-1, 1].map((s) =>
-          put(
-            block([0.16, 0.07, 0.05], 0.02, 0.015),
+          object(
+            bevelledBlock([0.16, 0.07, 0.05], 0.02, 0.015),
             satin('#24272a'),
             `rotate y*90 translate <${s * 0.9},0.16,0.05>`,
           ),
@@ -101,7 +104,7 @@ const helmet: SceneMaker = (tone) => {
 
 const bow = (a: number): Vector => [1.16 * Math.sin(a), 0, 0.62 - 1.05 * Math.cos(a)]
 
-const goggles: SceneMaker = () => {
+const goggles: SceneFactory = () => {
   const lens = surface(
     [64, 20],
     (u, v) => {
@@ -115,7 +118,7 @@ const goggles: SceneMaker = () => {
     },
     80,
   )
-  const brow = curve(
+  const brow = spline(
     Array.from({ length: 17 }, (_, i): Vector => {
       const a = (i / 16 - 0.5) * 2.5
       const [x, , z] = bow(a)
@@ -123,7 +126,7 @@ const goggles: SceneMaker = () => {
     }),
     4,
   )
-  const edge = curve(
+  const edge = spline(
     Array.from({ length: 33 }, (_, i): Vector => {
       const a = (i / 32 - 0.5) * 2.5
       const [x, , z] = bow(a)
@@ -135,8 +138,8 @@ const goggles: SceneMaker = () => {
     'texture { pigment { srgb <0.82,0.92,0.95> transmit 0.72 } finish { diffuse 0.25 specular 0.9 roughness 0.003 reflection { 0.04,0.4 fresnel off } } }'
   const dark = satin('#24272a')
   const arm = (s: number): string =>
-    put(
-      shaped(
+    object(
+      loft(
         [
           [s * 1.1, 0.16, 0.3, 0.03, 0.13],
           [s * 1.16, 0.14, 0.8, 0.03, 0.09],
@@ -149,19 +152,19 @@ const goggles: SceneMaker = () => {
       dark,
     )
   return scene({ from: [2.1, 3.0, -6.9], to: [-0.02, 0.34, 0.1], angle: 23.5 }, [
-    group(
+    union(
       [
         `object { ${lens} ${clear} }`,
-        put(swept(brow, { size: () => [0.05, 0.05], up: [0, 1, 0], sides: 14 }), dark),
-        put(
-          swept(edge, { size: () => [0.016, 0.016], up: [0, 1, 0], sides: 8 }),
+        object(sweep(brow, { size: () => [0.05, 0.05], up: [0, 1, 0], sides: 14 }), dark),
+        object(
+          sweep(edge, { size: () => [0.016, 0.016], up: [0, 1, 0], sides: 8 }),
           'texture { pigment { srgb <0.75,0.85,0.88> transmit 0.3 } finish { diffuse 0.6 specular 0.8 roughness 0.01 } }',
         ),
         arm(1),
         arm(-1),
         ...[-1, 1].map((s) =>
-          put(
-            shaped(
+          object(
+            loft(
               [
                 [s * 0.1, -0.1, -0.42, 0.03, 0.05],
                 [s * 0.17, -0.26, -0.38, 0.035, 0.06],
@@ -173,7 +176,7 @@ const goggles: SceneMaker = () => {
           ),
         ),
         ...[-1, 1].map((s) =>
-          put(block([0.05, 0.24, 0.16], 0.02, 0.015), dark, `translate <${s * 1.1},0.15,0.26>`),
+          object(bevelledBlock([0.05, 0.24, 0.16], 0.02, 0.015), dark, `translate <${s * 1.1},0.15,0.26>`),
         ),
       ],
       'rotate x*-4 rotate y*22 translate <-0.42,0.42,-0.55>',
@@ -181,4 +184,4 @@ const goggles: SceneMaker = () => {
   ])
 }
 
-export const safetyScenes: Scenes = { helmet, goggles, ...shoesScenes, ...clothes }
+export const safetyScenes: Scenes = { helmet, goggles, ...safetyShoeScenes, ...safetyClothesScenes }

@@ -1,5 +1,5 @@
-import { put, tube, turned } from './lofts.ts'
-import type { Spot } from './lofts.ts'
+import { object, tube, lathe } from './lofts.ts'
+import type { Vector } from './lofts.ts'
 
 /** The finish of bathroom metal by its tone. */
 export function plated(tone: string): string {
@@ -11,7 +11,7 @@ export function plated(tone: string): string {
 }
 
 /** Black and white cards about the goods, seen in reflections alone: what bright metal needs to look like metal. */
-export const cards = `
+export const reflectionCards = `
 box { <-14,-0.01,-12>,<14,9,-11.9>
   pigment { gradient x color_map { [0 rgb 0.25] [0.2 rgb 0.95] [0.36 rgb 1.05] [0.47 rgb 0.6] [0.58 rgb 0.12] [0.7 rgb 0.1] [0.76 rgb 0.85] [1 rgb 0.6] } scale 28 translate x*-14 }
   finish { emission 0.9 diffuse 0 } no_image no_shadow no_radiosity }
@@ -30,8 +30,8 @@ union {
 `
 
 /** A wall panel of light stoneware, standing upright at z and reaching behind the goods. */
-export function panel(
-  [left = -1.2, right = 1.2, top = 2.4]: Spot,
+export function wallPanel(
+  [left = -1.2, right = 1.2, top = 2.4]: Vector,
   z = 0.6,
   colour = 'rgb <0.8,0.81,0.815>',
 ): string {
@@ -41,8 +41,11 @@ export function panel(
 `
 }
 
-function even(path: readonly Spot[], step: number): { readonly at: Spot; readonly along: Spot }[] {
-  const out: { at: Spot; along: Spot }[] = []
+function evenlySpaced(
+  path: readonly Vector[],
+  step: number,
+): { readonly at: Vector; readonly along: Vector }[] {
+  const out: { at: Vector; along: Vector }[] = []
   let left = 0
   path.forEach((here, i) => {
     const next = path[i + 1]
@@ -61,8 +64,8 @@ function even(path: readonly Spot[], step: number): { readonly at: Spot; readonl
 }
 
 /** A flexible hose with a coiled metal skin along a path. */
-export function hose(path: readonly Spot[], radius: number, tone: string): string {
-  const coils = even(path, radius * 0.62).map(({ at, along }) => {
+export function hose(path: readonly Vector[], radius: number, tone: string): string {
+  const coils = evenlySpaced(path, radius * 0.62).map(({ at, along }) => {
     const [x = 0, y = 0, z = 0] = along
     const flat = Math.hypot(x, z)
     const [a, c] = flat > 1e-6 ? [z / flat, -x / flat] : [1, 0]
@@ -76,8 +79,8 @@ union { ${tube(path, radius * 0.9)} ${coils.join(' ')} ${plated(tone)} }
 
 /** The round plate against the wall, about the z axis. */
 export function rosette(radius: number): string {
-  return put(
-    turned([
+  return object(
+    lathe([
       [0.001, 0],
       [radius, 0, 0.01],
       [radius * 0.98, 0.05, 0.03],

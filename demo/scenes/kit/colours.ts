@@ -14,11 +14,11 @@ export function mix(from: string, to: string, part: number): string {
   return `#${one(0)}${one(1)}${one(2)}`
 }
 
-export function light(colour: string, part: number): string {
+export function lighten(colour: string, part: number): string {
   return mix(colour, '#ffffff', part)
 }
 
-export function dark(colour: string, part: number): string {
+export function darken(colour: string, part: number): string {
   return mix(colour, '#12161c', part)
 }
 

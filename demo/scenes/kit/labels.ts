@@ -1,20 +1,25 @@
 /** Labels that go round a body, and the lettering that fits them. */
-import { dark, light } from './colours.ts'
+import { darken, lighten } from './colours.ts'
 
-const face = 'DejaVu Sans, Noto Sans, sans-serif'
+const fontFamily = 'DejaVu Sans, Noto Sans, sans-serif'
 
-export type Place = { readonly x: number; readonly y: number; readonly size: number; readonly width: number }
+export type TextBox = {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly width: number
+}
 
 /** A line of lettering, narrowed and then made smaller until it fits; `x` is its middle, `y` its foot. */
-export function words(text: string, { x, y, size, width }: Place, colour: string, more = ''): string {
+export function fittedText(text: string, { x, y, size, width }: TextBox, colour: string, more = ''): string {
   const natural = text.length * size * 0.76
   const squeeze = Math.max(0.78, Math.min(1, width / natural))
   const fitted = Math.min(size, (size * width) / (natural * squeeze))
   const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<g transform="translate(${x} ${y}) scale(${squeeze.toFixed(3)} 1)"><text font-family="${face}" font-weight="bold" font-size="${fitted.toFixed(1)}" text-anchor="middle" fill="${colour}"${more}>${safe}</text></g>`
+  return `<g transform="translate(${x} ${y}) scale(${squeeze.toFixed(3)} 1)"><text font-family="${fontFamily}" font-weight="bold" font-size="${fitted.toFixed(1)}" text-anchor="middle" fill="${colour}"${more}>${safe}</text></g>`
 }
 
-const gleams = {
+const printFinishes = {
   matt: 'diffuse 0.85 specular 0.05 roughness 0.1',
   satin: 'diffuse 0.8 specular 0.25 roughness 0.03 reflection { 0.01,0.08 }',
   gloss: 'diffuse 0.77 specular 0.5 roughness 0.012 reflection { 0.04,0.24 }',
@@ -22,9 +27,9 @@ const gleams = {
 } as const
 
 /** A print laid over a skin or turned body by its own measure; it comes `times` round. */
-export function laid(file: string, gleam: keyof typeof gleams = 'satin', times = 1): string {
+export function uvPrint(file: string, gleam: keyof typeof printFinishes = 'satin', times = 1): string {
   const shift = times === 1 ? 0 : 0.5 - 0.5 / times
-  return `texture { uv_mapping pigment { image_map { png "${file}" interpolate 2 } scale <${1 / times},1,1> translate x*${shift} } finish { ${gleams[gleam]} } }`
+  return `texture { uv_mapping pigment { image_map { png "${file}" interpolate 2 } scale <${1 / times},1,1> translate x*${shift} } finish { ${printFinishes[gleam]} } }`
 }
 
 /** Whether dark lettering reads better on the colour. */
@@ -38,12 +43,12 @@ export function inkOn(colour: string): string {
 }
 
 /** Colour fading from top to bottom. */
-export function fade(id: string, from: string, to: string): string {
+export function linearGradient(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
 
 /** A wave of wet paint across a label. */
-export function wave(paint: string, width: number, top: number, bottom: number): string {
+export function paintWave(paint: string, width: number, top: number, bottom: number): string {
   const w = width
   const crest = `M0 ${top + 60}C${w * 0.16} ${top - 40} ${w * 0.3} ${top - 30} ${w * 0.46} ${top + 34}S${w * 0.8} ${top + 110} ${w} ${top}`
   const drops = [
@@ -54,7 +59,7 @@ export function wave(paint: string, width: number, top: number, bottom: number):
     [0.8, -48, 9],
   ] as const
   return (
-    `<defs>${fade('paint', light(paint, 0.04), dark(paint, 0.16))}</defs>` +
+    `<defs>${linearGradient('paint', lighten(paint, 0.04), darken(paint, 0.16))}</defs>` +
     drops
       .map(
         ([x, y, r]) =>
@@ -63,12 +68,12 @@ export function wave(paint: string, width: number, top: number, bottom: number):
       .join('') +
     `<path d="${crest}V${bottom}H0Z" fill="url(#paint)"/>` +
     `<path d="${crest}" transform="translate(0 9)" fill="none" stroke="#fff" stroke-width="9" opacity=".45"/>` +
-    `<path d="${crest}" transform="translate(0 34)" fill="none" stroke="${dark(paint, 0.35)}" stroke-width="14" opacity=".16"/>`
+    `<path d="${crest}" transform="translate(0 34)" fill="none" stroke="${darken(paint, 0.35)}" stroke-width="14" opacity=".16"/>`
   )
 }
 
 /** Small print: bars of a code and lines of text too small to read. */
-export function smallPrint(x: number, y: number, ink: string): string {
+export function finePrint(x: number, y: number, ink: string): string {
   const bars = Array.from(
     { length: 22 },
     (_, i) => `<rect x="${x + i * 5}" y="${y}" width="${1 + ((i * 7) % 4)}" height="46" fill="#1d2126"/>`,

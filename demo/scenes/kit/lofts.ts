@@ -1,30 +1,30 @@
 /** Curved forms as smooth meshes: turned parts, bent tubes, lofted ware. Each function gives bare geometry; `put` clothes and places it. */
 
-export type Spot = readonly number[]
-export type Ring = readonly Spot[]
+export type Vector = readonly number[]
+export type Ring = readonly Vector[]
 
-const short = (value: number): string => {
+const formatNumber = (value: number): string => {
   const text = value.toFixed(4).replace(/\.?0+$/, '')
   return text === '-0' ? '0' : text
 }
 
-const list = (rows: readonly Spot[]): string =>
-  `${rows.length},${rows.map((row) => `<${row.map(short).join(',')}>`).join(',')}`
+const vectorList = (rows: readonly Vector[]): string =>
+  `${rows.length},${rows.map((row) => `<${row.map(formatNumber).join(',')}>`).join(',')}`
 
-export function put(shape: string, ...dress: readonly string[]): string {
+export function object(shape: string, ...dress: readonly string[]): string {
   return `object { ${shape} ${dress.join(' ')} }\n`
 }
 
-export function group(...parts: readonly string[]): string {
+export function union(...parts: readonly string[]): string {
   return `union { ${parts.join(' ')} }`
 }
 
-export function times(count: number, make: (index: number) => string): string {
+export function repeat(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join(' ')
 }
 
-function turnOf(a: Spot, b: Spot, c: Spot): [number, number, number] {
-  const at = (spot: Spot, k: number): number => spot[k] ?? 0
+function faceNormal(a: Vector, b: Vector, c: Vector): [number, number, number] {
+  const at = (spot: Vector, k: number): number => spot[k] ?? 0
   const e = [0, 1, 2].map((k) => at(b, k) - at(a, k))
   const f = [0, 1, 2].map((k) => at(c, k) - at(a, k))
   const of = (k: number, l: number): number => at(e, k) * at(f, l) - at(e, l) * at(f, k)
@@ -32,7 +32,7 @@ function turnOf(a: Spot, b: Spot, c: Spot): [number, number, number] {
 }
 
 /** A skin over rings of equally many points; `around` closes each ring. */
-export function skin(rings: readonly Ring[], around = true): string {
+export function loft(rings: readonly Ring[], around = true): string {
   const width = rings[0]?.length ?? 0
   const points = rings.flat()
   const normals = points.map(() => [0, 0, 0] as [number, number, number])
@@ -40,7 +40,7 @@ export function skin(rings: readonly Ring[], around = true): string {
   const take = (i: number, j: number, k: number): void => {
     const [a, b, c] = [points[i], points[j], points[k]]
     if (a === undefined || b === undefined || c === undefined) throw new Error('A face leaves its mesh')
-    const turn = turnOf(a, b, c)
+    const turn = faceNormal(a, b, c)
     if (Math.hypot(...turn) < 1e-10) return
     faces.push([i, j, k])
     for (const index of [i, j, k]) {
@@ -58,11 +58,15 @@ export function skin(rings: readonly Ring[], around = true): string {
     const size = Math.hypot(...sum)
     return size > 1e-12 ? sum.map((part) => part / size) : [0, 1, 0]
   })
-  return `mesh2 { vertex_vectors { ${list(points)} } normal_vectors { ${list(unit)} } face_indices { ${faces.length},${faces.map((face) => `<${face.join(',')}>`).join(',')} } }`
+  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(unit)} } face_indices { ${faces.length},${faces.map((face) => `<${face.join(',')}>`).join(',')} } }`
 }
 
-function corner([before, here, after]: readonly [Spot, Spot, Spot], radius: number, steps: number): Spot[] {
-  const to = (other: Spot): number[] => other.map((value, k) => value - (here[k] ?? 0))
+function filletCorner(
+  [before, here, after]: readonly [Vector, Vector, Vector],
+  radius: number,
+  steps: number,
+): Vector[] {
+  const to = (other: Vector): number[] => other.map((value, k) => value - (here[k] ?? 0))
   const [u, v] = [to(before), to(after)]
   const [p, q] = [Math.hypot(...u), Math.hypot(...v)]
   if (p < 1e-9 || q < 1e-9) return [here]
@@ -82,24 +86,28 @@ function corner([before, here, after]: readonly [Spot, Spot, Spot], radius: numb
 }
 
 /** A broken line with round corners; each point may bring its own radius. */
-export function bent(points: readonly Spot[], radius: number | readonly number[], steps = 8): Spot[] {
+export function filletPath(
+  points: readonly Vector[],
+  radius: number | readonly number[],
+  steps = 8,
+): Vector[] {
   return points.flatMap((here, i) => {
     const [before, after] = [points[i - 1], points[i + 1]]
     const r = typeof radius === 'number' ? radius : (radius[i] ?? 0)
     return before === undefined || after === undefined || r === 0
       ? [here]
-      : corner([before, here, after], r, steps)
+      : filletCorner([before, here, after], r, steps)
   })
 }
 
 /** A body turned about the y axis from `[radius, height, rounding]`. */
-export function turned(profile: readonly Spot[], round = 0.01, around = 64): string {
-  const line = bent(
+export function lathe(profile: readonly Vector[], round = 0.01, around = 64): string {
+  const line = filletPath(
     profile.map(([r = 0, y = 0]) => [r, y]),
     profile.map((spot) => spot[2] ?? round),
     5,
   )
-  return skin(
+  return loft(
     line.map(([r = 0, y = 0]) =>
       Array.from({ length: around }, (_, i) => {
         const a = (2 * Math.PI * i) / around
@@ -110,8 +118,8 @@ export function turned(profile: readonly Spot[], round = 0.01, around = 64): str
 }
 
 /** A smooth run through rows of numbers (points of a path, or the measures of a loft). */
-export function smooth(rows: readonly Spot[], steps = 8): number[][] {
-  const at = (i: number): Spot => rows[Math.max(0, Math.min(rows.length - 1, i))] ?? []
+export function spline(rows: readonly Vector[], steps = 8): number[][] {
+  const at = (i: number): Vector => rows[Math.max(0, Math.min(rows.length - 1, i))] ?? []
   const out: number[][] = []
   for (let i = 0; i + 1 < rows.length; i += 1)
     for (let step = 0; step < steps; step += 1) {
@@ -127,13 +135,13 @@ export function smooth(rows: readonly Spot[], steps = 8): number[][] {
 }
 
 /** Flat facets over rings of equally many points: bevelled panels and frames. */
-export function facets(rings: readonly Ring[]): string {
-  return skin(rings).replace(/normal_vectors \{[^}]*\} /, '')
+export function facetedLoft(rings: readonly Ring[]): string {
+  return loft(rings).replace(/normal_vectors \{[^}]*\} /, '')
 }
 
 /** A rounded section about the middle: half width, half height, and a power from 2 (oval) up (boxy). */
 /* oxlint-disable-next-line max-params -- a shape is its measures, and they read best in a row */
-export function oval(width: number, height = width, power = 2, count = 32): Spot[] {
+export function superellipse(width: number, height = width, power = 2, count = 32): Vector[] {
   const bow = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / power)
   return Array.from({ length: count }, (_, i) => {
     const a = (2 * Math.PI * i) / count
@@ -142,7 +150,7 @@ export function oval(width: number, height = width, power = 2, count = 32): Spot
 }
 
 /** A seat-like ring at height y: half width, length to the front (-z) and to the back, powers of both. */
-export type Egg = readonly [
+export type EggSection = readonly [
   y: number,
   wide: number,
   front: number,
@@ -150,7 +158,7 @@ export type Egg = readonly [
   powerFront: number,
   powerBack: number,
 ]
-export function egg([y, wide, front, back, powerFront, powerBack]: Egg, count = 72): Spot[] {
+export function eggRing([y, wide, front, back, powerFront, powerBack]: EggSection, count = 72): Vector[] {
   return Array.from({ length: count }, (_, i) => {
     const a = (2 * Math.PI * i) / count
     const [c, s] = [Math.cos(a), Math.sin(a)]
@@ -164,49 +172,52 @@ export function egg([y, wide, front, back, powerFront, powerBack]: Egg, count = 
 }
 
 /** Lofts eggs through smooth measures. */
-export function eggs(rows: readonly Egg[], steps = 6): string {
-  return skin(smooth(rows, steps).map((row) => egg(row as unknown as Egg)))
+export function smoothEggLoft(rows: readonly EggSection[], steps = 6): string {
+  return loft(spline(rows, steps).map((row) => eggRing(row as unknown as EggSection)))
 }
 
 /** Lofts eggs through straight runs with round corners. */
-export function ware(rows: readonly Egg[], round: number | readonly number[] = 0.02): string {
-  return skin(bent(rows, round, 6).map((row) => egg(row as unknown as Egg)))
+export function filletedEggLoft(
+  rows: readonly EggSection[],
+  round: number | readonly number[] = 0.02,
+): string {
+  return loft(filletPath(rows, round, 6).map((row) => eggRing(row as unknown as EggSection)))
 }
 
 /** Moves a flat section along a path; the section's second axis keeps near to `up`. */
-export function sweep(path: readonly Spot[], section: Ring | ((t: number) => Ring), capped = true): string {
+export function sweep(path: readonly Vector[], section: Ring | ((t: number) => Ring), capped = true): string {
   const make = typeof section === 'function' ? section : (): Ring => section
-  let up: Spot = [0.0123, 1, 0.0071]
+  let up: Vector = [0.0123, 1, 0.0071]
   const rings = path.map((here, i) => {
     const [a, b] = [path[i - 1] ?? here, path[i + 1] ?? here]
     const along = [0, 1, 2].map((k) => (b[k] ?? 0) - (a[k] ?? 0))
     const size = Math.hypot(...along) || 1
     const ahead = along.map((part) => part / size)
-    const side = turnOf([0, 0, 0], Math.abs(ahead[1] ?? 0) > 0.98 && i === 0 ? [0, 0, 1] : up, ahead)
+    const side = faceNormal([0, 0, 0], Math.abs(ahead[1] ?? 0) > 0.98 && i === 0 ? [0, 0, 1] : up, ahead)
     const wide = Math.hypot(...side) || 1
     const right = side.map((part) => part / wide)
-    up = turnOf([0, 0, 0], ahead, right)
+    up = faceNormal([0, 0, 0], ahead, right)
     const ring = make(i / Math.max(1, path.length - 1))
     return ring.map(([x = 0, y = 0]) =>
       [0, 1, 2].map((k) => (here[k] ?? 0) + x * (right[k] ?? 0) + y * (up[k] ?? 0)),
     )
   })
-  return capped ? group(skin(rings), ...[rings[0], rings.at(-1)].map((ring) => lid(ring ?? []))) : skin(rings)
+  return capped ? union(loft(rings), ...[rings[0], rings.at(-1)].map((ring) => cap(ring ?? []))) : loft(rings)
 }
 
 /** A flat lid over one ring. */
-export function lid(ring: Ring): string {
+export function cap(ring: Ring): string {
   const middle = [0, 1, 2].map((k) => ring.reduce((sum, spot) => sum + (spot[k] ?? 0), 0) / ring.length)
-  return skin([ring, ring.map(() => middle)])
+  return loft([ring, ring.map(() => middle)])
 }
 
 /** A round tube along a path. */
-export function tube(path: readonly Spot[], radius: number, capped = true): string {
-  return sweep(path, oval(radius, radius, 2, 28), capped)
+export function tube(path: readonly Vector[], radius: number, capped = true): string {
+  return sweep(path, superellipse(radius, radius, 2, 28), capped)
 }
 
 /** A box with rounded edges from corner to corner, as one mesh. */
-export function block(low: Spot, high: Spot, round = 0.02): string {
+export function roundedBox(low: Vector, high: Vector, round = 0.02): string {
   const middle = low.map((value, k) => (value + (high[k] ?? 0)) / 2)
   const half = low.map((value, k) => ((high[k] ?? 0) - value) / 2)
   const r = Math.min(round, ...half.map((part) => part * 0.98))
@@ -232,7 +243,7 @@ export function block(low: Spot, high: Spot, round = 0.02): string {
   ]
   const ends = [my - (half[1] ?? 0), my + (half[1] ?? 0)]
   const flat = (level: number): number[][] => all[0]?.map(() => [mx, level, mz]) ?? []
-  return skin([flat(ends[0] ?? 0), ...all, flat(ends[1] ?? 0)])
+  return loft([flat(ends[0] ?? 0), ...all, flat(ends[1] ?? 0)])
 }
 
 /** An outside thread between two heights, about the y axis. */
@@ -243,9 +254,9 @@ export function thread(radius: number, [from, to]: readonly [number, number], pi
     return [radius * Math.cos(a), from + ((to - from) * i) / count, radius * Math.sin(a)]
   })
   const h = pitch * 0.42
-  return group(
+  return union(
     `cylinder { <0,${from},0>,<0,${to},0>,${radius} open }`,
-    skin(
+    loft(
       path.map(([x = 0, y = 0, z = 0]) => {
         const far = (radius + pitch * 0.45) / radius
         return [
@@ -261,10 +272,10 @@ export function thread(radius: number, [from, to]: readonly [number, number], pi
 }
 
 /** A hexagon nut about the y axis with bevelled corners; `radius` reaches its flats. */
-export function hexagon(radius: number, from: number, to: number): string {
+export function hexNut(radius: number, from: number, to: number): string {
   const big = radius * 1.1547
-  const ring = (r: number, y: number): Spot[] =>
-    bent(
+  const ring = (r: number, y: number): Vector[] =>
+    filletPath(
       Array.from({ length: 8 }, (_, i) => {
         const a = (Math.PI / 3) * i
         return [r * Math.cos(a), y, r * Math.sin(a)]
@@ -273,7 +284,7 @@ export function hexagon(radius: number, from: number, to: number): string {
       3,
     ).slice(1, -1)
   const bevel = (to - from) * 0.08
-  return skin([
+  return loft([
     ring(radius * 0.2, from),
     ring(big * 0.93, from),
     ring(big, from + bevel),

@@ -1,5 +1,5 @@
 /** Shapes that several families share, as text of POV-Ray; meshes carry no texture of their own. */
-import { roughness } from './noise.ts'
+import { fractalNoise } from './noise.ts'
 import type { Camera, Point } from '../scene.ts'
 
 export function num(value: number): string {
@@ -10,12 +10,12 @@ export function vec(point: readonly number[]): string {
   return `<${point.map(num).join(',')}>`
 }
 
-export function list<T>(count: number, make: (index: number) => T): T[] {
+export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
 /** Throws of a die between 0 and 1, the same for the same seed. */
-export function dice(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
   return () => {
@@ -27,7 +27,7 @@ export function dice(seed: string): () => number {
 }
 
 /** A camera that sees goods of a span whole; turned degrees to the right of the front, lifted degrees above the floor. */
-export function view(
+export function orbitCamera(
   middle: Point,
   span: number,
   {
@@ -45,14 +45,14 @@ export function view(
   return { from, to: middle, angle: Number(((Math.atan(span / 1.62 / far) * 360) / Math.PI).toFixed(2)) }
 }
 
-type Net = {
+type MeshData = {
   readonly points: readonly Point[]
   readonly faces: readonly (readonly [number, number, number])[]
-  readonly spots?: readonly (readonly [number, number])[]
+  readonly uvs?: readonly (readonly [number, number])[]
   readonly smooth?: boolean
 }
 
-function normalsOf({ points, faces }: Net): number[][] {
+function vertexNormals({ points, faces }: MeshData): number[][] {
   const sums = points.map(() => [0, 0, 0])
   for (const face of faces) {
     const [a, b, c] = face.map((index) => points[index])
@@ -73,12 +73,13 @@ function normalsOf({ points, faces }: Net): number[][] {
   })
 }
 
-const vectors = (rows: readonly (readonly number[])[]): string => `${rows.length},${rows.map(vec).join('')}`
+const vectorList = (rows: readonly (readonly number[])[]): string =>
+  `${rows.length},${rows.map(vec).join('')}`
 
-export function mesh(net: Net): string {
-  const normals = net.smooth === false ? '' : `normal_vectors { ${vectors(normalsOf(net))} }`
-  const spots = net.spots === undefined ? '' : `uv_vectors { ${vectors(net.spots)} }`
-  return `mesh2 { vertex_vectors { ${vectors(net.points)} } ${normals} ${spots} face_indices { ${vectors(net.faces)} } `
+export function mesh(net: MeshData): string {
+  const normals = net.smooth === false ? '' : `normal_vectors { ${vectorList(vertexNormals(net))} }`
+  const spots = net.uvs === undefined ? '' : `uv_vectors { ${vectorList(net.uvs)} }`
+  return `mesh2 { vertex_vectors { ${vectorList(net.points)} } ${normals} ${spots} face_indices { ${vectorList(net.faces)} } `
 }
 
 type Cells = readonly [across: number, along: number]
@@ -89,45 +90,46 @@ export function surface(
   place: (u: number, v: number) => Point,
   smooth = true,
 ): string {
-  const spots = list((across + 1) * (along + 1), (index): readonly [number, number] => [
+  const spots = times((across + 1) * (along + 1), (index): readonly [number, number] => [
     (index % (across + 1)) / across,
     Math.floor(index / (across + 1)) / along,
   ])
-  const faces = list(across * along, (index): [number, number, number][] => {
+  const faces = times(across * along, (index): [number, number, number][] => {
     const a = Math.floor(index / across) * (across + 1) + (index % across)
     return [
       [a, a + 1, a + across + 2],
       [a, a + across + 2, a + across + 1],
     ]
   }).flat()
-  return mesh({ points: spots.map(([u, v]) => place(u, v)), faces, spots, smooth })
+  return mesh({ points: spots.map(([u, v]) => place(u, v)), faces, uvs: spots, smooth })
 }
 
 /** Where the cells of a cube's face end: closer together toward its edges. */
-function denser(part: number): number {
+function cubeGridPosition(part: number): number {
   return Math.sin((part - 0.5) * Math.PI) * 0.35 + (part * 2 - 1) * 0.65
 }
 
 /** The fifth whose end lies at a place of `denser`. */
-function stepOf(at: number): number {
+function nearestFifth(at: number): number {
   const steps = [0, 0.2, 0.4, 0.6, 0.8, 1]
   return steps.reduce(
-    (best, step) => (Math.abs(denser(step) - at) < Math.abs(denser(best) - at) ? step : best),
+    (best, step) =>
+      Math.abs(cubeGridPosition(step) - at) < Math.abs(cubeGridPosition(best) - at) ? step : best,
     0,
   )
 }
 
 /** A closed skin over the faces of a cube from -1 to 1, moved by `place`; open like `surface`. */
-export function skin(cells: Point, place: (onCube: Point) => Point, smooth = true): string {
+export function cubeSurface(cells: Point, place: (cubePoint: Point) => Point, smooth = true): string {
   const points: Point[] = []
   const known = new Map<string, number>()
   const faces: [number, number, number][] = []
-  const put = (onCube: Point): number => {
-    const key = vec(onCube)
+  const put = (cubePoint: Point): number => {
+    const key = vec(cubePoint)
     const had = known.get(key)
     if (had !== undefined) return had
     known.set(key, points.length)
-    points.push(place(onCube))
+    points.push(place(cubePoint))
     return points.length - 1
   }
   for (const axis of [0, 1, 2] as const)
@@ -136,8 +138,8 @@ export function skin(cells: Point, place: (onCube: Point) => Point, smooth = tru
       const spot = (i: number, j: number): number => {
         const at: [number, number, number] = [0, 0, 0]
         at[axis] = side
-        at[b] = denser(i / cells[b])
-        at[c] = denser(j / cells[c])
+        at[b] = cubeGridPosition(i / cells[b])
+        at[c] = cubeGridPosition(j / cells[c])
         return put(at)
       }
       for (let i = 0; i < cells[b]; i += 1)
@@ -151,7 +153,7 @@ export function skin(cells: Point, place: (onCube: Point) => Point, smooth = tru
   return mesh({ points, faces, smooth })
 }
 
-export type Rough = {
+export type RoughBox = {
   readonly size: Point
   readonly radius: number
   /** How far its faces and edges wander. */
@@ -163,10 +165,10 @@ export type Rough = {
 }
 
 /** A block about the origin with worn edges and uneven faces. */
-export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shape }: Rough): string {
+export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shape }: RoughBox): string {
   const half = size.map((part) => part / 2)
-  return skin(cells, (onCube) => {
-    const at = onCube.map((part, k) => part * (half[k] ?? 0))
+  return cubeSurface(cells, (cubePoint) => {
+    const at = cubePoint.map((part, k) => part * (half[k] ?? 0))
     const core = at.map((part, k) => {
       const most = (half[k] ?? 0) - radius
       return Math.max(-most, Math.min(most, part))
@@ -175,8 +177,8 @@ export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shap
     const length = Math.hypot(...out) || 1
     const edge = Math.max(0, length / radius - 1) / 0.7
     const [x = 0, y = 0, z = 0] = core
-    const sway = roughness([x + seed * 3, y + seed, z - seed], 0.22) * rough
-    const chip = Math.max(0, roughness([x * 2 + seed, y * 2, z * 2 + seed], 0.16)) * edge * rough * 3
+    const sway = fractalNoise([x + seed * 3, y + seed, z - seed], 0.22) * rough
+    const chip = Math.max(0, fractalNoise([x * 2 + seed, y * 2, z * 2 + seed], 0.16)) * edge * rough * 3
     const reach = radius + sway - chip
     const moved = core.map((part, k) => part + ((out[k] ?? 0) / length) * reach)
     const point: Point = [moved[0] ?? 0, moved[1] ?? 0, moved[2] ?? 0]
@@ -185,7 +187,7 @@ export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shap
 }
 
 /** A box with rounded edges about the origin, as a mesh left open for its texture. */
-export function roundBox(size: Point, radius: number): string {
+export function roundedBox(size: Point, radius: number): string {
   const half = size.map((part) => part / 2)
   const stops = (h: number): number[] => [
     -h,
@@ -195,8 +197,8 @@ export function roundBox(size: Point, radius: number): string {
     h - radius * 0.586,
     h,
   ]
-  return skin([5, 5, 5], (onCube) => {
-    const at = onCube.map((part, k) => stops(half[k] ?? 0)[Math.round(stepOf(part) * 5)] ?? 0)
+  return cubeSurface([5, 5, 5], (cubePoint) => {
+    const at = cubePoint.map((part, k) => stops(half[k] ?? 0)[Math.round(nearestFifth(part) * 5)] ?? 0)
     const core = at.map((part, k) => {
       const most = (half[k] ?? 0) - radius
       return Math.max(-most, Math.min(most, part))
@@ -209,7 +211,7 @@ export function roundBox(size: Point, radius: number): string {
 }
 
 /** The same as a solid for cutting, as a union of simple bodies; slower. */
-export function solidBox(size: Point, radius: number): string {
+export function roundedBoxSolid(size: Point, radius: number): string {
   const [x, y, z] = size.map((part) => part / 2 - radius) as [number, number, number]
   const boxes = [
     [x + radius, y, z],
@@ -233,13 +235,13 @@ export function solidBox(size: Point, radius: number): string {
 
 type Thickness = number | ((part: number) => number)
 
-function frameOf(points: readonly Point[]): { at: Point; side: Point; up: Point }[] {
+function sweepFrames(points: readonly Point[]): { at: Point; side: Point; up: Point }[] {
   let side: Point = [0, 0, 0]
   return points.map((at, i) => {
     const [before, after] = [points[i - 1] ?? at, points[i + 1] ?? at]
-    const way = after.map((part, k) => part - (before[k] ?? 0))
-    const length = Math.hypot(...way) || 1
-    const [x = 0, y = 0, z = 0] = way.map((part) => part / length)
+    const path = after.map((part, k) => part - (before[k] ?? 0))
+    const length = Math.hypot(...path) || 1
+    const [x = 0, y = 0, z = 0] = path.map((part) => part / length)
     const from: Point = i === 0 ? (Math.abs(y) < 0.9 ? [0, 1, 0] : [1, 0, 0]) : side
     const along = from[0] * x + from[1] * y + from[2] * z
     const [a, b, c] = [from[0] - along * x, from[1] - along * y, from[2] - along * z]
@@ -250,17 +252,17 @@ function frameOf(points: readonly Point[]): { at: Point; side: Point; up: Point 
 }
 
 /** Wires along ways as one mesh, open for its texture: a mesh of thousands is quick to trace, a union is not. */
-export function wires(ways: readonly (readonly Point[])[], thickness: Thickness, sides = 8): string {
+export function wires(paths: readonly (readonly Point[])[], thickness: Thickness, sides = 8): string {
   const points: Point[] = []
   const faces: [number, number, number][] = []
-  for (const way of ways) {
+  for (const path of paths) {
     const first = points.length
-    const clean = way.filter((at, i) => {
-      const next = way[i + 1]
+    const clean = path.filter((at, i) => {
+      const next = path[i + 1]
       return next === undefined || Math.hypot(next[0] - at[0], next[1] - at[1], next[2] - at[2]) > 0.0006
     })
     const last = clean.length - 1
-    for (const [i, { at, side, up }] of frameOf(clean).entries()) {
+    for (const [i, { at, side, up }] of sweepFrames(clean).entries()) {
       const radius = typeof thickness === 'number' ? thickness : thickness(i / Math.max(1, last))
       for (let k = 0; k < sides; k += 1) {
         const turn = (k / sides) * Math.PI * 2
@@ -288,27 +290,27 @@ export function wire(points: readonly Point[], radius: number): string {
 }
 
 /** A point turned about x, then y, then z, by degrees, as POV-Ray's `rotate` does. */
-export function turnedPoint([x, y, z]: Point, [a, b, c]: Point): Point {
+export function rotatePoint([x, y, z]: Point, [a, b, c]: Point): Point {
   const [ra, rb, rc] = [(a * Math.PI) / 180, (b * Math.PI) / 180, (c * Math.PI) / 180]
   const [y1, z1] = [y * Math.cos(ra) - z * Math.sin(ra), y * Math.sin(ra) + z * Math.cos(ra)]
   const [x2, z2] = [x * Math.cos(rb) + z1 * Math.sin(rb), -x * Math.sin(rb) + z1 * Math.cos(rb)]
   return [x2 * Math.cos(rc) - y1 * Math.sin(rc), x2 * Math.sin(rc) + y1 * Math.cos(rc), z2]
 }
 
-export type Corner = readonly [x: number, y: number, radius?: number]
+export type PolygonCorner = readonly [x: number, y: number, radius?: number]
 
 /** The outline with its corners rounded by arcs. */
-export function filleted(corners: readonly Corner[], steps = 6): (readonly [number, number])[] {
+export function filletPolygon(corners: readonly PolygonCorner[], steps = 6): (readonly [number, number])[] {
   return corners.flatMap(([x, y, radius = 0], i) => {
     const before = corners[(i + corners.length - 1) % corners.length]
     const after = corners[(i + 1) % corners.length]
     if (radius === 0 || before === undefined || after === undefined) return [[x, y] as const]
-    const toward = ([a, b]: Corner): readonly [number, number] => {
+    const toward = ([a, b]: PolygonCorner): readonly [number, number] => {
       const length = Math.hypot(a - x, b - y)
       return [x + ((a - x) / length) * radius, y + ((b - y) / length) * radius]
     }
     const [from, to] = [toward(before), toward(after)]
-    return list(steps + 1, (step): readonly [number, number] => {
+    return times(steps + 1, (step): readonly [number, number] => {
       const t = step / steps
       const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t]
       return [p * from[0] + q * x + r * to[0], p * from[1] + q * y + r * to[1]]
@@ -317,7 +319,7 @@ export function filleted(corners: readonly Corner[], steps = 6): (readonly [numb
 }
 
 /** A profile in x and y drawn out along z from 0 to a length; open for its texture. */
-export function drawnOut(profile: readonly (readonly [number, number])[], length: number): string {
+export function extrude(profile: readonly (readonly [number, number])[], length: number): string {
   const first = profile[0] ?? [0, 0]
   const outline = [...profile, first].map(([x, y]) => `<${num(x)},${num(y)}>`).join(',')
   return `prism { linear_sweep linear_spline 0,${num(length)},${profile.length + 1},${outline} rotate x*-90 scale <1,1,-1> `

@@ -1,29 +1,29 @@
 /** Textures of clay, concrete and other mineral goods, with spots of several sizes. */
 import { srgb } from './textures.ts'
-import { dark, light } from './colours.ts'
+import { darken, lighten } from './colours.ts'
 
-const earthy = 'finish { diffuse 0.86 specular 0.04 roughness 0.1 }'
+const mineralFinish = 'finish { diffuse 0.86 specular 0.04 roughness 0.1 }'
 
 /** Cloudy colour with dark and light specks over it. */
 export function mineral(
   colour: string,
   { cloud = 0.12, speck = 0.35, grain = 0.02, bump = 0.3 } = {},
 ): string {
-  return `texture { pigment { bozo turbulence 0.7 octaves 4 scale 0.4 color_map { [0.1 ${srgb(dark(colour, cloud))}] [0.5 ${srgb(colour)}] [0.9 ${srgb(light(colour, cloud * 1.2))}] } }
-normal { average normal_map { [1 bumps ${bump} scale ${grain}] [1 granite ${bump * 0.5} scale ${grain * 12}] } } ${earthy} }
-texture { pigment { bozo scale ${grain} color_map { [0 ${srgb(dark(colour, speck))} transmit 0.35] [0.28 ${srgb(dark(colour, speck))} transmit 1] [0.72 ${srgb(light(colour, speck))} transmit 1] [1 ${srgb(light(colour, speck))} transmit 0.4] } }
-normal { bumps ${bump} scale ${grain} } ${earthy} }`
+  return `texture { pigment { bozo turbulence 0.7 octaves 4 scale 0.4 color_map { [0.1 ${srgb(darken(colour, cloud))}] [0.5 ${srgb(colour)}] [0.9 ${srgb(lighten(colour, cloud * 1.2))}] } }
+normal { average normal_map { [1 bumps ${bump} scale ${grain}] [1 granite ${bump * 0.5} scale ${grain * 12}] } } ${mineralFinish} }
+texture { pigment { bozo scale ${grain} color_map { [0 ${srgb(darken(colour, speck))} transmit 0.35] [0.28 ${srgb(darken(colour, speck))} transmit 1] [0.72 ${srgb(lighten(colour, speck))} transmit 1] [1 ${srgb(lighten(colour, speck))} transmit 0.4] } }
+normal { bumps ${bump} scale ${grain} } ${mineralFinish} }`
 }
 
 /** Sawn timber: grain along x. */
 export function timber(colour: string): string {
-  return `texture { pigment { bozo turbulence 0.25 scale <1.6,0.025,0.035> color_map { [0 ${srgb(dark(colour, 0.24))}] [0.4 ${srgb(colour)}] [1 ${srgb(light(colour, 0.18))}] } }
+  return `texture { pigment { bozo turbulence 0.25 scale <1.6,0.025,0.035> color_map { [0 ${srgb(darken(colour, 0.24))}] [0.4 ${srgb(colour)}] [1 ${srgb(lighten(colour, 0.18))}] } }
 normal { bumps 0.12 scale <0.8,0.012,0.012> } finish { diffuse 0.84 specular 0.06 roughness 0.08 } }`
 }
 
 /** Hot-rolled steel with its blue-grey scale and a breath of rust. */
 export function millScale(colour = '#5d656e', rust = 0.5): string {
-  return `texture { pigment { bozo turbulence 0.6 octaves 4 scale <0.3,0.3,0.8> color_map { [0 ${srgb(dark(colour, 0.22))}] [0.5 ${srgb(colour)}] [1 ${srgb(light(colour, 0.2))}] } }
+  return `texture { pigment { bozo turbulence 0.6 octaves 4 scale <0.3,0.3,0.8> color_map { [0 ${srgb(darken(colour, 0.22))}] [0.5 ${srgb(colour)}] [1 ${srgb(lighten(colour, 0.2))}] } }
 normal { bumps 0.05 scale 0.03 } finish { diffuse 0.62 specular 0.45 roughness 0.045 metallic reflection { 0.03,0.14 metallic } } }
 texture { pigment { granite turbulence 0.4 scale 0.7 color_map { [0 rgbt <0.3,0.13,0.06,1>] [0.62 srgbt <0.5,0.3,0.18,1>] [0.85 srgbt <0.5,0.3,0.18,${1 - rust * 0.7}>] [1 srgbt <0.45,0.25,0.14,${1 - rust}>] } } finish { diffuse 0.7 specular 0.1 roughness 0.1 } }`
 }

@@ -1,7 +1,7 @@
 /** Smooth noise for worn and poured surfaces. */
 import type { Point } from '../scene.ts'
 
-function lattice(i: number, j: number, k: number): number {
+function latticeValue(i: number, j: number, k: number): number {
   const s = Math.sin(i * 127.1 + j * 311.7 + k * 74.7) * 43758.5453
   return s - Math.floor(s)
 }
@@ -14,12 +14,12 @@ export function noise([x, y, z]: Point): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   const [a, b, c] = [ease(x - i), ease(y - j), ease(z - k)]
   const row = (dj: number, dk: number): number =>
-    between(lattice(i, j + dj, k + dk), lattice(i + 1, j + dj, k + dk), a)
+    between(latticeValue(i, j + dj, k + dk), latticeValue(i + 1, j + dj, k + dk), a)
   return between(between(row(0, 0), row(1, 0), b), between(row(0, 1), row(1, 1), b), c)
 }
 
 /** Noise of three sizes about zero. */
-export function roughness([x, y, z]: Point, size: number): number {
+export function fractalNoise([x, y, z]: Point, size: number): number {
   const [a, b, c] = [x / size, y / size, z / size]
   return (
     noise([a, b, c]) +

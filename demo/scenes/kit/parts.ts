@@ -1,43 +1,43 @@
 /** Small things the scenes of hardware, electrical goods and tools share. */
 import type { Camera, Point, Scene } from '../scene.ts'
 import { plate } from './plates.ts'
-import { ring, turned } from './sweeps.ts'
-import type { Spot } from './smooth-meshes.ts'
+import { circle, lathe } from './sweeps.ts'
+import type { Point2 } from './smooth-meshes.ts'
 import { srgb } from './textures.ts'
 
 /** Sets a shape down in its stuff, after some transforms. */
-export function put(shape: string, stuff: string, moves = ''): string {
-  return `object { ${shape} ${stuff} ${moves} }`
+export function object(shape: string, texture: string, moves = ''): string {
+  return `object { ${shape} ${texture} ${moves} }`
 }
 
-export function group(parts: readonly string[], moves = ''): string {
+export function union(parts: readonly string[], moves = ''): string {
   return `union { ${parts.join('\n')} ${moves} }`
 }
 
-export function at([x, y, z]: Point): string {
+export function translate([x, y, z]: Point): string {
   return `translate <${x},${y},${z}>`
 }
 
-export function can([from, to]: readonly [Point, Point], radius: number): string {
+export function cylinder([from, to]: readonly [Point, Point], radius: number): string {
   return `cylinder { <${from.join(',')}>,<${to.join(',')}>,${radius} }`
 }
 
-export function ball([x, y, z]: Point, radius: number): string {
+export function sphere([x, y, z]: Point, radius: number): string {
   return `sphere { <${x},${y},${z}>,${radius} }`
 }
 
 /** A look from in front at goods that stand: `high` units tall, about the origin. */
-export function front(high = 2.2, turn = 1.3): Camera {
+export function frontView(high = 2.2, turn = 1.3): Camera {
   return { from: [turn, high * 0.5 + 1.05, -7.3], to: [0, high * 0.5 - 0.02, 0], angle: 13.4 * high * 0.82 }
 }
 
 /** A look down at goods that lie, `wide` units wide. */
-export function above(wide = 2.4, tall = 0): Camera {
+export function topView(wide = 2.4, tall = 0): Camera {
   return { from: [0.7, 5.3, -5.2], to: [0, tall, 0], angle: 12.6 * wide * 0.8 }
 }
 
 /** A look down, less steep, at goods `wide` units wide. */
-export function aslant(wide = 2.4, tall = 0.4): Camera {
+export function obliqueView(wide = 2.4, tall = 0.4): Camera {
   return { from: [1.5, 3.4, -6.6], to: [0, tall, 0], angle: 12.6 * wide * 0.78 }
 }
 
@@ -45,8 +45,12 @@ export function aslant(wide = 2.4, tall = 0.4): Camera {
 const coarseLight =
   'global_settings { max_trace_level 4 radiosity { pretrace_start 0.08 pretrace_end 0.04 count 24 nearest_count 3 error_bound 1.4 recursion_limit 2 low_error_factor 0.7 minimum_reuse 0.07 brightness 1 } }'
 
-export function scene(camera: Camera, parts: readonly string[], prints?: Scene['prints']): Scene {
-  return { camera, objects: [coarseLight, ...parts].join('\n'), ...(prints === undefined ? {} : { prints }) }
+export function scene(camera: Camera, parts: readonly string[], prints?: Scene['imageMaps']): Scene {
+  return {
+    camera,
+    objects: [coarseLight, ...parts].join('\n'),
+    ...(prints === undefined ? {} : { imageMaps: prints }),
+  }
 }
 
 const finishes: Readonly<
@@ -72,7 +76,7 @@ export function plated(finish: string, normal = ''): string {
 }
 
 /** The same metal for heaps and lattices, with a weak mirror: many small mirrors facing each other take long. */
-export function dulled(finish: string): string {
+export function dullMetal(finish: string): string {
   const [colour, diffuse, mirror, roughness] = finishes[finish] ?? ['#c9c6c0', 0.34, 0.42, 0.03]
   return `texture { pigment { ${srgb(colour)} } finish { diffuse ${(diffuse + mirror * 0.42).toFixed(3)} specular 0.7 roughness ${roughness} metallic reflection { ${(mirror * 0.38).toFixed(3)} metallic } } }`
 }
@@ -84,22 +88,22 @@ export function brushed(finish: string, along: 'x' | 'y' | 'z'): string {
 }
 
 /** Something that shines by itself. */
-export function glowing(colour: string, strength = 0.9): string {
+export function emissive(colour: string, strength = 0.9): string {
   return `texture { pigment { ${srgb(colour)} } finish { diffuse 0.25 emission ${strength} specular 0.2 roughness 0.02 } }`
 }
 
 /** A countersunk cross-head screw, its head at z = 0 looking at -z. */
-export function screwHead(radius: number, stuff: string, turn = 20): string {
-  return `difference { sphere { 0, 1 scale <${radius},${radius},${radius * 0.3}> } box { <${-radius * 0.62},${-radius * 0.12},-1>,<${radius * 0.62},${radius * 0.12},${-radius * 0.1}> } box { <${-radius * 0.12},${-radius * 0.62},-1>,<${radius * 0.12},${radius * 0.62},${-radius * 0.1}> } ${stuff} rotate z*${turn} }`
+export function screwHead(radius: number, texture: string, turn = 20): string {
+  return `difference { sphere { 0, 1 scale <${radius},${radius},${radius * 0.3}> } box { <${-radius * 0.62},${-radius * 0.12},-1>,<${radius * 0.62},${radius * 0.12},${-radius * 0.1}> } box { <${-radius * 0.12},${-radius * 0.62},-1>,<${radius * 0.12},${radius * 0.62},${-radius * 0.1}> } ${texture} rotate z*${turn} }`
 }
 
 /** A turned body lying along x instead of standing. */
-export function lathe(profile: readonly Spot[], sides = 40): string {
-  return `object { ${turned(profile, sides)} rotate -z*90 }`
+export function latheAlongX(profile: readonly Point2[], sides = 40): string {
+  return `object { ${lathe(profile, sides)} rotate -z*90 }`
 }
 
-export function hexagon(radius: number): Spot[] {
-  return ring(radius, 6)
+export function hexagon(radius: number): Point2[] {
+  return circle(radius, 6)
 }
 
 /** A hexagonal nut's or bolt's head about the y axis, its foot at y = 0. */
@@ -115,6 +119,6 @@ export function woodPrint([ground, darker]: readonly [string, string], seed = 3)
 }
 
 /** Varnished wood from `woodPrint`, its grain along x, one print over `size` units. */
-export function wooden(file: string, size = 2): string {
+export function varnishedWood(file: string, size = 2): string {
   return `texture { pigment { image_map { png "${file}" interpolate 2 } translate <-0.5,-0.5,0> scale ${size} } finish { diffuse 0.8 specular 0.3 roughness 0.03 reflection { 0.01,0.08 fresnel off } } }`
 }

@@ -1,23 +1,25 @@
 /** Points written in short: `'0 1, 2 3'` is [[0, 1], [2, 3]]. */
-import type { Spot, Vector } from './smooth-meshes.ts'
-import type { Bend } from './plates.ts'
+import type { Point2, Vector } from './smooth-meshes.ts'
+import type { OutlineCorner } from './plates.ts'
 import type { Station } from './sweeps.ts'
 
 function rows(text: string): number[][] {
   return text.split(',').map((row) => row.trim().split(' ').map(Number))
 }
 
-export function spots(text: string): Spot[] {
-  return rows(text).map(([x = 0, y = 0]): Spot => [x, y])
+export function points2d(text: string): Point2[] {
+  return rows(text).map(([x = 0, y = 0]): Point2 => [x, y])
 }
 
-export function vectors(text: string): Vector[] {
+export function points3d(text: string): Vector[] {
   return rows(text).map(([x = 0, y = 0, z = 0]): Vector => [x, y, z])
 }
 
 /** A corner's third number is the radius of its rounding. */
-export function bends(text: string): Bend[] {
-  return rows(text).map(([x = 0, y = 0, radius]): Bend => (radius === undefined ? [x, y] : [x, y, radius]))
+export function outlineCorners(text: string): OutlineCorner[] {
+  return rows(text).map(([x = 0, y = 0, radius]): OutlineCorner =>
+    radius === undefined ? [x, y] : [x, y, radius],
+  )
 }
 
 export function stations(text: string): Station[] {

@@ -1,12 +1,12 @@
 /** Shapes that POV-Ray lacks, as smooth meshes: swept tubes, turned and moulded bodies. */
-import { cross, dot, less, mesh, none, sum, surface, times, tubeFaces, unit } from './smooth-meshes.ts'
-import type { Spot, Vector } from './smooth-meshes.ts'
+import { cross, dot, subtract, mesh, zero, add, surface, scaled, tubeFaces, unit } from './smooth-meshes.ts'
+import type { Point2, Vector } from './smooth-meshes.ts'
 
 /** A smooth way through the points. */
-export function curve(points: readonly Vector[], steps = 8, closed = false): Vector[] {
+export function spline(points: readonly Vector[], steps = 8, closed = false): Vector[] {
   const n = points.length
-  const at = (i: number): Vector => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? none
-  const way: Vector[] = []
+  const at = (i: number): Vector => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? zero
+  const path: Vector[] = []
   const last = closed ? n : n - 1
   for (let i = 0; i < last; i += 1)
     for (let s = 0; s < steps; s += 1) {
@@ -18,15 +18,15 @@ export function curve(points: readonly Vector[], steps = 8, closed = false): Vec
           (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t)
         )
       }
-      way.push([one(0), one(1), one(2)])
+      path.push([one(0), one(1), one(2)])
     }
-  way.push(closed ? at(0) : at(n - 1))
-  return way
+  path.push(closed ? at(0) : at(n - 1))
+  return path
 }
 
-export type Section = {
+export type SweepSection = {
   /** Half width across and half thickness, at the part of the way `t`. */
-  readonly size: (t: number) => Spot
+  readonly size: (t: number) => Point2
   /** The thickness lies along this direction; without it the section turns as little as it can. */
   readonly up?: Vector
   readonly sides?: number
@@ -37,35 +37,35 @@ export type Section = {
 
 type Frame = { readonly here: Vector; readonly wide: Vector; readonly thick: Vector }
 
-function frames(way: readonly Vector[], up: Vector | undefined, closed: boolean): Frame[] {
-  const n = way.length
+function sweepFrames(path: readonly Vector[], up: Vector | undefined, closed: boolean): Frame[] {
+  const n = path.length
   let side: Vector = [0.3, 0.2, 0.93]
-  return way.map((here, i) => {
-    const before = way[closed && i === 0 ? n - 2 : Math.max(0, i - 1)] ?? none
-    const after = way[closed && i === n - 1 ? 1 : Math.min(n - 1, i + 1)] ?? none
-    const ahead = unit(less(after, before))
+  return path.map((here, i) => {
+    const before = path[closed && i === 0 ? n - 2 : Math.max(0, i - 1)] ?? zero
+    const after = path[closed && i === n - 1 ? 1 : Math.min(n - 1, i + 1)] ?? zero
+    const ahead = unit(subtract(after, before))
     const hint = up ?? side
-    const thick = unit(less(hint, times(ahead, dot(hint, ahead))))
+    const thick = unit(subtract(hint, scaled(ahead, dot(hint, ahead))))
     side = thick
     return { here, wide: cross(ahead, thick), thick }
   })
 }
 
 /** A body swept along a way. */
-export function swept(
-  way: readonly Vector[],
-  { size, up, sides = 14, closed = false, power = 2 }: Section,
+export function sweep(
+  path: readonly Vector[],
+  { size, up, sides = 14, closed = false, power = 2 }: SweepSection,
 ): string {
-  const n = way.length
+  const n = path.length
   const points: Vector[] = []
-  frames(way, up, closed).forEach(({ here, wide, thick }, i) => {
+  sweepFrames(path, up, closed).forEach(({ here, wide, thick }, i) => {
     const [w, d] = size(i / (n - 1))
     for (let k = 0; k < sides; k += 1) {
       const a = (2 * Math.PI * k) / sides
       const [c, s] = [Math.cos(a), Math.sin(a)]
       const x = Math.sign(c) * Math.abs(c) ** (2 / power) * w
       const y = Math.sign(s) * Math.abs(s) ** (2 / power) * d
-      points.push(sum(here, sum(times(wide, x), times(thick, y))))
+      points.push(add(here, add(scaled(wide, x), scaled(thick, y))))
     }
   })
   const faces = tubeFaces(n, sides)
@@ -74,7 +74,7 @@ export function swept(
       [0, false],
       [n - 1, true],
     ] as const) {
-      const middle = points.push(way[end] ?? none) - 1
+      const middle = points.push(path[end] ?? zero) - 1
       for (let k = 0; k < sides; k += 1) {
         const [a, b] = [end * sides + k, end * sides + ((k + 1) % sides)]
         faces.push(flip ? [middle, a, b] : [middle, b, a])
@@ -84,12 +84,12 @@ export function swept(
 }
 
 /** A round tube of one thickness. */
-export function tube(way: readonly Vector[], radius: number, sides = 12): string {
-  return swept(way, { size: () => [radius, radius], sides })
+export function tube(path: readonly Vector[], radius: number, sides = 12): string {
+  return sweep(path, { size: () => [radius, radius], sides })
 }
 
 /** A body turned about the y axis; its profile runs from foot to head as [radius, height]. */
-export function turned(profile: readonly Spot[], sides = 56, crease = 32): string {
+export function lathe(profile: readonly Point2[], sides = 56, crease = 32): string {
   return surface(
     [sides, profile.length - 1],
     (u, v) => {
@@ -101,15 +101,15 @@ export function turned(profile: readonly Spot[], sides = 56, crease = 32): strin
   )
 }
 
-export function ring(radius: number, sides = 48): Spot[] {
-  return Array.from({ length: sides }, (_, i): Spot => {
+export function circle(radius: number, sides = 48): Point2[] {
+  return Array.from({ length: sides }, (_, i): Point2 => {
     const a = (2 * Math.PI * i) / sides
     return [radius * Math.cos(a), radius * Math.sin(a)]
   })
 }
 
 /** A deterministic number between 0 and 1. */
-export function chance(i: number, j = 0): number {
+export function pseudoRandom(i: number, j = 0): number {
   const s = Math.sin(i * 127.1 + j * 311.7 + 17.3) * 43758.5453
   return s - Math.floor(s)
 }
@@ -117,7 +117,7 @@ export function chance(i: number, j = 0): number {
 export type Station = readonly [x: number, y: number, z: number, wide: number, thick: number]
 
 /** A moulded body through stations that bring their own half width and half thickness, its ends rounded off. */
-export function shaped(
+export function loft(
   stations: readonly Station[],
   {
     up,
@@ -126,17 +126,17 @@ export function shaped(
     sides = 28,
   }: { readonly up: Vector; readonly power?: number; readonly round?: number; readonly sides?: number },
 ): string {
-  const way = curve(
+  const path = spline(
     stations.map(([x, y, z]): Vector => [x, y, z]),
     10,
   )
-  const sizes = curve(
+  const sizes = spline(
     stations.map(([, , , w, d]): Vector => [w, d, 0]),
     10,
   )
-  const lengths = way.map(() => 0)
-  for (let i = 1; i < way.length; i += 1)
-    lengths[i] = (lengths[i - 1] ?? 0) + Math.hypot(...less(way[i] ?? none, way[i - 1] ?? none))
+  const lengths = path.map(() => 0)
+  for (let i = 1; i < path.length; i += 1)
+    lengths[i] = (lengths[i - 1] ?? 0) + Math.hypot(...subtract(path[i] ?? zero, path[i - 1] ?? zero))
   const long = lengths.at(-1) ?? 1
   const stops = [0, 0.04, 0.15, 0.35, 0.65].flatMap((k) => [k * r, long - k * r])
   const wanted = [...lengths.filter((s) => s > r * 0.9 && s < long - r * 0.9), ...stops].toSorted(
@@ -149,10 +149,10 @@ export function shaped(
     )
     const [a, b] = [lengths[i - 1] ?? 0, lengths[i] ?? 1]
     const t = Math.min(1, Math.max(0, (s - a) / (b - a)))
-    return sum(times(list[i - 1] ?? none, 1 - t), times(list[i] ?? none, t))
+    return add(scaled(list[i - 1] ?? zero, 1 - t), scaled(list[i] ?? zero, t))
   }
-  return swept(
-    wanted.map((s) => sample(way, s)),
+  return sweep(
+    wanted.map((s) => sample(path, s)),
     {
       size: (t) => {
         const s = wanted[Math.round(t * (wanted.length - 1))] ?? 0

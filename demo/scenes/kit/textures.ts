@@ -63,7 +63,7 @@ export function glass(tint = '#f4fbf8'): string {
 }
 
 /** A print on a flat face: the picture covers the unit square, to be scaled and moved with the object. */
-export function printed(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin'): string {
+export function planarPrint(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin'): string {
   const finish = {
     matt: 'diffuse 0.85 specular 0.05 roughness 0.1',
     satin: 'diffuse 0.8 specular 0.25 roughness 0.03 reflection { 0.01,0.08 }',
@@ -73,6 +73,6 @@ export function printed(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin
 }
 
 /** A print wrapped about a standing cylinder of height 1 (`map_type 2`): its middle faces away from the camera at -z unless turned by `turn` degrees. */
-export function wrapped(file: string, turn = 0): string {
+export function cylinderPrint(file: string, turn = 0): string {
   return `texture { pigment { image_map { png "${file}" map_type 2 interpolate 2 } rotate y*${turn} } finish { diffuse 0.8 specular 0.5 roughness 0.012 reflection { 0.02,0.16 } } }`
 }

@@ -2,38 +2,38 @@
 import type { Point } from '../scene.ts'
 
 /** A corner of a profile, from foot to top: its distance from the axis, its height and how far it is rounded. */
-export type Corner = readonly [radius: number, height: number, rounding?: number]
+export type ProfilePoint = readonly [radius: number, height: number, rounding?: number]
 
-type Flat = readonly [number, number]
+type Point2 = readonly [number, number]
 
-type Net = {
+type MeshData = {
   readonly points: Point[]
   readonly normals: Point[]
-  readonly spots: Flat[]
+  readonly uvs: Point2[]
   readonly faces: Point[]
 }
 
-const list = (vectors: readonly (readonly number[])[]): string =>
+const vectorList = (vectors: readonly (readonly number[])[]): string =>
   `${vectors.length},${vectors.map((vector) => `<${vector.map((part) => Number(part.toFixed(4))).join(',')}>`).join(',')}`
 
-function meshOf({ points, normals, spots, faces }: Net, texture: string): string {
-  return `mesh2 { vertex_vectors { ${list(points)} } normal_vectors { ${list(normals)} } uv_vectors { ${list(spots)} } face_indices { ${list(faces)} } ${texture} }`
+function mesh2({ points, normals, uvs: spots, faces }: MeshData, texture: string): string {
+  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} } uv_vectors { ${vectorList(spots)} } face_indices { ${vectorList(faces)} } ${texture} }`
 }
 
-function unit([x, y]: Flat): Flat {
+function unit([x, y]: Point2): Point2 {
   const length = Math.hypot(x, y) || 1
   return [x / length, y / length]
 }
 
 /** The profile as close points, each with the way its face looks. */
-function traced(profile: readonly Corner[]): [at: Flat, look: Flat][] {
-  const out: [Flat, Flat][] = []
-  const put = (r: number, y: number, way: Flat): unknown => out.push([[r, y], unit([way[1], -way[0]])])
+function traceProfile(profile: readonly ProfilePoint[]): [at: Point2, look: Point2][] {
+  const out: [Point2, Point2][] = []
+  const put = (r: number, y: number, path: Point2): unknown => out.push([[r, y], unit([path[1], -path[0]])])
   for (const [i, [r, y, rounding = 0]] of profile.entries()) {
     const before = profile[i - 1]
     const after = profile[i + 1]
-    const into: Flat = before === undefined ? [0, 0] : [r - before[0], y - before[1]]
-    const off: Flat = after === undefined ? [0, 0] : [after[0] - r, after[1] - y]
+    const into: Point2 = before === undefined ? [0, 0] : [r - before[0], y - before[1]]
+    const off: Point2 = after === undefined ? [0, 0] : [after[0] - r, after[1] - y]
     const a = unit(into)
     const b = unit(off)
     if (before === undefined) put(r, y, b)
@@ -57,7 +57,7 @@ function traced(profile: readonly Corner[]): [at: Flat, look: Flat][] {
   return out
 }
 
-function facesOf(across: number, along: number): Point[] {
+function gridFaces(across: number, along: number): Point[] {
   const faces: Point[] = []
   for (let j = 0; j < along; j += 1)
     for (let i = 0; i < across; i += 1) {
@@ -68,12 +68,12 @@ function facesOf(across: number, along: number): Point[] {
 }
 
 /** A body turned about the y axis; a print's middle faces the camera at -z and spans the whole height. */
-export function turned(profile: readonly Corner[], texture: string, steps = 72): string {
-  const rings = traced(profile)
+export function lathe(profile: readonly ProfilePoint[], texture: string, steps = 72): string {
+  const rings = traceProfile(profile)
   const heights = profile.map(([, y]) => y)
   const foot = Math.min(...heights)
   const height = Math.max(...heights) - foot || 1
-  const net: Net = { points: [], normals: [], spots: [], faces: facesOf(steps, rings.length - 1) }
+  const net: MeshData = { points: [], normals: [], uvs: [], faces: gridFaces(steps, rings.length - 1) }
   for (const [[r, y], [out, up]] of rings)
     for (let i = 0; i <= steps; i += 1) {
       const angle = (i / steps - 0.5) * 2 * Math.PI
@@ -81,18 +81,18 @@ export function turned(profile: readonly Corner[], texture: string, steps = 72):
       const z = -Math.cos(angle)
       net.points.push([Math.max(r, 0.0005) * x, y, Math.max(r, 0.0005) * z])
       net.normals.push([out * x, up, out * z])
-      net.spots.push([i / steps, (y - foot) / height])
+      net.uvs.push([i / steps, (y - foot) / height])
     }
-  return meshOf(net, texture)
+  return mesh2(net, texture)
 }
 
 /** A face given by a place for each (u, v) from 0 to 1. */
-export function skin(
+export function surface(
   at: (u: number, v: number) => Point,
   [across, along]: readonly [across: number, along: number],
   texture: string,
 ): string {
-  const net: Net = { points: [], normals: [], spots: [], faces: facesOf(across, along) }
+  const net: MeshData = { points: [], normals: [], uvs: [], faces: gridFaces(across, along) }
   const step = 0.001
   const slope = (u: number, v: number, du: number, dv: number): Point => {
     const a = at(Math.max(0, u - du), Math.max(0, v - dv))
@@ -111,25 +111,25 @@ export function skin(
       net.normals.push(
         length < 1e-12 ? [0, 1, 0] : [normal[0] / length, normal[1] / length, normal[2] / length],
       )
-      net.spots.push([u, v])
+      net.uvs.push([u, v])
     }
-  return meshOf(net, texture)
+  return mesh2(net, texture)
 }
 
-const dot = (point: Point): string => `<${point.map((part) => Number(part.toFixed(4))).join(',')}>`
+const vec = (point: Point): string => `<${point.map((part) => Number(part.toFixed(4))).join(',')}>`
 
 /** A bent wire, hose or bar through points close to each other. */
 export function wire(points: readonly Point[], radius: number, texture: string): string {
   const parts = points.map((point, i) => {
     const next = points[i + 1]
-    const ball = `sphere { ${dot(point)} ${radius} }`
-    return next === undefined ? ball : `${ball} cylinder { ${dot(point)} ${dot(next)} ${radius} }`
+    const ball = `sphere { ${vec(point)} ${radius} }`
+    return next === undefined ? ball : `${ball} cylinder { ${vec(point)} ${vec(next)} ${radius} }`
   })
   return `union { ${parts.join(' ')} ${texture} }`
 }
 
 /** A box with rounded edges; `texture` may also hold a placing. */
-export function roundBox(from: Point, to: Point, r: number, texture: string): string {
+export function roundedBox(from: Point, to: Point, r: number, texture: string): string {
   const [x, y, z] = from
   const [a, b, c] = to
   const boxes = [
@@ -150,7 +150,7 @@ export function roundBox(from: Point, to: Point, r: number, texture: string): st
 }
 
 /** Numbers from 0 to 1 that are the same on every run. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761 + 12345) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

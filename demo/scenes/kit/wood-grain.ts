@@ -1,17 +1,17 @@
 /** Grain of wood, painted as SVG. */
-import { light, mix } from './colours.ts'
+import { lighten, mix } from './colours.ts'
 
 /** Darker wood is browner, not greyer. */
-function dark(colour: string, part: number): string {
+function darkenWood(colour: string, part: number): string {
   return mix(colour, '#2c1506', part)
 }
 
-export type Field = { readonly width: number; readonly height: number; readonly seed: number }
+export type GrainField = { readonly width: number; readonly height: number; readonly seed: number }
 
 /** A sheet of coloured noise: alpha is `gain` times what the noise rises above `from`. */
-export function haze(
+export function noiseLayer(
   id: string,
-  { width, height, seed }: Field,
+  { width, height, seed }: GrainField,
   look: {
     readonly colour: string
     readonly frequency: string
@@ -34,7 +34,12 @@ export function haze(
 }
 
 /** Years' rings as they are cut by a flat saw. */
-function rings(id: string, { width, height, seed }: Field, colour: string, frequency: string): string {
+function growthRings(
+  id: string,
+  { width, height, seed }: GrainField,
+  colour: string,
+  frequency: string,
+): string {
   const value = Number.parseInt(colour.slice(1), 16)
   const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) =>
     (part / 255).toFixed(4),
@@ -48,39 +53,39 @@ function rings(id: string, { width, height, seed }: Field, colour: string, frequ
 }
 
 /** Wood whose grain runs across the field, or up it. */
-export function wood(field: Field, colour: string, upright = false, scale = 1): string {
-  const way = (along: number, across: number): string => {
+export function woodGrain(field: GrainField, colour: string, upright = false, scale = 1): string {
+  const path = (along: number, across: number): string => {
     const [a, b] = [(along / scale).toFixed(5), (across / scale).toFixed(5)]
     return upright ? `${b} ${a}` : `${a} ${b}`
   }
   const id = `w${field.seed}`
   return (
     `<rect width="${field.width}" height="${field.height}" fill="${colour}"/>` +
-    haze(`${id}a`, field, {
-      colour: dark(colour, 0.45),
-      frequency: way(0.0016, 0.008),
+    noiseLayer(`${id}a`, field, {
+      colour: darkenWood(colour, 0.45),
+      frequency: path(0.0016, 0.008),
       octaves: 3,
       gain: 1.7,
       from: 0.48,
     }) +
-    haze(
+    noiseLayer(
       `${id}l`,
       { ...field, seed: field.seed + 7 },
       {
-        colour: light(colour, 0.4),
-        frequency: way(0.0012, 0.012),
+        colour: lighten(colour, 0.4),
+        frequency: path(0.0012, 0.012),
         octaves: 3,
         gain: 2,
         from: 0.5,
       },
     ) +
-    rings(`${id}r`, { ...field, seed: field.seed + 3 }, dark(colour, 0.5), way(0.0011, 0.0075)) +
-    haze(
+    growthRings(`${id}r`, { ...field, seed: field.seed + 3 }, darkenWood(colour, 0.5), path(0.0011, 0.0075)) +
+    noiseLayer(
       `${id}f`,
       { ...field, seed: field.seed + 11 },
       {
-        colour: dark(colour, 0.6),
-        frequency: way(0.006, 0.22),
+        colour: darkenWood(colour, 0.6),
+        frequency: path(0.006, 0.22),
         octaves: 3,
         gain: 1.9,
         from: 0.53,
@@ -90,7 +95,7 @@ export function wood(field: Field, colour: string, upright = false, scale = 1): 
 }
 
 /** The same picture with fewer points, so that it is painted sooner. */
-export function smaller(svg: string, part: number): string {
+export function downscaled(svg: string, part: number): string {
   return svg.replace(
     /width="(\d+)" height="(\d+)"/,
     (_, width: string, height: string) =>

@@ -1,22 +1,22 @@
-import { dark, light } from '../kit/colours.ts'
-import type { Label, Point, SceneMaker, Scenes } from '../scene.ts'
-import { band, sheet } from '../kit/svg.ts'
-import { dice, skin, turned } from '../kit/uv-meshes.ts'
+import { darken, lighten } from '../kit/colours.ts'
+import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
+import { svgStripe, svgDocument } from '../kit/svg.ts'
+import { seededRandom, surface, lathe } from '../kit/uv-meshes.ts'
 import { gloss, metal, satin, srgb } from '../kit/textures.ts'
-import { fade, laid, smallPrint, words } from '../kit/labels.ts'
+import { linearGradient, uvPrint, finePrint, fittedText } from '../kit/labels.ts'
 
 function jarPrint(label: Label): string {
   const w = 1024
-  return sheet(
+  return svgDocument(
     w,
     520,
-    `<defs>${fade('main', light(label.main, 0.08), dark(label.main, 0.2))}</defs><rect width="${w}" height="520" fill="url(#main)"/>` +
-      band(0, w, 26, label.accent) +
-      words(label.brand.toUpperCase(), { x: 512, y: 190, size: 122, width: 600 }, label.ink) +
+    `<defs>${linearGradient('main', lighten(label.main, 0.08), darken(label.main, 0.2))}</defs><rect width="${w}" height="520" fill="url(#main)"/>` +
+      svgStripe(0, w, 26, label.accent) +
+      fittedText(label.brand.toUpperCase(), { x: 512, y: 190, size: 122, width: 600 }, label.ink) +
       `<rect x="200" y="250" width="624" height="150" rx="22" fill="${label.accent}"/>` +
-      words(label.text, { x: 512, y: 365, size: 112, width: 560 }, dark(label.main, 0.35)) +
-      words('NET QUANTITY AS MARKED', { x: 512, y: 462, size: 32, width: 460 }, label.ink) +
-      smallPrint(880, 300, label.ink),
+      fittedText(label.text, { x: 512, y: 365, size: 112, width: 560 }, darken(label.main, 0.35)) +
+      fittedText('NET QUANTITY AS MARKED', { x: 512, y: 462, size: 32, width: 460 }, label.ink) +
+      finePrint(880, 300, label.ink),
   )
 }
 
@@ -24,7 +24,7 @@ function jarPrint(label: Label): string {
 export function ribbedCap(r: number, foot: number, top: number, texture: string, ribs = 64): string {
   const round = Math.min(0.06, (top - foot) * 0.3)
   return (
-    skin(
+    surface(
       (u, v) => {
         const a = (u - 0.5) * 2 * Math.PI
         const out = r + 0.018 * Math.max(0, Math.cos(a * ribs)) ** 0.5
@@ -33,7 +33,7 @@ export function ribbedCap(r: number, foot: number, top: number, texture: string,
       [ribs * 6, 1],
       texture,
     ) +
-    turned(
+    lathe(
       [
         [r + 0.018, top - round],
         [r + 0.012, top, round],
@@ -46,12 +46,12 @@ export function ribbedCap(r: number, foot: number, top: number, texture: string,
   )
 }
 
-const can: SceneMaker = (_tone, label) => {
+const can: SceneFactory = (_tone, label) => {
   const body = gloss('#f4f3ef')
   return {
     camera: { from: [0, 3, -7.2], to: [0, 0.93, 0], angle: 18.4 },
     objects: `
-${turned(
+${lathe(
   [
     [0.7, 0.02],
     [0.8, 0, 0.06],
@@ -67,30 +67,30 @@ ${turned(
   body,
   96,
 )}
-${turned(
+${lathe(
   [
     [0.823, 0.27],
     [0.823, 1.18],
   ],
-  laid('print.png', 'satin', 2),
+  uvPrint('print.png', 'satin', 2),
   96,
 )}
 ${ribbedCap(0.8, 1.43, 1.86, gloss(label.main), 72)}`,
-    prints: { 'print.png': jarPrint(label) },
+    imageMaps: { 'print.png': jarPrint(label) },
   }
 }
 
 function cartridgePrint(label: Label): string {
-  return sheet(
+  return svgDocument(
     520,
     1024,
     `<rect width="520" height="1024" fill="${label.main}"/>` +
-      band(0, 520, 34, label.accent) +
-      band(930, 520, 94, dark(label.main, 0.3)) +
-      band(916, 520, 14, label.accent) +
+      svgStripe(0, 520, 34, label.accent) +
+      svgStripe(930, 520, 94, darken(label.main, 0.3)) +
+      svgStripe(916, 520, 14, label.accent) +
       `<g transform="translate(262 480) rotate(-90)">` +
-      words(label.brand.toUpperCase(), { x: 0, y: 0, size: 130, width: 780 }, label.ink) +
-      words(label.text, { x: 0, y: 118, size: 92, width: 780 }, label.accent) +
+      fittedText(label.brand.toUpperCase(), { x: 0, y: 0, size: 130, width: 780 }, label.ink) +
+      fittedText(label.text, { x: 0, y: 118, size: 92, width: 780 }, label.accent) +
       `</g>`,
   )
 }
@@ -99,7 +99,7 @@ function cartridgePrint(label: Label): string {
 function tube(colour: string): string {
   const white = gloss(colour)
   return `union {
-${turned(
+${lathe(
   [
     [0.02, 0.05],
     [0.24, 0.05, 0.01],
@@ -120,12 +120,12 @@ ${turned(
   white,
   72,
 )}
-${turned(
+${lathe(
   [
     [0.264, 0.16],
     [0.264, 1.3],
   ],
-  laid('print.png', 'gloss', 2),
+  uvPrint('print.png', 'gloss', 2),
   72,
 )}
 torus { 0.086 0.01 translate y*1.53 ${white} } torus { 0.086 0.01 translate y*1.555 ${white} } }`
@@ -142,7 +142,7 @@ function bead(points: readonly Point[], texture: string): string {
   )
 }
 
-const cartridge: SceneMaker = (tone, label) => {
+const cartridge: SceneFactory = (tone, label) => {
   const colour = tone === 'black' ? '#2d3034' : tone === 'clear' ? '#e3ecee' : '#f5f5f2'
   const paste =
     tone === 'clear'
@@ -162,46 +162,46 @@ const cartridge: SceneMaker = (tone, label) => {
 object { Tube rotate y*14 translate <-0.28,0,0.35> }
 object { Tube rotate y*8 rotate z*-90 translate <-1.16,0.272,-0.42> rotate y*6 }
 union { ${bead(line, paste)} }`,
-    prints: { 'print.png': cartridgePrint(label) },
+    imageMaps: { 'print.png': cartridgePrint(label) },
   }
 }
 
 function foamPrint(label: Label): string {
-  return sheet(
+  return svgDocument(
     760,
     1024,
-    `<defs>${fade('main', light(label.main, 0.1), dark(label.main, 0.28))}</defs><rect width="760" height="1024" fill="url(#main)"/>` +
-      band(0, 760, 40, label.accent) +
-      words(label.brand.toUpperCase(), { x: 380, y: 230, size: 124, width: 520 }, label.ink) +
+    `<defs>${linearGradient('main', lighten(label.main, 0.1), darken(label.main, 0.28))}</defs><rect width="760" height="1024" fill="url(#main)"/>` +
+      svgStripe(0, 760, 40, label.accent) +
+      fittedText(label.brand.toUpperCase(), { x: 380, y: 230, size: 124, width: 520 }, label.ink) +
       `<circle cx="380" cy="520" r="190" fill="${label.accent}"/><circle cx="380" cy="520" r="172" fill="none" stroke="#fff" stroke-width="6"/>` +
-      words(label.text, { x: 380, y: 560, size: 124, width: 310 }, dark(label.main, 0.4)) +
-      words('SHAKE WELL BEFORE USE', { x: 380, y: 820, size: 40, width: 480 }, label.ink) +
-      band(900, 760, 16, label.accent) +
-      band(916, 760, 108, dark(label.main, 0.4)) +
-      smallPrint(620, 640, label.ink),
+      fittedText(label.text, { x: 380, y: 560, size: 124, width: 310 }, darken(label.main, 0.4)) +
+      fittedText('SHAKE WELL BEFORE USE', { x: 380, y: 820, size: 40, width: 480 }, label.ink) +
+      svgStripe(900, 760, 16, label.accent) +
+      svgStripe(916, 760, 108, darken(label.main, 0.4)) +
+      finePrint(620, 640, label.ink),
   )
 }
 
 /** Cured foam: knobs of several sizes along a line, with a fine pitted face. */
 function foam(): string {
-  const roll = dice(4)
+  const random = seededRandom(4)
   const knobs = Array.from({ length: 110 }, (_, i) => {
     const t = i / 109
-    const r = 0.045 + roll() * 0.05 + 0.03 * Math.sin(t * 3)
+    const r = 0.045 + random() * 0.05 + 0.03 * Math.sin(t * 3)
     const x = -0.72 + t * 1.35
-    const z = -0.62 + 0.08 * Math.sin(t * 7) + (roll() - 0.5) * 0.13
-    return `sphere { <${x.toFixed(3)},${(r * (0.4 + roll() * 0.7)).toFixed(3)},${z.toFixed(3)}> ${r.toFixed(3)} }`
+    const z = -0.62 + 0.08 * Math.sin(t * 7) + (random() - 0.5) * 0.13
+    return `sphere { <${x.toFixed(3)},${(r * (0.4 + random() * 0.7)).toFixed(3)},${z.toFixed(3)}> ${r.toFixed(3)} }`
   }).join(' ')
   return `union { ${knobs} texture { pigment { bozo turbulence 0.5 scale 0.12 color_map { [0 ${srgb('#f3dd9c')}] [1 ${srgb('#e5c677')}] } } normal { bumps 0.35 scale 0.022 } finish { diffuse 0.85 specular 0.12 roughness 0.05 } } }`
 }
 
-const aerosol: SceneMaker = (_tone, label) => {
+const aerosol: SceneFactory = (_tone, label) => {
   const steel = metal('steel')
   const white = satin('#f1f1ee')
   return {
     camera: { from: [0.3, 2.7, -7.4], to: [-0.02, 1.0, 0], angle: 20 },
     objects: `union {
-${turned(
+${lathe(
   [
     [0.4, 0],
     [0.445, 0, 0.02],
@@ -211,15 +211,15 @@ ${turned(
   steel,
   96,
 )}
-${turned(
+${lathe(
   [
     [0.43, 0.05],
     [0.43, 1.5],
   ],
-  laid('print.png', 'enamel', 2),
+  uvPrint('print.png', 'enamel', 2),
   96,
 )}
-${turned(
+${lathe(
   [
     [0.43, 1.49],
     [0.446, 1.5, 0.015],
@@ -236,7 +236,7 @@ ${turned(
   steel,
   96,
 )}
-${turned(
+${lathe(
   [
     [0.12, 1.8],
     [0.17, 1.8, 0.02],
@@ -250,7 +250,7 @@ ${turned(
 union { box { <-0.03,1.86,-0.03> <0.03,1.93,0.4> } box { <-0.09,1.89,0.1> <0.09,1.925,0.4> } cylinder { <-0.09,1.907,0.4> <0.09,1.907,0.4> 0.03 } cylinder { <0,2.09,0> <0,2.09,-0.02> 0.02 } ${gloss('#d14a36')} rotate y*-70 }
 translate <0,0,0.1> }
 ${foam()}`,
-    prints: { 'print.png': foamPrint(label) },
+    imageMaps: { 'print.png': foamPrint(label) },
   }
 }
 

@@ -1,11 +1,11 @@
-import { dark, light, toneColour } from '../kit/colours.ts'
-import type { Label, Point, SceneMaker, Scenes } from '../scene.ts'
-import { band, sheet } from '../kit/svg.ts'
+import { darken, lighten, toneColour } from '../kit/colours.ts'
+import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
+import { svgStripe, svgDocument } from '../kit/svg.ts'
 import { sealantScenes } from './sealants.ts'
-import { turned, wire } from '../kit/uv-meshes.ts'
+import { lathe, wire } from '../kit/uv-meshes.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
-import { wood } from '../kit/wood-grain.ts'
-import { fade, inkOn, laid, smallPrint, wave, words } from '../kit/labels.ts'
+import { woodGrain } from '../kit/wood-grain.ts'
+import { linearGradient, inkOn, uvPrint, finePrint, paintWave, fittedText } from '../kit/labels.ts'
 
 function paintOf(tone: string, otherwise: string): string {
   return tone === 'blue' ? '#2f6db3' : tone === 'white' ? '#f4f3ef' : toneColour(tone, otherwise)
@@ -17,24 +17,32 @@ function paintPrint(label: Label, paint: string, height: number): string {
   const crest = height * 0.5
   const grain =
     label.text === 'STAIN' || label.text === 'PU'
-      ? `<clipPath id="below"><rect y="${height * 0.66}" width="${w}" height="${height}"/></clipPath><g clip-path="url(#below)"><g transform="translate(0 ${height * 0.66})">${wood({ width: w, height: height * 0.34, seed: 5 }, paint)}</g></g>`
+      ? `<clipPath id="below"><rect y="${height * 0.66}" width="${w}" height="${height}"/></clipPath><g clip-path="url(#below)"><g transform="translate(0 ${height * 0.66})">${woodGrain({ width: w, height: height * 0.34, seed: 5 }, paint)}</g></g>`
       : ''
-  const deep = dark(label.main, 0.22)
-  return sheet(
+  const deep = darken(label.main, 0.22)
+  return svgDocument(
     w,
     height,
-    `<defs>${fade('main', light(label.main, 0.08), deep)}</defs><rect width="${w}" height="${height}" fill="url(#main)"/>` +
-      band(0, w, height * 0.075, '#f3f3f0') +
-      band(height * 0.075, w, height * 0.022, label.accent) +
-      words(label.brand.toUpperCase(), { x: w / 2, y: height * 0.32, size: 126, width: 560 }, label.ink) +
+    `<defs>${linearGradient('main', lighten(label.main, 0.08), deep)}</defs><rect width="${w}" height="${height}" fill="url(#main)"/>` +
+      svgStripe(0, w, height * 0.075, '#f3f3f0') +
+      svgStripe(height * 0.075, w, height * 0.022, label.accent) +
+      fittedText(
+        label.brand.toUpperCase(),
+        { x: w / 2, y: height * 0.32, size: 126, width: 560 },
+        label.ink,
+      ) +
       `<rect x="${w / 2 - 150}" y="${height * 0.365}" width="300" height="6" fill="${label.accent}"/>` +
-      wave(paint, w, crest, height) +
+      paintWave(paint, w, crest, height) +
       grain +
-      words(label.text, { x: w / 2, y: height * 0.79, size: 122, width: 560 }, inkOn(paint)) +
-      words('NET QUANTITY AS MARKED', { x: w / 2, y: height * 0.87, size: 30, width: 480 }, inkOn(paint)) +
-      band(height * 0.945, w, height * 0.055, deep) +
-      band(height * 0.93, w, height * 0.015, label.accent) +
-      smallPrint(880, height * 0.4, label.ink) +
+      fittedText(label.text, { x: w / 2, y: height * 0.79, size: 122, width: 560 }, inkOn(paint)) +
+      fittedText(
+        'NET QUANTITY AS MARKED',
+        { x: w / 2, y: height * 0.87, size: 30, width: 480 },
+        inkOn(paint),
+      ) +
+      svgStripe(height * 0.945, w, height * 0.055, deep) +
+      svgStripe(height * 0.93, w, height * 0.015, label.accent) +
+      finePrint(880, height * 0.4, label.ink) +
       `<rect x="34" y="${height * 0.24}" width="96" height="96" rx="12" fill="${paint}" stroke="#fff" stroke-width="6"/>`,
   )
 }
@@ -47,7 +55,7 @@ function bail(radius: number, ear: number, lift: number, reach: number): Point[]
   })
 }
 
-const tin: SceneMaker = (tone, label) => {
+const tin: SceneFactory = (tone, label) => {
   const paint = paintOf(tone, '#d99a2b')
   const steel = metal('steel')
   const r = 0.86
@@ -76,29 +84,29 @@ const tin: SceneMaker = (tone, label) => {
   return {
     camera: { from: [0, 3.1, -7.2], to: [0, 0.92, 0], angle: 20 },
     objects: `union {
-${turned(
+${lathe(
   [
     [r, 0.06],
     [r, h - 0.05],
   ],
-  laid('print.png', 'enamel', 2),
+  uvPrint('print.png', 'enamel', 2),
   96,
 )}
-${turned(seam, steel, 96)} ${turned(foot, steel, 96)}
+${lathe(seam, steel, 96)} ${lathe(foot, steel, 96)}
 union { ${wire(bail(r + 0.05, 1.5, -0.55, 1.06), 0.018, metal('zinc'))}
   ${[-1, 1].map((side) => `cylinder { <${side * (r - 0.02)},1.5,0> <${side * (r + 0.035)},1.5,0> 0.085 ${steel} } sphere { <${side * (r + 0.04)},1.5,0> 0.04 ${steel} }`).join(' ')} rotate y*-22 } }`,
-    prints: { 'print.png': paintPrint(label, paint, 700) },
+    imageMaps: { 'print.png': paintPrint(label, paint, 700) },
   }
 }
 
 const wallAt = (y: number): number => 0.7 + (y / 1.72) * 0.11
 
-const bucket: SceneMaker = (tone, label) => {
+const bucket: SceneFactory = (tone, label) => {
   const paint = tone === 'blue' ? '#3f86c4' : paintOf(tone, '#f2f1ed')
   const body = gloss('#f3f3f1')
   const lid = gloss(paint)
   const ring = (y: number): string =>
-    turned(
+    lathe(
       [
         [wallAt(y), y - 0.03],
         [wallAt(y) + 0.035, y - 0.022, 0.012],
@@ -115,7 +123,7 @@ const bucket: SceneMaker = (tone, label) => {
   return {
     camera: { from: [0, 3.2, -7.2], to: [0, 0.99, 0], angle: 19.4 },
     objects: `
-${turned(
+${lathe(
   [
     [wallAt(0) - 0.06, 0],
     [wallAt(0), 0.0, 0.04],
@@ -124,15 +132,15 @@ ${turned(
   body,
   96,
 )}
-${turned(
+${lathe(
   [
     [wallAt(0.051), 0.051],
     [wallAt(1.3), 1.3],
   ],
-  laid('print.png', 'gloss', 2),
+  uvPrint('print.png', 'gloss', 2),
   96,
 )}
-${turned(
+${lathe(
   [
     [wallAt(1.3), 1.3],
     [wallAt(1.7), 1.7],
@@ -140,7 +148,7 @@ ${turned(
   body,
   96,
 )} ${ring(1.34)} ${ring(1.47)}
-${turned(
+${lathe(
   [
     [0.84, 1.56],
     [0.885, 1.56, 0.015],
@@ -160,8 +168,8 @@ union { ${tabs} ${lid} }
 union { ${wire(bail(wallAt(1.42) + 0.06, 1.41, 0.66, 0.62), 0.02, metal('zinc'))}
   union { cylinder { <-0.24,0,0> <0.24,0,0> 0.05 } torus { 0.05 0.012 rotate z*90 translate x*-0.24 } torus { 0.05 0.012 rotate z*90 translate x*0.24 } ${satin('#2b2e32')} translate <0,2.07,0.62> }
   ${[-1, 1].map((side) => `cylinder { <${side * (wallAt(1.42) - 0.02)},1.41,0> <${side * (wallAt(1.42) + 0.05)},1.41,0> 0.1 ${body} } sphere { <${side * (wallAt(1.42) + 0.055)},1.41,0> 0.04 ${body} }`).join(' ')} rotate y*-16 }`,
-    prints: { 'print.png': paintPrint(label, paint, 640) },
+    imageMaps: { 'print.png': paintPrint(label, paint, 640) },
   }
 }
 
-export const tinsScenes: Scenes = { tin, bucket, ...sealantScenes }
+export const tinScenes: Scenes = { tin, bucket, ...sealantScenes }

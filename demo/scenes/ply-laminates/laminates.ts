@@ -1,9 +1,9 @@
-import { dark, light } from '../kit/colours.ts'
-import { sheet } from '../kit/svg.ts'
-import type { Point, SceneMaker, Scenes } from '../scene.ts'
-import { roundBox, skin, turned } from '../kit/uv-meshes.ts'
+import { darken, lighten } from '../kit/colours.ts'
+import { svgDocument } from '../kit/svg.ts'
+import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import { roundedBox, surface, lathe } from '../kit/uv-meshes.ts'
 import { matt } from '../kit/textures.ts'
-import { haze, wood } from '../kit/wood-grain.ts'
+import { noiseLayer, woodGrain } from '../kit/wood-grain.ts'
 
 const tones: Readonly<Record<string, string>> = {
   walnut: '#7a523a',
@@ -18,17 +18,17 @@ const tones: Readonly<Record<string, string>> = {
 const woods = ['walnut', 'teak', 'wenge']
 
 function decor(tone: string, colour: string, width: number, height: number, upright: boolean): string {
-  return sheet(
+  return svgDocument(
     width,
     height,
     woods.includes(tone)
-      ? wood({ width, height, seed: 7 }, colour, upright)
+      ? woodGrain({ width, height, seed: 7 }, colour, upright)
       : `<rect width="${width}" height="${height}" fill="${colour}"/>` +
           (tone === 'slategrey'
-            ? haze(
+            ? noiseLayer(
                 's',
                 { width, height, seed: 3 },
-                { colour: light(colour, 0.3), frequency: '0.12', octaves: 3, gain: 1.2, from: 0.5 },
+                { colour: lighten(colour, 0.3), frequency: '0.12', octaves: 3, gain: 1.2, from: 0.5 },
               )
             : ''),
   )
@@ -51,28 +51,28 @@ function leaf(bow: number, finish: string): string {
       return [(u - 0.5) * 1.3, v * 2, b + back + 0.03 * Math.sin(u * 2.6) * v]
     }
   const rim = (from: (t: number) => readonly [number, number]): string =>
-    skin((u, v) => at(v * 0.016)(...from(u)), [24, 1], matt('#4a382c'))
-  return `union { ${skin(at(0), [12, 40], `texture { uv_mapping pigment { image_map { png "print.png" interpolate 2 } } finish { ${finish} } }`)} ${skin(at(0.016), [12, 40], matt('#6b513e'))}
+    surface((u, v) => at(v * 0.016)(...from(u)), [24, 1], matt('#4a382c'))
+  return `union { ${surface(at(0), [12, 40], `texture { uv_mapping pigment { image_map { png "print.png" interpolate 2 } } finish { ${finish} } }`)} ${surface(at(0.016), [12, 40], matt('#6b513e'))}
 ${rim((t) => [0, t])} ${rim((t) => [1, t])} ${rim((t) => [t, 1])} ${rim((t) => [t, 0])} }`
 }
 
 const chipAt = (turn: number, y: number): string => `object { Chip rotate y*${turn} translate <0,${y},0> }`
 
-const laminate: SceneMaker = (tone) => {
+const laminate: SceneFactory = (tone) => {
   const colour = tones[tone] ?? '#7a523a'
   const finish = finishOf(tone)
   return {
     camera: { from: [0.9, 2.9, -7.3], to: [0.04, 0.93, 0], angle: 19.4 },
     objects: `#declare Leaf = ${leaf(0.1, finish)}
-#declare Chip = difference { ${roundBox([-0.16, 0, -0.02], [0.16, 0.02, 0.5], 0.009, `texture { pigment { image_map { png "print.png" interpolate 2 } scale <1.3,2,1> rotate x*90 } finish { ${finish} } }`)} cylinder { <0,-1,0.05> <0,1,0.05> 0.03 ${matt('#4a382c')} } translate z*-0.05 }
+#declare Chip = difference { ${roundedBox([-0.16, 0, -0.02], [0.16, 0.02, 0.5], 0.009, `texture { pigment { image_map { png "print.png" interpolate 2 } scale <1.3,2,1> rotate x*90 } finish { ${finish} } }`)} cylinder { <0,-1,0.05> <0,1,0.05> 0.03 ${matt('#4a382c')} } translate z*-0.05 }
 union { object { Leaf rotate x*10 rotate y*-8 translate <0.36,0.03,0.8> } object { Leaf rotate x*10 translate <0.02,0.03,0.5> } object { Leaf rotate x*10 rotate y*9 translate <-0.4,0.03,0.24> } }
 union { ${chipAt(-62, 0)} ${chipAt(-38, 0.021)} ${chipAt(-14, 0.042)} scale 1.25 translate <0.62,0,-0.5> }`,
-    prints: { 'print.png': decor(tone, colour, 585, 900, true) },
+    imageMaps: { 'print.png': decor(tone, colour, 585, 900, true) },
   }
 }
 
 /** A coil of edge band standing on the floor, its end run out to the right. */
-const edgeRoll: SceneMaker = (tone) => {
+const edgeRoll: SceneFactory = (tone) => {
   const colour = tones[tone] ?? '#7a523a'
   const turns = 13
   const inner = 0.34
@@ -86,8 +86,8 @@ const edgeRoll: SceneMaker = (tone) => {
       return [-Math.sin(a) * r, -Math.cos(a) * r, (v - 0.5) * wide + 0.012 * Math.sin(a * 0.21)]
     }
   const print = `texture { uv_mapping pigment { image_map { png "print.png" interpolate 2 } scale <0.03,1,1> } finish { ${finishOf(tone)} } }`
-  const edge = matt(tone === 'white' ? '#dedcd6' : dark(colour, 0.16))
-  const side = skin(
+  const edge = matt(tone === 'white' ? '#dedcd6' : darken(colour, 0.16))
+  const side = surface(
     (u, v) => {
       const [x, y, z] = spiral(v * 0.026)(u, 0)
       return [x, y, z]
@@ -105,9 +105,9 @@ const edgeRoll: SceneMaker = (tone) => {
   const tailPrint = print.replace('<0.03,1,1>', '<0.6,1,1>')
   return {
     camera: { from: [-1.9, 2.0, -7.2], to: [0.26, 0.93, 0], angle: 20.4 },
-    objects: `union { ${skin(spiral(0), [turns * 60, 1], print)} ${side} ${skin(tail(0), [40, 1], tailPrint)} ${skin(tail(0.026), [40, 1], print)}
-${skin((u, v) => tail(v * 0.026)(u, 0), [40, 1], edge)}
-union { ${turned(
+    objects: `union { ${surface(spiral(0), [turns * 60, 1], print)} ${side} ${surface(tail(0), [40, 1], tailPrint)} ${surface(tail(0.026), [40, 1], print)}
+${surface((u, v) => tail(v * 0.026)(u, 0), [40, 1], edge)}
+union { ${lathe(
       [
         [0.3, -wide / 2],
         [0.335, -wide / 2, 0.005],
@@ -118,7 +118,7 @@ union { ${turned(
       matt('#c9ae82'),
     )} rotate x*90 }
 translate <-0.2,${outer + 0.005},0> rotate y*-14 }`,
-    prints: { 'print.png': decor(tone, colour, 800, 160, false) },
+    imageMaps: { 'print.png': decor(tone, colour, 800, 160, false) },
   }
 }
 
@@ -133,37 +133,37 @@ const fluteFace = (i: number): string =>
   `texture { pigment { image_map { png "print.png" interpolate 2 } scale <1.2,2.2,1> translate <${(i * 0.37).toFixed(2)},0,0> } finish { diffuse 0.82 specular 0.25 roughness 0.03 reflection { 0.01,0.07 } } }`
 
 /** Fluted wall panels: ribs on a base, with a lip along one side. */
-const louver: SceneMaker = (tone) => {
+const louver: SceneFactory = (tone) => {
   const colour = louverTones[tone] ?? '#b98246'
   const wooden = tone === 'teak' || tone === 'walnut'
   const ribs = Array.from({ length: 5 }, (_, i) =>
-    roundBox([-0.46 + i * 0.19, 0, -0.1], [-0.46 + i * 0.19 + 0.125, 2.1, 0.03], 0.018, fluteFace(i)),
+    roundedBox([-0.46 + i * 0.19, 0, -0.1], [-0.46 + i * 0.19 + 0.125, 2.1, 0.03], 0.018, fluteFace(i)),
   ).join('\n')
   const ends = Array.from(
     { length: 5 },
     (_, i) =>
-      `box { <${-0.43 + i * 0.19},2.09,-0.075> <${-0.43 + i * 0.19 + 0.065},2.101,0.01> ${matt(dark(colour, 0.75))} }`,
+      `box { <${-0.43 + i * 0.19},2.09,-0.075> <${-0.43 + i * 0.19 + 0.065},2.101,0.01> ${matt(darken(colour, 0.75))} }`,
   ).join(' ')
   return {
     camera: { from: [1.7, 2.7, -7.2], to: [0.02, 1.05, 0], angle: 20.2 },
     objects: `#declare Panel = union { ${ribs} ${ends} box { <-0.5,0,0> <0.5,2.1,0.045> ${fluteFace(7)} } box { <0.49,0,0.02> <0.55,2.1,0.045> ${fluteFace(8)} } }
 object { Panel rotate x*6 rotate y*-8 translate <0.46,0.005,0.5> }
 object { Panel rotate x*6 rotate y*5 translate <-0.48,0.005,0.05> }`,
-    prints: {
-      'print.png': sheet(
+    imageMaps: {
+      'print.png': svgDocument(
         600,
         1000,
         wooden
-          ? wood({ width: 600, height: 1000, seed: 5 }, colour, true, 0.8)
+          ? woodGrain({ width: 600, height: 1000, seed: 5 }, colour, true, 0.8)
           : `<rect width="600" height="1000" fill="${colour}"/>` +
-              haze(
+              noiseLayer(
                 'k',
                 { width: 600, height: 1000, seed: 4 },
-                { colour: dark(colour, 0.4), frequency: '0.09 0.004', octaves: 3, gain: 0.9, from: 0.5 },
+                { colour: darken(colour, 0.4), frequency: '0.09 0.004', octaves: 3, gain: 0.9, from: 0.5 },
               ),
       ),
     },
   }
 }
 
-export const laminatesScenes: Scenes = { laminate, 'edge-roll': edgeRoll, louver }
+export const laminateScenes: Scenes = { laminate, 'edge-roll': edgeRoll, louver }

@@ -1,14 +1,14 @@
 import { millScale, spangle } from '../kit/mineral-textures.ts'
-import type { Point, SceneMaker, Scenes } from '../scene.ts'
-import { filleted, list, num, turnedPoint, vec, view, wire, wires } from '../kit/meshes.ts'
+import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import { filletPolygon, times, num, rotatePoint, vec, orbitCamera, wire, wires } from '../kit/meshes.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
-import { dark, toneColour } from '../kit/colours.ts'
+import { darken, toneColour } from '../kit/colours.ts'
 
 /** One ribbed bar along z from 0, of radius 1: two long ribs and slanting crescents on both sides. */
 function ribbed(length: number): string {
-  const crescents = list(Math.floor(length / 1.15), (i) =>
+  const crescents = times(Math.floor(length / 1.15), (i) =>
     [0, Math.PI].map((side) => {
-      const points = list(9, (k): Point => {
+      const points = times(9, (k): Point => {
         const part = k / 8
         const turn = side + 0.24 + part * (Math.PI - 0.48)
         const reach = 0.9 + 0.12 * Math.sin(Math.PI * part) ** 0.6
@@ -34,7 +34,7 @@ const barSteel: Readonly<Record<string, string>> = {
 function pile(rows: readonly number[]): (readonly [x: number, y: number, index: number])[] {
   let index = 0
   return rows.flatMap((count, row) =>
-    list(count, (k) => {
+    times(count, (k) => {
       index += 1
       return [(k - (count - 1) / 2) * 2.02, 1 + row * 1.76, index] as const
     }),
@@ -45,15 +45,15 @@ function pile(rows: readonly number[]): (readonly [x: number, y: number, index: 
 function strap(
   z: number,
   corners: readonly Point[],
-  { thick, stuff }: { thick: number; stuff: string },
+  { thick, texture }: { thick: number; texture: string },
 ): string {
   return `${wire(
     [...corners, ...corners.slice(0, 1)].map(([x, y]): Point => [x, y, z]),
     thick,
-  )} ${stuff} scale <1,1,1> }`
+  )} ${texture} scale <1,1,1> }`
 }
 
-const rebar: SceneMaker = (tone) => {
+const rebar: SceneFactory = (tone) => {
   const radius = 0.125
   const length = 2.6
   const spots = pile([5, 4, 3])
@@ -67,7 +67,7 @@ const rebar: SceneMaker = (tone) => {
     .join('\n')
   const outer = (r: number): Point[] => {
     const around = (x: number, y: number, from: number, to: number): Point[] =>
-      list(7, (i) => {
+      times(7, (i) => {
         const a = ((from + ((to - from) * i) / 6) * Math.PI) / 180
         return [x * radius + Math.cos(a) * r, y * radius + Math.sin(a) * r, 0]
       })
@@ -80,12 +80,12 @@ const rebar: SceneMaker = (tone) => {
   }
   const tie = tone === 'tied' ? metal('zinc') : metal('iron')
   const straps = [0.7, 0.735, 2.2, 2.235].map((z) =>
-    strap(z, outer(radius * 1.06), { thick: 0.016, stuff: tie }),
+    strap(z, outer(radius * 1.06), { thick: 0.016, texture: tie }),
   )
   const twist = [0.72, 2.22].map(
     (z) =>
       `${wire(
-        list(14, (i): Point => [
+        times(14, (i): Point => [
           -0.1 + i * 0.012 + Math.sin(i * 2.1) * 0.018,
           radius * 5.6 + i * 0.009,
           z + Math.cos(i * 2.1) * 0.018,
@@ -98,9 +98,9 @@ const rebar: SceneMaker = (tone) => {
       ? `union { box { <-0.13,-0.36,-0.004>,<0.13,0,0.004> } texture { pigment { image_map { png "print.png" interpolate 2 } scale <0.26,0.36,1> translate <-0.13,-0.36,0> } finish { diffuse 0.85 specular 0.2 roughness 0.04 } } scale 1.35 rotate y*62 rotate z*-8 translate <-0.7,0.46,0.58> }`
       : ''
   return {
-    camera: view([0, 0.3, 1.22], 2.62, { turn: -40, lift: 24 }),
+    camera: orbitCamera([0, 0.3, 1.22], 2.62, { turn: -40, lift: 24 }),
     objects: `#declare Bar = ${ribbed(length / radius)}\n${bars}${straps.join('')}${twist.join('')}${tag}`,
-    ...(tone === 'tied' ? { prints: { 'print.png': heatTag } } : {}),
+    ...(tone === 'tied' ? { imageMaps: { 'print.png': heatTag } } : {}),
   }
 }
 
@@ -110,7 +110,7 @@ const heatTag = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="360
 function ringOfBar(z: number): Point[] {
   const [w, h] = [0.82, 1.0]
   const r = 0.17
-  const outline = filleted(
+  const outline = filletPolygon(
     [
       [-w, h, r],
       [w, h, r],
@@ -119,7 +119,7 @@ function ringOfBar(z: number): Point[] {
     ],
     8,
   )
-  const corner = list(5, (i): Point => {
+  const corner = times(5, (i): Point => {
     const a = Math.PI * (1 - i * 0.125)
     return [-w + r + Math.cos(a) * r, h - r + Math.sin(a) * r, z + 0.06]
   })
@@ -139,20 +139,20 @@ function ringOfBar(z: number): Point[] {
   ]
 }
 
-const stirrup: SceneMaker = () => {
+const stirrup: SceneFactory = () => {
   const radius = 0.05
-  const way = ringOfBar(0)
-  const ribs = way.slice(0, -1).flatMap((from, i): Point[][] => {
-    const to = way[i + 1] ?? from
+  const path = ringOfBar(0)
+  const ribs = path.slice(0, -1).flatMap((from, i): Point[][] => {
+    const to = path[i + 1] ?? from
     const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2])
     const count = Math.max(1, Math.round(length / 0.062))
     const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-    return list(count, (k) => {
+    return times(count, (k) => {
       const part = (k + 0.5) / count
       const [x = 0, y = 0, z = 0] = from.map((value, n) => value + ((to[n] ?? 0) - value) * part)
-      return list(13, (n): Point => {
+      return times(13, (n): Point => {
         const a = (n / 12) * Math.PI * 2
-        const [dx, dy, dz] = turnedPoint(
+        const [dx, dy, dz] = rotatePoint(
           [Math.cos(a) * radius * 0.95, 0, Math.sin(a) * radius * 0.95],
           [0, 0, turn - 68],
         )
@@ -173,13 +173,13 @@ const stirrup: SceneMaker = () => {
       `object { Ring ${steel} rotate x*${-lean} rotate y*${turn} translate <${x - 0.14},${y},${z}> }`,
   )
   return {
-    camera: view([0.03, 1.0, 0.2], 2.5, { turn: 24, lift: 12 }),
-    objects: `#declare Ring = union { ${wire(way, radius * 0.96)} } ${wires(ribs, radius * 0.15, 5)} } }\n${copies.join('\n')}`,
+    camera: orbitCamera([0.03, 1.0, 0.2], 2.5, { turn: 24, lift: 12 }),
+    objects: `#declare Ring = union { ${wire(path, radius * 0.96)} } ${wires(ribs, radius * 0.15, 5)} } }\n${copies.join('\n')}`,
   }
 }
 
 type PipeKind = {
-  readonly stuff: string
+  readonly texture: string
   readonly inner: string
   readonly radius: number
   readonly wall: number
@@ -189,9 +189,9 @@ type PipeKind = {
   readonly thread?: boolean
 }
 
-const plastic = (colour: string): Pick<PipeKind, 'stuff' | 'inner'> => ({
-  stuff: gloss(colour),
-  inner: satin(dark(colour, 0.12)),
+const plastic = (colour: string): Pick<PipeKind, 'texture' | 'inner'> => ({
+  texture: gloss(colour),
+  inner: satin(darken(colour, 0.12)),
 })
 
 /** Ground along the pipe: a mirror no more. */
@@ -203,7 +203,7 @@ function pipeKind(tone: string): PipeKind {
   switch (tone) {
     case 'gi':
       return {
-        stuff: spangle(0.07),
+        texture: spangle(0.07),
         inner: metal('iron'),
         radius: 0.22,
         wall: 0.032,
@@ -211,10 +211,10 @@ function pipeKind(tone: string): PipeKind {
         thread: true,
       }
     case 'ss':
-      return { stuff: metal('chrome'), inner: metal('steel'), radius: 0.2, wall: 0.014, rows: [4, 3, 2, 1] }
+      return { texture: metal('chrome'), inner: metal('steel'), radius: 0.2, wall: 0.014, rows: [4, 3, 2, 1] }
     case 'satin':
       return {
-        stuff: brushedSteel,
+        texture: brushedSteel,
         inner: metal('zinc'),
         radius: 0.2,
         wall: 0.014,
@@ -264,25 +264,25 @@ function pipeKind(tone: string): PipeKind {
   }
 }
 
-function pipeEnd({ radius, wall, stuff }: PipeKind): string {
+function pipeEnd({ radius, wall, texture }: PipeKind): string {
   const edge = Math.min(wall * 0.3, 0.008)
-  return `union { disc { 0,z,${num(radius - edge)},${num(radius - wall + edge)} } torus { ${num(radius - edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } torus { ${num(radius - wall + edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } ${stuff} }`
+  return `union { disc { 0,z,${num(radius - edge)},${num(radius - wall + edge)} } torus { ${num(radius - edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } torus { ${num(radius - wall + edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } ${texture} }`
 }
 
 /** A pipe along z: its wall open at both ends, with socket or thread where it has one. */
 function onePipe(kind: PipeKind, length: number): string {
-  const { radius, wall, stuff, inner } = kind
+  const { radius, wall, texture, inner } = kind
   const start = kind.socket === true ? 0.42 : 0
   const big = radius * 1.1
   const socket =
     kind.socket === true
-      ? `union { object { ${pipeEnd({ ...kind, radius: big })} } cylinder { z*0.005,z*0.34,${num(big)} open } torus { ${num(big - 0.004)},0.028 rotate x*90 translate z*0.13 } cone { z*0.34,${num(big)},z*0.43,${num(radius)} open } ${stuff} } union { cylinder { z*0.005,z*0.4,${num(big - wall)} open } texture { ${inner.slice(10, -1)} } } torus { ${num(big - wall)},0.016 rotate x*90 translate z*0.13 ${satin('#222426')} }`
+      ? `union { object { ${pipeEnd({ ...kind, radius: big })} } cylinder { z*0.005,z*0.34,${num(big)} open } torus { ${num(big - 0.004)},0.028 rotate x*90 translate z*0.13 } cone { z*0.34,${num(big)},z*0.43,${num(radius)} open } ${texture} } union { cylinder { z*0.005,z*0.4,${num(big - wall)} open } texture { ${inner.slice(10, -1)} } } torus { ${num(big - wall)},0.016 rotate x*90 translate z*0.13 ${satin('#222426')} }`
       : pipeEnd(kind)
   const threads =
     kind.thread === true
-      ? `union { ${list(9, (i) => `torus { ${num(radius - 0.004)},0.009 rotate x*90 translate z*${num(0.02 + i * 0.02)} }`).join('')} ${metal('steel')} }`
+      ? `union { ${times(9, (i) => `torus { ${num(radius - 0.004)},0.009 rotate x*90 translate z*${num(0.02 + i * 0.02)} }`).join('')} ${metal('steel')} }`
       : ''
-  return `union { cylinder { z*${num(start + 0.005)},z*${length},${num(radius)} open ${stuff} } cylinder { z*${num(start)},z*${length},${num(radius - wall)} open ${inner} } ${socket} ${threads} }`
+  return `union { cylinder { z*${num(start + 0.005)},z*${length},${num(radius)} open ${texture} } cylinder { z*${num(start)},z*${length},${num(radius - wall)} open ${inner} } ${socket} ${threads} }`
 }
 
 function markPrint(text: string, ink: string): string {
@@ -294,7 +294,7 @@ function printedLine(radius: number): string {
   return `intersection { cylinder { z*0.5,z*2.4,${num(radius + 0.0015)} } box { <-0.07,0,0>,<0.07,1,3> } texture { pigment { image_map { png "line.png" interpolate 2 once } matrix <0,0,-1.7, 0.09,0,0, 0,1,0, -0.045,0,2.3> } finish { diffuse 0.8 } } rotate z*22 }`
 }
 
-const pipes: SceneMaker = (tone) => {
+const pipes: SceneFactory = (tone) => {
   const kind = pipeKind(tone)
   const { radius, mark } = kind
   const spread = kind.socket === true ? 1.12 : 1
@@ -305,10 +305,10 @@ const pipes: SceneMaker = (tone) => {
   })
   const width = (kind.rows[0] ?? 4) * 2 * radius
   return {
-    camera: view([0, 0.4, 1.16], Math.max(2.7, width * 1.5), { turn: -36, lift: 24 }),
+    camera: orbitCamera([0, 0.4, 1.16], Math.max(2.7, width * 1.5), { turn: -36, lift: 24 }),
     objects: `#declare Pipe = ${onePipe(kind, 2.5)}\n${mark === undefined ? '' : `#declare Line = ${printedLine(radius)}\n`}${all.join('\n')}`,
-    ...(mark === undefined ? {} : { prints: { 'line.png': markPrint(...mark) } }),
+    ...(mark === undefined ? {} : { imageMaps: { 'line.png': markPrint(...mark) } }),
   }
 }
 
-export const barsScenes: Scenes = { rebar, stirrup, pipes }
+export const barPipeScenes: Scenes = { rebar, stirrup, pipes }

@@ -1,7 +1,7 @@
 import { millScale } from '../kit/mineral-textures.ts'
-import type { Point, SceneMaker, Scenes } from '../scene.ts'
-import { drawnOut, filleted, list, num, vec, view, wire, wires } from '../kit/meshes.ts'
-import type { Corner } from '../kit/meshes.ts'
+import type { Point, SceneFactory, Scenes } from '../scene.ts'
+import { extrude, filletPolygon, times, num, vec, orbitCamera, wire, wires } from '../kit/meshes.ts'
+import type { PolygonCorner } from '../kit/meshes.ts'
 
 const steel = millScale('#8e9296', 0.5)
 /** Fresh from the saw. */
@@ -12,7 +12,7 @@ type Profile = readonly (readonly [number, number])[]
 /** A rolled length along z with a sawn end toward the camera; `thick` outlines the end as a fine lighter edge. */
 function length(profile: Profile, long: number): string {
   const edge = [...profile, ...profile.slice(0, 1)].map(([x, y]) => [x, y, 0.002] as const)
-  return `union { ${drawnOut(profile, long)} ${steel} } ${drawnOut(profile, 0.004)} ${sawn} translate z*-0.003 } ${wire(edge, 0.006)} ${steel} } }`
+  return `union { ${extrude(profile, long)} ${steel} } ${extrude(profile, 0.004)} ${sawn} translate z*-0.003 } ${wire(edge, 0.006)} ${steel} } }`
 }
 
 type Laid = {
@@ -31,9 +31,9 @@ function laid(profile: Profile, long: number, places: readonly Laid[]): string {
   return `#declare Section = ${length(profile, long)}\n${copies.join('\n')}`
 }
 
-const camera = view([0, 0.42, 1.1], 2.6, { turn: -36, lift: 24 })
+const camera = orbitCamera([0, 0.42, 1.1], 2.6, { turn: -36, lift: 24 })
 
-function angleProfile(w: number, t: number): Corner[] {
+function angleProfile(w: number, t: number): PolygonCorner[] {
   return [
     [-w / 2, 0],
     [w / 2, 0],
@@ -44,9 +44,9 @@ function angleProfile(w: number, t: number): Corner[] {
   ]
 }
 
-const angle: SceneMaker = () => ({
-  camera: view([0.1, 0.4, 1.1], 2.65, { turn: 36, lift: 24 }),
-  objects: laid(filleted(angleProfile(0.66, 0.085)), 2.6, [
+const angle: SceneFactory = () => ({
+  camera: orbitCamera([0.1, 0.4, 1.1], 2.65, { turn: 36, lift: 24 }),
+  objects: laid(filletPolygon(angleProfile(0.66, 0.085)), 2.6, [
     { x: -0.34, y: 0 },
     { x: -0.245, y: 0.09, z: 0.1 },
     { x: 0.47, y: 0, z: 0.05 },
@@ -54,7 +54,7 @@ const angle: SceneMaker = () => ({
   ]),
 })
 
-function channelProfile(w: number, h: number, t: number): Corner[] {
+function channelProfile(w: number, h: number, t: number): PolygonCorner[] {
   return [
     [-w / 2, 0],
     [w / 2, 0],
@@ -67,15 +67,15 @@ function channelProfile(w: number, h: number, t: number): Corner[] {
   ]
 }
 
-const channel: SceneMaker = () => ({
-  camera: view([0, 0.42, 1.1], 2.6, { turn: 36, lift: 24 }),
-  objects: laid(filleted(channelProfile(0.5, 0.95, 0.085)), 2.5, [
+const channel: SceneFactory = () => ({
+  camera: orbitCamera([0, 0.42, 1.1], 2.6, { turn: 36, lift: 24 }),
+  objects: laid(filletPolygon(channelProfile(0.5, 0.95, 0.085)), 2.5, [
     { x: -0.42, y: 0, flip: 0 },
     { x: 0.3, y: 0, z: 0.16 },
   ]),
 })
 
-function beamProfile(w: number, h: number, t: number): Corner[] {
+function beamProfile(w: number, h: number, t: number): PolygonCorner[] {
   const web = t * 0.36
   return [
     [-w / 2, 0],
@@ -93,25 +93,25 @@ function beamProfile(w: number, h: number, t: number): Corner[] {
   ]
 }
 
-const beam: SceneMaker = () => ({
-  camera: view([0, 0.45, 1.1], 2.8, { turn: -36, lift: 22 }),
-  objects: laid(filleted(beamProfile(0.62, 1.02, 0.1)), 2.5, [
+const beam: SceneFactory = () => ({
+  camera: orbitCamera([0, 0.45, 1.1], 2.8, { turn: -36, lift: 22 }),
+  objects: laid(filletPolygon(beamProfile(0.62, 1.02, 0.1)), 2.5, [
     { x: -0.4, y: 0 },
     { x: 0.36, y: 0, z: 0.2 },
   ]),
 })
 
-const flat: SceneMaker = () => ({
+const flat: SceneFactory = () => ({
   camera,
   objects: laid(
-    filleted([
+    filletPolygon([
       [-0.29, 0, 0.012],
       [0.29, 0, 0.012],
       [0.29, 0.075, 0.012],
       [-0.29, 0.075, 0.012],
     ]),
     2.5,
-    list(9, (i) => {
+    times(9, (i) => {
       const [row, column] = [Math.floor(i / 3), i % 3]
       return {
         x: (column - 1) * 0.61 + ((i * 7) % 4) * 0.008,
@@ -129,7 +129,7 @@ const flat: SceneMaker = () => ({
 
 function squares(size: number, rows: readonly number[]): Laid[] {
   return rows.flatMap((count, row) =>
-    list(count, (k) => ({
+    times(count, (k) => ({
       x: (k - (count - 1) / 2) * size * 1.02,
       y: row * size * 1.005,
       z: ((row * 5 + k * 7) % 6) * 0.025,
@@ -140,7 +140,7 @@ function squares(size: number, rows: readonly number[]): Laid[] {
 
 function square(side: number, radius: number): Profile {
   const s = side / 2
-  return filleted(
+  return filletPolygon(
     [
       [-s, 0, radius],
       [s, 0, radius],
@@ -151,7 +151,7 @@ function square(side: number, radius: number): Profile {
   )
 }
 
-const squareBar: SceneMaker = () => ({
+const squareBar: SceneFactory = () => ({
   camera,
   objects: laid(square(0.235, 0.014), 2.5, squares(0.235, [6, 5, 4])),
 })
@@ -164,13 +164,13 @@ function hollow(side: number, wall: number, long: number): string {
   const inner = square(side - 2 * wall, r * 0.5).map(([x, y]) => [x, y + wall] as const)
   const ring = [...outer, ...outer.slice(0, 1), ...inner.slice(0, 1), ...inner.toReversed()]
   const edge = [...outer, ...outer.slice(0, 1)].map(([x, y]) => [x, y, 0.002] as const)
-  return `union { ${drawnOut(ring, long)} ${steel} } ${drawnOut(ring, 0.004)} ${sawn} translate z*-0.003 } ${wire(edge, 0.005)} ${steel} } box { <${num(-s + wall * 1.2)},${num(wall * 0.95)},0.02>,<${num(-s + wall * 1.8)},${num(wall * 1.15)},${long}> ${steel} } }`
+  return `union { ${extrude(ring, long)} ${steel} } ${extrude(ring, 0.004)} ${sawn} translate z*-0.003 } ${wire(edge, 0.005)} ${steel} } box { <${num(-s + wall * 1.2)},${num(wall * 0.95)},0.02>,<${num(-s + wall * 1.8)},${num(wall * 1.15)},${long}> ${steel} } }`
 }
 
-const squareTube: SceneMaker = () => {
+const squareTube: SceneFactory = () => {
   const places = squares(0.44, [3, 2]).concat([{ x: 0.02, y: 0.886, z: 0.04, turn: 0 }])
   return {
-    camera: view([0, 0.5, 1.1], 2.8, { turn: -36, lift: 23 }),
+    camera: orbitCamera([0, 0.5, 1.1], 2.8, { turn: -36, lift: 23 }),
     objects: `#declare Section = ${hollow(0.44, 0.036, 2.5)}\n${places.map(({ x, y, z = 0 }) => `object { Section translate ${vec([x, y, z])} }`).join('\n')}`,
   }
 }
@@ -181,25 +181,25 @@ const dome = (part: number): number => 0.003 + 0.016 * Math.sqrt(Math.max(0, 1 -
 function plate(size: number): string {
   const step = 0.115
   const count = Math.floor(size / step)
-  const bars = list(count * count, (i): Point[] => {
+  const bars = times(count * count, (i): Point[] => {
     const [row, column] = [Math.floor(i / count), i % count]
     const lean = (row + column) % 2 === 0 ? 1 : -1
     const [x, z] = [(column - (count - 1) / 2) * step, (row - (count - 1) / 2) * step]
-    return list(7, (k): Point => [x + ((k - 3) / 3) * 0.05, 0.033, z + ((k - 3) / 3) * 0.05 * lean])
+    return times(7, (k): Point => [x + ((k - 3) / 3) * 0.05, 0.033, z + ((k - 3) / 3) * 0.05 * lean])
   })
   const half = size / 2
   return `union { box { ${vec([-half, -0.035, -half])},${vec([half, 0.035, half])} } ${wires(bars, dome, 8)} } ${millScale('#9a9ea2', 0.15)} }`
 }
 
-const chequer: SceneMaker = () => ({
-  camera: view([0.02, 0.8, 0.1], 2.6, { turn: 22, lift: 24 }),
+const chequer: SceneFactory = () => ({
+  camera: orbitCamera([0.02, 0.8, 0.1], 2.6, { turn: 22, lift: 24 }),
   objects: `#declare Plate = ${plate(1.75)}
 object { Plate rotate y*3 translate <0.02,0.035,-0.1> }
 object { Plate rotate y*-2 translate <-0.02,0.105,-0.06> }
 object { Plate rotate x*-64 rotate y*-4 translate <0,0.96,0.72> }`,
 })
 
-export const sectionsScenes: Scenes = {
+export const sectionScenes: Scenes = {
   angle,
   channel,
   beam,

@@ -1,10 +1,10 @@
-import { dark, light } from '../kit/colours.ts'
-import { sheet } from '../kit/svg.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { dice, roundBox, skin } from '../kit/uv-meshes.ts'
+import { darken, lighten } from '../kit/colours.ts'
+import { svgDocument } from '../kit/svg.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { seededRandom, roundedBox, surface } from '../kit/uv-meshes.ts'
 import { matt, srgb } from '../kit/textures.ts'
-import { haze } from '../kit/wood-grain.ts'
-import type { Field } from '../kit/wood-grain.ts'
+import { noiseLayer } from '../kit/wood-grain.ts'
+import type { GrainField } from '../kit/wood-grain.ts'
 
 const tones: Readonly<Record<string, string>> = {
   kota: '#7d8d8b',
@@ -15,23 +15,23 @@ const tones: Readonly<Record<string, string>> = {
   teak: '#bf9863',
 }
 
-const field: Field = { width: 900, height: 900, seed: 3 }
+const field: GrainField = { width: 900, height: 900, seed: 3 }
 
 function cleft(tone: string, colour: string): string {
   const bands =
     tone === 'teak'
-      ? haze(
+      ? noiseLayer(
           's',
           { ...field, seed: 8 },
           { colour: '#6f4a26', frequency: '0.0025 0.022', octaves: 4, gain: 6, from: 0.52 },
         ) +
-        haze(
+        noiseLayer(
           't',
           { ...field, seed: 12 },
           { colour: '#f0d7a8', frequency: '0.0025 0.018', octaves: 3, gain: 4, from: 0.54 },
         )
       : tone === 'agrared' || tone === 'dholpur'
-        ? haze(
+        ? noiseLayer(
             's',
             { ...field, seed: 8 },
             {
@@ -43,27 +43,27 @@ function cleft(tone: string, colour: string): string {
             },
           )
         : ''
-  return sheet(
+  return svgDocument(
     field.width,
     field.height,
     `<rect width="900" height="900" fill="${colour}"/>` +
-      haze('a', field, {
-        colour: dark(colour, 0.5),
+      noiseLayer('a', field, {
+        colour: darken(colour, 0.5),
         frequency: '0.005 0.008',
         octaves: 6,
         gain: 2.4,
         from: 0.5,
       }) +
-      haze(
+      noiseLayer(
         'b',
         { ...field, seed: 6 },
-        { colour: light(colour, 0.5), frequency: '0.007 0.011', octaves: 6, gain: 2.4, from: 0.52 },
+        { colour: lighten(colour, 0.5), frequency: '0.007 0.011', octaves: 6, gain: 2.4, from: 0.52 },
       ) +
       bands +
-      haze(
+      noiseLayer(
         'c',
         { ...field, seed: 9 },
-        { colour: dark(colour, 0.6), frequency: '0.3', octaves: 2, gain: 1.6, from: 0.52 },
+        { colour: darken(colour, 0.6), frequency: '0.3', octaves: 2, gain: 1.6, from: 0.52 },
       ),
   )
 }
@@ -72,8 +72,8 @@ const hewn = (t: number, k: number): number => 0.008 * Math.sin(t * 23 + k) + 0.
 
 /** A flag of riven stone: its upper face is wavy in steps, its sides are hewn. */
 function flagOf(seed: number, colour: string): string {
-  const roll = dice(seed)
-  const waves = Array.from({ length: 7 }, () => [roll() * 9, roll() * 9, roll() * 6.3] as const)
+  const random = seededRandom(seed)
+  const waves = Array.from({ length: 7 }, () => [random() * 9, random() * 9, random() * 6.3] as const)
   const height = (x: number, z: number): number => {
     let sum = 0
     for (const [a, b, c] of waves) sum += Math.sin(x * a * 1.6 + z * b * 1.6 + c)
@@ -83,8 +83,8 @@ function flagOf(seed: number, colour: string): string {
     return 0.009 * (level + part ** 6) * 0.5 + 0.0025 * Math.sin(sum * 5)
   }
   const face = `texture { uv_mapping pigment { image_map { png "print.png" interpolate 2 } translate <${(seed * 0.31).toFixed(2)},${(seed * 0.17).toFixed(2)},0> } normal { bumps 0.2 scale 0.02 } finish { diffuse 0.86 specular 0.1 roughness 0.06 } }`
-  const side = `texture { pigment { bozo turbulence 0.9 scale <0.12,0.02,0.12> color_map { [0 ${srgb(light(colour, 0.08))}] [0.6 ${srgb(dark(colour, 0.16))}] [1 ${srgb(dark(colour, 0.4))}] } } normal { granite 0.4 scale <0.5,0.12,0.5> } finish { diffuse 0.85 specular 0.04 roughness 0.1 } }`
-  const top = skin(
+  const side = `texture { pigment { bozo turbulence 0.9 scale <0.12,0.02,0.12> color_map { [0 ${srgb(lighten(colour, 0.08))}] [0.6 ${srgb(darken(colour, 0.16))}] [1 ${srgb(darken(colour, 0.4))}] } } normal { granite 0.4 scale <0.5,0.12,0.5> } finish { diffuse 0.85 specular 0.04 roughness 0.1 } }`
+  const top = surface(
     (u, v) => {
       const x = (u - 0.5) * 2
       const z = (v - 0.5) * 2
@@ -98,7 +98,7 @@ function flagOf(seed: number, colour: string): string {
     face,
   )
   const wall = (which: 0 | 1 | 2 | 3): string =>
-    skin(
+    surface(
       (u, v) => {
         const t = (u - 0.5) * 2
         const k = which < 2 ? 4 : 1
@@ -115,7 +115,7 @@ function flagOf(seed: number, colour: string): string {
   return `union { ${top} ${wall(0)} ${wall(1)} ${wall(2)} ${wall(3)} }`
 }
 
-const flag: SceneMaker = (tone) => {
+const flag: SceneFactory = (tone) => {
   const colour = tones[tone] ?? '#7d8a86'
   return {
     camera: { from: [1.9, 3.7, -6.6], to: [0.02, 0.36, 0.05], angle: 22.4 },
@@ -123,7 +123,7 @@ const flag: SceneMaker = (tone) => {
 union {
 object { A rotate y*2 } object { B rotate y*181 translate <0.03,0.135,0.02> } object { A rotate y*92 translate <-0.02,0.27,0> } object { B rotate y*3 translate <0.02,0.405,-0.02> } object { A rotate y*178 translate <-0.01,0.54,0.03> }
 rotate y*27 }`,
-    prints: { 'print.png': cleft(tone, colour) },
+    imageMaps: { 'print.png': cleft(tone, colour) },
   }
 }
 
@@ -134,13 +134,13 @@ const claddings: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** A ledger panel: split strips set in courses, the ends of each course toothed. */
-const cladding: SceneMaker = (tone) => {
-  const roll = dice(tone.length * 7 + 1)
+const cladding: SceneFactory = (tone) => {
+  const random = seededRandom(tone.length * 7 + 1)
   const colours = claddings[tone] ?? ['#8e918f']
   const list = colours
     .map(
       (colour, i) =>
-        `#declare Clay${i} = texture { pigment { granite turbulence 0.3 scale <0.7,0.3,0.5> color_map { [0 ${srgb(dark(colour, 0.35))}] [0.4 ${srgb(colour)}] [1 ${srgb(light(colour, 0.22))}] } } normal { granite 0.55 scale <0.5,0.25,0.3> } finish { diffuse 0.88 specular ${tone === 'silver' ? 0.25 : 0.08} roughness 0.04 } }`,
+        `#declare Clay${i} = texture { pigment { granite turbulence 0.3 scale <0.7,0.3,0.5> color_map { [0 ${srgb(darken(colour, 0.35))}] [0.4 ${srgb(colour)}] [1 ${srgb(lighten(colour, 0.22))}] } } normal { granite 0.55 scale <0.5,0.25,0.3> } finish { diffuse 0.88 specular ${tone === 'silver' ? 0.25 : 0.08} roughness 0.04 } }`,
     )
     .join('\n')
   const strips: string[] = []
@@ -150,18 +150,18 @@ const cladding: SceneMaker = (tone) => {
     let x = -1.12 + (row % 2) * 0.13
     const end = 1.0 + (row % 2) * 0.13
     while (x < end - 0.02) {
-      const w = Math.min(0.3 + roll() * 0.62, end - x)
+      const w = Math.min(0.3 + random() * 0.62, end - x)
       const rest = end - x - w < 0.2 ? end - x : w
-      const split = roll() < 0.3 ? 2 : 1
+      const split = random() < 0.3 ? 2 : 1
       for (let k = 0; k < split; k += 1) {
-        const depth = 0.09 + roll() * 0.12
+        const depth = 0.09 + random() * 0.12
         const low = row * tall + (k * tall) / split
         strips.push(
-          roundBox(
+          roundedBox(
             [x, low, -depth],
             [x + rest - 0.006, low + tall / split - 0.006, 0.06],
             0.008,
-            `texture { Clay${Math.floor(roll() * colours.length)} translate <${(roll() * 9).toFixed(2)},${(roll() * 9).toFixed(2)},0> } rotate <${((roll() - 0.5) * 1.5).toFixed(2)},${((roll() - 0.5) * 2).toFixed(2)},0>`,
+            `texture { Clay${Math.floor(random() * colours.length)} translate <${(random() * 9).toFixed(2)},${(random() * 9).toFixed(2)},0> } rotate <${((random() - 0.5) * 1.5).toFixed(2)},${((random() - 0.5) * 2).toFixed(2)},0>`,
           ),
         )
       }
@@ -175,4 +175,4 @@ union { ${strips.join('\n')} box { <-0.95,0.02,0> <0.95,2,0.05> ${matt('#4d4b47'
   }
 }
 
-export const flagScenes: Scenes = { flag, cladding }
+export const flagstoneScenes: Scenes = { flag, cladding }

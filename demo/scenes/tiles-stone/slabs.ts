@@ -1,15 +1,15 @@
-import { dark, light } from '../kit/colours.ts'
-import { granite, marble, pieced } from './marbles.ts'
+import { darken, lighten } from '../kit/colours.ts'
+import { granite, marble, terrazzo } from './marbles.ts'
 import type { Granite, Marble } from './marbles.ts'
-import { flagScenes } from './flagstones.ts'
-import { sheet } from '../kit/svg.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
-import { roundBox } from '../kit/uv-meshes.ts'
+import { flagstoneScenes } from './flagstones.ts'
+import { svgDocument } from '../kit/svg.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
+import { roundedBox } from '../kit/uv-meshes.ts'
 import { matt, srgb } from '../kit/textures.ts'
-import { smaller, wood } from '../kit/wood-grain.ts'
-import type { Field } from '../kit/wood-grain.ts'
+import { downscaled, woodGrain } from '../kit/wood-grain.ts'
+import type { GrainField } from '../kit/wood-grain.ts'
 
-const field: Field = { width: 1000, height: 720, seed: 14 }
+const field: GrainField = { width: 1000, height: 720, seed: 14 }
 
 const marbles: Readonly<Record<string, Marble>> = {
   makrana: {
@@ -156,14 +156,14 @@ function faceOf(tone: string): string {
   const stone = granites[tone]
   if (stone !== undefined) return granite(field, stone)
   if (tone === 'ivory')
-    return pieced(field, '#f1eee7', ['#d5d0c5', '#c6d1d9', '#b4ad9f', '#fbfaf6', '#dcd6c6'], 8, 2200)
+    return terrazzo(field, '#f1eee7', ['#d5d0c5', '#c6d1d9', '#b4ad9f', '#fbfaf6', '#dcd6c6'], 8, 2200)
   return marble(field, marbles[tone] ?? { base: '#f3f1ec', cloud: '#dcd8d0', veins: [] })
 }
 
 /** The colour of a sawn edge: lighter and duller than the polished face. */
 function edgeOf(tone: string): string {
   const base = granites[tone]?.base ?? marbles[tone]?.base ?? '#efece6'
-  return light(dark(base, 0.12), 0.16)
+  return lighten(darken(base, 0.12), 0.16)
 }
 
 const deepPolish = 'diffuse 0.75 specular 0.7 roughness 0.004 reflection { 0.07,0.4 }'
@@ -176,33 +176,40 @@ const gleam = `box { <-0.75,-2,0> <0.75,9,0.02> rotate z*-24 translate <2.2,0,-9
 const beam = (x: number): string => `object { Beam translate <${x},0,0> }`
 
 /** Three slabs leaning on a rack, on two beams of wood. */
-const slab: SceneMaker = (tone) => {
+const slab: SceneFactory = (tone) => {
   const edge = edgeOf(tone)
-  const rough = `texture { pigment { bozo turbulence 0.8 scale 0.03 color_map { [0 ${srgb(edge)}] [1 ${srgb(dark(edge, 0.22))}] } } finish { diffuse 0.85 specular 0.06 roughness 0.08 } }`
+  const rough = `texture { pigment { bozo turbulence 0.8 scale 0.03 color_map { [0 ${srgb(edge)}] [1 ${srgb(darken(edge, 0.22))}] } } finish { diffuse 0.85 specular 0.06 roughness 0.08 } }`
   return {
     camera: { from: [-2.3, 2.2, -7.4], to: [0.02, 0.94, 0.1], angle: 21.4 },
     objects: `#declare Slab = union {
 box { <-1.22,0,0> <1.22,1.757,0.004> texture { pigment { image_map { png "print.png" interpolate 2 } scale <2.44,1.757,1> translate x*-1.22 } finish { ${granites[tone] === undefined ? polish : deepPolish} } } }
 box { <-1.219,0.001,0.003> <1.219,1.756,0.06> ${rough} } }
-#declare Beam = ${roundBox([-0.09, 0, -0.52], [0.09, 0.15, 0.75], 0.008, `texture { pigment { image_map { png "beam.png" interpolate 2 } scale <0.6,1.3,1> rotate x*90 translate <-0.3,0,-0.55> } finish { diffuse 0.85 } }`)}
+#declare Beam = ${roundedBox([-0.09, 0, -0.52], [0.09, 0.15, 0.75], 0.008, `texture { pigment { image_map { png "beam.png" interpolate 2 } scale <0.6,1.3,1> rotate x*90 translate <-0.3,0,-0.55> } finish { diffuse 0.85 } }`)}
 union {
 union { object { Slab } object { Slab translate <0.07,0,0.075> } object { Slab translate <0.15,0,0.15> } object { Slab translate <0.2,0,0.225> } rotate x*8 translate <-0.1,0.15,-0.1> }
 ${beam(-0.9)} ${beam(0.86)}
 box { <-0.9,0.15,-0.18> <-0.8,0.24,-0.13> ${matt('#b98a55')} } box { <0.8,0.15,-0.18> <0.9,0.24,-0.13> ${matt('#b98a55')} }
 rotate y*-4 translate x*0.06 }
 ${gleam}`,
-    prints: {
-      'print.png': smaller(sheet(field.width, field.height, faceOf(tone)), tone in marbles ? 0.75 : 1),
-      'beam.png': sheet(260, 520, wood({ width: 260, height: 520, seed: 3 }, '#b98f5c', true, 0.6)),
+    imageMaps: {
+      'print.png': downscaled(
+        svgDocument(field.width, field.height, faceOf(tone)),
+        tone in marbles ? 0.75 : 1,
+      ),
+      'beam.png': svgDocument(
+        260,
+        520,
+        woodGrain({ width: 260, height: 520, seed: 3 }, '#b98f5c', true, 0.6),
+      ),
     },
   }
 }
 
 const stripOf = (seed: number): string =>
-  `union { ${roundBox([0, 0, 0], [2.1, 0.42, 0.1], 0.014, `texture { pigment { image_map { png "print.png" interpolate 2 } scale <2.6,1.87,1> translate <${-seed * 0.37},${-seed * 0.44},0> } finish { ${polish} } }`)} rotate x*90 translate <-1.05,0.1,-0.21> }`
+  `union { ${roundedBox([0, 0, 0], [2.1, 0.42, 0.1], 0.014, `texture { pigment { image_map { png "print.png" interpolate 2 } scale <2.6,1.87,1> translate <${-seed * 0.37},${-seed * 0.44},0> } finish { ${polish} } }`)} rotate x*90 translate <-1.05,0.1,-0.21> }`
 
 /** Narrow strips for sills and skirting: sawn, with two polished edges. */
-const stoneStrip: SceneMaker = (tone) => {
+const stoneStrip: SceneFactory = (tone) => {
   const stone = granites[tone] ?? { base: '#555555', grains: [] }
   return {
     camera: { from: [0.9, 3.0, -7.1], to: [0, 0.95, 0], angle: 21.8 },
@@ -211,8 +218,8 @@ union {
 object { A rotate x*-90 rotate z*90 rotate x*8 rotate y*-3 translate <-0.52,1.06,0.62> } object { B rotate x*-90 rotate z*90 rotate x*8 translate <-0.06,1.06,0.6> } object { C rotate x*-90 rotate z*90 rotate x*8 rotate y*4 translate <0.4,1.06,0.64> }
 object { C rotate y*-4 translate <0.02,0,-0.42> } object { A rotate y*2 translate <0.06,0.102,-0.36> } object { B rotate y*-13 translate <0,0.204,-0.42> }
 rotate y*10 }`,
-    prints: {
-      'print.png': sheet(
+    imageMaps: {
+      'print.png': svgDocument(
         field.width,
         field.height,
         granite(field, { ...stone, grains: stone.grains.map(([c, s, p]) => [c, s * 0.8, p]) }),
@@ -221,4 +228,4 @@ rotate y*10 }`,
   }
 }
 
-export const slabsScenes: Scenes = { slab, 'stone-strip': stoneStrip, ...flagScenes }
+export const slabScenes: Scenes = { slab, 'stone-strip': stoneStrip, ...flagstoneScenes }

@@ -1,11 +1,11 @@
 /** Printed faces of tiles. */
-import { dark, light } from '../kit/colours.ts'
-import { granite, marble, pieced } from './marbles.ts'
+import { darken, lighten } from '../kit/colours.ts'
+import { granite, marble, terrazzo } from './marbles.ts'
 import type { Marble } from './marbles.ts'
-import { sheet } from '../kit/svg.ts'
+import { svgDocument } from '../kit/svg.ts'
 import { srgb } from '../kit/textures.ts'
-import { haze, smaller, wood } from '../kit/wood-grain.ts'
-import type { Field } from '../kit/wood-grain.ts'
+import { noiseLayer, downscaled, woodGrain } from '../kit/wood-grain.ts'
+import type { GrainField } from '../kit/wood-grain.ts'
 
 export type TileFace = {
   readonly gleam: 'polished' | 'satin' | 'rough'
@@ -15,14 +15,14 @@ export type TileFace = {
 }
 
 const side = 900
-const field = (seed: number): Field => ({ width: side, height: side, seed })
+const field = (seed: number): GrainField => ({ width: side, height: side, seed })
 const pale = srgb('#d9cfbf')
 
 function veined(seed: number, look: Marble): TileFace {
   return {
     gleam: 'polished',
     edge: pale,
-    paint: () => smaller(sheet(side, side, marble(field(seed), look)), 0.75),
+    paint: () => downscaled(svgDocument(side, side, marble(field(seed), look)), 0.75),
   }
 }
 
@@ -37,11 +37,17 @@ function moroccan(): string {
   const all = [0, 1, 2, 3]
     .flatMap((r) => [0, 1, 2, 3].map((c) => `<g transform="translate(${c * 225} ${r * 225})">${one}</g>`))
     .join('')
-  return sheet(
+  return svgDocument(
     side,
     side,
     all +
-      haze('old', field(4), { colour: '#8a7a5c', frequency: '0.02', octaves: 5, gain: 1.1, from: 0.5 }) +
+      noiseLayer('old', field(4), {
+        colour: '#8a7a5c',
+        frequency: '0.02',
+        octaves: 5,
+        gain: 1.1,
+        from: 0.5,
+      }) +
       `<path d="M0 450H900M450 0V900" stroke="#c9c3b4" stroke-width="5"/>`,
   )
 }
@@ -59,55 +65,85 @@ function cubes(): string {
         `<path d="M${x} ${y + h}L${x + w / 2} ${y + 2 * h}V${y + 4 * h}L${x} ${y + 3 * h}Z" fill="#c2bcb0" ${line}/>` +
         `<path d="M${x + w} ${y + h}L${x + w / 2} ${y + 2 * h}V${y + 4 * h}L${x + w} ${y + 3 * h}Z" fill="#87827a" ${line}/>`
     }
-  return sheet(
+  return svgDocument(
     side,
     side,
     out +
-      haze('d', field(3), { colour: '#4a463f', frequency: '0.12', octaves: 4, gain: 1.6, from: 0.52 }) +
-      haze('l', field(8), { colour: '#ffffff', frequency: '0.09', octaves: 4, gain: 1.6, from: 0.53 }),
+      noiseLayer('d', field(3), { colour: '#4a463f', frequency: '0.12', octaves: 4, gain: 1.6, from: 0.52 }) +
+      noiseLayer('l', field(8), { colour: '#ffffff', frequency: '0.09', octaves: 4, gain: 1.6, from: 0.53 }),
   )
 }
 
 function slate(): string {
-  return sheet(
+  return svgDocument(
     side,
     side,
     `<rect width="${side}" height="${side}" fill="#676d70"/>` +
-      haze('a', field(2), { colour: '#9a8468', frequency: '0.004 0.007', octaves: 5, gain: 3, from: 0.54 }) +
-      haze('b', field(5), {
+      noiseLayer('a', field(2), {
+        colour: '#9a8468',
+        frequency: '0.004 0.007',
+        octaves: 5,
+        gain: 3,
+        from: 0.54,
+      }) +
+      noiseLayer('b', field(5), {
         colour: '#3c4246',
         frequency: '0.006 0.014',
         octaves: 5,
         gain: 2.2,
         from: 0.48,
       }) +
-      haze('c', field(7), { colour: '#a3abae', frequency: '0.01 0.03', octaves: 6, gain: 3, from: 0.54 }) +
-      haze('d', field(9), { colour: '#23282b', frequency: '0.02 0.06', octaves: 4, gain: 1.8, from: 0.54 }),
+      noiseLayer('c', field(7), {
+        colour: '#a3abae',
+        frequency: '0.01 0.03',
+        octaves: 6,
+        gain: 3,
+        from: 0.54,
+      }) +
+      noiseLayer('d', field(9), {
+        colour: '#23282b',
+        frequency: '0.02 0.06',
+        octaves: 4,
+        gain: 1.8,
+        from: 0.54,
+      }),
   )
 }
 
 function linen(): string {
   const base = '#cfc6b4'
-  return sheet(
+  return svgDocument(
     side,
     side,
     `<rect width="${side}" height="${side}" fill="${base}"/>` +
-      haze('a', field(2), {
-        colour: dark(base, 0.45),
+      noiseLayer('a', field(2), {
+        colour: darken(base, 0.45),
         frequency: '0.006 0.16',
         octaves: 3,
         gain: 1.7,
         from: 0.5,
       }) +
-      haze('b', field(3), {
-        colour: dark(base, 0.45),
+      noiseLayer('b', field(3), {
+        colour: darken(base, 0.45),
         frequency: '0.16 0.006',
         octaves: 3,
         gain: 1.7,
         from: 0.5,
       }) +
-      haze('c', field(4), { colour: '#ffffff', frequency: '0.005 0.14', octaves: 3, gain: 2, from: 0.52 }) +
-      haze('d', field(5), { colour: '#ffffff', frequency: '0.14 0.005', octaves: 3, gain: 2, from: 0.52 }),
+      noiseLayer('c', field(4), {
+        colour: '#ffffff',
+        frequency: '0.005 0.14',
+        octaves: 3,
+        gain: 2,
+        from: 0.52,
+      }) +
+      noiseLayer('d', field(5), {
+        colour: '#ffffff',
+        frequency: '0.14 0.005',
+        octaves: 3,
+        gain: 2,
+        from: 0.52,
+      }),
   )
 }
 
@@ -116,13 +152,13 @@ function woodTile(seed: number, colour: string): TileFace {
     gleam: 'satin',
     edge: pale,
     paint: () =>
-      sheet(
+      svgDocument(
         side,
         side,
         [0, 1, 2]
           .map(
             (i) =>
-              `<svg y="${i * 300}" width="900" height="297" viewBox="0 0 900 297">${wood({ width: 900, height: 300, seed: seed + i * 4 }, i === 1 ? light(colour, 0.1) : colour)}</svg>`,
+              `<svg y="${i * 300}" width="900" height="297" viewBox="0 0 900 297">${woodGrain({ width: 900, height: 300, seed: seed + i * 4 }, i === 1 ? lighten(colour, 0.1) : colour)}</svg>`,
           )
           .join(''),
       ),
@@ -186,7 +222,7 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
     gleam: 'polished',
     edge: pale,
     paint: () =>
-      sheet(
+      svgDocument(
         side,
         side,
         granite(field(3), {
@@ -203,20 +239,20 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
     gleam: 'polished',
     edge: pale,
     paint: () =>
-      sheet(
+      svgDocument(
         side,
         side,
-        pieced(field(6), '#b3b5b6', ['#84888b', '#e6e7e7', '#626669', '#cfd1d1', '#a08f7c'], 15, 1500),
+        terrazzo(field(6), '#b3b5b6', ['#84888b', '#e6e7e7', '#626669', '#cfd1d1', '#a08f7c'], 15, 1500),
       ),
   },
   'speckle-beige': {
     gleam: 'polished',
     edge: pale,
     paint: () =>
-      sheet(
+      svgDocument(
         side,
         side,
-        pieced(field(9), '#dac8a9', ['#b3936a', '#f3e9d5', '#8f7350', '#c9b08a', '#7d7264'], 15, 1500),
+        terrazzo(field(9), '#dac8a9', ['#b3936a', '#f3e9d5', '#8f7350', '#c9b08a', '#7d7264'], 15, 1500),
       ),
   },
   moroccan: { gleam: 'satin', edge: pale, paint: moroccan },

@@ -1,7 +1,7 @@
 /** Tiles and panels whose face stands out, as `Tile`: one unit square at z = 0, its face towards -z. */
-import { light } from '../kit/colours.ts'
+import { lighten } from '../kit/colours.ts'
 import type { Point } from '../scene.ts'
-import { dice, roundBox, skin } from '../kit/uv-meshes.ts'
+import { seededRandom, roundedBox, surface } from '../kit/uv-meshes.ts'
 import { gloss, grainy, matt, satin, srgb } from '../kit/textures.ts'
 
 type Chip = {
@@ -20,16 +20,16 @@ function courses(
   rows: number,
   shift: number,
   joint: number,
-  vary: (roll: number) => { readonly wide: number; readonly lift: number },
+  vary: (random: number) => { readonly wide: number; readonly lift: number },
   seed = 3,
 ): Chip[] {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   const h = 1 / rows
   const chips: Chip[] = []
   for (let row = 0; row < rows; row += 1) {
     let x = -((row % 2) * shift) / columns
     while (x < 0.999) {
-      const { wide, lift } = vary(roll())
+      const { wide, lift } = vary(random())
       const end = Math.min(1, x + wide / columns)
       const from = Math.max(0, x)
       const last = 1 - end < 0.05 ? 1 : end
@@ -59,13 +59,13 @@ function panel(
     seed = 5,
   }: { readonly depth: number; readonly round: number; readonly tilt: number; readonly seed?: number },
 ): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   const list = textures.map((texture, i) => `#declare Clay${i} = ${texture}`).join('\n')
   const shapes = chips
     .map(({ x, y, w, h, lift }) => {
-      const placing = `rotate <${f((roll() - 0.5) * tilt)},${f((roll() - 0.5) * tilt)},0> translate <${f(x + w / 2 - 0.5)},${f(y + h / 2)},${f(-lift)}>`
-      const texture = `texture { Clay${Math.floor(roll() * textures.length)} translate <${f(roll() * 9)},${f(roll() * 9)},0> }`
-      return roundBox([-w / 2, -h / 2, -depth], [w / 2, h / 2, 0.01], round, `${texture} ${placing}`)
+      const placing = `rotate <${f((random() - 0.5) * tilt)},${f((random() - 0.5) * tilt)},0> translate <${f(x + w / 2 - 0.5)},${f(y + h / 2)},${f(-lift)}>`
+      const texture = `texture { Clay${Math.floor(random() * textures.length)} translate <${f(random() * 9)},${f(random() * 9)},0> }`
+      return roundedBox([-w / 2, -h / 2, -depth], [w / 2, h / 2, 0.01], round, `${texture} ${placing}`)
     })
     .join('\n')
   return `${list}\n#declare Tile = union { box { <-0.5,0,0> <0.5,1,0.02> ${bed} } ${shapes} translate z*${f(depth)} }`
@@ -83,7 +83,7 @@ function studs(columns: number, size: number, turn: number, texture: string, bed
     return `object { Stud translate <${f(x)},${f(y)},0> }`
   }).join(' ')
   return `#declare Stud = superellipsoid { <0.25,0.6> scale <${size},${size},0.014> rotate z*${turn} }
-#declare Tile = union { ${roundBox([-0.5, 0, 0], [0.5, 1, 0.04], 0.006, bed)} union { ${spots} ${texture} } translate z*0.012 }`
+#declare Tile = union { ${roundedBox([-0.5, 0, 0], [0.5, 1, 0.04], 0.006, bed)} union { ${spots} ${texture} } translate z*0.012 }`
 }
 
 function stones(
@@ -93,24 +93,24 @@ function stones(
   bed: string,
   square: boolean,
 ): string {
-  const roll = dice(seed)
+  const random = seededRandom(seed)
   const step = 1 / columns
   const textures = colours
-    .map((colour, i) => `#declare Clay${i} = ${grainy(colour, light(colour, 0.25), 0.03)}`)
+    .map((colour, i) => `#declare Clay${i} = ${grainy(colour, lighten(colour, 0.25), 0.03)}`)
     .join('\n')
   const out: string[] = []
   for (let row = 0; row < columns; row += 1)
     for (let column = 0; column < columns; column += 1) {
       const jog = square ? 0.12 : 0.3
-      const x = (column + 0.5 + (square ? ((row % 2) - 0.5) * 0.3 : 0) + (roll() - 0.5) * jog) * step - 0.5
-      const y = (row + 0.5 + (roll() - 0.5) * jog) * step
-      const w = step * (square ? 0.46 : 0.4 + roll() * 0.2)
-      const h = step * (square ? 0.46 : 0.36 + roll() * 0.18)
+      const x = (column + 0.5 + (square ? ((row % 2) - 0.5) * 0.3 : 0) + (random() - 0.5) * jog) * step - 0.5
+      const y = (row + 0.5 + (random() - 0.5) * jog) * step
+      const w = step * (square ? 0.46 : 0.4 + random() * 0.2)
+      const h = step * (square ? 0.46 : 0.36 + random() * 0.18)
       const edge = 0.5 - w * 0.95
       const at = `translate <${f(Math.max(-edge, Math.min(edge, x)))},${f(Math.max(h, Math.min(1 - h, y)))},0>`
       const shape = square ? 'Cobble' : 'Pebble'
       out.push(
-        `object { ${shape} scale <${f(w)},${f(h)},${f(step * (square ? 0.2 : 0.26))}> rotate z*${f((roll() - 0.5) * (square ? 8 : 160))} texture { Clay${Math.floor(roll() * colours.length)} translate ${f(roll() * 9)} } ${at} }`,
+        `object { ${shape} scale <${f(w)},${f(h)},${f(step * (square ? 0.2 : 0.26))}> rotate z*${f((random() - 0.5) * (square ? 8 : 160))} texture { Clay${Math.floor(random() * colours.length)} translate ${f(random() * 9)} } ${at} }`,
       )
     }
   return `${textures}
@@ -127,7 +127,7 @@ const waveAt = (u: number, v: number): Point => {
 /** A glazed tile with waves pressed into it. */
 function waves(): string {
   const glaze = `texture { pigment { bozo turbulence 0.6 scale <0.3,0.12,0.2> color_map { [0 ${srgb('#8cc4ca')}] [0.5 ${srgb('#a9d4d8')}] [1 ${srgb('#c6e4e5')}] } } finish { diffuse 0.75 specular 0.8 roughness 0.005 reflection { 0.03,0.28 } } }`
-  return `#declare Tile = union { ${skin(waveAt, [48, 140], glaze)} box { <-0.5,0,0.0005> <0.5,1,0.025> ${matt('#ded6c8')} } box { <-0.5,0,0> <0.5,1,0.006> ${gloss('#a9d2d6')} } }`
+  return `#declare Tile = union { ${surface(waveAt, [48, 140], glaze)} box { <-0.5,0,0.0005> <0.5,1,0.025> ${matt('#ded6c8')} } box { <-0.5,0,0> <0.5,1,0.006> ${gloss('#a9d2d6')} } }`
 }
 
 const concrete = grainy('#a3a098', '#8a877f', 0.012)
@@ -154,7 +154,7 @@ export const tileReliefs: Readonly<Record<string, () => string>> = {
         9,
         0.4,
         0.003,
-        (roll) => ({ wide: 0.55 + roll * 0.8, lift: ((roll * 97) % 1) * 0.045 }),
+        (random) => ({ wide: 0.55 + random * 0.8, lift: ((random * 97) % 1) * 0.045 }),
         8,
       ),
       [

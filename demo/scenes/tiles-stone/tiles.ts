@@ -1,5 +1,5 @@
-import { planksScenes } from './planks.ts'
-import type { SceneMaker, Scenes } from '../scene.ts'
+import { plankScenes } from './planks.ts'
+import type { SceneFactory, Scenes } from '../scene.ts'
 import { tileFaces } from './tile-faces.ts'
 import { tileReliefs } from './tile-reliefs.ts'
 
@@ -26,7 +26,7 @@ object { Tile rotate x*${lean} scale 1.86 translate <0,0.1,0.42> }
 rotate y*14 translate <0.19,0,0.3> }`
 }
 
-const tile: SceneMaker = (tone) => {
+const tile: SceneFactory = (tone) => {
   const relief = tileReliefs[tone]
   const face = tileFaces[tone] ?? tileFaces.statuario
   const camera = { from: [1.1, 3.1, -7.4], to: [0.02, 0.9, 0], angle: 20.4 } as const
@@ -41,8 +41,8 @@ ${arranged(7)}`,
     camera,
     objects: `${printedTile(face.gleam, face.bumps ?? '', face.edge)}
 ${arranged(7)}`,
-    prints: { 'print.png': face.paint() },
+    imageMaps: { 'print.png': face.paint() },
   }
 }
 
-export const tilesScenes: Scenes = { tile, ...planksScenes }
+export const tileScenes: Scenes = { tile, ...plankScenes }
