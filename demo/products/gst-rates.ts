@@ -1,4 +1,4 @@
-/** GST percentage by HSN heading, as in force in November 2026. */
+/** GST in percent by HSN heading, as of November 2026. */
 const rates: Readonly<Record<string, number>> = {
   '2505': 5,
   '2517': 5,

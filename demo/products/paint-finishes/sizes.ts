@@ -1,6 +1,6 @@
 import type { Size } from '../rows.ts'
 
-/** 1, 4, 10 and 20 litres from the price of one litre; larger packs are cheaper by the litre. */
+/** Packs of 1, 4, 10 and 20 litres from the price of one litre; larger packs cost less per litre. */
 export function litres(one: number, tin: string, kiloPerLitre = 1.35): Size[] {
   return [
     ['1 L', one, kiloPerLitre, `tin:${tin}`],

@@ -1,6 +1,9 @@
 import type { Size } from '../rows.ts'
 
-/** 8 x 4 ft sheets from the price of the 19 mm one: thin sheets cost more for their volume. */
+/**
+ * Sheets of 8 x 4 ft by thickness in mm, from the price at 19 mm and the density in kg/m³; thin ones cost more by
+ * volume.
+ */
 export function sheetSizes(price19: number, density: number, thicknesses: readonly number[]): Size[] {
   return thicknesses.map((mm) => {
     const part = mm >= 19 ? mm / 19 : 0.13 + 0.87 * (mm / 19)
@@ -8,7 +11,7 @@ export function sheetSizes(price19: number, density: number, thicknesses: readon
   })
 }
 
-/** 8 x 4 ft sheets: thickness, price; weight from the density in kilograms per cubic metre. */
+/** Sheets of 8 x 4 ft as [thickness in mm, price], weighed by the density in kg/m³. */
 export function sheetsOf(density: number, rows: readonly (readonly [number, number])[]): Size[] {
   return rows.map(([mm, price]) => [
     `8 x 4 ft, ${mm} mm`,

@@ -4,7 +4,7 @@ export function twoDecimals(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Sections of six metres: label and kilograms per metre, at a price per kilogram. */
+/** Lengths of a section as [label, kg per metre], priced per kg. */
 export function sections(perKilo: number, rows: readonly (readonly [string, number])[], metres = 6): Size[] {
   return rows.map(([label, perMetre]) => [label, perMetre * metres * perKilo, twoDecimals(perMetre * metres)])
 }

@@ -5,7 +5,7 @@ import type { SceneFactory, Scenes } from '../scene.ts'
 import { satin, srgb } from '../kit/textures.ts'
 import { mixer } from './taps.ts'
 
-/** A chrome waste about the y axis, its rim at y = 0. */
+/** A chrome waste around the y axis, with its rim at y = 0. */
 function waste(radius: number): string {
   return lathe(
     [
@@ -172,7 +172,7 @@ const sink: SceneFactory = (tone) => {
 
 const round = (a: number, b: number): number => a * (1 - 0.04 * Math.abs(b) ** 14)
 
-/** How deep the pan's trough is under the treads: 0 above, 1 at its bottom. */
+/** Depth of the pan's trough: 0 at the treads, 1 at its bottom. */
 function trough(x: number, z: number): number {
   const along = (z + 0.86) / 1.72
   const wide = 0.17 + 0.2 * Math.max(0, Math.min(1, along)) ** 0.9

@@ -3,7 +3,7 @@ import { reflectionCards, wallPanel, plated, rosette } from '../kit/chrome.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { satin } from '../kit/textures.ts'
 
-/** A towel hung over a rod along x: its front falls before the rod, its back behind. */
+/** A towel over a rod along x. */
 function towel(left: number, right: number, rod: readonly [y: number, z: number]): string {
   const [y0, z0] = rod
   const rows = 60

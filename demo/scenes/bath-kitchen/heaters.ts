@@ -8,7 +8,7 @@ import { moulded } from './ceramics.ts'
 
 const wallColour = 'rgb <0.62,0.65,0.67>'
 
-/** A water pipe stub under a heater with its coloured collar. */
+/** A water connection under a heater, with its coloured collar. */
 function stub(x: number, y: number, colour: string): string {
   return (
     object(

@@ -1,4 +1,3 @@
-import { basinScenes } from './basins.ts'
 import {
   roundedBox,
   eggRing,
@@ -14,7 +13,7 @@ import { reflectionCards, wallPanel, plated } from '../kit/chrome.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { china, moulded } from './ceramics.ts'
 
-/** Two half-moon buttons in a chrome ring, about the y axis. */
+/** Two half-moon buttons in a chrome ring around the y axis. */
 function dualButton(radius: number): string {
   return union(
     lathe([
@@ -30,7 +29,7 @@ function dualButton(radius: number): string {
 
 const seatRim = (y: number, grow: number): EggSection => [y, 0.485 + grow, 0.87 + grow, 0.5 + grow, 2.15, 3.2]
 
-/** A closed seat and its lid on a bowl whose rim is at height y. */
+/** A closed seat and lid on a bowl with its rim at height y. */
 function closedSeat(y: number): string {
   return union(
     filletedEggLoft(
@@ -273,5 +272,4 @@ export const sanitarywareScenes: Scenes = {
   'wall-wc': wallWc,
   seat,
   cistern,
-  ...basinScenes,
 }

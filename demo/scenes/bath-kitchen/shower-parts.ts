@@ -3,7 +3,7 @@ import { satin } from '../kit/textures.ts'
 
 export const rubber = satin('#3a3d41')
 
-/** Nozzles in rings on a disc that faces down. */
+/** Rings of nozzles on a disc that faces down. */
 export function nozzles(rings: number, reach: number, size: number): string {
   const jets = repeat(rings, (ring) => {
     const r = (reach * (ring + 0.6)) / rings

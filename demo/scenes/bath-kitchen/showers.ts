@@ -2,8 +2,6 @@ import { filletPath, union, superellipse, object, spline, sweep, tube, lathe } f
 import { reflectionCards, hose, wallPanel, plated, rosette } from '../kit/chrome.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss, satin } from '../kit/textures.ts'
-import { bathroomAccessoryScenes } from './bathroom-accessories.ts'
-import { healthFaucetScenes } from './health-faucet.ts'
 import { nozzles, rubber } from './shower-parts.ts'
 
 const shower: SceneFactory = (tone) => {
@@ -212,7 +210,5 @@ const diverter: SceneFactory = (tone) => {
 export const showerScenes: Scenes = {
   shower,
   'hand-shower': handShower,
-  ...healthFaucetScenes,
   diverter,
-  ...bathroomAccessoryScenes,
 }

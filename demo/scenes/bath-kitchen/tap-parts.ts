@@ -3,7 +3,7 @@ import { satin } from '../kit/textures.ts'
 
 export const rubber = satin('#2a2c2f')
 
-/** The perforated end of a spout, looking down at a point. */
+/** The aerator at the end of a spout, facing down. */
 export function aerator(radius: number): string {
   return union(
     lathe(

@@ -3,9 +3,8 @@ import { reflectionCards, plated } from '../kit/chrome.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss } from '../kit/textures.ts'
 import { aerator, rubber } from './tap-parts.ts'
-import { wallTapScenes } from './wall-taps.ts'
 
-/** A basin mixer on the origin, its spout towards -x. */
+/** A basin mixer at the origin, with its spout towards -x. */
 export function mixer(): string {
   const body = lathe([
     [0.001, 0],
@@ -207,5 +206,4 @@ export const tapScenes: Scenes = {
   'basin-mixer': basinMixer,
   'pillar-tap': pillarTap,
   'sink-mixer': sinkMixer,
-  ...wallTapScenes,
 }

@@ -1,5 +1,6 @@
 import { mineral, timber } from '../kit/mineral-textures.ts'
-import { seededRandom, times, num, roundedBox, surface, vec, orbitCamera, wire } from '../kit/meshes.ts'
+import { times, num, roundedBox, surface, vec, orbitCamera, wire } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { fractalNoise } from '../kit/noise.ts'
 import { svgStripe, svgText, svgDocument } from '../kit/svg.ts'
 import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
@@ -15,7 +16,7 @@ const paper: Readonly<Record<string, string>> = {
   white: '#f6f4ee',
 }
 
-/** Sewn ends: a crepe tape with its thread, and the valve's sleeve in one corner. */
+/** Crepe tape and thread of the sewn ends, and the valve sleeve in one corner. */
 function sewing(ground: string): string {
   const tape = lighten(ground, 0.3)
   const thread = (y: number): string =>
@@ -49,7 +50,7 @@ const bag: SceneFactory = (tone, label) => ({
   imageMaps: { 'print.png': bagPrint(paper[tone] ?? '#d6c093', label) },
 })
 
-/** A timber pallet of a width and depth, its boards along x and its top at 0.19. */
+/** A timber pallet with its boards along x and its top at y = 0.19. */
 function timberPallet([wide, deep]: readonly [number, number]): string {
   const wood = timber('#cba36b')
   const board = (y: number, z: number, size: number): string =>
@@ -101,7 +102,7 @@ function pouchPrint(ground: string, label: Label): string {
 
 const soft = (part: number): number => Math.sign(part) * Math.abs(part) ** 0.42
 
-/** A filled pouch of foil: flat sealed head, full belly, folded foot. */
+/** One side of a filled foil pouch: flat sealed head, full belly, folded foot. */
 function pouchSkin(side: 1 | -1): string {
   return surface([64, 90], (u, v): Point => {
     const a = 2 * u - 1
@@ -139,7 +140,7 @@ const pouch: SceneFactory = (tone, label) => {
 const half = 0.86
 const brim = 1.62
 
-/** The side of a woven big bag: square with round corners, bulging with its load. */
+/** The side of a jumbo bag: square with rounded corners, bulging under its load. */
 function sackAt(u: number, v: number): Point {
   const turn = u * Math.PI * 2
   const belly = 1 + 0.11 * Math.sin(Math.PI * Math.min(1, v * 1.02) ** 0.85) - 0.05 * v ** 4
@@ -183,7 +184,7 @@ function loadOf(tone: string): string {
   return `${hues}${crushedStones(8)}${ground(0.04, '#6c6d6e')}${placeStones(spots, { shape: 'Broken', kinds: 8, hues: 4 })}`
 }
 
-/** A lifting loop: a flat band from one side of a corner up and over to the other. */
+/** A lifting loop: a flat band from one side of a corner over to the other. */
 function loop(corner: number): string {
   const turn = (corner * Math.PI) / 2 + Math.PI / 4
   const [cx, cz] = [Math.cos(turn), Math.sin(turn)]

@@ -1,15 +1,7 @@
 import { mineral, timber } from '../kit/mineral-textures.ts'
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import {
-  seededRandom,
-  times,
-  num,
-  roughBox,
-  roundedBox,
-  roundedBoxSolid,
-  vec,
-  orbitCamera,
-} from '../kit/meshes.ts'
+import { times, num, roughBox, roundedBox, roundedBoxSolid, vec, orbitCamera } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { satin, srgb } from '../kit/textures.ts'
 import { darken, lighten, mix } from '../kit/colours.ts'
 
@@ -20,7 +12,7 @@ const clay: Readonly<Record<string, string>> = {
   yellow: '#d3a262',
 }
 
-/** Shades of one firing, named `Clay0` and so on. */
+/** Declares shades of one firing as `Clay0`, `Clay1`, … */
 function firings(colour: string): string {
   const burnt = mix(colour, '#5b3a34', 0.35)
   const shades =
@@ -35,7 +27,7 @@ function firings(colour: string): string {
     .join('')
 }
 
-/** The frog: a hollow with sloping sides in the upper face. */
+/** Sinks the frog, a hollow with sloping sides, into the top face. */
 function frogged([width, high, deep]: Point): (point: Point) => Point {
   return ([x, y, z]) => {
     const inside = Math.min((width * 0.34 - Math.abs(x)) / 0.05, (deep * 0.3 - Math.abs(z)) / 0.05)
@@ -128,7 +120,7 @@ const wireBrick: SceneFactory = (tone) => {
   }
 }
 
-/** Aerated concrete: pale, with pinholes all over. */
+/** Aerated concrete: pale, with pinholes. */
 function aerated(colour: string, hole = 0.02): string {
   return `texture { pigment { bozo scale 0.6 turbulence 0.5 color_map { [0 ${srgb(darken(colour, 0.04))}] [1 ${srgb(lighten(colour, 0.25))}] } } normal { average normal_map { [1 bumps 0.25 scale 0.015] [0.8 crackle 0.5 form <1,0,0> scale ${num(hole * 1.6)}] } } finish { diffuse 0.86 specular 0.03 roughness 0.1 } }
 texture { pigment { crackle form <1,0,0> scale ${hole} color_map { [0 ${srgb('#6f6f6a')} transmit 0.5] [0.16 ${srgb('#6f6f6a')} transmit 0.72] [0.3 ${srgb('#6f6f6a')} transmit 1] } } finish { diffuse 0.85 } }`

@@ -1,5 +1,6 @@
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, times, num, surface, vec, orbitCamera } from '../kit/meshes.ts'
+import { times, num, surface, vec, orbitCamera } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { fractalNoise } from '../kit/noise.ts'
 import { crushedStones, pebbleStones, placeStones, scatter } from './stones.ts'
 import type { Placement } from './stones.ts'
@@ -9,7 +10,7 @@ import { darken, lighten, mix } from '../kit/colours.ts'
 const wide = 1.42
 const high = 1.16
 
-/** Height of a poured heap: a cone with a soft top and a foot that runs out. */
+/** Height of a poured heap: a cone with a rounded top and a foot that tapers off. */
 function moundAt(x: number, z: number, steep = 1): number {
   const far = Math.hypot(x, z) / wide
   if (far >= 1.08) return 0
@@ -18,7 +19,7 @@ function moundAt(x: number, z: number, steep = 1): number {
   return Math.max(0, (cone * (1 + 0.18 * Math.min(1, far)) + foot * Math.max(0, 1.08 - far)) * high * steep)
 }
 
-/** Colour, size of grain, whether its stones stand out. */
+/** Colour, grain size, and whether single stones stand out. */
 const sands: Readonly<Record<string, readonly [string, number]>> = {
   river: ['#c9a56e', 0.016],
   fine: ['#e4cb9a', 0.009],
@@ -64,7 +65,7 @@ function sandHeap(tone: string, colour: string, grain: number): string {
   return `${hues}${mound} ${sand(colour, grain)} }\n${loose.join('\n')}`
 }
 
-/** Shades of the stones, their radius and how often a spot is tried. */
+/** Shades of the stones, their radius, and how many placements are tried. */
 const stones: Readonly<Record<string, { hues: readonly string[]; size: number; tries: number }>> = {
   gravel: { hues: ['#b3b4b5', '#9fa2a6', '#c2c1bd', '#8f9297', '#cdc9c1'], size: 0.105, tries: 9000 },
   chips: { hues: ['#c9c4b9', '#b0ada6', '#d8d2c5', '#a09e9a', '#bfb7a8'], size: 0.056, tries: 16000 },

@@ -1,16 +1,7 @@
 import { mineral, spangle } from '../kit/mineral-textures.ts'
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import {
-  seededRandom,
-  times,
-  mesh,
-  num,
-  roughBox,
-  roundedBox,
-  vec,
-  orbitCamera,
-  wire,
-} from '../kit/meshes.ts'
+import { times, mesh, num, roughBox, roundedBox, vec, orbitCamera, wire } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, metal } from '../kit/textures.ts'
 import { lighten } from '../kit/colours.ts'
 
@@ -18,7 +9,7 @@ type Outline = readonly (readonly [number, number])[]
 
 const paverTones: Readonly<Record<string, string>> = { red: '#b9533c', grey: '#b7b6b1', yellow: '#d8a548' }
 
-/** A paver two units long as two waves that fit their neighbours, seen from above. */
+/** Outlines of interlocking pavers from above, two units long. */
 const shapes: Readonly<Record<string, Outline>> = {
   zigzag: [
     [-1, -0.5],
@@ -57,7 +48,7 @@ const shapes: Readonly<Record<string, Outline>> = {
   ],
 }
 
-/** The normal of an edge, to its left. */
+/** Unit normal to the left of an edge. */
 const normalOf = ([ax, ay]: readonly number[], [bx, by2]: readonly number[]): readonly [number, number] => {
   const [dx, dy] = [(bx ?? 0) - (ax ?? 0), (by2 ?? 0) - (ay ?? 0)]
   const length = Math.hypot(dx, dy)
@@ -73,7 +64,7 @@ function insetBy(outline: Outline, by: number): Outline {
   })
 }
 
-/** A slab of an outline with a chamfered upper edge, its foot at y = 0; open for its texture. */
+/** A slab with a chamfered top edge, from y = 0; open for its texture. */
 function chamfered(outline: Outline, { height, chamfer }: { height: number; chamfer: number }): string {
   const layers = [
     { loop: outline, y: 0 },
@@ -122,13 +113,13 @@ const paver: SceneFactory = (tone) => {
 const copy = (hue: number, moves: string): string =>
   `object { Paver texture { Hue${hue} translate ${hue * 3} } ${moves} }\n`
 
-/** Three flat with the third across the others. */
+/** Two side by side, and a third across them. */
 const fan = (height: number): string =>
   copy(0, 'translate <-0.66,0,-0.25>') +
   copy(1, 'translate <0.66,0,0.52>') +
   copy(2, `rotate y*12 translate <-0.05,${height + 0.003},0.2>`)
 
-/** Two lying on each other and a third leaning on them with its face to the camera. */
+/** Two stacked, and a third leaning on them towards the camera. */
 const leaning = (height: number, deep: number): string =>
   copy(0, `rotate y*2 translate <0.06,0,${deep + 0.1}>`) +
   copy(1, `rotate y*-5 translate <0.02,${height + 0.003},${deep + 0.14}>`) +
@@ -156,7 +147,7 @@ object { ${stone(7)} } ${texture} translate <0.1,0.43,0.38> }`,
   }
 }
 
-/** Blades of grass that bend out of a cell about the origin. */
+/** Blades of grass that bend out of a cell around the origin. */
 function tuft(seed: string, half: number): string {
   const random = seededRandom(seed)
   const blades: [number, Point[]][] = times(170, () => {
@@ -258,7 +249,7 @@ object { ${small} } ${texture} rotate y*20 translate <0.78,0.21,-0.5> }`,
 
 const plate = (y: number): string => `object { ${roundedBox([0.36, 0.026, 0.36], 0.01)} } translate y*${y} }`
 
-/** A telescopic prop standing at the origin, its inner tube drawn out to a height. */
+/** A telescopic prop at the origin, extended to a height. */
 function propAt(high: number): string {
   const blue = gloss('#2463ae')
   const collar = 1.06
@@ -285,7 +276,7 @@ const prop: SceneFactory = () => ({
   objects: `union { ${propAt(2.18)} translate <-0.42,0,-0.1> } union { ${propAt(1.75)} rotate y*30 translate <0.36,0,0.28> }`,
 })
 
-/** A cup of a cuplock joint at a height: lower cup welded, upper cup free, a lug to turn it. */
+/** A cuplock joint: welded lower cup, loose upper cup with its lug. */
 function cup(y: number): string {
   return `union { cone { y*${num(y - 0.07)},0.085,y*${num(y)},0.125 } torus { 0.118,0.011 translate y*${num(y)} } cone { y*${num(y + 0.075)},0.122,y*${num(y + 0.16)},0.086 } torus { 0.115,0.011 translate y*${num(y + 0.075)} } box { <0.08,${num(y + 0.1)},-0.018>,<0.155,${num(y + 0.135)},0.018> rotate y*-40 } box { <0.08,${num(y + 0.1)},-0.018>,<0.155,${num(y + 0.135)},0.018> rotate y*140 } }`
 }

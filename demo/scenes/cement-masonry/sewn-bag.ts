@@ -1,9 +1,11 @@
-/** A filled sewn bag as a mesh: side gussets, gathers under flat hems, wrinkles; its print laid over both sides. */
+/** A filled, sewn bag as a mesh: side gussets, gathers under flat hems, wrinkles. Both sides share one image. */
+import { gridFaces, vectorList } from '../kit/mesh-text.ts'
+import { fractalNoise } from '../kit/noise.ts'
 
 export type SewnBag = {
   readonly width: number
   readonly height: number
-  /** Half of its thickness. */
+  /** Half the thickness. */
   readonly depth: number
   readonly print: string
 }
@@ -13,34 +15,17 @@ type Vector = readonly [number, number, number]
 const across = 72
 const along = 100
 
-function lattice(i: number, j: number): number {
-  const s = Math.sin(i * 127.1 + j * 311.7) * 43758.5453
-  return s - Math.floor(s)
-}
-
-function noise(x: number, y: number): number {
-  const i = Math.floor(x)
-  const j = Math.floor(y)
-  const u = x - i
-  const v = y - j
-  const a = u * u * (3 - 2 * u)
-  const b = v * v * (3 - 2 * v)
-  const near = lattice(i, j) * (1 - a) + lattice(i + 1, j) * a
-  const far = lattice(i, j + 1) * (1 - a) + lattice(i + 1, j + 1) * a
-  return near * (1 - b) + far * b
-}
-
 function wrinkle(x: number, y: number): number {
-  return noise(x, y) + 0.5 * noise(2.1 * x + 7, 2.1 * y) + 0.25 * noise(4.3 * x, 4.3 * y + 3) - 0.87
+  return fractalNoise([x, y, 0], 1)
 }
 
-/** Columns stand closer toward the sides, where the bag turns. */
+/** Columns are denser towards the sides, where the bag curves. */
 function acrossAt(u: number): number {
   const t = 2 * u - 1
   return Math.sign(t) * (1 - (1 - Math.abs(t)) ** 1.5)
 }
 
-/** Part of its height where the sewn hem lies flat. */
+/** Part of the half height beyond which the hem is flat. */
 const hem = 0.955
 
 function place({ width, height, depth }: SewnBag, side: 1 | -1, u: number, v: number): Vector {
@@ -79,25 +64,18 @@ function cross(a: Vector, b: Vector, c: Vector): Vector {
   return [e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]]
 }
 
-const list = (vectors: readonly (readonly number[])[]): string =>
-  `${vectors.length},${vectors.map((vector) => `<${vector.map((part) => Number(part.toFixed(4))).join(',')}>`).join(',')}`
-
 export function sewnBag(shape: SewnBag): string {
   const points: Vector[] = []
-  const spots: (readonly [number, number])[] = []
+  const uvs: (readonly [number, number])[] = []
   const faces: Vector[] = []
   for (const side of [1, -1] as const) {
     const first = points.length
     for (let j = 0; j <= along; j += 1)
       for (let i = 0; i <= across; i += 1) {
         points.push(place(shape, side, i / across, j / along))
-        spots.push([0.5 + (side * acrossAt(i / across)) / 2, j / along])
+        uvs.push([0.5 + (side * acrossAt(i / across)) / 2, j / along])
       }
-    for (let j = 0; j < along; j += 1)
-      for (let i = 0; i < across; i += 1) {
-        const a = first + j * (across + 1) + i
-        faces.push([a, a + 1, a + across + 2], [a, a + across + 2, a + across + 1])
-      }
+    faces.push(...gridFaces(across, along, first))
   }
   const normals = points.map(() => [0, 0, 0] as [number, number, number])
   for (const face of faces) {
@@ -109,5 +87,5 @@ export function sewnBag(shape: SewnBag): string {
       if (sum !== undefined) for (const k of [0, 1, 2] as const) sum[k] += turn[k]
     }
   }
-  return `mesh2 { vertex_vectors { ${list(points)} } normal_vectors { ${list(normals)} } uv_vectors { ${list(spots)} } face_indices { ${list(faces)} } uv_mapping pigment { image_map { png "${shape.print}" interpolate 2 } } normal { bumps 0.12 scale 0.008 } finish { diffuse 0.85 specular 0.12 roughness 0.06 } }`
+  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} } uv_vectors { ${vectorList(uvs)} } face_indices { ${vectorList(faces)} } uv_mapping pigment { image_map { png "${shape.print}" interpolate 2 } } normal { bumps 0.12 scale 0.008 } finish { diffuse 0.85 specular 0.12 roughness 0.06 } }`
 }

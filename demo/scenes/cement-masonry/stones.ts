@@ -1,9 +1,10 @@
-/** Broken and rounded stones, declared once and set down many times. */
+/** Stones, declared once and instanced many times. */
 import type { Point } from '../scene.ts'
-import { seededRandom, times, num, cubeSurface, vec } from '../kit/meshes.ts'
+import { times, num, cubeSurface, vec } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { noise } from '../kit/noise.ts'
 
-/** Names `Broken0` and so on: angular stones of about unit radius, as from a crusher. */
+/** Declares `Broken0`, `Broken1`, …: crushed stones of about unit radius. */
 export function crushedStones(kinds: number): string {
   return times(kinds, (kind) => {
     const random = seededRandom(`broken ${kind}`)
@@ -31,7 +32,7 @@ export function crushedStones(kinds: number): string {
   }).join('')
 }
 
-/** Names `Pebble0` and so on: river-worn stones of about unit radius. */
+/** Declares `Pebble0`, `Pebble1`, …: river stones of about unit radius. */
 export function pebbleStones(kinds: number): string {
   return times(kinds, (kind) => {
     const random = seededRandom(`pebble ${kind}`)
@@ -48,7 +49,7 @@ export function pebbleStones(kinds: number): string {
 
 export type Placement = { readonly at: Point; readonly size: number }
 
-/** Spots for stones over ground whose height is known, no two too near; `near` tells the least distance in sizes. */
+/** Scatters stones by rejection: two are at least `near` times the sum of their sizes apart. */
 export function scatter(
   seed: string,
   {
@@ -77,7 +78,7 @@ export function scatter(
   return spots
 }
 
-/** Stones on their spots, each turned at random and in one of the declared textures `Hue0` and so on. */
+/** Instances of declared stones, rotated at random, in one of the declared textures `Hue0`, `Hue1`, … */
 export function placeStones(
   spots: readonly Placement[],
   {

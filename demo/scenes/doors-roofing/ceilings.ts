@@ -1,10 +1,11 @@
 import { svgDocument } from '../kit/svg.ts'
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, roundedBox, surface, lathe } from '../kit/uv-meshes.ts'
+import { roundedBox, surface, lathe } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { matt, srgb } from '../kit/textures.ts'
 import { noiseLayer } from '../kit/wood-grain.ts'
 
-/** A folded section of sheet along z: its middle line through points, `thick` thick. */
+/** A folded sheet along z, given by its centre line and thickness. */
 function folded(
   line: readonly (readonly [number, number])[],
   thick: number,
@@ -83,7 +84,7 @@ object { Tile rotate x*7 scale 1.78 translate <0,0.19,0.38> } rotate y*14 transl
   }
 }
 
-/** A slab of wool whose faces are rough; its fibres lie along x. */
+/** A slab of mineral wool, with its fibres along x. */
 function woolSlab(seed: number): string {
   const rough = (a: number, b: number): number =>
     0.012 * Math.sin(a * 31 + seed) * Math.sin(b * 17) + 0.008 * Math.sin(a * 67 + b * 43 + seed * 2)
@@ -149,7 +150,7 @@ object { Board rotate x*-82 translate <0.03,1.335,0.78> } rotate y*9 translate <
 const felt = (scale: number): string =>
   `texture { pigment { bozo scale ${scale} color_map { [0 ${srgb('#25272a')}] [0.6 ${srgb('#34373a')}] [1 ${srgb('#4b4f53')}] } } normal { bumps 0.4 scale 0.012 } finish { diffuse 0.8 specular 0.25 roughness 0.05 reflection { 0,0.04 } } }`
 
-/** A roll of bitumen felt, its end run out to the front; a paper band about its middle. */
+/** A roll of bitumen felt, its end rolled out to the front, with a paper band around its middle. */
 const membrane: SceneFactory = () => {
   const turns = 9
   const outer = 0.5

@@ -19,7 +19,7 @@ export function grain(colour: string, seed: number): string {
   return svgDocument(460, 1010, woodGrain({ width: 460, height: 1010, seed }, colour, true))
 }
 
-/** The grain laid on, upright or (for rails) across. */
+/** Wood grain, upright or, for rails, across. */
 export function veneered(across = false, gleam = 0.06): string {
   const lay = across
     ? `rotate z*90 scale <${wide * 2.2},${wide},1> translate <${wide * 1.1},-0.13,0>`
@@ -30,7 +30,7 @@ export function veneered(across = false, gleam = 0.06): string {
 export const satinSteel =
   'texture { pigment { rgb <0.6,0.605,0.61> } finish { diffuse 0.4 specular 0.5 roughness 0.03 metallic reflection { 0.32 metallic } } }'
 
-/** A lever on its plate, for a face that looks to -z; the lever points to -x. */
+/** A lever handle on its plate, for a face towards -z; the lever points to -x. */
 export function lever(texture: string): string {
   return object(
     union(

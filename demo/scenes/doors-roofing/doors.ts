@@ -108,7 +108,7 @@ const rect = ([x0, y0, x1, y1]: readonly [number, number, number, number]): ((
   ]
 }
 
-/** A raised panel with its moulding in a face at z = 0. */
+/** A raised panel with its moulding, in a face at z = 0. */
 function raised(place: readonly [number, number, number, number], deep: number): string {
   const [x0, y0, x1, y1] = place
   const at = rect([x0, y0, x1, y1])
@@ -126,7 +126,7 @@ function raised(place: readonly [number, number, number, number], deep: number):
   ])
 }
 
-/** A frame of three members round a leaf. */
+/** A three-sided frame around a leaf. */
 function frame(inner: number, high: number, [texture, acrossTexture]: readonly [string, string]): string {
   return (
     object(roundedBox([-inner - 0.13, 0, -0.04], [-inner, high + 0.13, 0.2], 0.01), texture, stand) +

@@ -6,7 +6,7 @@ import { darken, lighten, toneColour } from '../kit/colours.ts'
 
 type Wave = (x: number) => number
 
-/** Height of a trapezoid-ribbed metal sheet. */
+/** Profile of a sheet with trapezoidal ribs. */
 const trapezoid: Wave = (x) => {
   const part = (((x / 0.46) % 1) + 1) % 1
   const slope = (from: number): number => Math.max(0, Math.min(1, (part - from) / 0.13))
@@ -18,7 +18,7 @@ const trapezoid: Wave = (x) => {
 const round: Wave = (x) => Math.sin((x / 0.3) * 2 * Math.PI) * 0.06 + 0.06
 const bigRound: Wave = (x) => Math.sin((x / 0.5) * 2 * Math.PI) * 0.085 + 0.085
 
-/** A sheet with its waves across x, drawn along z, of a thickness. */
+/** A corrugated sheet: its profile along x, extruded along z. */
 function waved(
   wave: Wave,
   { wide, long, thick, steps }: { wide: number; long: number; thick: number; steps: number },
@@ -83,7 +83,7 @@ object { Sheet ${texture} rotate x*-8 rotate y*-4 translate <0.1,${num(3 * gap +
 
 const polyTones: Readonly<Record<string, string>> = { clear: '#e3f1f4', bronze: '#a87a48', blue: '#5ea3dc' }
 
-/** A twin-wall sheet in x and y: two skins with ribs between, all half seen through. */
+/** A translucent twin-wall sheet in x and y: two skins with ribs between. */
 function twinWall(colour: string, [wide, high]: readonly [number, number], clear: boolean): string {
   const deep = 0.075
   const through = clear ? 'filter 0.5 transmit 0.24' : ''
@@ -119,7 +119,7 @@ object { Twin rotate x*13 rotate y*-5 translate <-0.02,0.18,0.42> }`,
   }
 }
 
-/** Height of an interlocking clay tile: a raised side lap, two troughs and a ridge between. */
+/** Height of an interlocking clay tile: raised side lap, two troughs and a ridge between. */
 function tileAt(u: number, v: number): number {
   const ridge = (middle: number, half: number, high: number): number =>
     high * Math.max(0, Math.cos((Math.min(1, Math.abs(u - middle) / half) * Math.PI) / 2)) ** 1.4
@@ -129,7 +129,7 @@ function tileAt(u: number, v: number): number {
   return ridge(0.06, 0.1, 0.11) + ridge(0.5, 0.13, 0.12) + ridge(0.95, 0.09, 0.07) + troughs + cross + nose
 }
 
-/** A closed tile of a width and length, its nose at z = 0. */
+/** A closed tile with its nose at z = 0. */
 function clayShell([wide, long]: readonly [number, number]): string {
   const [across, along] = [72, 60]
   const points: Point[] = []

@@ -15,7 +15,7 @@ import { svgDocument } from '../kit/svg.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { metal, satin } from '../kit/textures.ts'
 
-/** A pane as a shop photographs it: a pale sky lies on it. */
+/** Window glass as in a product photograph, with a pale sky on it. */
 const pane =
   'texture { pigment { gradient y color_map { [0 rgbf <0.62,0.72,0.75,0.62>] [1 rgbf <0.44,0.58,0.65,0.5>] } rotate z*-28 scale 2.6 translate y*-0.4 } finish { diffuse 0.42 specular 0.6 roughness 0.004 reflection { 0.06,0.4 } } }'
 
@@ -28,7 +28,7 @@ box { <-14,-0.01,-12>,<14,9,-11.9>
 type Member = { readonly wide: number; readonly low: number; readonly high: number }
 type Field = readonly [x0: number, y0: number, x1: number, y1: number]
 
-/** Four mitred bars about a field, from z `low` to `high`. */
+/** Four mitred bars around a field, from z = `low` to `high`. */
 function bars([x0, y0, x1, y1]: Field, { wide, low, high }: Member): string {
   return union(
     object(roundedBox([x0, y0, low], [x0 + wide, y1, high], 0.012)),
@@ -42,7 +42,7 @@ function bars([x0, y0, x1, y1]: Field, { wide, low, high }: Member): string {
   )
 }
 
-/** The seams of the welded corners. */
+/** Seams of the welded corners. */
 function mitres([x0, y0, x1, y1]: Field, wide: number, z: number): string {
   const seam = (x: number, y: number, turn: number): string =>
     `box { <-0.0025,0,0>,<0.0025,${wide * 1.35},0.003> rotate z*${turn} translate <${x},${y},${z - 0.0015}> }`
@@ -60,7 +60,7 @@ function inner([x0, y0, x1, y1]: Field, by: number): Field {
 
 type Look = { readonly texture: string; readonly seam: string; readonly rubber: string }
 
-/** A sash with its glazing bead, gasket and pane; `z` is its front. */
+/** A sash with glazing bead, gasket and pane; its front is at `z`. */
 function sash(field: Field, z: number, { texture, seam, rubber }: Look): string {
   const wide = 0.13
   const opening = inner(field, wide)
@@ -189,14 +189,14 @@ union { object { Sheet rotate x*8 translate <-0.3,0,-0.45> } object { Sheet rota
 const silver =
   'texture { pigment { rgb <0.9,0.92,0.93> } finish { diffuse 0.06 specular 0.3 roughness 0.003 reflection { 0.88 } } }'
 
-/** What a mirror shows: a bright room that fades to one side. */
+/** What a mirror reflects: a bright room that fades to one side. */
 const room = `
 box { <-16,-3,-9.1>,<16,14,-9>
   pigment { gradient x color_map { [0 rgb <0.5,0.57,0.62>] [0.3 rgb <0.72,0.78,0.81>] [0.46 rgb <0.93,0.96,0.97>] [0.5 rgb <0.97,0.98,0.99>] [0.515 rgb <0.7,0.76,0.79>] [0.8 rgb <0.82,0.87,0.89>] [1 rgb <0.6,0.66,0.7>] } scale 11 rotate z*-34 translate <-6.5,0,0> }
   finish { emission 0.92 diffuse 0 } no_image no_shadow no_radiosity }
 `
 
-/** Leans a mirror with its panel back a little. */
+/** Leans a mirror and its panel back slightly. */
 function leaning(...parts: readonly string[]): string {
   return `union { ${parts.join(' ')} rotate x*7 translate z*0.1 }\n`
 }

@@ -11,12 +11,12 @@ const shell = satin('#e9eaea')
 const dim = satin('#17191b')
 const lever: Readonly<Record<string, string>> = { white: '#23559f', red: '#c3271f' }
 
-/** The outline of a breaker's side: [depth towards the viewer, height]. */
+/** A breaker's side profile as [depth towards the camera, height]. */
 const side: readonly OutlineCorner[] = points2d(
   '0.7 0, -0.32 0, -0.32 0.5, -0.56 0.56, -0.56 1.58, -0.32 1.64, -0.32 2.14, 0.7 2.14, 0.7 1.35, 0.62 1.32, 0.62 0.85, 0.7 0.8',
 )
 
-/** A screw in its deep round well and the mouth for the wire beneath. */
+/** A terminal screw in its well, with the wire entry below. */
 function terminal(y: number, out: number): string {
   return union([
     object(`cylinder { <0,${y},-0.3>,<0,${y},-0.22>,0.1 }`, metal('zinc')),
@@ -34,7 +34,7 @@ function printOf(name: string, width: number): string {
   return `object { box { 0,1 } texture { pigment { image_map { png "${name}" interpolate 2 } } finish { diffuse 0.78 specular 0.2 roughness 0.04 } } translate <-0.5,-0.5,0> scale <${width},1.0,0.004> translate <0,1.07,-0.563> }`
 }
 
-/** One pole's case with its terminals, its toggle and the printed front. */
+/** The case of one pole with its terminals, toggle and printed front. */
 function pole({ width, colour, print }: Pole): string {
   const wells = [0.26, 1.88].map((y) => `cylinder { <0,${y},-1>,<0,${y},-0.2>,0.115 }`).join(' ')
   return union([
@@ -186,7 +186,7 @@ function row(): string {
 const powder =
   'texture { pigment { srgb <0.925,0.925,0.91> } normal { bumps 0.05 scale 0.006 } finish { diffuse 0.8 specular 0.25 roughness 0.03 reflection { 0.01,0.08 fresnel off } } }'
 
-/** A frame of some width and height whose sides and whose head and foot are so wide. */
+/** A frame with separate widths for its jambs and for its head and foot. */
 function frame([w, h, d]: Vector, [jamb, head]: readonly [number, number]): string {
   return union([
     ...[-1, 1].map(

@@ -19,7 +19,7 @@ const sheath: Readonly<Record<string, string>> = {
 
 type Turn = { readonly radius: number; readonly height: number; readonly lean: readonly [number, number] }
 
-/** The wound wires: turns packed in a rounded section, each a little out of true; those hidden within are left away. */
+/** Turns of a coil, packed in a rounded section, each slightly off true; hidden inner ones are left out. */
 function turns(wire: number): Turn[] {
   const all: Turn[] = []
   const [half, wide] = [0.34, 0.36]
@@ -40,7 +40,7 @@ function turns(wire: number): Turn[] {
   return all
 }
 
-/** All turns as one smooth mesh: tori, or a mesh each, take several times as long to render. */
+/** All turns in one smooth mesh: separate tori or meshes take several times as long to render. */
 function windings(wire: number): string {
   const [around, sides] = [80, 9]
   const points: string[] = []
@@ -67,7 +67,7 @@ function windings(wire: number): string {
   return `mesh2 { vertex_vectors { ${points.length},${points.join('')} } normal_vectors { ${normals.length},${normals.join('')} } face_indices { ${faces.length},${faces.join('')} } }`
 }
 
-/** Sheathing of PVC, without a mirror: between hundreds of grooves that would cost too much. */
+/** PVC sheath without reflection, which would be too slow between hundreds of grooves. */
 function pvcSheath(colour: string): string {
   return `texture { pigment { ${srgb(colour)} } finish { diffuse 0.8 specular 0.55 roughness 0.015 } }`
 }
@@ -87,7 +87,7 @@ function sleevePrint(label: Label): string {
   )
 }
 
-/** A printed sleeve of card about the coil's section, at the coil's foot. */
+/** A printed card sleeve around the coil's section, at its foot. */
 function sleeve(): string {
   const net = surfaceGrid([40, 56], (u, v) => {
     const a = v * 2 * Math.PI
@@ -108,7 +108,7 @@ function sleeve(): string {
   )
 }
 
-/** The free end, bared: copper strands, and in a cable of television its white core. */
+/** The stripped free end: copper strands, and for coaxial cable the white core. */
 function looseEnd([colour, coax]: readonly [string, boolean], wire: number): string {
   const path = spline(
     points3d('1.19 0.1 -0.42, 1.25 0.22 -0.1, 1.27 0.3 0.22, 1.22 0.38 0.56, 1.14 0.46 0.86'),

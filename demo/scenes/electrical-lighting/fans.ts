@@ -10,7 +10,7 @@ import { gloss, metal, satin } from '../kit/textures.ts'
 
 const enamel: Readonly<Record<string, string>> = { brown: '#5f3a24', ivory: '#efe6d0', black: '#2a2c2f' }
 
-/** One blade: a cambered, twisted leaf that grows wider outwards. */
+/** A cambered, twisted blade that widens outwards. */
 function leaf(): string {
   return surface(
     [24, 40],
@@ -129,7 +129,7 @@ const exhaust: SceneFactory = () => {
   ])
 }
 
-/** Cells of a monocrystalline module with their corners cut, fingers and bus bars. */
+/** Cells of a monocrystalline module, with cut corners, fingers and bus bars. */
 function cellsPrint(): string {
   const cells = Array.from({ length: 60 }, (_, i) => {
     const [x, y] = [12 + (i % 6) * 98, 12 + Math.floor(i / 6) * 98]

@@ -6,7 +6,7 @@ import { spline, sweep, tube, lathe } from '../kit/sweeps.ts'
 import type { Point2, Vector } from '../kit/smooth-meshes.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
 
-/** A milky cover, faintly lit. */
+/** A faintly lit opal cover. */
 const milk =
   'texture { pigment { srgb <0.985,0.98,0.965> } finish { diffuse 0.72 emission 0.2 specular 0.4 roughness 0.015 reflection { 0.02,0.12 } } }'
 const lit = emissive('#fffdf4', 0.8)
@@ -65,7 +65,7 @@ const bulb: SceneFactory = () =>
     `object { ${bulbShape()} rotate y*70 rotate z*105 rotate y*22 scale 0.92 translate <0.62,0.5,-0.62> }`,
   ])
 
-/** A linear lamp, its length along x. */
+/** A linear lamp along x. */
 function battenShape(): string {
   const base: Point2[] = filletOutline(
     outlineCorners('-0.17 0, 0.17 0, 0.19 0.12 0.03, -0.19 0.12 0.03'),

@@ -17,7 +17,7 @@ const dim = satin('#17191b')
 
 const look: Camera = { from: [1.9, 1.75, -7.2], to: [0.02, 1.1, 0], angle: 21 }
 
-/** The body of a module behind its face: a box with claws and brass terminals. */
+/** The body of a module behind its face plate: a box with clips and brass terminals. */
 function back(width: number, tone: string): string {
   const body = satin(tone === 'graphite' ? '#3a3d42' : '#e6e5df')
   return union([
@@ -36,7 +36,7 @@ function back(width: number, tone: string): string {
   ])
 }
 
-/** A rocker: a face bent in the middle, its lower half pressed in. */
+/** A rocker with its lower half pressed in. */
 function rocker([w, h]: Point2, texture: string): string {
   const face = filletOutline(
     [
@@ -52,7 +52,7 @@ function rocker([w, h]: Point2, texture: string): string {
   return object(plate(face, [w, 0.016]), texture, 'rotate y*90 rotate x*90 scale <1,1,1>')
 }
 
-/** The little red mark of an Indian switch. */
+/** The red mark of an Indian switch. */
 const mark = (y: number): string =>
   object(
     bevelledBlock([0.16, 0.03, 0.02], 0.01, 0.004),
@@ -73,7 +73,7 @@ const switchOne: SceneFactory = (tone) =>
     ),
   ])
 
-/** The face of an Indian socket: three round holes, the earth's the largest. */
+/** Holes of an Indian socket: three round ones, the earth's the largest. */
 function holes(size: number, texture: string): string {
   const spots: readonly Vector[] = points3d('0 0.38 0.125, -0.36 -0.26 0.1, 0.36 -0.26 0.1')
   const wells = spots.map(([x, y, r]) => `cylinder { <${x},${y},-1>,<${x},${y},0.2>,${r} }`)

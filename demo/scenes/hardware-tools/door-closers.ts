@@ -6,7 +6,7 @@ import { lathe } from '../kit/sweeps.ts'
 import type { Vector } from '../kit/smooth-meshes.ts'
 import { matt, satin } from '../kit/textures.ts'
 
-/** A piece of a painted door the furniture is screwed to; its face is z = 0. */
+/** A piece of a painted door to mount the hardware on; its face is z = 0. */
 function leaf([width, height]: readonly [number, number], colour = '#e9e4da'): string {
   return object(
     bevelledBlock([width, height, 0.3], 0.03, 0.02),

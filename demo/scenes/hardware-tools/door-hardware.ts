@@ -1,4 +1,3 @@
-import { doorCloserScenes } from './door-closers.ts'
 import { outlineCorners, points2d, points3d } from '../kit/point-lists.ts'
 import {
   topView,
@@ -22,7 +21,7 @@ const dim = satin('#141517')
 
 const oak = { 'oak.png': woodPrint(['#d6b68a', '#9c7346'], 7) }
 
-/** A piece of an oak door the furniture is screwed to; its face is z = 0. */
+/** A piece of an oak door to mount the hardware on; its face is z = 0. */
 function leaf([width, height]: readonly [number, number]): string {
   const grain =
     'texture { pigment { image_map { png "oak.png" interpolate 2 } translate <-0.5,-0.5,0> rotate z*90 scale 3 } finish { diffuse 0.82 specular 0.2 roughness 0.05 reflection { 0.005,0.05 fresnel off } } }'
@@ -124,7 +123,7 @@ const pull: SceneFactory = (tone) => {
   )
 }
 
-/** A leaf of a butt hinge lying in the plane z = 0, its knuckles along y at x = 0. */
+/** A leaf of a butt hinge in the plane z = 0, with its knuckles along y at x = 0. */
 function hingeLeaf(texture: string, odd: boolean): string {
   const holes: Vector[] = [0.3, 0.82, 1.34, 1.86].map((y, i): Vector => [i % 2 ? 0.38 : 0.62, y, 0])
   const cuts = holes
@@ -178,7 +177,7 @@ const hinge: SceneFactory = (tone) => {
   ])
 }
 
-/** A countersunk wood screw along y, its point down, 0.55 long. */
+/** A countersunk wood screw along y, point down, 0.55 units long. */
 function woodScrew(texture: string): string {
   const turns = Array.from({ length: 57 }, (_, i): Vector => {
     const a = (i * Math.PI) / 4
@@ -255,5 +254,4 @@ export const doorHardwareScenes: Scenes = {
   pull,
   hinge,
   'tower-bolt': towerBolt,
-  ...doorCloserScenes,
 }

@@ -10,7 +10,7 @@ const dim = satin('#141517')
 
 const screwMetal: Readonly<Record<string, string>> = { ss: 'nickel', zinc: 'yellow', black: 'black' }
 
-/** A drywall or wood screw along y, its head on top, one unit long. */
+/** A drywall or wood screw along y, head up, one unit long. */
 function screw(texture: string): string {
   return union([
     object(
@@ -29,7 +29,7 @@ function screw(texture: string): string {
   ])
 }
 
-/** Spots for a loose heap: [x, z, turn], nearest to the middle first. */
+/** Placements in a loose heap as [x, z, turn], from the centre outwards. */
 function scatter(count: number, spread: number): Vector[] {
   return Array.from({ length: count }, (_, i): Vector => {
     const r = spread * Math.sqrt((i + 0.5) / count)
@@ -63,7 +63,7 @@ const nails: SceneFactory = () => {
   return scene(topView(2.45, 0.12), [`#declare one = ${one}`, ...lying])
 }
 
-/** An expansion bolt along y: cone below, sleeve, washer and nut above. */
+/** An expansion bolt along y: cone at the bottom, then sleeve, washer and nut. */
 function anchorBolt(zinc: string, sleeve: string): string {
   return union([
     thread({ radius: 0.16, from: 0.45, to: 1.2, pitch: 0.07, texture: zinc }),

@@ -1,4 +1,3 @@
-import { fastenerScenes } from './fasteners.ts'
 import { outlineCorners, points2d, points3d } from '../kit/point-lists.ts'
 import {
   topView,
@@ -148,7 +147,7 @@ const basket: SceneFactory = () => {
   ])
 }
 
-/** Keeps a loop's straights straight: corners come doubled, close together. */
+/** Two close points instead of one keep the straights of a splined loop straight. */
 function corner([x, y, z]: Vector): Vector[] {
   if (Math.abs(x) < 1e-6 || Math.abs(z) < 1e-6) return [[x, y, z]]
   const r = 0.12
@@ -237,5 +236,4 @@ export const fittingScenes: Scenes = {
   'drawer-channel': drawerChannel,
   basket,
   'cup-hinge': cupHinge,
-  ...fastenerScenes,
 }

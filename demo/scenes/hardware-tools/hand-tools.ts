@@ -1,4 +1,3 @@
-import { measuringToolScenes } from './measuring-tools.ts'
 import { outlineCorners, points2d, points3d } from '../kit/point-lists.ts'
 import {
   topView,
@@ -22,7 +21,7 @@ const beech = { 'wood.png': woodPrint(['#d8b07a', '#8a5a2c'], 4) }
 
 const grained = varnishedWood('wood.png', 1.6)
 
-/** A turned wooden grip along x with a brass ferrule at x = 0. */
+/** A turned wooden grip along x, with a brass ferrule at x = 0. */
 function grip(long: number, texture: string): string {
   const profile: Point2[] = spline(
     [
@@ -327,4 +326,4 @@ const screwdriver: SceneFactory = () =>
     `object { ${driver(['#e3a21f', '#1d1f22'], true)} rotate y*30 rotate x*90 rotate y*-40 translate <0.42,0.22,-0.15> }`,
   ])
 
-export const handToolScenes: Scenes = { trowel, float, hammer, plier, screwdriver, ...measuringToolScenes }
+export const handToolScenes: Scenes = { trowel, float, hammer, plier, screwdriver }

@@ -10,7 +10,7 @@ import { gloss, satin } from '../kit/textures.ts'
 
 const dim = satin('#141517')
 
-/** A key lying in the plane z = 0: its bow about the origin, its blade along x. */
+/** A key in the plane z = 0: its bow around the origin, its blade along x. */
 function key(texture: string, size = 1): string {
   const bow: OutlineCorner[] = points2d('-0.2 -0.24, 0.2 -0.24, 0.26 -0.09, 0.3 -0.09')
   const teeth: OutlineCorner[] = points3d(
@@ -137,7 +137,7 @@ const profileCylinder: SceneFactory = (tone) => {
   ])
 }
 
-/** The hole for a profile cylinder in a mortise lock. */
+/** The cut-out for a profile cylinder in a mortise lock. */
 const cylinderHole =
   'union { cylinder { <0.68,1.0,-1>,<0.68,1.0,1>,0.17 } box { <0.6,0.62,-1>,<0.76,1.0,1> } cylinder { <0.68,0.62,-1>,<0.68,0.62,1>,0.08 } }'
 

@@ -95,7 +95,7 @@ function segments(): string {
   return plate(outline, [0.03, 0.005])
 }
 
-/** A diamond disc about the origin, in the plane z = 0. */
+/** A diamond blade around the origin, in the plane z = 0. */
 function disc(printed: boolean): string {
   const hub = printed
     ? 'union { cylinder { <0,0,-0.02>,<0,0,0.02>,0.56 } texture { pigment { image_map { png "hub.png" interpolate 2 } translate <-0.5,-0.5,0> scale 1.12 } finish { diffuse 0.8 specular 0.3 roughness 0.03 reflection { 0.01,0.08 } } } }'

@@ -1,4 +1,4 @@
-/** Parts the power tools share: their stuffs, plates with lettering, cords, slots and drills. */
+/** Parts that power tools share: textures, name plates, vents, cords and drill bits. */
 import { union, plated, object } from '../kit/parts.ts'
 import { svgText, svgDocument } from '../kit/svg.ts'
 import { bevelledBlock, plate, roundedRectangle } from '../kit/plates.ts'
@@ -19,13 +19,13 @@ function badgePrint(text: string): string {
   )
 }
 
-/** A yellow plate with lettering, its middle at a point; its print is `print.png`. */
+/** A yellow name plate around a point; its image map is `print.png`. */
 export function badge([x, y, z]: Vector, [width, height]: Point2): string {
   return `object { ${plate(roundedRectangle(width, height, 0.04), [0.03, 0.01], 'texture { pigment { image_map { png "print.png" interpolate 2 } } finish { diffuse 0.8 specular 0.4 roughness 0.02 reflection { 0.02,0.1 } } }')} translate <${x},${y},${z}> }`
 }
 badge.print = badgePrint
 
-/** Slanting air slots side by side about a point. */
+/** A row of slanting vents around a point. */
 export function vents([x, y, z]: Vector, count: number): string {
   return union([
     ...Array.from({ length: count }, (_, i) =>
@@ -43,7 +43,7 @@ export function cord(path: readonly Vector[]): string {
   return object(tube(spline(path, 12), 0.04, 12), rubber)
 }
 
-/** A drill along y from the floor up: two flutes wound about a core. */
+/** A twist drill along y, from the floor up: two flutes around a core. */
 export function twistDrill(radius: number, long: number): string {
   const steel = plated('steel')
   const flute = (start: number): string =>

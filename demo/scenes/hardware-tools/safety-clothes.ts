@@ -1,4 +1,4 @@
-/** Protective wear of cloth and webbing. */
+/** Protective clothing and webbing. */
 import { points2d, points3d } from '../kit/point-lists.ts'
 import { union, plated, object, scene } from '../kit/parts.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
@@ -18,7 +18,7 @@ const reflector = (d: string): string =>
 const opening = (x: number): string =>
   `<path d="M${x - 62} -10V120Q${x - 78} 330 ${x - 30} 400Q${x} 430 ${x + 30} 400Q${x + 78} 330 ${x + 62} 120V-10Z"/>`
 
-/** The vest unrolled: its back in the middle of the print's ends, its front in the middle; holes for the arms and the neck are clear. */
+/** The vest unrolled, its front in the middle and its back at the ends; arm and neck holes are transparent. */
 function vestPrint(colour: string): string {
   const seam = darken(colour, 0.35)
   const holes = `${opening(256)}${opening(768)}<path d="M428 -10Q440 120 512 300Q584 120 596 -10Z"/><path d="M-80 -10Q0 110 80 -10ZM944 -10Q1024 110 1104 -10Z"/>`
@@ -60,7 +60,7 @@ const vest: SceneFactory = (tone) => {
 const finger = (x: number, tip: readonly [number, number], r: number): string =>
   `cylinder { <${x},0.17,0.2>,<${tip[0]},0.15,${tip[1]}>,${r * 1.62},1 }`
 
-/** A hand of rubber on knitted cotton, lying on its back of y = 0, fingers towards z. */
+/** A rubber-coated knitted glove, palm up on y = 0, fingers towards z. */
 function glove(): string {
   const hand = `blob { threshold 0.5
 ${finger(-0.31, [-0.5, 1.28], 0.135)} ${finger(-0.105, [-0.17, 1.47], 0.14)} ${finger(0.105, [0.17, 1.42], 0.135)} ${finger(0.3, [0.48, 1.18], 0.122)}

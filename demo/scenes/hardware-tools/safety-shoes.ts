@@ -10,7 +10,7 @@ import { satin } from '../kit/textures.ts'
 const leather =
   'texture { pigment { srgb <0.085,0.088,0.092> } normal { bumps 0.14 scale 0.016 } finish { diffuse 0.8 specular 0.4 roughness 0.03 reflection { 0.01,0.07 fresnel off } } }'
 
-/** Where the shoe's front runs, from the welt up to the collar: [x, height]. */
+/** Front edge of the shoe from welt to collar, as [x, height]. */
 const front = points2d(
   '-1.14 0.16, -1.2 0.24, -1.2 0.34, -1.14 0.44, -1.0 0.52, -0.74 0.58, -0.52 0.68, -0.34 0.82, -0.2 0.98, -0.1 1.14, -0.06 1.26',
 )
@@ -25,7 +25,7 @@ function frontAt(height: number): number {
   return line[i]?.[0] ?? -0.06
 }
 
-/** The shoe's outline at a height, seen from above; `t` goes once about it. */
+/** The shoe's outline at a height, seen from above, for `t` from 0 to 1. */
 function outline(height: number, t: number): Point2 {
   const rise = (height - 0.16) / 1.1
   const toe = frontAt(height)
@@ -53,7 +53,7 @@ function upper(): string {
   )
 }
 
-/** A line about the shoe at one height, a little outside its leather. */
+/** A line around the shoe at one height, slightly outside the leather. */
 function about(height: number, out: number): Vector[] {
   return spline(
     Array.from({ length: 28 }, (_, i): Vector => {

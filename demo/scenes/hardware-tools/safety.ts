@@ -1,6 +1,4 @@
 import { points3d } from '../kit/point-lists.ts'
-import { safetyClothesScenes } from './safety-clothes.ts'
-import { safetyShoeScenes } from './safety-shoes.ts'
 import { union, object, scene } from '../kit/parts.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { surface } from '../kit/smooth-meshes.ts'
@@ -16,13 +14,13 @@ const shell: Readonly<Record<string, string>> = {
   red: '#c9261c',
 }
 
-/** Half of a smooth step from 0 to 1 between two values. */
+/** Smoothstep between two values. */
 function step(from: number, to: number, x: number): number {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
 
-/** The dome with its three ridges, running out into the rim and the peak over the eyes (towards -z). */
+/** The shell with its three ridges, rim and peak (towards -z). */
 function dome(thick: number): string {
   return surface(
     [120, 60],
@@ -184,4 +182,4 @@ const goggles: SceneFactory = () => {
   ])
 }
 
-export const safetyScenes: Scenes = { helmet, goggles, ...safetyShoeScenes, ...safetyClothesScenes }
+export const safetyScenes: Scenes = { helmet, goggles }

@@ -1,16 +1,6 @@
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import {
-  seededRandom,
-  times,
-  num,
-  roundedBox,
-  surface,
-  rotatePoint,
-  vec,
-  orbitCamera,
-  wire,
-  wires,
-} from '../kit/meshes.ts'
+import { times, num, roundedBox, surface, rotatePoint, vec, orbitCamera, wire, wires } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { fractalNoise } from '../kit/noise.ts'
 import { gloss, metal, satin, srgb } from '../kit/textures.ts'
 import { darken, lighten } from '../kit/colours.ts'
@@ -19,7 +9,7 @@ const aluminium = (along: 'x' | 'y'): string =>
   `texture { pigment { srgb <0.83,0.84,0.85> } normal { bumps 0.05 scale ${along === 'x' ? '<2,0.008,0.008>' : '<0.008,2,0.008>'} } finish { diffuse 0.55 specular 0.4 roughness 0.03 metallic reflection { 0.1,0.28 metallic } } }`
 const rubber = satin('#26282b')
 
-/** A rail between two points: a box of a width and depth whose length follows the line in y and z, or any line. */
+/** A rail between two points, as a box of a width and depth. */
 function rail(from: Point, to: Point, [wide, deep]: readonly [number, number]): string {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
   const long = Math.hypot(dx, dy, dz)
@@ -83,7 +73,7 @@ union { ${feet.join('')} ${rubber} } union { ${locks.join('')} ${metal('zinc')} 
 
 const soft = (angle: number): number => Math.sign(angle) * Math.abs(angle) ** 0.45
 
-/** The deep tray of a barrow: a rounded rectangle that widens from floor to rim. */
+/** The tray of a wheelbarrow: a rounded rectangle that widens towards the rim. */
 function tray(inset: number): string {
   return surface([96, 26], (u, v): Point => {
     const turn = u * Math.PI * 2
@@ -187,7 +177,7 @@ object { Pan rotate x*-62 rotate y*-12 translate <0.05,0.98,0.86> }`,
   }
 }
 
-/** A folded sheet: layers of cloth with rounded bends at the front, each a little off. */
+/** A folded tarpaulin: layers with rounded folds at the front, slightly offset. */
 function folded(colour: string): string {
   const random = seededRandom('folded')
   const layers = times(9, (i) => {

@@ -8,11 +8,11 @@ export type Thread = {
   readonly to: number
   readonly pitch: number
   readonly texture: string
-  /** The thread thins out to a point at `from`. */
+  /** Tapers to a point at `from`. */
   readonly pointed?: boolean
 }
 
-/** A screw's thread about the y axis with its core. */
+/** A screw thread around the y axis, with its core. */
 export function thread({ radius, from, to, pitch, texture, pointed = false }: Thread): string {
   const steps = Math.round(((to - from) / pitch) * 12)
   const path = Array.from({ length: steps + 1 }, (_, i): Vector => {
@@ -36,7 +36,7 @@ export function thread({ radius, from, to, pitch, texture, pointed = false }: Th
   return union([object(tube(path, pitch * 0.34, 6), texture), object(lathe(core, 24), texture)])
 }
 
-/** A hexagonal nut with the hole's edge, standing on y = 0. */
+/** A hexagonal nut on y = 0. */
 export function nut([radius, height, hole]: Vector, texture: string): string {
   return `difference { object { ${hexHead(radius, height)} } cylinder { -y,y*9,${hole} } ${texture} }`
 }

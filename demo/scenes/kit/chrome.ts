@@ -1,7 +1,7 @@
 import { object, tube, lathe } from './lofts.ts'
 import type { Vector } from './lofts.ts'
 
-/** The finish of bathroom metal by its tone. */
+/** Plated finish by tone; chrome by default. */
 export function plated(tone: string): string {
   if (tone === 'black')
     return 'texture { pigment { srgb <0.135,0.137,0.142> } finish { diffuse 0.7 specular 0.28 roughness 0.06 reflection { 0.02,0.1 } } }'
@@ -10,7 +10,10 @@ export function plated(tone: string): string {
   return 'texture { pigment { srgb <0.86,0.87,0.89> } finish { diffuse 0.1 specular 0.7 roughness 0.005 metallic reflection { 0.8 metallic } } }'
 }
 
-/** Black and white cards about the goods, seen in reflections alone: what bright metal needs to look like metal. */
+/**
+ * Black and white cards around the product, visible in reflections only: polished metal needs them to read as
+ * metal.
+ */
 export const reflectionCards = `
 box { <-14,-0.01,-12>,<14,9,-11.9>
   pigment { gradient x color_map { [0 rgb 0.25] [0.2 rgb 0.95] [0.36 rgb 1.05] [0.47 rgb 0.6] [0.58 rgb 0.12] [0.7 rgb 0.1] [0.76 rgb 0.85] [1 rgb 0.6] } scale 28 translate x*-14 }
@@ -29,7 +32,7 @@ union {
 }
 `
 
-/** A wall panel of light stoneware, standing upright at z and reaching behind the goods. */
+/** An upright panel of light stoneware at z, behind the product. */
 export function wallPanel(
   [left = -1.2, right = 1.2, top = 2.4]: Vector,
   z = 0.6,
@@ -63,7 +66,7 @@ function evenlySpaced(
   return out
 }
 
-/** A flexible hose with a coiled metal skin along a path. */
+/** A flexible metal hose along a path. */
 export function hose(path: readonly Vector[], radius: number, tone: string): string {
   const coils = evenlySpaced(path, radius * 0.62).map(({ at, along }) => {
     const [x = 0, y = 0, z = 0] = along
@@ -77,7 +80,7 @@ union { ${tube(path, radius * 0.9)} ${coils.join(' ')} ${plated(tone)} }
 `
 }
 
-/** The round plate against the wall, about the z axis. */
+/** A wall flange around the z axis. */
 export function rosette(radius: number): string {
   return object(
     lathe([

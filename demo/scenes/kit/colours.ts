@@ -1,9 +1,10 @@
-function channels(colour: string): [number, number, number] {
+/** Red, green and blue of a `#rrggbb` colour, each from 0 to 255. */
+export function channels(colour: string): [number, number, number] {
   const value = Number.parseInt(colour.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** A colour between two, `#rrggbb` all; `part` of the second. */
+/** Mixes two `#rrggbb` colours; `part`, from 0 to 1, is the second's. */
 export function mix(from: string, to: string, part: number): string {
   const a = channels(from)
   const b = channels(to)
@@ -68,7 +69,7 @@ const tones: Readonly<Record<string, string>> = {
   cement: '#b5b4ae',
 }
 
-/** The colour of a tone that goods are asked for in. */
+/** Colour of a tone, as `#rrggbb`. */
 export function toneColour(tone: string, otherwise = '#b0b0b0'): string {
   return tones[tone] ?? otherwise
 }

@@ -1,7 +1,6 @@
-/** Labels that go round a body, and the lettering that fits them. */
-import { darken, lighten } from './colours.ts'
-
-const fontFamily = 'DejaVu Sans, Noto Sans, sans-serif'
+/** Labels mapped by UV coordinates, and what is printed on them. */
+import { channels, darken, lighten } from './colours.ts'
+import { escapeXml, fontFamily } from './svg.ts'
 
 export type TextBox = {
   readonly x: number
@@ -10,13 +9,12 @@ export type TextBox = {
   readonly width: number
 }
 
-/** A line of lettering, narrowed and then made smaller until it fits; `x` is its middle, `y` its foot. */
+/** A line of text centred at `x` on the baseline `y`, condensed and then scaled down to fit `width`. */
 export function fittedText(text: string, { x, y, size, width }: TextBox, colour: string, more = ''): string {
   const natural = text.length * size * 0.76
   const squeeze = Math.max(0.78, Math.min(1, width / natural))
   const fitted = Math.min(size, (size * width) / (natural * squeeze))
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<g transform="translate(${x} ${y}) scale(${squeeze.toFixed(3)} 1)"><text font-family="${fontFamily}" font-weight="bold" font-size="${fitted.toFixed(1)}" text-anchor="middle" fill="${colour}"${more}>${safe}</text></g>`
+  return `<g transform="translate(${x} ${y}) scale(${squeeze.toFixed(3)} 1)"><text font-family="${fontFamily}" font-weight="bold" font-size="${fitted.toFixed(1)}" text-anchor="middle" fill="${colour}"${more}>${escapeXml(text)}</text></g>`
 }
 
 const printFinishes = {
@@ -26,23 +24,23 @@ const printFinishes = {
   enamel: 'diffuse 0.74 specular 0.7 roughness 0.015 reflection { 0.07,0.36 }',
 } as const
 
-/** A print laid over a skin or turned body by its own measure; it comes `times` round. */
+/** A UV-mapped image, repeated `times` around. */
 export function uvPrint(file: string, gleam: keyof typeof printFinishes = 'satin', times = 1): string {
   const shift = times === 1 ? 0 : 0.5 - 0.5 / times
   return `texture { uv_mapping pigment { image_map { png "${file}" interpolate 2 } scale <${1 / times},1,1> translate x*${shift} } finish { ${printFinishes[gleam]} } }`
 }
 
-/** Whether dark lettering reads better on the colour. */
+/** Whether dark text reads better on the colour. */
 export function isPale(colour: string): boolean {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11 > 150
+  const [red, green, blue] = channels(colour)
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 150
 }
 
 export function inkOn(colour: string): string {
   return isPale(colour) ? '#232a33' : '#ffffff'
 }
 
-/** Colour fading from top to bottom. */
+/** A vertical gradient. */
 export function linearGradient(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 }
@@ -72,7 +70,7 @@ export function paintWave(paint: string, width: number, top: number, bottom: num
   )
 }
 
-/** Small print: bars of a code and lines of text too small to read. */
+/** Small print: a barcode and illegible lines. */
 export function finePrint(x: number, y: number, ink: string): string {
   const bars = Array.from(
     { length: 22 },

@@ -1,4 +1,7 @@
-/** Curved forms as smooth meshes: turned parts, bent tubes, lofted ware. Each function gives bare geometry; `put` clothes and places it. */
+/**
+ * Smooth curved meshes: lathes, sweeps and lofts. Functions return bare geometry; `object` adds textures and
+ * transforms.
+ */
 
 export type Vector = readonly number[]
 export type Ring = readonly Vector[]
@@ -31,7 +34,7 @@ function faceNormal(a: Vector, b: Vector, c: Vector): [number, number, number] {
   return [of(1, 2), of(2, 0), of(0, 1)]
 }
 
-/** A skin over rings of equally many points; `around` closes each ring. */
+/** A smooth mesh through rings of equally many points; `around` closes each ring. */
 export function loft(rings: readonly Ring[], around = true): string {
   const width = rings[0]?.length ?? 0
   const points = rings.flat()
@@ -85,7 +88,7 @@ function filletCorner(
   })
 }
 
-/** A broken line with round corners; each point may bring its own radius. */
+/** A polyline with rounded corners, of one radius or one per point. */
 export function filletPath(
   points: readonly Vector[],
   radius: number | readonly number[],
@@ -100,7 +103,7 @@ export function filletPath(
   })
 }
 
-/** A body turned about the y axis from `[radius, height, rounding]`. */
+/** A surface of revolution around the y axis; the profile's points are `[radius, height, fillet]`. */
 export function lathe(profile: readonly Vector[], round = 0.01, around = 64): string {
   const line = filletPath(
     profile.map(([r = 0, y = 0]) => [r, y]),
@@ -117,7 +120,7 @@ export function lathe(profile: readonly Vector[], round = 0.01, around = 64): st
   )
 }
 
-/** A smooth run through rows of numbers (points of a path, or the measures of a loft). */
+/** A Catmull-Rom spline through rows of numbers: points of a path or parameters of a loft. */
 export function spline(rows: readonly Vector[], steps = 8): number[][] {
   const at = (i: number): Vector => rows[Math.max(0, Math.min(rows.length - 1, i))] ?? []
   const out: number[][] = []
@@ -134,12 +137,12 @@ export function spline(rows: readonly Vector[], steps = 8): number[][] {
   return [...out, [...at(rows.length - 1)]]
 }
 
-/** Flat facets over rings of equally many points: bevelled panels and frames. */
+/** A flat-shaded loft, for bevelled panels and frames. */
 export function facetedLoft(rings: readonly Ring[]): string {
   return loft(rings).replace(/normal_vectors \{[^}]*\} /, '')
 }
 
-/** A rounded section about the middle: half width, half height, and a power from 2 (oval) up (boxy). */
+/** A superellipse around the origin from half width, half height and exponent: 2 is an ellipse, more is boxier. */
 /* oxlint-disable-next-line max-params -- a shape is its measures, and they read best in a row */
 export function superellipse(width: number, height = width, power = 2, count = 32): Vector[] {
   const bow = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / power)
@@ -149,7 +152,10 @@ export function superellipse(width: number, height = width, power = 2, count = 3
   })
 }
 
-/** A seat-like ring at height y: half width, length to the front (-z) and to the back, powers of both. */
+/**
+ * An egg-shaped ring, as of a seat: height, half width, extents to the front (-z) and to the back, and their
+ * exponents.
+ */
 export type EggSection = readonly [
   y: number,
   wide: number,
@@ -171,12 +177,12 @@ export function eggRing([y, wide, front, back, powerFront, powerBack]: EggSectio
   })
 }
 
-/** Lofts eggs through smooth measures. */
+/** A loft through egg sections, interpolated by a spline. */
 export function smoothEggLoft(rows: readonly EggSection[], steps = 6): string {
   return loft(spline(rows, steps).map((row) => eggRing(row as unknown as EggSection)))
 }
 
-/** Lofts eggs through straight runs with round corners. */
+/** A loft through egg sections, interpolated in straight lines with rounded corners. */
 export function filletedEggLoft(
   rows: readonly EggSection[],
   round: number | readonly number[] = 0.02,
@@ -184,7 +190,7 @@ export function filletedEggLoft(
   return loft(filletPath(rows, round, 6).map((row) => eggRing(row as unknown as EggSection)))
 }
 
-/** Moves a flat section along a path; the section's second axis keeps near to `up`. */
+/** Sweeps a section along a path, with little twist; the section may depend on the part of the path from 0 to 1. */
 export function sweep(path: readonly Vector[], section: Ring | ((t: number) => Ring), capped = true): string {
   const make = typeof section === 'function' ? section : (): Ring => section
   let up: Vector = [0.0123, 1, 0.0071]
@@ -205,7 +211,7 @@ export function sweep(path: readonly Vector[], section: Ring | ((t: number) => R
   return capped ? union(loft(rings), ...[rings[0], rings.at(-1)].map((ring) => cap(ring ?? []))) : loft(rings)
 }
 
-/** A flat lid over one ring. */
+/** A flat cap over a ring. */
 export function cap(ring: Ring): string {
   const middle = [0, 1, 2].map((k) => ring.reduce((sum, spot) => sum + (spot[k] ?? 0), 0) / ring.length)
   return loft([ring, ring.map(() => middle)])
@@ -216,7 +222,7 @@ export function tube(path: readonly Vector[], radius: number, capped = true): st
   return sweep(path, superellipse(radius, radius, 2, 28), capped)
 }
 
-/** A box with rounded edges from corner to corner, as one mesh. */
+/** A box with rounded edges, from corner to corner, as one mesh. */
 export function roundedBox(low: Vector, high: Vector, round = 0.02): string {
   const middle = low.map((value, k) => (value + (high[k] ?? 0)) / 2)
   const half = low.map((value, k) => ((high[k] ?? 0) - value) / 2)
@@ -246,7 +252,7 @@ export function roundedBox(low: Vector, high: Vector, round = 0.02): string {
   return loft([flat(ends[0] ?? 0), ...all, flat(ends[1] ?? 0)])
 }
 
-/** An outside thread between two heights, about the y axis. */
+/** An external thread around the y axis, between two heights. */
 export function thread(radius: number, [from, to]: readonly [number, number], pitch = 0.05): string {
   const count = Math.round(((to - from) / pitch) * 24)
   const path = Array.from({ length: count + 1 }, (_, i) => {
@@ -271,7 +277,7 @@ export function thread(radius: number, [from, to]: readonly [number, number], pi
   )
 }
 
-/** A hexagon nut about the y axis with bevelled corners; `radius` reaches its flats. */
+/** A hexagon nut around the y axis with bevelled corners; `radius` is measured to its flats. */
 export function hexNut(radius: number, from: number, to: number): string {
   const big = radius * 1.1547
   const ring = (r: number, y: number): Vector[] =>

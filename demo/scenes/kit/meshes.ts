@@ -1,4 +1,5 @@
-/** Shapes that several families share, as text of POV-Ray; meshes carry no texture of their own. */
+/** Meshes as open POV-Ray text: the caller appends a texture and closes the brace. */
+import { gridFaces } from './mesh-text.ts'
 import { fractalNoise } from './noise.ts'
 import type { Camera, Point } from '../scene.ts'
 
@@ -14,19 +15,10 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index))
 }
 
-/** Throws of a die between 0 and 1, the same for the same seed. */
-export function seededRandom(seed: string): () => number {
-  let state = 2166136261
-  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-/** A camera that sees goods of a span whole; turned degrees to the right of the front, lifted degrees above the floor. */
+/**
+ * A camera that frames a span around a point: `turn` degrees to the right of the front, `lift` degrees above the
+ * floor, `far` units away.
+ */
 export function orbitCamera(
   middle: Point,
   span: number,
@@ -78,38 +70,31 @@ const vectorList = (rows: readonly (readonly number[])[]): string =>
 
 export function mesh(net: MeshData): string {
   const normals = net.smooth === false ? '' : `normal_vectors { ${vectorList(vertexNormals(net))} }`
-  const spots = net.uvs === undefined ? '' : `uv_vectors { ${vectorList(net.uvs)} }`
-  return `mesh2 { vertex_vectors { ${vectorList(net.points)} } ${normals} ${spots} face_indices { ${vectorList(net.faces)} } `
+  const uvs = net.uvs === undefined ? '' : `uv_vectors { ${vectorList(net.uvs)} }`
+  return `mesh2 { vertex_vectors { ${vectorList(net.points)} } ${normals} ${uvs} face_indices { ${vectorList(net.faces)} } `
 }
 
 type Cells = readonly [across: number, along: number]
 
-/** A bent sheet: `place` maps the unit square. The text is an open `mesh2 {`, to be closed after its texture. */
+/** A parametric surface over the unit square. */
 export function surface(
   [across, along]: Cells,
   place: (u: number, v: number) => Point,
   smooth = true,
 ): string {
-  const spots = times((across + 1) * (along + 1), (index): readonly [number, number] => [
+  const uvs = times((across + 1) * (along + 1), (index): readonly [number, number] => [
     (index % (across + 1)) / across,
     Math.floor(index / (across + 1)) / along,
   ])
-  const faces = times(across * along, (index): [number, number, number][] => {
-    const a = Math.floor(index / across) * (across + 1) + (index % across)
-    return [
-      [a, a + 1, a + across + 2],
-      [a, a + across + 2, a + across + 1],
-    ]
-  }).flat()
-  return mesh({ points: spots.map(([u, v]) => place(u, v)), faces, uvs: spots, smooth })
+  return mesh({ points: uvs.map(([u, v]) => place(u, v)), faces: gridFaces(across, along), uvs, smooth })
 }
 
-/** Where the cells of a cube's face end: closer together toward its edges. */
+/** Position of a grid line on a cube's face, from -1 to 1; lines are denser near the edges. */
 function cubeGridPosition(part: number): number {
   return Math.sin((part - 0.5) * Math.PI) * 0.35 + (part * 2 - 1) * 0.65
 }
 
-/** The fifth whose end lies at a place of `denser`. */
+/** Inverse of `cubeGridPosition` on a grid of fifths. */
 function nearestFifth(at: number): number {
   const steps = [0, 0.2, 0.4, 0.6, 0.8, 1]
   return steps.reduce(
@@ -119,7 +104,7 @@ function nearestFifth(at: number): number {
   )
 }
 
-/** A closed skin over the faces of a cube from -1 to 1, moved by `place`; open like `surface`. */
+/** A closed surface: the cube from -1 to 1, its points moved by `place`. */
 export function cubeSurface(cells: Point, place: (cubePoint: Point) => Point, smooth = true): string {
   const points: Point[] = []
   const known = new Map<string, number>()
@@ -156,15 +141,15 @@ export function cubeSurface(cells: Point, place: (cubePoint: Point) => Point, sm
 export type RoughBox = {
   readonly size: Point
   readonly radius: number
-  /** How far its faces and edges wander. */
+  /** Amplitude of the noise on faces and edges, in units. */
   readonly rough: number
   readonly seed: number
   readonly cells?: Point
-  /** Moves finished points, for frogs and chamfers. */
+  /** Applied to the finished points, for frogs and chamfers. */
   readonly shape?: (point: Point) => Point
 }
 
-/** A block about the origin with worn edges and uneven faces. */
+/** A block around the origin with worn edges and uneven faces. */
 export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shape }: RoughBox): string {
   const half = size.map((part) => part / 2)
   return cubeSurface(cells, (cubePoint) => {
@@ -186,7 +171,7 @@ export function roughBox({ size, radius, rough, seed, cells = [34, 14, 18], shap
   })
 }
 
-/** A box with rounded edges about the origin, as a mesh left open for its texture. */
+/** A box with rounded edges around the origin. */
 export function roundedBox(size: Point, radius: number): string {
   const half = size.map((part) => part / 2)
   const stops = (h: number): number[] => [
@@ -210,7 +195,7 @@ export function roundedBox(size: Point, radius: number): string {
   })
 }
 
-/** The same as a solid for cutting, as a union of simple bodies; slower. */
+/** The same as a union of primitives, usable in CSG but slower to trace. */
 export function roundedBoxSolid(size: Point, radius: number): string {
   const [x, y, z] = size.map((part) => part / 2 - radius) as [number, number, number]
   const boxes = [
@@ -251,7 +236,7 @@ function sweepFrames(points: readonly Point[]): { at: Point; side: Point; up: Po
   })
 }
 
-/** Wires along ways as one mesh, open for its texture: a mesh of thousands is quick to trace, a union is not. */
+/** Wires along paths as one mesh, which traces much faster than a union of thousands. */
 export function wires(paths: readonly (readonly Point[])[], thickness: Thickness, sides = 8): string {
   const points: Point[] = []
   const faces: [number, number, number][] = []
@@ -289,7 +274,7 @@ export function wire(points: readonly Point[], radius: number): string {
   return wires([points], radius, 12)
 }
 
-/** A point turned about x, then y, then z, by degrees, as POV-Ray's `rotate` does. */
+/** Rotates a point around x, then y, then z, in degrees, as POV-Ray's `rotate` does. */
 export function rotatePoint([x, y, z]: Point, [a, b, c]: Point): Point {
   const [ra, rb, rc] = [(a * Math.PI) / 180, (b * Math.PI) / 180, (c * Math.PI) / 180]
   const [y1, z1] = [y * Math.cos(ra) - z * Math.sin(ra), y * Math.sin(ra) + z * Math.cos(ra)]
@@ -299,7 +284,7 @@ export function rotatePoint([x, y, z]: Point, [a, b, c]: Point): Point {
 
 export type PolygonCorner = readonly [x: number, y: number, radius?: number]
 
-/** The outline with its corners rounded by arcs. */
+/** A closed polygon with its corners rounded. */
 export function filletPolygon(corners: readonly PolygonCorner[], steps = 6): (readonly [number, number])[] {
   return corners.flatMap(([x, y, radius = 0], i) => {
     const before = corners[(i + corners.length - 1) % corners.length]
@@ -318,7 +303,7 @@ export function filletPolygon(corners: readonly PolygonCorner[], steps = 6): (re
   })
 }
 
-/** A profile in x and y drawn out along z from 0 to a length; open for its texture. */
+/** A profile in x and y, extruded along z from 0. */
 export function extrude(profile: readonly (readonly [number, number])[], length: number): string {
   const first = profile[0] ?? [0, 0]
   const outline = [...profile, first].map(([x, y]) => `<${num(x)},${num(y)}>`).join(',')

@@ -1,4 +1,4 @@
-/** Smooth noise for worn and poured surfaces. */
+/** Value noise for worn and poured surfaces. */
 import type { Point } from '../scene.ts'
 
 function latticeValue(i: number, j: number, k: number): number {
@@ -9,7 +9,7 @@ function latticeValue(i: number, j: number, k: number): number {
 const ease = (u: number): number => u * u * (3 - 2 * u)
 const between = (a: number, b: number, part: number): number => a + (b - a) * part
 
-/** Smooth noise between 0 and 1 with waves about one unit long. */
+/** Value noise from 0 to 1, with a period of about one unit. */
 export function noise([x, y, z]: Point): number {
   const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
   const [a, b, c] = [ease(x - i), ease(y - j), ease(z - k)]
@@ -18,7 +18,7 @@ export function noise([x, y, z]: Point): number {
   return between(between(row(0, 0), row(1, 0), b), between(row(0, 1), row(1, 1), b), c)
 }
 
-/** Noise of three sizes about zero. */
+/** Three octaves of noise around zero, the largest of the given size. */
 export function fractalNoise([x, y, z]: Point, size: number): number {
   const [a, b, c] = [x / size, y / size, z / size]
   return (

@@ -1,10 +1,10 @@
-/** Bevelled plates and blocks as smooth meshes. */
+/** Bevelled plates and blocks. */
 import { mesh, tubeFaces } from './smooth-meshes.ts'
 import type { Face, Point2, Vector } from './smooth-meshes.ts'
 
 export type OutlineCorner = readonly [x: number, y: number, radius?: number]
 
-/** Rounds the corners of an outline; a corner may bring its own radius as a third part. */
+/** Rounds the corners of a polygon; a corner's own radius takes precedence. */
 export function filletOutline(outline: readonly OutlineCorner[], radius: number, steps = 6): Point2[] {
   const n = outline.length
   return outline.flatMap(([x, y, own = radius], i): Point2[] => {
@@ -31,7 +31,7 @@ function cross2(a: Point2, b: Point2, c: Point2): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
-/** Cuts a polygon (counter-clockwise) into triangles. */
+/** Triangulates a counter-clockwise polygon by ear clipping. */
 function triangles(outline: readonly Point2[]): Face[] {
   const left = outline.map((_, i) => i)
   const faces: Face[] = []
@@ -85,7 +85,7 @@ function planarUvs(outline: readonly Point2[], points: readonly Vector[]): Point
   return points.map(([x, y]): Point2 => [(x - x0) / w, (y - y0) / h])
 }
 
-/** A plate of some outline, from z = -depth/2 to depth/2, with rounded edges; `paint` covers its faces edge to edge. */
+/** A plate with rounded edges from z = -depth/2 to depth/2; `paint` covers its faces edge to edge. */
 export function plate(outline: readonly Point2[], [depth, bevel]: Point2, paint = ''): string {
   const area = outline.reduce((total, [x, y], i) => {
     const [bx, by] = outline[(i + 1) % outline.length] ?? [0, 0]
@@ -106,7 +106,7 @@ export function plate(outline: readonly Point2[], [depth, bevel]: Point2, paint 
   return mesh(paint === '' ? net : { ...net, uvs: planarUvs(round, points) }, 40, paint)
 }
 
-/** A rectangle about the origin. */
+/** A rectangle around the origin with rounded corners. */
 export function roundedRectangle(width: number, height: number, radius: number): Point2[] {
   const [x, y] = [width / 2, height / 2]
   return filletOutline(
@@ -120,7 +120,7 @@ export function roundedRectangle(width: number, height: number, radius: number):
   )
 }
 
-/** A block about the origin with rounded corners (seen from the front) and edges. */
+/** A block around the origin with rounded corners (in x and y) and edges. */
 export function bevelledBlock([w, h, d]: Vector, radius: number, bevel = Math.min(0.025, radius)): string {
   return plate(roundedRectangle(w, h, Math.max(radius, bevel * 1.05)), [d, bevel])
 }

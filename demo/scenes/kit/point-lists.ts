@@ -1,4 +1,4 @@
-/** Points written in short: `'0 1, 2 3'` is [[0, 1], [2, 3]]. */
+/** Point lists in short notation: `'0 1, 2 3'` is `[[0, 1], [2, 3]]`. */
 import type { Point2, Vector } from './smooth-meshes.ts'
 import type { OutlineCorner } from './plates.ts'
 import type { Station } from './sweeps.ts'
@@ -15,7 +15,7 @@ export function points3d(text: string): Vector[] {
   return rows(text).map(([x = 0, y = 0, z = 0]): Vector => [x, y, z])
 }
 
-/** A corner's third number is the radius of its rounding. */
+/** The optional third number is the corner's radius. */
 export function outlineCorners(text: string): OutlineCorner[] {
   return rows(text).map(([x = 0, y = 0, radius]): OutlineCorner =>
     radius === undefined ? [x, y] : [x, y, radius],

@@ -1,4 +1,5 @@
-/** Smooth meshes for POV-Ray and the little arithmetic they need. */
+/** Smooth meshes with creases, and vector arithmetic. */
+import { gridFaces, vectorList } from './mesh-text.ts'
 
 export type Vector = readonly [x: number, y: number, z: number]
 export type Point2 = readonly [x: number, y: number]
@@ -26,28 +27,25 @@ export function unit(a: Vector): Vector {
   return long < 1e-12 ? [0, 1, 0] : scaled(a, 1 / long)
 }
 
-const vectorList = (vectors: readonly (readonly number[])[]): string =>
-  `${vectors.length},${vectors.map((vector) => `<${vector.map((part) => Number(part.toFixed(4))).join(',')}>`).join(',')}`
-
 export type MeshData = {
   readonly points: readonly Vector[]
   readonly faces: readonly Face[]
-  /** How much each face bends the normals at its corners, next to its area. */
+  /** Weight of each face in vertex normals, on top of its area. */
   readonly weights?: readonly number[]
   readonly uvs?: readonly Point2[]
 }
 
-/** A mesh, smooth but for edges sharper than `crease` degrees; `paint` is laid on by the spots (uv), if it has any. */
-export function mesh({ points, faces, weights, uvs: spots }: MeshData, crease = 38, paint = ''): string {
+/** A mesh, smooth except at edges sharper than `crease` degrees; `paint` is mapped by the UV coordinates, if any. */
+export function mesh({ points, faces, weights, uvs }: MeshData, crease = 38, paint = ''): string {
   const names = points.map((p) => p.map((part) => Math.round(part * 4000)).join(','))
-  const turns = faces.map(([a, b, c], f) => {
+  const faceNormals = faces.map(([a, b, c], f) => {
     const from = points[a] ?? zero
     return scaled(
       cross(subtract(points[b] ?? zero, from), subtract(points[c] ?? zero, from)),
       weights?.[f] ?? 1,
     )
   })
-  const units = turns.map(unit)
+  const unitNormals = faceNormals.map(unit)
   const around = new Map<string, number[]>()
   faces.forEach((face, f) => {
     for (const corner of face) {
@@ -62,41 +60,35 @@ export function mesh({ points, faces, weights, uvs: spots }: MeshData, crease = 
   const kept: Face[] = []
   const indices: Face[] = []
   faces.forEach((face, f) => {
-    if (Math.hypot(...(turns[f] ?? zero)) < 1e-10) return
-    const own = units[f] ?? zero
+    if (Math.hypot(...(faceNormals[f] ?? zero)) < 1e-10) return
+    const own = unitNormals[f] ?? zero
     const [a = 0, b = 0, c = 0] = face.map((corner) => {
       let total: Vector = zero
       for (const g of around.get(names[corner] ?? '') ?? [])
-        if (dot(units[g] ?? zero, own) > limit) total = add(total, turns[g] ?? zero)
+        if (dot(unitNormals[g] ?? zero, own) > limit) total = add(total, faceNormals[g] ?? zero)
       return normals.push(unit(total)) - 1
     })
     kept.push(face)
     indices.push([a, b, c])
   })
-  const laid = spots === undefined ? '' : ` uv_vectors { ${vectorList(spots)} }`
-  const uv = spots === undefined ? '' : ' uv_mapping'
-  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} }${laid} face_indices { ${vectorList(kept)} } normal_indices { ${vectorList(indices)} } inside_vector <0.31,0.87,0.22>${uv} ${paint} }`
+  const uvVectors = uvs === undefined ? '' : ` uv_vectors { ${vectorList(uvs)} }`
+  const uvMapping = uvs === undefined ? '' : ' uv_mapping'
+  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} }${uvVectors} face_indices { ${vectorList(kept)} } normal_indices { ${vectorList(indices)} } inside_vector <0.31,0.87,0.22>${uvMapping} ${paint} }`
 }
 
-/** A free surface over the unit square. */
+/** A parametric surface over the unit square. */
 export function surfaceGrid(
   [across, along]: readonly [number, number],
   at: (u: number, v: number) => Vector,
 ): MeshData {
   const points: Vector[] = []
-  const spots: Point2[] = []
-  const faces: Face[] = []
+  const uvs: Point2[] = []
   for (let j = 0; j <= along; j += 1)
     for (let i = 0; i <= across; i += 1) {
       points.push(at(i / across, j / along))
-      spots.push([i / across, j / along])
+      uvs.push([i / across, j / along])
     }
-  for (let j = 0; j < along; j += 1)
-    for (let i = 0; i < across; i += 1) {
-      const a = j * (across + 1) + i
-      faces.push([a, a + 1, a + across + 2], [a, a + across + 2, a + across + 1])
-    }
-  return { points, faces, uvs: spots }
+  return { points, faces: gridFaces(across, along), uvs }
 }
 
 export function surface(
@@ -108,7 +100,7 @@ export function surface(
   return mesh({ points, faces }, crease)
 }
 
-/** The faces of a row of rings with so many sides. */
+/** Faces between n rings of `sides` points each. */
 export function tubeFaces(n: number, sides: number): Face[] {
   const faces: Face[] = []
   for (let i = 0; i < n - 1; i += 1)

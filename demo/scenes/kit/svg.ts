@@ -1,18 +1,21 @@
-/** Flat prints, painted from SVG: labels of bags and tins. */
+/** Building blocks of SVG image maps. */
 
-const fontFamily = 'DejaVu Sans, Noto Sans, sans-serif'
+export const fontFamily = 'DejaVu Sans, Noto Sans, sans-serif'
 
-/** A line of lettering, made smaller where it would be wider than `width`; `x` is its middle, `y` its foot. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+/** A line of text centred at `x` on the baseline `y`, scaled down to fit `width`; all in pixels. */
 export function svgText(
   text: string,
   place: { readonly x: number; readonly y: number; readonly size: number; readonly width: number },
   colour: string,
 ): string {
   const { x, y, width } = place
-  // the painter of prints does not know textLength
+  // librsvg, which rasterizes the image maps, ignores textLength
   const size = Number(Math.min(place.size, width / (text.length * 0.74)).toFixed(1))
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="${x}" y="${y}" font-family="${fontFamily}" font-weight="bold" font-size="${size}" text-anchor="middle" fill="${colour}">${safe}</text>`
+  return `<text x="${x}" y="${y}" font-family="${fontFamily}" font-weight="bold" font-size="${size}" text-anchor="middle" fill="${colour}">${escapeXml(text)}</text>`
 }
 
 export function svgDocument(width: number, height: number, content: string): string {

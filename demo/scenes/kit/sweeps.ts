@@ -1,8 +1,8 @@
-/** Shapes that POV-Ray lacks, as smooth meshes: swept tubes, turned and moulded bodies. */
+/** Sweeps, lathes and lofts as smooth meshes. */
 import { cross, dot, subtract, mesh, zero, add, surface, scaled, tubeFaces, unit } from './smooth-meshes.ts'
 import type { Point2, Vector } from './smooth-meshes.ts'
 
-/** A smooth way through the points. */
+/** A Catmull-Rom spline through the points. */
 export function spline(points: readonly Vector[], steps = 8, closed = false): Vector[] {
   const n = points.length
   const at = (i: number): Vector => points[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] ?? zero
@@ -25,13 +25,13 @@ export function spline(points: readonly Vector[], steps = 8, closed = false): Ve
 }
 
 export type SweepSection = {
-  /** Half width across and half thickness, at the part of the way `t`. */
+  /** Half width and half thickness at the part `t` of the path, from 0 to 1. */
   readonly size: (t: number) => Point2
-  /** The thickness lies along this direction; without it the section turns as little as it can. */
+  /** Direction of the thickness; by default the section twists as little as possible. */
   readonly up?: Vector
   readonly sides?: number
   readonly closed?: boolean
-  /** 2 is an ellipse, more is boxier. */
+  /** Superellipse exponent: 2 is an ellipse, more is boxier. */
   readonly power?: number
 }
 
@@ -51,7 +51,7 @@ function sweepFrames(path: readonly Vector[], up: Vector | undefined, closed: bo
   })
 }
 
-/** A body swept along a way. */
+/** A superelliptic section swept along a path. */
 export function sweep(
   path: readonly Vector[],
   { size, up, sides = 14, closed = false, power = 2 }: SweepSection,
@@ -83,12 +83,12 @@ export function sweep(
   return mesh({ points, faces }, 50)
 }
 
-/** A round tube of one thickness. */
+/** A round tube. */
 export function tube(path: readonly Vector[], radius: number, sides = 12): string {
   return sweep(path, { size: () => [radius, radius], sides })
 }
 
-/** A body turned about the y axis; its profile runs from foot to head as [radius, height]. */
+/** A surface of revolution around the y axis; the profile is [radius, height] from bottom to top. */
 export function lathe(profile: readonly Point2[], sides = 56, crease = 32): string {
   return surface(
     [sides, profile.length - 1],
@@ -108,7 +108,7 @@ export function circle(radius: number, sides = 48): Point2[] {
   })
 }
 
-/** A deterministic number between 0 and 1. */
+/** A repeatable number from 0 to 1. */
 export function pseudoRandom(i: number, j = 0): number {
   const s = Math.sin(i * 127.1 + j * 311.7 + 17.3) * 43758.5453
   return s - Math.floor(s)
@@ -116,7 +116,7 @@ export function pseudoRandom(i: number, j = 0): number {
 
 export type Station = readonly [x: number, y: number, z: number, wide: number, thick: number]
 
-/** A moulded body through stations that bring their own half width and half thickness, its ends rounded off. */
+/** A loft through stations with half widths and half thicknesses, its ends rounded by `round`. */
 export function loft(
   stations: readonly Station[],
   {

@@ -1,31 +1,33 @@
-/** What goods are made of, as textures of POV-Ray. Colours are `#rrggbb` as on a screen. */
+/** POV-Ray textures of common materials. Colours are `#rrggbb`, in sRGB. */
+import { channels } from './colours.ts'
 
+/** A `#rrggbb` colour in POV-Ray's notation. */
 export function srgb(colour: string): string {
-  const value = Number.parseInt(colour.slice(1), 16)
-  const part = (shift: number): string => (((value >> shift) & 255) / 255).toFixed(4)
-  return `srgb <${part(16)},${part(8)},${part(0)}>`
+  return `srgb <${channels(colour)
+    .map((channel) => (channel / 255).toFixed(4))
+    .join(',')}>`
 }
 
 function texture(pigment: string, finish: string, normal = ''): string {
   return `texture { pigment { ${pigment} } ${normal} finish { ${finish} } }`
 }
 
-/** Moulded plastic, glazed ware, enamel: coloured through, with a clear gleam. */
+/** Moulded plastic, glaze, enamel: sharp highlights. */
 export function gloss(colour: string): string {
   return texture(srgb(colour), 'diffuse 0.75 specular 0.5 roughness 0.012 reflection { 0.02,0.16 }')
 }
 
-/** Plain plastic, powder coat, rubber: a broad soft gleam. */
+/** Plain plastic, powder coat, rubber: broad, soft highlights. */
 export function satin(colour: string): string {
   return texture(srgb(colour), 'diffuse 0.78 specular 0.25 roughness 0.05 reflection { 0.01,0.06 }')
 }
 
-/** Paper, cement, unglazed clay: no gleam. */
+/** Paper, cement, unglazed clay: no highlights. */
 export function matt(colour: string): string {
   return texture(srgb(colour), 'diffuse 0.85 specular 0.05 roughness 0.1')
 }
 
-/** Grainy stone, mortar and clay; `grain` is the size of the grains. */
+/** Grainy stone, mortar and clay, with grains of the size `grain`. */
 export function grainy(colour: string, darker: string, grain: number): string {
   return texture(
     `bozo turbulence 0.8 scale ${grain} color_map { [0 ${srgb(colour)}] [0.6 ${srgb(colour)}] [1 ${srgb(darker)}] }`,
@@ -57,12 +59,12 @@ export function metal(name: Metal, brushed = false): string {
   )
 }
 
-/** Clear glass; wants `interior { ior 1.5 }` on its object. */
+/** Clear glass; its object needs `interior { ior 1.5 }`. */
 export function glass(tint = '#f4fbf8'): string {
   return `texture { pigment { ${srgb(tint)} filter 0.92 } finish { diffuse 0.05 specular 0.8 roughness 0.002 reflection { 0.03,0.6 fresnel on } conserve_energy } }`
 }
 
-/** A print on a flat face: the picture covers the unit square, to be scaled and moved with the object. */
+/** A planar image map over the unit square; transforms of the object apply to it. */
 export function planarPrint(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin'): string {
   const finish = {
     matt: 'diffuse 0.85 specular 0.05 roughness 0.1',
@@ -72,7 +74,10 @@ export function planarPrint(file: string, gleam: 'matt' | 'satin' | 'gloss' = 's
   return texture(`image_map { png "${file}" interpolate 2 }`, finish)
 }
 
-/** A print wrapped about a standing cylinder of height 1 (`map_type 2`): its middle faces away from the camera at -z unless turned by `turn` degrees. */
+/**
+ * A cylindrical image map (`map_type 2`) of height 1; its middle faces away from the camera unless rotated by
+ * `turn` degrees.
+ */
 export function cylinderPrint(file: string, turn = 0): string {
   return `texture { pigment { image_map { png "${file}" map_type 2 interpolate 2 } rotate y*${turn} } finish { diffuse 0.8 specular 0.5 roughness 0.012 reflection { 0.02,0.16 } } }`
 }

@@ -1,7 +1,8 @@
-/** Smooth curved faces as meshes: turned bodies, bent sheets and bodies of changing section. */
+/** Smooth meshes with UV coordinates, for image maps. */
+import { gridFaces, vectorList } from './mesh-text.ts'
 import type { Point } from '../scene.ts'
 
-/** A corner of a profile, from foot to top: its distance from the axis, its height and how far it is rounded. */
+/** A corner of a lathe's profile, from bottom to top: radius, height and fillet. */
 export type ProfilePoint = readonly [radius: number, height: number, rounding?: number]
 
 type Point2 = readonly [number, number]
@@ -13,11 +14,8 @@ type MeshData = {
   readonly faces: Point[]
 }
 
-const vectorList = (vectors: readonly (readonly number[])[]): string =>
-  `${vectors.length},${vectors.map((vector) => `<${vector.map((part) => Number(part.toFixed(4))).join(',')}>`).join(',')}`
-
-function mesh2({ points, normals, uvs: spots, faces }: MeshData, texture: string): string {
-  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} } uv_vectors { ${vectorList(spots)} } face_indices { ${vectorList(faces)} } ${texture} }`
+function mesh2({ points, normals, uvs, faces }: MeshData, texture: string): string {
+  return `mesh2 { vertex_vectors { ${vectorList(points)} } normal_vectors { ${vectorList(normals)} } uv_vectors { ${vectorList(uvs)} } face_indices { ${vectorList(faces)} } ${texture} }`
 }
 
 function unit([x, y]: Point2): Point2 {
@@ -25,7 +23,7 @@ function unit([x, y]: Point2): Point2 {
   return [x / length, y / length]
 }
 
-/** The profile as close points, each with the way its face looks. */
+/** The filleted profile as points with their normals. */
 function traceProfile(profile: readonly ProfilePoint[]): [at: Point2, look: Point2][] {
   const out: [Point2, Point2][] = []
   const put = (r: number, y: number, path: Point2): unknown => out.push([[r, y], unit([path[1], -path[0]])])
@@ -57,17 +55,9 @@ function traceProfile(profile: readonly ProfilePoint[]): [at: Point2, look: Poin
   return out
 }
 
-function gridFaces(across: number, along: number): Point[] {
-  const faces: Point[] = []
-  for (let j = 0; j < along; j += 1)
-    for (let i = 0; i < across; i += 1) {
-      const a = j * (across + 1) + i
-      faces.push([a, a + 1, a + across + 2], [a, a + across + 2, a + across + 1])
-    }
-  return faces
-}
-
-/** A body turned about the y axis; a print's middle faces the camera at -z and spans the whole height. */
+/**
+ * A surface of revolution around the y axis; the image spans the whole height, its middle facing the camera at -z.
+ */
 export function lathe(profile: readonly ProfilePoint[], texture: string, steps = 72): string {
   const rings = traceProfile(profile)
   const heights = profile.map(([, y]) => y)
@@ -86,7 +76,7 @@ export function lathe(profile: readonly ProfilePoint[], texture: string, steps =
   return mesh2(net, texture)
 }
 
-/** A face given by a place for each (u, v) from 0 to 1. */
+/** A parametric surface over the unit square. */
 export function surface(
   at: (u: number, v: number) => Point,
   [across, along]: readonly [across: number, along: number],
@@ -118,7 +108,7 @@ export function surface(
 
 const vec = (point: Point): string => `<${point.map((part) => Number(part.toFixed(4))).join(',')}>`
 
-/** A bent wire, hose or bar through points close to each other. */
+/** A wire through closely spaced points. */
 export function wire(points: readonly Point[], radius: number, texture: string): string {
   const parts = points.map((point, i) => {
     const next = points[i + 1]
@@ -128,7 +118,7 @@ export function wire(points: readonly Point[], radius: number, texture: string):
   return `union { ${parts.join(' ')} ${texture} }`
 }
 
-/** A box with rounded edges; `texture` may also hold a placing. */
+/** A box with rounded edges, from corner to corner; `texture` may also hold transforms. */
 export function roundedBox(from: Point, to: Point, r: number, texture: string): string {
   const [x, y, z] = from
   const [a, b, c] = to
@@ -147,15 +137,4 @@ export function roundedBox(from: Point, to: Point, r: number, texture: string): 
   ]
   const balls = xs.flatMap((u) => ys.flatMap((v) => zs.map((w) => `sphere { <${u},${v},${w}> ${r} }`)))
   return `union { ${[...boxes, ...rods, ...balls].join(' ')} ${texture} }`
-}
-
-/** Numbers from 0 to 1 that are the same on every run. */
-export function seededRandom(seed: number): () => number {
-  let state = (seed * 2654435761 + 12345) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 0x1_0000_0000
-  }
 }

@@ -1,5 +1,5 @@
-/** Grain of wood, painted as SVG. */
-import { lighten, mix } from './colours.ts'
+/** Wood grain as SVG. */
+import { channels, lighten, mix } from './colours.ts'
 
 /** Darker wood is browner, not greyer. */
 function darkenWood(colour: string, part: number): string {
@@ -8,7 +8,7 @@ function darkenWood(colour: string, part: number): string {
 
 export type GrainField = { readonly width: number; readonly height: number; readonly seed: number }
 
-/** A sheet of coloured noise: alpha is `gain` times what the noise rises above `from`. */
+/** A layer of coloured noise: alpha is `gain` × (noise − `from`). */
 export function noiseLayer(
   id: string,
   { width, height, seed }: GrainField,
@@ -21,10 +21,7 @@ export function noiseLayer(
     readonly blur?: number
   },
 ): string {
-  const value = Number.parseInt(look.colour.slice(1), 16)
-  const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) =>
-    (part / 255).toFixed(4),
-  )
+  const [r, g, b] = channels(look.colour).map((channel) => (channel / 255).toFixed(4))
   const blur = look.blur === undefined ? '' : `<feGaussianBlur stdDeviation="${look.blur}"/>`
   return (
     `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${look.frequency}" numOctaves="${look.octaves ?? 4}" seed="${seed}"/>` +
@@ -33,17 +30,14 @@ export function noiseLayer(
   )
 }
 
-/** Years' rings as they are cut by a flat saw. */
+/** Growth rings, flat-sawn. */
 function growthRings(
   id: string,
   { width, height, seed }: GrainField,
   colour: string,
   frequency: string,
 ): string {
-  const value = Number.parseInt(colour.slice(1), 16)
-  const [r, g, b] = [(value >> 16) & 255, (value >> 8) & 255, value & 255].map((part) =>
-    (part / 255).toFixed(4),
-  )
+  const [r, g, b] = channels(colour).map((channel) => (channel / 255).toFixed(4))
   const table = Array.from({ length: 22 }, () => '0 .25 .9').join(' ')
   return (
     `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>` +
@@ -52,7 +46,7 @@ function growthRings(
   )
 }
 
-/** Wood whose grain runs across the field, or up it. */
+/** Wood with its grain horizontal or upright. */
 export function woodGrain(field: GrainField, colour: string, upright = false, scale = 1): string {
   const path = (along: number, across: number): string => {
     const [a, b] = [(along / scale).toFixed(5), (across / scale).toFixed(5)]
@@ -94,7 +88,7 @@ export function woodGrain(field: GrainField, colour: string, upright = false, sc
   )
 }
 
-/** The same picture with fewer points, so that it is painted sooner. */
+/** The same image at a part of its resolution, to rasterize faster. */
 export function downscaled(svg: string, part: number): string {
   return svg.replace(
     /width="(\d+)" height="(\d+)"/,

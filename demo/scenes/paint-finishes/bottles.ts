@@ -1,13 +1,12 @@
 import { darken, lighten, toneColour } from '../kit/colours.ts'
 import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
-import { canScenes } from './cans.ts'
 import { svgStripe, svgDocument } from '../kit/svg.ts'
 import { ribbedCap } from './sealants.ts'
 import { surface, lathe, wire } from '../kit/uv-meshes.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
 import { linearGradient, inkOn, uvPrint, finePrint, fittedText } from '../kit/labels.ts'
 
-/** A label with the brand above, a band and the name of the goods below. */
+/** A label: brand above, stripe, product name below. */
 function labelPrint(label: Label, w: number, h: number, foot = 'NET QUANTITY AS MARKED'): string {
   return svgDocument(
     w,
@@ -25,7 +24,7 @@ function labelPrint(label: Label, w: number, h: number, foot = 'NET QUANTITY AS 
   )
 }
 
-/** A point of a rounded rectangle about the axis; u = 0.5 faces the camera. */
+/** A point of a rounded rectangle around the axis; u = 0.5 faces the camera. */
 function squircle(u: number, wide: number, deep: number, power: number): readonly [number, number] {
   const a = (u - 0.5) * 2 * Math.PI
   const s = Math.sin(a)
@@ -34,7 +33,7 @@ function squircle(u: number, wide: number, deep: number, power: number): readonl
   return [wide * bend(s), -deep * bend(c)]
 }
 
-/** Widths of a can at heights from 0 to 1, the corners softened. */
+/** Width of a can at a height from 0 to 1, with rounded shoulders. */
 function swell(y: number, foot: number, top: number): number {
   const low = Math.min(1, y / foot)
   const high = Math.min(1, (1 - y) / top)
@@ -86,7 +85,7 @@ rotate y*-6 }`,
   }
 }
 
-/** A bead moulded round the label. */
+/** A bead moulded around the label. */
 function bead(y: number, texture: string): string {
   return `union { cylinder { <-0.58,${y},-0.5> <0.58,${y},-0.5> 0.018 } sphere { <-0.58,${y},-0.5> 0.018 } sphere { <0.58,${y},-0.5> 0.018 } ${texture} }`
 }
@@ -203,4 +202,4 @@ union { ${wire(bail, 0.02, metal('zinc'))} cylinder { <-0.22,2.0,0.62> <0.22,2.0
   }
 }
 
-export const bottleScenes: Scenes = { jerrycan, bottle, 'glue-bucket': glueBucket, ...canScenes }
+export const bottleScenes: Scenes = { jerrycan, bottle, 'glue-bucket': glueBucket }

@@ -1,13 +1,14 @@
 import { darken, lighten } from '../kit/colours.ts'
 import type { Camera, Point, SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, surface, lathe, wire } from '../kit/uv-meshes.ts'
+import { surface, lathe, wire } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, matt, metal, satin, srgb } from '../kit/textures.ts'
 
 const above: Camera = { from: [0.3, 5.6, -5.4], to: [0.02, 0.02, 0.02], angle: 17.4 }
 
 const f = (value: number): string => value.toFixed(3)
 
-/** A sheet of abrasive, grit up, one corner turned up to show the paper's back. */
+/** A sheet of abrasive paper, grit up, one corner turned over. */
 function grit(colour: string, seed: number): string {
   const at =
     (drop: number) =>
@@ -30,7 +31,7 @@ object { ${grit('#44484d', 2)} rotate y*4 translate <0.02,0.02,0.14> }
 object { ${grit('#8a4b36', 3)} rotate y*22 translate <0.42,0.0,0.22> }`,
 })
 
-/** A roll of masking tape about the y axis, one unit across. */
+/** A roll of masking tape around the y axis, one unit across. */
 function tape(wide: number): string {
   const side = `texture { pigment { cylindrical scale 1.2 color_map { ${Array.from({ length: 13 }, (_, i) => `[${f(i / 12)} ${srgb(i % 2 === 0 ? '#ead9a6' : '#d9c48a')}]`).join(' ')} } } finish { diffuse 0.85 specular 0.1 roughness 0.05 } }`
   const face = `texture { pigment { bozo scale <0.05,0.2,0.05> color_map { [0 ${srgb('#efdfae')}] [1 ${srgb('#e3cf97')}] } } normal { bumps 0.25 scale <0.008,0.05,0.008> } finish { diffuse 0.85 specular 0.15 roughness 0.05 } }`
@@ -94,7 +95,7 @@ const halfWidth = (t: number): number => {
 const hair = (i: number, colour: string): string =>
   `#declare Hair${i} = texture { pigment { gradient x scale 1.3 color_map { [0 ${srgb(colour)}] [0.6 ${srgb(colour)}] [0.9 ${srgb(lighten(colour, 0.35))}] } } finish { diffuse 0.85 specular 0.25 roughness 0.04 } }`
 
-/** A flat brush lying, its handle along x. */
+/** A flat brush on its side, with its handle along x. */
 function flatBrush(): string {
   const handle = surface(
     (u, v) => {

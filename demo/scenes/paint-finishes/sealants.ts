@@ -1,7 +1,8 @@
 import { darken, lighten } from '../kit/colours.ts'
 import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
 import { svgStripe, svgDocument } from '../kit/svg.ts'
-import { seededRandom, surface, lathe } from '../kit/uv-meshes.ts'
+import { surface, lathe } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, metal, satin, srgb } from '../kit/textures.ts'
 import { linearGradient, uvPrint, finePrint, fittedText } from '../kit/labels.ts'
 
@@ -20,7 +21,7 @@ function jarPrint(label: Label): string {
   )
 }
 
-/** A cap with ribs for the fingers. */
+/** A screw cap with grip ribs. */
 export function ribbedCap(r: number, foot: number, top: number, texture: string, ribs = 64): string {
   const round = Math.min(0.06, (top - foot) * 0.3)
   return (
@@ -95,7 +96,7 @@ function cartridgePrint(label: Label): string {
   )
 }
 
-/** A cartridge on its foot, two units tall. */
+/** An upright cartridge, two units tall. */
 function tube(colour: string): string {
   const white = gloss(colour)
   return `union {
@@ -131,7 +132,7 @@ ${lathe(
 torus { 0.086 0.01 translate y*1.53 ${white} } torus { 0.086 0.01 translate y*1.555 ${white} } }`
 }
 
-/** Soft paste pressed out in a winding bead. */
+/** Paste squeezed out in a winding bead. */
 function bead(points: readonly Point[], texture: string): string {
   return (
     points
@@ -182,7 +183,7 @@ function foamPrint(label: Label): string {
   )
 }
 
-/** Cured foam: knobs of several sizes along a line, with a fine pitted face. */
+/** Cured foam: blobs of several sizes along a line, finely pitted. */
 function foam(): string {
   const random = seededRandom(4)
   const knobs = Array.from({ length: 110 }, (_, i) => {

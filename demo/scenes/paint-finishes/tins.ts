@@ -1,7 +1,6 @@
 import { darken, lighten, toneColour } from '../kit/colours.ts'
 import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
 import { svgStripe, svgDocument } from '../kit/svg.ts'
-import { sealantScenes } from './sealants.ts'
 import { lathe, wire } from '../kit/uv-meshes.ts'
 import { gloss, metal, satin } from '../kit/textures.ts'
 import { woodGrain } from '../kit/wood-grain.ts'
@@ -11,7 +10,7 @@ function paintOf(tone: string, otherwise: string): string {
   return tone === 'blue' ? '#2f6db3' : tone === 'white' ? '#f4f3ef' : toneColour(tone, otherwise)
 }
 
-/** The print of a tin or bucket: brand above, a wave of what is inside below; the wave of a stain is wood. */
+/** The image of a tin or bucket: brand above, a wave of paint (of wood, for stains) below. */
 function paintPrint(label: Label, paint: string, height: number): string {
   const w = 1024
   const crest = height * 0.5
@@ -47,7 +46,7 @@ function paintPrint(label: Label, paint: string, height: number): string {
   )
 }
 
-/** The handle of a tin or bucket, hanging from two ears; `lift` is its height above (or below) them. */
+/** The handle of a tin or bucket between two ears; `lift` is its height above (or, if negative, below) them. */
 function bail(radius: number, ear: number, lift: number, reach: number): Point[] {
   return Array.from({ length: 41 }, (_, i): Point => {
     const t = (i / 40) * Math.PI
@@ -172,4 +171,4 @@ union { ${wire(bail(wallAt(1.42) + 0.06, 1.41, 0.66, 0.62), 0.02, metal('zinc'))
   }
 }
 
-export const tinScenes: Scenes = { tin, bucket, ...sealantScenes }
+export const tinScenes: Scenes = { tin, bucket }

@@ -28,7 +28,7 @@ type Socket = {
   readonly ringed: boolean
 }
 
-/** A socket about the y axis, its mouth at y = 0, its neck at its length. */
+/** A socket around the y axis, from its mouth at y = 0 to its neck. */
 function socket({ radius, length, neck, ringed }: Socket): string {
   const bore = radius * 0.83
   const outside: Vector[] = ringed
@@ -81,7 +81,7 @@ const bow = (length: number, bend: number): Vector[] =>
     20,
   )
 
-/** An elbow standing on one mouth, the other towards +x. */
+/** An elbow standing on one mouth, with the other towards +x. */
 function elbowOf(tone: string): string {
   const one = measure(tone)
   const bend = one.radius * 0.95

@@ -3,8 +3,6 @@ import { reflectionCards } from '../kit/chrome.ts'
 import { svgText, svgDocument } from '../kit/svg.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { gloss, metal, satin, srgb } from '../kit/textures.ts'
-import { heaterScenes } from '../bath-kitchen/heaters.ts'
-import { pumpScenes } from './pumps.ts'
 
 const steel =
   'texture { pigment { rgb <0.66,0.67,0.68> } normal { bumps 0.02 scale <1.5,0.02,0.02> } finish { diffuse 0.4 specular 0.5 roughness 0.05 metallic reflection { 0.28 metallic } } }'
@@ -274,6 +272,4 @@ export const tankDrainScenes: Scenes = {
   manhole,
   tank,
   'ball-cock': ballCock,
-  ...pumpScenes,
-  ...heaterScenes,
 }

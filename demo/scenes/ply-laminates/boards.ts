@@ -1,7 +1,8 @@
 import { darken, lighten } from '../kit/colours.ts'
 import { svgDocument } from '../kit/svg.ts'
 import type { Camera, Point, SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, roundedBox, surface } from '../kit/uv-meshes.ts'
+import { roundedBox, surface } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { srgb } from '../kit/textures.ts'
 import { noiseLayer, woodGrain } from '../kit/wood-grain.ts'
 
@@ -25,18 +26,18 @@ const camera: Camera = { from: [1.5, 3.1, -7.1], to: [0.02, 0.82, 0.12], angle: 
 const plain = 'diffuse 0.85 specular 0.08 roughness 0.06'
 const sleek = 'diffuse 0.8 specular 0.3 roughness 0.02 reflection { 0.01,0.12 }'
 
-/** The printed face of a sheet lying flat, two units by 1.4, at the height `y`. */
+/** The printed face of a flat sheet, 2 by 1.4 units, at height `y`. */
 function faceBox(y: number, finish: string, thick = 0.004): string {
   return `box { <-1,${(y - thick).toFixed(4)},-0.7> <1,${y.toFixed(4)},0.7> texture { pigment { image_map { png "print.png" interpolate 2 } scale <2,1.4,1> translate <-1,-0.7,0> rotate x*90 } finish { ${finish} } } }`
 }
 
-/** A layer seen on its edge: long grain shows streaks, end grain shows dots. */
+/** A layer seen edge-on: long grain shows streaks, end grain dots. */
 function layer(from: number, to: number, colour: string, grain: 'long' | 'end' | 'fine', trim = 0): string {
   const scale = { long: '<0.3,0.008,0.3>', end: '<0.012,0.02,0.012>', fine: '0.006' }[grain]
   return `box { <${-1 + trim},${from.toFixed(4)},${-0.7 + trim}> <${1 - trim},${to.toFixed(4)},${0.7 - trim}> texture { pigment { bozo turbulence 0.4 scale ${scale} color_map { [0 ${srgb(lighten(colour, 0.08))}] [0.55 ${srgb(colour)}] [1 ${srgb(darken(colour, 0.3))}] } } finish { ${plain} } } }`
 }
 
-/** Three sheets lying and a fourth that stands on them, leaning back. */
+/** Three flat sheets, and a fourth standing on them, leaning back. */
 function stacked(thick: number, parts: string): string {
   const y = 3 * thick
   return `#declare Sheet = union { ${parts} }
@@ -94,7 +95,7 @@ const shellOf = (r: number, texture: string): string =>
     texture,
   )
 
-/** Ply that can be bent, standing as an arch. */
+/** Flexible plywood, standing as an arch. */
 function bentPly(face: string): string {
   const print = `texture { uv_mapping pigment { image_map { png "print.png" interpolate 2 } } finish { ${plain} } }`
   const rims = Array.from({ length: 5 }, (_, i) => {
@@ -153,7 +154,7 @@ const board: SceneFactory = (tone) => {
   }
 }
 
-/** Strips of pine side by side between two veneers. */
+/** Pine strips between two veneers. */
 const blockboard: SceneFactory = () => {
   const face = '#e4c590'
   const random = seededRandom(8)
@@ -182,7 +183,7 @@ const blockboard: SceneFactory = () => {
   }
 }
 
-/** Gypsum between two sheets of paper; the long edges are wrapped and thinned. */
+/** Gypsum between two sheets of paper, with wrapped, tapered long edges. */
 const gypsum: SceneFactory = (tone) => {
   const face = { plain: '#e4e0d6', green: '#a3cbae', pink: '#eec0bd' }[tone] ?? '#e4e0d6'
   const thick = 0.12

@@ -42,7 +42,7 @@ function finishOf(tone: string): string {
       : 'diffuse 0.82 specular 0.25 roughness 0.035 reflection { 0.01,0.08 }'
 }
 
-/** A sheet 1.3 by 2, bowed, with its brown back. */
+/** A bowed sheet of 1.3 by 2 units with a brown back. */
 function leaf(bow: number, finish: string): string {
   const at =
     (back: number) =>
@@ -71,7 +71,7 @@ union { ${chipAt(-62, 0)} ${chipAt(-38, 0.021)} ${chipAt(-14, 0.042)} scale 1.25
   }
 }
 
-/** A coil of edge band standing on the floor, its end run out to the right. */
+/** A coil of edge band standing on the floor, its end rolled out to the right. */
 const edgeRoll: SceneFactory = (tone) => {
   const colour = tones[tone] ?? '#7a523a'
   const turns = 13

@@ -4,7 +4,7 @@ import { filletPolygon, times, num, rotatePoint, vec, orbitCamera, wire, wires }
 import { gloss, metal, satin } from '../kit/textures.ts'
 import { darken, toneColour } from '../kit/colours.ts'
 
-/** One ribbed bar along z from 0, of radius 1: two long ribs and slanting crescents on both sides. */
+/** A ribbed bar of radius 1 along z from 0: two longitudinal ribs, and slanting crescents on both sides. */
 function ribbed(length: number): string {
   const crescents = times(Math.floor(length / 1.15), (i) =>
     [0, Math.PI].map((side) => {
@@ -30,7 +30,7 @@ const barSteel: Readonly<Record<string, string>> = {
   epoxy: gloss('#2f9160'),
 }
 
-/** Places in a lying pile of round bars, widest row below, in radii. */
+/** Positions in a pile of round bars, in radii, widest row at the bottom. */
 function pile(rows: readonly number[]): (readonly [x: number, y: number, index: number])[] {
   let index = 0
   return rows.flatMap((count, row) =>
@@ -41,7 +41,7 @@ function pile(rows: readonly number[]): (readonly [x: number, y: number, index: 
   )
 }
 
-/** A strap drawn tight round a pile at z; its corners are the pile's outer bars. */
+/** A strap around a pile at z; its corners are the outer bars. */
 function strap(
   z: number,
   corners: readonly Point[],
@@ -106,7 +106,7 @@ const rebar: SceneFactory = (tone) => {
 
 const heatTag = `<svg xmlns="http://www.w3.org/2000/svg" width="260" height="360"><rect width="260" height="360" rx="18" fill="#d9443a"/><circle cx="130" cy="34" r="16" fill="#3a3d40"/><g font-family="DejaVu Sans" font-weight="bold" fill="#fff" text-anchor="middle"><text x="130" y="120" font-size="58">TMT</text><text x="130" y="178" font-size="34">Fe 550D</text><path d="M40 210H220M40 240H220M40 270H160M40 300H190" stroke="#fff" stroke-width="10"/></g></svg>`
 
-/** One stirrup lying in x and y: a closed ring of bar with two bent hooks. */
+/** A stirrup in the xy plane: a closed ring with two bent hooks. */
 function ringOfBar(z: number): Point[] {
   const [w, h] = [0.82, 1.0]
   const r = 0.17
@@ -194,7 +194,7 @@ const plastic = (colour: string): Pick<PipeKind, 'texture' | 'inner'> => ({
   inner: satin(darken(colour, 0.12)),
 })
 
-/** Ground along the pipe: a mirror no more. */
+/** Brushed along the pipe: diffuse rather than mirror-like. */
 const brushedSteel =
   'texture { pigment { srgb <0.78,0.785,0.79> } normal { bumps 0.02 scale <0.012,0.012,2> } finish { diffuse 0.5 specular 0.5 roughness 0.05 metallic reflection { 0.14,0.3 metallic } } }'
 
@@ -269,7 +269,7 @@ function pipeEnd({ radius, wall, texture }: PipeKind): string {
   return `union { disc { 0,z,${num(radius - edge)},${num(radius - wall + edge)} } torus { ${num(radius - edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } torus { ${num(radius - wall + edge)},${num(edge)} rotate x*90 translate z*${num(edge)} } ${texture} }`
 }
 
-/** A pipe along z: its wall open at both ends, with socket or thread where it has one. */
+/** A pipe along z, open at both ends, with its socket or thread if it has one. */
 function onePipe(kind: PipeKind, length: number): string {
   const { radius, wall, texture, inner } = kind
   const start = kind.socket === true ? 0.42 : 0
@@ -289,7 +289,7 @@ function markPrint(text: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="64"><text x="10" y="47" font-family="DejaVu Sans" font-size="40" fill="${ink}" textLength="980" lengthAdjust="spacingAndGlyphs">${text.replace('&', '&amp;')}</text></svg>`
 }
 
-/** The printed line along a pipe: a sliver of its skin turned a little toward the camera. */
+/** The printed line along a pipe: a strip of its surface, turned slightly towards the camera. */
 function printedLine(radius: number): string {
   return `intersection { cylinder { z*0.5,z*2.4,${num(radius + 0.0015)} } box { <-0.07,0,0>,<0.07,1,3> } texture { pigment { image_map { png "line.png" interpolate 2 once } matrix <0,0,-1.7, 0.09,0,0, 0,1,0, -0.045,0,2.3> } finish { diffuse 0.8 } } rotate z*22 }`
 }

@@ -4,12 +4,12 @@ import { extrude, filletPolygon, times, num, vec, orbitCamera, wire, wires } fro
 import type { PolygonCorner } from '../kit/meshes.ts'
 
 const steel = millScale('#8e9296', 0.5)
-/** Fresh from the saw. */
+/** Freshly sawn steel. */
 const sawn = `texture { pigment { srgb <0.74,0.745,0.75> } normal { bumps 0.03 scale 0.03 } finish { diffuse 0.6 specular 0.4 roughness 0.04 metallic reflection { 0.06,0.15 metallic } } }`
 
 type Profile = readonly (readonly [number, number])[]
 
-/** A rolled length along z with a sawn end toward the camera; `thick` outlines the end as a fine lighter edge. */
+/** A rolled section along z, with a sawn end towards the camera. */
 function length(profile: Profile, long: number): string {
   const edge = [...profile, ...profile.slice(0, 1)].map(([x, y]) => [x, y, 0.002] as const)
   return `union { ${extrude(profile, long)} ${steel} } ${extrude(profile, 0.004)} ${sawn} translate z*-0.003 } ${wire(edge, 0.006)} ${steel} } }`
@@ -156,7 +156,7 @@ const squareBar: SceneFactory = () => ({
   objects: laid(square(0.235, 0.014), 2.5, squares(0.235, [6, 5, 4])),
 })
 
-/** A hollow section: four rounded walls about a bore with its weld seam left of the middle. */
+/** A square hollow section with its weld seam left of the middle. */
 function hollow(side: number, wall: number, long: number): string {
   const s = side / 2
   const r = wall * 1.8
@@ -177,7 +177,7 @@ const squareTube: SceneFactory = () => {
 
 const dome = (part: number): number => 0.003 + 0.016 * Math.sqrt(Math.max(0, 1 - (part * 2 - 1) ** 2))
 
-/** A plate in x and z with rows of long low lozenges turned this way and that. */
+/** A plate in x and z with rows of alternating lozenges. */
 function plate(size: number): string {
   const step = 0.115
   const count = Math.floor(size / step)

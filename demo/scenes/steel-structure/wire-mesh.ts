@@ -1,14 +1,15 @@
 import { spangle } from '../kit/mineral-textures.ts'
 import type { Point, SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, times, num, rotatePoint, orbitCamera, wire, wires } from '../kit/meshes.ts'
+import { times, num, rotatePoint, orbitCamera, wire, wires } from '../kit/meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, metal } from '../kit/textures.ts'
 
 const zinc = `texture { pigment { srgb <0.76,0.78,0.8> } finish { diffuse 0.64 specular 1 roughness 0.02 metallic } }`
-/** Thin wire needs little of the light that comes back from its neighbours, and gathering it takes minutes. */
+/** Thin wire gains little from indirect light, which would take minutes. */
 const spare = 'no_radiosity radiosity { importance 0.04 }'
 const annealed = `texture { pigment { bozo scale 0.3 color_map { [0 srgb <0.2,0.205,0.215>] [1 srgb <0.32,0.325,0.335>] } } finish { diffuse 0.6 specular 0.55 roughness 0.04 metallic } }`
 
-/** Wound turns about y, strewn over a round section; each leans a little out of true. */
+/** Turns around y, scattered over a round section, each slightly off true. */
 function turns(
   seed: string,
   { count, radius, section }: { count: number; radius: number; section: number },
@@ -29,7 +30,7 @@ function turns(
   })
 }
 
-/** A tie of several wraps round the section of a coil, at an angle round it. */
+/** A tie wrapped around the section of a coil, at an angle along it. */
 function tie(
   degrees: number,
   { radius, section, thick }: { radius: number; section: number; thick: number },
@@ -67,7 +68,7 @@ ${wire(end, thick)} ${annealed} translate y*0.14 }`,
   }
 }
 
-/** Two zinc strands laid round each other on a circle, with a four-pointed barb at each of `barbs` places. */
+/** Two twisted zinc strands on a circle, with `barbs` four-pointed barbs. */
 function barbedTurn({ radius, barbs, start }: { radius: number; barbs: number; start: number }): Point[][] {
   const steps = 150
   const strand = (phase: number): Point[] =>
@@ -88,7 +89,7 @@ function barbedTurn({ radius, barbs, start }: { radius: number; barbs: number; s
   return [strand(0), strand(Math.PI), ...points]
 }
 
-/** A barb about x: two wires wound twice, their four cut ends standing out. */
+/** A barb around x: two wires wound twice, with four cut ends. */
 const barb: Point[][] = [0, Math.PI / 2].map((phase) => [
   [-0.07 + phase * 0.02, 0.15 * Math.cos(phase), 0.15 * Math.sin(phase)],
   ...times(17, (i): Point => {
@@ -125,7 +126,7 @@ const barbed: SceneFactory = () => {
 
 const none: readonly [number, number] = [0, 0]
 
-/** The way of a rolled web seen from above: a spiral that ends in a tail, in equal steps. */
+/** The path of a rolled web seen from above: a spiral that ends in a tail, in equal steps. */
 function rollPath({
   inner,
   layers,
@@ -201,7 +202,7 @@ const hexRoll: SceneFactory = () => {
   }
 }
 
-/** One wire of a chain-link web: a flattened zigzag that hooks into its neighbours at every knuckle. */
+/** One wire of chain-link: a flattened zigzag that hooks into its neighbours. */
 function zigzag(cell: number, knuckles: number): Point[] {
   return times(knuckles * 4 + 1, (i): Point => {
     const phase = i % 4

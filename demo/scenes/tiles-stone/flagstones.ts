@@ -1,7 +1,8 @@
 import { darken, lighten } from '../kit/colours.ts'
 import { svgDocument } from '../kit/svg.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
-import { seededRandom, roundedBox, surface } from '../kit/uv-meshes.ts'
+import { roundedBox, surface } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { matt, srgb } from '../kit/textures.ts'
 import { noiseLayer } from '../kit/wood-grain.ts'
 import type { GrainField } from '../kit/wood-grain.ts'
@@ -70,7 +71,7 @@ function cleft(tone: string, colour: string): string {
 
 const hewn = (t: number, k: number): number => 0.008 * Math.sin(t * 23 + k) + 0.005 * Math.sin(t * 61 + k * 3)
 
-/** A flag of riven stone: its upper face is wavy in steps, its sides are hewn. */
+/** A flag of riven stone, with a stepped, wavy top and hewn sides. */
 function flagOf(seed: number, colour: string): string {
   const random = seededRandom(seed)
   const waves = Array.from({ length: 7 }, () => [random() * 9, random() * 9, random() * 6.3] as const)
@@ -133,7 +134,7 @@ const claddings: Readonly<Record<string, readonly string[]>> = {
   silver: ['#a8adb2', '#c4c8cc', '#8d9297', '#d7dadd', '#b7b6b0'],
 }
 
-/** A ledger panel: split strips set in courses, the ends of each course toothed. */
+/** A ledger panel: split strips in courses with toothed ends. */
 const cladding: SceneFactory = (tone) => {
   const random = seededRandom(tone.length * 7 + 1)
   const colours = claddings[tone] ?? ['#8e918f']

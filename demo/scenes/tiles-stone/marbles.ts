@@ -1,6 +1,6 @@
-/** Faces of cut stone, painted as SVG: veined, grained and pieced. */
+/** Faces of cut stone as SVG: veined marble, granite and terrazzo. */
 import { darken, lighten } from '../kit/colours.ts'
-import { seededRandom } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { noiseLayer } from '../kit/wood-grain.ts'
 import type { GrainField } from '../kit/wood-grain.ts'
 
@@ -13,11 +13,11 @@ export type Veins = {
   readonly opacity: number
   /** Degrees from the horizontal. */
   readonly angle: number
-  /** How far they stray; 1 is usual. */
+  /** Relative to the usual, 1. */
   readonly wander?: number
 }
 
-/** Long wandering veins that swell, fade and fork. */
+/** Long veins that swell, fade and fork. */
 export function veined(id: string, { width, height, seed }: GrainField, look: Veins): string {
   const random = seededRandom(seed * 31 + look.count)
   const wander = look.wander ?? 1
@@ -82,7 +82,7 @@ export function veined(id: string, { width, height, seed }: GrainField, look: Ve
 export type Marble = {
   readonly base: string
   readonly cloud: string
-  /** How much of the face is clouded; 1 is usual. */
+  /** Relative to the usual, 1. */
   readonly cloudy?: number
   readonly veins: readonly Veins[]
 }
@@ -107,7 +107,7 @@ export function marble(field: GrainField, { base, cloud, cloudy = 1, veins }: Ma
 
 export type Granite = {
   readonly base: string
-  /** Grains: colour, size in points of the print, how much of the face. */
+  /** Colour, size in pixels of the image, and share of the face. */
   readonly grains: readonly (readonly [colour: string, size: number, share: number])[]
 }
 
@@ -132,7 +132,7 @@ export function granite(field: GrainField, { base, grains }: Granite): string {
   )
 }
 
-/** Chips of stone in a ground, as in terrazzo. */
+/** Stone chips in a binder. */
 export function terrazzo(
   field: GrainField,
   base: string,

@@ -8,7 +8,7 @@ import { woodGrain } from '../kit/wood-grain.ts'
 
 const satin = 'diffuse 0.82 specular 0.3 roughness 0.025 reflection { 0.01,0.1 }'
 
-/** A plank a unit long, lying along x with its face up, of the strip `row` of the print. */
+/** A plank along x, one unit long, face up, showing strip `row` of the image. */
 function plankOf(row: number): string {
   const face = `texture { pigment { image_map { png "print.png" interpolate 2 } scale <1,0.6,1> rotate x*90 translate <0,0,${(0.2 * row).toFixed(2)}> } normal { bumps 0.12 scale <0.12,0.01,0.004> } finish { ${satin} } }`
   return `union { box { <0,0.012,0.001> <1,0.02,0.199> ${face} } box { <0.002,0,0.002> <0.998,0.014,0.198> texture { pigment { ${srgb('#d6cbb9')} } finish { diffuse 0.85 } } } translate <-0.5,0,-0.1> }`

@@ -1,7 +1,6 @@
 import { darken, lighten } from '../kit/colours.ts'
 import { granite, marble, terrazzo } from './marbles.ts'
 import type { Granite, Marble } from './marbles.ts'
-import { flagstoneScenes } from './flagstones.ts'
 import { svgDocument } from '../kit/svg.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { roundedBox } from '../kit/uv-meshes.ts'
@@ -160,7 +159,7 @@ function faceOf(tone: string): string {
   return marble(field, marbles[tone] ?? { base: '#f3f1ec', cloud: '#dcd8d0', veins: [] })
 }
 
-/** The colour of a sawn edge: lighter and duller than the polished face. */
+/** Colour of a sawn edge: lighter and duller than the polished face. */
 function edgeOf(tone: string): string {
   const base = granites[tone]?.base ?? marbles[tone]?.base ?? '#efece6'
   return lighten(darken(base, 0.12), 0.16)
@@ -170,12 +169,12 @@ const deepPolish = 'diffuse 0.75 specular 0.7 roughness 0.004 reflection { 0.07,
 
 const polish = 'diffuse 0.78 specular 0.7 roughness 0.004 reflection { 0.03,0.28 }'
 
-/** A slanting light behind the camera, seen in polished faces alone. */
+/** A slanting light behind the camera, visible in reflections only. */
 const gleam = `box { <-0.75,-2,0> <0.75,9,0.02> rotate z*-24 translate <2.2,0,-9.6> pigment { rgb 1 } finish { emission 0.8 diffuse 0 } no_shadow no_image no_radiosity }`
 
 const beam = (x: number): string => `object { Beam translate <${x},0,0> }`
 
-/** Three slabs leaning on a rack, on two beams of wood. */
+/** Three slabs leaning on a rack, on two wooden beams. */
 const slab: SceneFactory = (tone) => {
   const edge = edgeOf(tone)
   const rough = `texture { pigment { bozo turbulence 0.8 scale 0.03 color_map { [0 ${srgb(edge)}] [1 ${srgb(darken(edge, 0.22))}] } } finish { diffuse 0.85 specular 0.06 roughness 0.08 } }`
@@ -208,7 +207,7 @@ ${gleam}`,
 const stripOf = (seed: number): string =>
   `union { ${roundedBox([0, 0, 0], [2.1, 0.42, 0.1], 0.014, `texture { pigment { image_map { png "print.png" interpolate 2 } scale <2.6,1.87,1> translate <${-seed * 0.37},${-seed * 0.44},0> } finish { ${polish} } }`)} rotate x*90 translate <-1.05,0.1,-0.21> }`
 
-/** Narrow strips for sills and skirting: sawn, with two polished edges. */
+/** Narrow sawn strips for sills and skirting, with two polished edges. */
 const stoneStrip: SceneFactory = (tone) => {
   const stone = granites[tone] ?? { base: '#555555', grains: [] }
   return {
@@ -228,4 +227,4 @@ rotate y*10 }`,
   }
 }
 
-export const slabScenes: Scenes = { slab, 'stone-strip': stoneStrip, ...flagstoneScenes }
+export const slabScenes: Scenes = { slab, 'stone-strip': stoneStrip }

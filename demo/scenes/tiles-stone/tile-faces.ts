@@ -1,4 +1,4 @@
-/** Printed faces of tiles. */
+/** Tile faces as SVG. */
 import { darken, lighten } from '../kit/colours.ts'
 import { granite, marble, terrazzo } from './marbles.ts'
 import type { Marble } from './marbles.ts'

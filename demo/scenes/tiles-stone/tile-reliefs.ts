@@ -1,7 +1,8 @@
-/** Tiles and panels whose face stands out, as `Tile`: one unit square at z = 0, its face towards -z. */
+/** Tiles with relief, declared as `Tile`: a unit square at z = 0, facing -z. */
 import { lighten } from '../kit/colours.ts'
 import type { Point } from '../scene.ts'
-import { seededRandom, roundedBox, surface } from '../kit/uv-meshes.ts'
+import { roundedBox, surface } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, grainy, matt, satin, srgb } from '../kit/textures.ts'
 
 type Chip = {
@@ -14,7 +15,7 @@ type Chip = {
 
 const f = (value: number): string => value.toFixed(4)
 
-/** Rows of chips, each row shifted; their widths may vary. */
+/** Rows of chips, each row offset; widths may vary. */
 function courses(
   columns: number,
   rows: number,
@@ -47,7 +48,7 @@ function courses(
   return chips
 }
 
-/** Chips set in a bed; each is tilted a little, so that it catches the light in its own way. */
+/** Chips in a bed, each tilted slightly so that they catch the light differently. */
 function panel(
   chips: readonly Chip[],
   textures: readonly string[],
@@ -124,7 +125,7 @@ const waveAt = (u: number, v: number): Point => {
   return [u - 0.5, v, -0.008 * edge * (1 + swing)]
 }
 
-/** A glazed tile with waves pressed into it. */
+/** A glazed tile with pressed waves. */
 function waves(): string {
   const glaze = `texture { pigment { bozo turbulence 0.6 scale <0.3,0.12,0.2> color_map { [0 ${srgb('#8cc4ca')}] [0.5 ${srgb('#a9d4d8')}] [1 ${srgb('#c6e4e5')}] } } finish { diffuse 0.75 specular 0.8 roughness 0.005 reflection { 0.03,0.28 } } }`
   return `#declare Tile = union { ${surface(waveAt, [48, 140], glaze)} box { <-0.5,0,0.0005> <0.5,1,0.025> ${matt('#ded6c8')} } box { <-0.5,0,0> <0.5,1,0.006> ${gloss('#a9d2d6')} } }`

@@ -1,7 +1,8 @@
 import { darken, lighten } from '../kit/colours.ts'
 import type { Label, Point, SceneFactory, Scenes } from '../scene.ts'
 import { svgDocument } from '../kit/svg.ts'
-import { seededRandom, roundedBox, lathe, wire } from '../kit/uv-meshes.ts'
+import { roundedBox, lathe, wire } from '../kit/uv-meshes.ts'
+import { seededRandom } from '../kit/random.ts'
 import { gloss, matt, satin, srgb } from '../kit/textures.ts'
 import { noiseLayer } from '../kit/wood-grain.ts'
 import { fittedText } from '../kit/labels.ts'
@@ -33,7 +34,7 @@ object { Cross rotate z*84 rotate y*30 translate <0.55,0.4,-0.6> } }`,
   }
 }
 
-/** A wedge with teeth, its thin end towards +x; one unit long. */
+/** A toothed wedge, one unit long, its thin end towards +x. */
 function wedge(texture: string): string {
   const teeth = Array.from({ length: 16 }, (_, i) => {
     const x = -0.32 + i * 0.048
@@ -112,7 +113,7 @@ function cartonPrint(label: Label, w: number, h: number, board: string, bold: bo
   )
 }
 
-/** A carton with the print on its front and plain board elsewhere; the tape is laid along x. */
+/** A carton with a printed front; its tape runs along x. */
 function carton(x: number, y: number, z: number, board: string, taped: boolean): string {
   const plain = `texture { pigment { bozo turbulence 0.4 scale <0.4,0.02,0.4> color_map { [0 ${srgb(lighten(board, 0.06))}] [1 ${srgb(darken(board, 0.08))}] } } finish { diffuse 0.86 specular 0.06 roughness 0.08 } }`
   const front = `texture { pigment { image_map { png "print.png" interpolate 2 } scale <${2 * x},${y},1> translate x*${-x} } finish { diffuse 0.86 specular 0.08 roughness 0.07 } }`

@@ -1,4 +1,3 @@
-import { plankScenes } from './planks.ts'
 import type { SceneFactory, Scenes } from '../scene.ts'
 import { tileFaces } from './tile-faces.ts'
 import { tileReliefs } from './tile-reliefs.ts'
@@ -9,7 +8,7 @@ const gleams = {
   rough: 'diffuse 0.86 specular 0.05 roughness 0.1',
 } as const
 
-/** A printed tile: one unit square standing at z = 0, its face towards -z. */
+/** A printed tile: an upright unit square at z = 0, facing -z. */
 function printedTile(gleam: keyof typeof gleams, bumps: string, edge: string): string {
   const face = `texture { pigment { image_map { png "print.png" interpolate 2 } translate x*-0.5 } ${bumps} finish { ${gleams[gleam]} } }`
   return `#declare Tile = union {
@@ -17,7 +16,7 @@ union { box { <-0.5,0,0.0015> <0.5,1,0.009> } box { <-0.4985,0.0015,0> <0.4985,0
 box { <-0.498,0.002,0.0085> <0.498,0.998,0.026> texture { pigment { ${edge} } finish { diffuse 0.85 } } } }`
 }
 
-/** One tile standing at the back edge of two that lie. */
+/** One upright tile behind two flat ones. */
 function arranged(lean: number): string {
   return `union {
 object { Tile rotate x*90 scale 1.86 rotate y*-3 translate <0.05,0.05,-1.16> }
@@ -45,4 +44,4 @@ ${arranged(7)}`,
   }
 }
 
-export const tileScenes: Scenes = { tile, ...plankScenes }
+export const tileScenes: Scenes = { tile }
