@@ -2,7 +2,7 @@ import type { ProductLine } from '../products/rows.ts'
 import type { ProductSource } from './product-source.ts'
 import { cycle, hashOf, pick } from './seeded.ts'
 
-export type Description = {
+type Description = {
   readonly shortDescription: string
   readonly longDescription: string
   readonly features: string[]

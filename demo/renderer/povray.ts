@@ -16,7 +16,7 @@ const RENDERER_VERSION = 1
 const DRAFT = ['+Q8', '-A']
 const FINAL = ['+A0.2', '+AM2', '+R2', '+J0']
 
-export type RenderOptions = {
+type RenderOptions = {
   /** Pixels of each side. */
   readonly size: number
   /** Fast and grainy. */

@@ -71,11 +71,11 @@ const stones: Readonly<Record<string, { hues: readonly string[]; size: number; t
   chips: { hues: ['#c9c4b9', '#b0ada6', '#d8d2c5', '#a09e9a', '#bfb7a8'], size: 0.056, tries: 16000 },
 }
 
-function hueList(hues: readonly string[], gleam: string, veins = 0.22): string {
+function hueList(hues: readonly string[], finish: string, veins = 0.22): string {
   return hues
     .map(
       (hue, i) =>
-        `#declare Hue${i} = texture { pigment { granite scale 1.6 color_map { [0 ${srgb(darken(hue, veins))}] [0.5 ${srgb(hue)}] [1 ${srgb(lighten(hue, 0.3))}] } } ${gleam} }\n`,
+        `#declare Hue${i} = texture { pigment { granite scale 1.6 color_map { [0 ${srgb(darken(hue, veins))}] [0.5 ${srgb(hue)}] [1 ${srgb(lighten(hue, 0.3))}] } } ${finish} }\n`,
     )
     .join('')
 }
@@ -136,7 +136,7 @@ const pebbleHues: Readonly<Record<string, readonly string[]>> = {
 
 const pebbles: SceneFactory = (tone) => {
   const hues = pebbleHues[tone] ?? pebbleHues.mixed ?? []
-  const gleam =
+  const finish =
     tone === 'black'
       ? 'finish { diffuse 0.75 specular 0.45 roughness 0.025 reflection { 0.03,0.2 } }'
       : 'finish { diffuse 0.84 specular 0.22 roughness 0.05 reflection { 0.005,0.05 } }'
@@ -144,7 +144,7 @@ const pebbles: SceneFactory = (tone) => {
     camera: heapView,
     objects: `${pebbleStones(9)}${hueList(
       hues.map((hue) => mix(hue, '#ffffff', 0.02)),
-      gleam,
+      finish,
       0.1,
     )}${core(darken(hues[0] ?? '#777777', tone === 'white' ? 0.35 : 0.6))}
 ${placeStones(heapSpots(`pebbles ${tone}`, 0.125, 7000), { shape: 'Pebble', kinds: 9, hues: hues.length, flat: true })}`,

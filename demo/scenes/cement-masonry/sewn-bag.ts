@@ -2,7 +2,7 @@
 import { gridFaces, vectorList } from '../kit/mesh-text.ts'
 import { fractalNoise } from '../kit/noise.ts'
 
-export type SewnBag = {
+type SewnBag = {
   readonly width: number
   readonly height: number
   /** Half the thickness. */

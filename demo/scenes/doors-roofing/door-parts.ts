@@ -20,11 +20,11 @@ export function grain(colour: string, seed: number): string {
 }
 
 /** Wood grain, upright or, for rails, across. */
-export function veneered(across = false, gleam = 0.06): string {
+export function veneered(across = false, sheen = 0.06): string {
   const lay = across
     ? `rotate z*90 scale <${wide * 2.2},${wide},1> translate <${wide * 1.1},-0.13,0>`
     : `scale <${wide},${tall},1> translate <${-wide / 2},0,0>`
-  return `texture { pigment { image_map { png "grain.png" interpolate 2 } ${lay} } finish { diffuse 0.82 specular 0.22 roughness 0.035 reflection { 0.0,${gleam} } } }`
+  return `texture { pigment { image_map { png "grain.png" interpolate 2 } ${lay} } finish { diffuse 0.82 specular 0.22 roughness 0.035 reflection { 0.0,${sheen} } } }`
 }
 
 export const satinSteel =

@@ -58,10 +58,10 @@ function inner([x0, y0, x1, y1]: Field, by: number): Field {
   return [x0 + by, y0 + by, x1 - by, y1 - by]
 }
 
-type Look = { readonly texture: string; readonly seam: string; readonly rubber: string }
+type FrameColours = { readonly texture: string; readonly seam: string; readonly rubber: string }
 
 /** A sash with glazing bead, gasket and pane; its front is at `z`. */
-function sash(field: Field, z: number, { texture, seam, rubber }: Look): string {
+function sash(field: Field, z: number, { texture, seam, rubber }: FrameColours): string {
   const wide = 0.13
   const opening = inner(field, wide)
   const [x0, y0, x1, y1] = opening
@@ -75,13 +75,13 @@ function sash(field: Field, z: number, { texture, seam, rubber }: Look): string 
   )
 }
 
-const whiteLook: Look = {
+const whiteFrame: FrameColours = {
   texture:
     'texture { pigment { rgb <0.83,0.835,0.83> } finish { diffuse 0.86 specular 0.35 roughness 0.02 reflection { 0.01,0.09 } } }',
   seam: satin('#b9bcbe'),
   rubber: satin('#3a3d40'),
 }
-const blackLook: Look = {
+const blackFrame: FrameColours = {
   texture:
     'texture { pigment { srgb <0.17,0.175,0.185> } finish { diffuse 0.75 specular 0.25 roughness 0.04 reflection { 0.01,0.09 } } }',
   seam: satin('#111214'),
@@ -89,7 +89,7 @@ const blackLook: Look = {
 }
 
 const slidingWindow: SceneFactory = () => {
-  const look = whiteLook
+  const look = whiteFrame
   const outer: Field = [-1.3, 0.08, 1.3, 2.12]
   const [wide] = [0.12]
   const latch = union(
@@ -111,7 +111,7 @@ const slidingWindow: SceneFactory = () => {
 }
 
 const casement: SceneFactory = (tone) => {
-  const look = tone === 'white' ? whiteLook : blackLook
+  const look = tone === 'white' ? whiteFrame : blackFrame
   const outer: Field = [-1.15, 0.0, 1.15, 2.2]
   const handle = (x: number): string =>
     object(

@@ -84,7 +84,7 @@ export const grinder: SceneFactory = () =>
 
 function segments(): string {
   const outline: Point2[] = Array.from({ length: 12 }, (_, k) =>
-    Array.from({ length: 9 }, (_unused, i): Point2 => {
+    Array.from({ length: 9 }, (__, i): Point2 => {
       const a = ((k + (i / 8) * 0.93 + 0.035) * Math.PI) / 6
       return [Math.cos(a), Math.sin(a)]
     }).concat([
@@ -104,11 +104,11 @@ function disc(printed: boolean): string {
     object(
       plate(
         [
-          ...Array.from({ length: 9 }, (_unused, i): Point2 => [
+          ...Array.from({ length: 9 }, (__, i): Point2 => [
             Math.cos(((k + 0.045 + (i / 8) * 0.91) * Math.PI) / 6) * 1.02,
             Math.sin(((k + 0.045 + (i / 8) * 0.91) * Math.PI) / 6) * 1.02,
           ]),
-          ...Array.from({ length: 9 }, (_unused, i): Point2 => [
+          ...Array.from({ length: 9 }, (__, i): Point2 => [
             Math.cos(((k + 0.955 - (i / 8) * 0.91) * Math.PI) / 6) * 0.9,
             Math.sin(((k + 0.955 - (i / 8) * 0.91) * Math.PI) / 6) * 0.9,
           ]),

@@ -2,7 +2,7 @@
 import { channels, darken, lighten } from './colours.ts'
 import { escapeXml, fontFamily } from './svg.ts'
 
-export type TextBox = {
+type TextBox = {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -25,13 +25,13 @@ const printFinishes = {
 } as const
 
 /** A UV-mapped image, repeated `times` around. */
-export function uvPrint(file: string, gleam: keyof typeof printFinishes = 'satin', times = 1): string {
+export function uvPrint(file: string, sheen: keyof typeof printFinishes = 'satin', times = 1): string {
   const shift = times === 1 ? 0 : 0.5 - 0.5 / times
-  return `texture { uv_mapping pigment { image_map { png "${file}" interpolate 2 } scale <${1 / times},1,1> translate x*${shift} } finish { ${printFinishes[gleam]} } }`
+  return `texture { uv_mapping pigment { image_map { png "${file}" interpolate 2 } scale <${1 / times},1,1> translate x*${shift} } finish { ${printFinishes[sheen]} } }`
 }
 
 /** Whether dark text reads better on the colour. */
-export function isPale(colour: string): boolean {
+function isPale(colour: string): boolean {
   const [red, green, blue] = channels(colour)
   return red * 0.3 + green * 0.59 + blue * 0.11 > 150
 }

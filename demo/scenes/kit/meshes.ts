@@ -138,7 +138,7 @@ export function cubeSurface(cells: Point, place: (cubePoint: Point) => Point, sm
   return mesh({ points, faces, smooth })
 }
 
-export type RoughBox = {
+type RoughBox = {
   readonly size: Point
   readonly radius: number
   /** Amplitude of the noise on faces and edges, in units. */

@@ -1,7 +1,7 @@
 /** Cameras, materials and small parts that hardware, electrical and tool scenes share. */
 import type { Camera, Point, Scene } from '../scene.ts'
 import { plate } from './plates.ts'
-import { circle, lathe } from './sweeps.ts'
+import { circle } from './sweeps.ts'
 import type { Point2 } from './smooth-meshes.ts'
 import { srgb } from './textures.ts'
 
@@ -95,11 +95,6 @@ export function emissive(colour: string, strength = 0.9): string {
 /** A countersunk cross-head screw at z = 0, facing -z. */
 export function screwHead(radius: number, texture: string, turn = 20): string {
   return `difference { sphere { 0, 1 scale <${radius},${radius},${radius * 0.3}> } box { <${-radius * 0.62},${-radius * 0.12},-1>,<${radius * 0.62},${radius * 0.12},${-radius * 0.1}> } box { <${-radius * 0.12},${-radius * 0.62},-1>,<${radius * 0.12},${radius * 0.62},${-radius * 0.1}> } ${texture} rotate z*${turn} }`
-}
-
-/** A surface of revolution around the x axis. */
-export function latheAlongX(profile: readonly Point2[], sides = 40): string {
-  return `object { ${lathe(profile, sides)} rotate -z*90 }`
 }
 
 export function hexagon(radius: number): Point2[] {

@@ -24,7 +24,7 @@ export function spline(points: readonly Vector[], steps = 8, closed = false): Ve
   return path
 }
 
-export type SweepSection = {
+type SweepSection = {
   /** Half width and half thickness at the part `t` of the path, from 0 to 1. */
   readonly size: (t: number) => Point2
   /** Direction of the thickness; by default the section twists as little as possible. */

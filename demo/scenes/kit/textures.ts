@@ -65,19 +65,11 @@ export function glass(tint = '#f4fbf8'): string {
 }
 
 /** A planar image map over the unit square; transforms of the object apply to it. */
-export function planarPrint(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin'): string {
+export function planarPrint(file: string, sheen: 'matt' | 'satin' | 'gloss' = 'satin'): string {
   const finish = {
     matt: 'diffuse 0.85 specular 0.05 roughness 0.1',
     satin: 'diffuse 0.8 specular 0.25 roughness 0.03 reflection { 0.01,0.08 }',
     gloss: 'diffuse 0.8 specular 0.5 roughness 0.01 reflection { 0.02,0.2 }',
-  }[gleam]
+  }[sheen]
   return texture(`image_map { png "${file}" interpolate 2 }`, finish)
-}
-
-/**
- * A cylindrical image map (`map_type 2`) of height 1; its middle faces away from the camera unless rotated by
- * `turn` degrees.
- */
-export function cylinderPrint(file: string, turn = 0): string {
-  return `texture { pigment { image_map { png "${file}" map_type 2 interpolate 2 } rotate y*${turn} } finish { diffuse 0.8 specular 0.5 roughness 0.012 reflection { 0.02,0.16 } } }`
 }

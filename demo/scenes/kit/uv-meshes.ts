@@ -3,7 +3,7 @@ import { gridFaces, vectorList } from './mesh-text.ts'
 import type { Point } from '../scene.ts'
 
 /** A corner of a lathe's profile, from bottom to top: radius, height and fillet. */
-export type ProfilePoint = readonly [radius: number, height: number, rounding?: number]
+type ProfilePoint = readonly [radius: number, height: number, rounding?: number]
 
 type Point2 = readonly [number, number]
 

@@ -6,7 +6,7 @@ import type { GrainField } from '../kit/wood-grain.ts'
 
 const n = (value: number): string => value.toFixed(1)
 
-export type Veins = {
+type Veins = {
   readonly colour: string
   readonly count: number
   readonly width: number

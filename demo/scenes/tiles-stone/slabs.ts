@@ -170,7 +170,7 @@ const deepPolish = 'diffuse 0.75 specular 0.7 roughness 0.004 reflection { 0.07,
 const polish = 'diffuse 0.78 specular 0.7 roughness 0.004 reflection { 0.03,0.28 }'
 
 /** A slanting light behind the camera, visible in reflections only. */
-const gleam = `box { <-0.75,-2,0> <0.75,9,0.02> rotate z*-24 translate <2.2,0,-9.6> pigment { rgb 1 } finish { emission 0.8 diffuse 0 } no_shadow no_image no_radiosity }`
+const reflectedLight = `box { <-0.75,-2,0> <0.75,9,0.02> rotate z*-24 translate <2.2,0,-9.6> pigment { rgb 1 } finish { emission 0.8 diffuse 0 } no_shadow no_image no_radiosity }`
 
 const beam = (x: number): string => `object { Beam translate <${x},0,0> }`
 
@@ -189,7 +189,7 @@ union { object { Slab } object { Slab translate <0.07,0,0.075> } object { Slab t
 ${beam(-0.9)} ${beam(0.86)}
 box { <-0.9,0.15,-0.18> <-0.8,0.24,-0.13> ${matt('#b98a55')} } box { <0.8,0.15,-0.18> <0.9,0.24,-0.13> ${matt('#b98a55')} }
 rotate y*-4 translate x*0.06 }
-${gleam}`,
+${reflectedLight}`,
     imageMaps: {
       'print.png': downscaled(
         svgDocument(field.width, field.height, faceOf(tone)),

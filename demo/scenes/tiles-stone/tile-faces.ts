@@ -7,8 +7,8 @@ import { srgb } from '../kit/textures.ts'
 import { noiseLayer, downscaled, woodGrain } from '../kit/wood-grain.ts'
 import type { GrainField } from '../kit/wood-grain.ts'
 
-export type TileFace = {
-  readonly gleam: 'polished' | 'satin' | 'rough'
+type TileFace = {
+  readonly finish: 'polished' | 'satin' | 'rough'
   readonly bumps?: string
   readonly edge: string
   readonly paint: () => string
@@ -20,7 +20,7 @@ const pale = srgb('#d9cfbf')
 
 function veined(seed: number, look: Marble): TileFace {
   return {
-    gleam: 'polished',
+    finish: 'polished',
     edge: pale,
     paint: () => downscaled(svgDocument(side, side, marble(field(seed), look)), 0.75),
   }
@@ -149,7 +149,7 @@ function linen(): string {
 
 function woodTile(seed: number, colour: string): TileFace {
   return {
-    gleam: 'satin',
+    finish: 'satin',
     edge: pale,
     paint: () =>
       svgDocument(
@@ -219,7 +219,7 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
     ],
   }),
   ivory: {
-    gleam: 'polished',
+    finish: 'polished',
     edge: pale,
     paint: () =>
       svgDocument(
@@ -236,7 +236,7 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
       ),
   },
   'speckle-grey': {
-    gleam: 'polished',
+    finish: 'polished',
     edge: pale,
     paint: () =>
       svgDocument(
@@ -246,7 +246,7 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
       ),
   },
   'speckle-beige': {
-    gleam: 'polished',
+    finish: 'polished',
     edge: pale,
     paint: () =>
       svgDocument(
@@ -255,15 +255,15 @@ export const tileFaces: Readonly<Record<string, TileFace>> = {
         terrazzo(field(9), '#dac8a9', ['#b3936a', '#f3e9d5', '#8f7350', '#c9b08a', '#7d7264'], 15, 1500),
       ),
   },
-  moroccan: { gleam: 'satin', edge: pale, paint: moroccan },
-  cube: { gleam: 'satin', edge: pale, paint: cubes },
+  moroccan: { finish: 'satin', edge: pale, paint: moroccan },
+  cube: { finish: 'satin', edge: pale, paint: cubes },
   slate: {
-    gleam: 'rough',
+    finish: 'rough',
     bumps: 'normal { granite 0.28 turbulence 0.3 scale <0.5,0.2,0.4> }',
     edge: srgb('#5d6265'),
     paint: slate,
   },
-  linen: { gleam: 'rough', edge: pale, paint: linen },
+  linen: { finish: 'rough', edge: pale, paint: linen },
   oak: woodTile(2, '#c79b66'),
   walnut: woodTile(5, '#76503a'),
   ash: woodTile(8, '#a89f93'),

@@ -2,15 +2,15 @@ import type { SceneFactory, Scenes } from '../scene.ts'
 import { tileFaces } from './tile-faces.ts'
 import { tileReliefs } from './tile-reliefs.ts'
 
-const gleams = {
+const finishes = {
   polished: 'diffuse 0.78 specular 0.7 roughness 0.004 reflection { 0.03,0.3 }',
   satin: 'diffuse 0.82 specular 0.25 roughness 0.03 reflection { 0.01,0.09 }',
   rough: 'diffuse 0.86 specular 0.05 roughness 0.1',
 } as const
 
 /** A printed tile: an upright unit square at z = 0, facing -z. */
-function printedTile(gleam: keyof typeof gleams, bumps: string, edge: string): string {
-  const face = `texture { pigment { image_map { png "print.png" interpolate 2 } translate x*-0.5 } ${bumps} finish { ${gleams[gleam]} } }`
+function printedTile(finish: keyof typeof finishes, bumps: string, edge: string): string {
+  const face = `texture { pigment { image_map { png "print.png" interpolate 2 } translate x*-0.5 } ${bumps} finish { ${finishes[finish]} } }`
   return `#declare Tile = union {
 union { box { <-0.5,0,0.0015> <0.5,1,0.009> } box { <-0.4985,0.0015,0> <0.4985,0.9985,0.01> } ${face} }
 box { <-0.498,0.002,0.0085> <0.498,0.998,0.026> texture { pigment { ${edge} } finish { diffuse 0.85 } } } }`
@@ -38,7 +38,7 @@ ${arranged(7)}`,
   if (face === undefined) throw new Error(`No face for a tile ${tone}`)
   return {
     camera,
-    objects: `${printedTile(face.gleam, face.bumps ?? '', face.edge)}
+    objects: `${printedTile(face.finish, face.bumps ?? '', face.edge)}
 ${arranged(7)}`,
     imageMaps: { 'print.png': face.paint() },
   }
