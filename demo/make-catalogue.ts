@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { buildCatalogue, textOf } from './build-catalogue.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue, serialize } from './generator/build-catalogue.ts'
+import { demoTables } from './products/tables.ts'
 
+// Writes the demo catalogue from the tables: npm run demo:catalogue
 const folder = new URL('./catalogue/', import.meta.url)
 mkdirSync(folder, { recursive: true })
-const { collections } = buildCatalogue(demoTables)
-for (const [name, documents] of Object.entries(collections)) {
-  writeFileSync(new URL(`${name}.json`, folder), textOf(documents))
+for (const [name, documents] of Object.entries(buildCatalogue(demoTables).collections)) {
+  writeFileSync(new URL(`${name}.json`, folder), serialize(documents))
   console.log(`${name}: ${documents.length}`)
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { allPictures, type Picture } from './all-pictures.ts'
-import { buildCatalogue } from './build-catalogue.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue } from './generator/build-catalogue.ts'
+import { demoTables } from './products/tables.ts'
+import { allPictures, type Picture } from './renderer/pictures.ts'
 
-// Renders what is missing or out of date of the demo catalogue's pictures; wants `povray` 3.7 on the path.
+// Renders the pictures that are missing or out of date and removes those that the catalogue no longer shows:
 //   npm run demo:pictures [-- --only PATTERN] [--at-once N] [--minutes N]
 const { values } = parseArgs({
   options: {
@@ -15,47 +15,46 @@ const { values } = parseArgs({
   },
 })
 const folder = new URL('./pictures/', import.meta.url)
-const listFile = new URL('./rendered.json', import.meta.url)
-const until = Date.now() + Number(values.minutes) * 60_000
+const digestsFile = new URL('./rendered.json', import.meta.url)
+const deadline = Date.now() + Number(values.minutes) * 60_000
 mkdirSync(folder, { recursive: true })
 
-const rendered = JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>
+/** Digests by picture name. */
+const rendered = JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>
 const pictures = allPictures(buildCatalogue(demoTables))
-const wanted = pictures.filter(({ name }) => new RegExp(values.only).test(name))
-let done = 0
-const queue = wanted.values()
-await Promise.all(Array.from({ length: Number(values['at-once']) }, renderOn))
-tidy()
+const queue = pictures.filter(({ name }) => new RegExp(values.only).test(name)).values()
+let renderedNow = 0
+await Promise.all(Array.from({ length: Number(values['at-once']) }, renderQueue))
+removeUnused()
 const missing = pictures.filter(({ name }) => rendered[name] === undefined).length
-console.log(`${pictures.length} pictures: ${done} rendered now, ${missing} missing`)
+console.log(`${pictures.length} pictures: ${renderedNow} rendered now, ${missing} missing`)
 
-async function renderOn(): Promise<void> {
+async function renderQueue(): Promise<void> {
   for (const picture of queue) {
-    if (Date.now() > until) return
+    if (Date.now() > deadline) return
     const digest = picture.digest()
-    if (rendered[picture.name] !== digest) await render(picture, digest)
+    if (rendered[picture.name] !== digest) await renderPicture(picture, digest)
   }
 }
 
-async function render({ name, render: make }: Picture, digest: string): Promise<void> {
-  const begun = performance.now()
-  for (const [file, content] of await make()) writeFileSync(new URL(file, folder), content)
+async function renderPicture({ name, render }: Picture, digest: string): Promise<void> {
+  const start = performance.now()
+  for (const [file, content] of await render()) writeFileSync(new URL(file, folder), content)
   rendered[name] = digest
-  keep()
-  done += 1
-  console.log(`${name}: ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  writeDigests()
+  renderedNow += 1
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
-function keep(): void {
+function writeDigests(): void {
   const sorted = Object.fromEntries(Object.entries(rendered).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(listFile, `${JSON.stringify(sorted, null, 2)}\n`)
+  writeFileSync(digestsFile, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** What the catalogue no longer names goes, from the folder and from the list. */
-function tidy(): void {
+function removeUnused(): void {
   const names = new Set(pictures.map(({ name }) => name))
   for (const name of Object.keys(rendered)) if (!names.has(name)) delete rendered[name]
-  keep()
+  writeDigests()
   const files = new Set(pictures.flatMap((picture) => picture.files))
   for (const file of readdirSync(folder)) if (!files.has(file)) rmSync(new URL(file, folder))
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { writeScaleCatalogue } from './scale-catalogue.ts'
-import { scaleProduct } from './scale-product.ts'
+import { scaleProduct } from './generator/scale-product.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -54,7 +54,7 @@ test('ids, names, row ids, variants and descriptions differ', () => {
     expect(new Set(values).size).toBe(values.length)
 })
 
-test('the first products already stand on most shelves', () => {
+test('the first products already cover most subcategories', () => {
   expect(new Set(many.slice(0, 500).flatMap((product) => product['subCategoryRow'])).size).toBeGreaterThan(
     120,
   )
@@ -72,7 +72,7 @@ test('every price adds up', () => {
   expect(wrong.map((variant) => variant['uid'])).toEqual([])
 })
 
-test('variants, prices and untidiness are spread as in the demo', () => {
+test('variants, prices and untidiness vary as in the demo', () => {
   const variants = many.flatMap(variantsOf)
   expect(variants.length / many.length).toBeGreaterThan(3)
   expect(variants.length / many.length).toBeLessThan(5)

@@ -3,37 +3,33 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { buildCatalogue, textOf } from './build-catalogue.ts'
-import { scaleProduct } from './scale-product.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue, serialize } from './generator/build-catalogue.ts'
+import { scaleProduct } from './generator/scale-product.ts'
+import { demoTables } from './products/tables.ts'
 
-/** How many products go to the file at once. */
-const portion = 50
+/** Products per write. */
+const CHUNK = 50
 
 /**
- * Writes a catalogue of so many products as a folder to import: the shelves and shops of the demo, and its goods in
- * numbered series. The same number gives the same files, and memory stays the same for any number.
+ * Writes a folder to import: the shops and categories of the demo, and any number of products in numbered series.
+ * The same number gives the same files; memory use does not grow with it.
  */
 export async function writeScaleCatalogue(folder: string, products: number): Promise<void> {
   await mkdir(folder, { recursive: true })
+  const others = Object.entries(buildCatalogue(demoTables).collections).filter(
+    ([name]) => name !== 'products',
+  )
   await Promise.all([
-    ...shelves().map(([name, documents]) => writeFile(path.join(folder, name), documents)),
-    pipeline(Readable.from(productTexts(products)), createWriteStream(path.join(folder, 'products.json'))),
+    ...others.map(([name, documents]) => writeFile(path.join(folder, `${name}.json`), serialize(documents))),
+    pipeline(Readable.from(productsJson(products)), createWriteStream(path.join(folder, 'products.json'))),
   ])
 }
 
-/** Everything but the products, as file names and contents. */
-function shelves(): (readonly [string, string])[] {
-  return Object.entries(buildCatalogue(demoTables).collections)
-    .filter(([name]) => name !== 'products')
-    .map(([name, documents]) => [`${name}.json`, textOf(documents)])
-}
-
-function* productTexts(products: number): Generator<string> {
-  for (let from = 0; from < products; from += portion) {
-    const count = Math.min(portion, products - from)
-    const lines = Array.from({ length: count }, (_, at) => JSON.stringify(scaleProduct(from + at)))
-    yield `${from === 0 ? '[' : ','}\n${lines.join(',\n')}`
+function* productsJson(products: number): Generator<string> {
+  for (let start = 0; start < products; start += CHUNK) {
+    const count = Math.min(CHUNK, products - start)
+    const lines = Array.from({ length: count }, (_, i) => JSON.stringify(scaleProduct(start + i)))
+    yield `${start === 0 ? '[' : ','}\n${lines.join(',\n')}`
   }
   yield products === 0 ? '[]\n' : '\n]\n'
 }
@@ -42,12 +38,12 @@ if (import.meta.main) {
   const [count = '', folder = ''] = process.argv.slice(2)
   const products = Number(count)
   if (!Number.isInteger(products) || products < 0 || count === '' || folder === '') {
-    console.error('Usage: npm run demo:scale -- PRODUCTS PATH')
+    console.error('Usage: npm run demo:scale -- PRODUCTS FOLDER')
     process.exitCode = 1
   } else {
-    const began = performance.now()
+    const start = performance.now()
     await writeScaleCatalogue(path.resolve(folder), products)
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
     const megabytes = Math.round(process.resourceUsage().maxRSS / 1024)
     console.log(
       `${products} products in ${seconds} s, at most ${megabytes} MB of memory: ${path.resolve(folder)}`,

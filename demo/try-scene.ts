@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { buildCatalogue } from './build-catalogue.ts'
-import { sceneOf } from './picture-scene.ts'
-import { renderPicture } from './render-picture.ts'
-import { demoTables } from './tables.ts'
+import { buildCatalogue } from './generator/build-catalogue.ts'
+import { demoTables } from './products/tables.ts'
+import { renderScene } from './renderer/povray.ts'
+import { sceneOf } from './renderer/picture-scene.ts'
 
-// Renders the pictures whose names match, quickly, into one contact sheet:
-//   node demo/try-scene.ts FOLDER PATTERN [--size 240] [--fine] [--most 12] [--cut-out]
+// Renders drafts of the pictures whose names match into one contact sheet, FOLDER/contact-sheet.png:
+//   node scripts/run.mjs demo/try-scene.ts FOLDER PATTERN [--size 240] [--fine] [--most 12] [--cut-out]
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -20,22 +20,25 @@ const { positionals, values } = parseArgs({
 })
 const [folder = '', pattern = ''] = positionals
 const size = Number(values.size)
-const wanted = [...buildCatalogue(demoTables).pictures]
+const matching = [...buildCatalogue(demoTables).pictures]
   .filter(([name]) => new RegExp(pattern).test(name))
   .slice(0, Number(values.most))
-if (wanted.length === 0) throw new Error(`No picture with a scene has a name like ${pattern}`)
+if (matching.length === 0) throw new Error(`No picture's name matches ${pattern}`)
 mkdirSync(folder, { recursive: true })
+const columns = Math.min(4, matching.length)
 const tiles: { input: Buffer; left: number; top: number }[] = []
-const columns = Math.min(4, wanted.length)
-for (const [index, [name, request]] of wanted.entries()) {
-  const scene = sceneOf(request)
-  const began = performance.now()
-  const input = await renderPicture(scene, { size, draft: !values.fine, cutOut: values['cut-out'] })
-  console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+for (const [index, [name, request]] of matching.entries()) {
+  const start = performance.now()
+  const input = await renderScene(sceneOf(request), {
+    size,
+    draft: !values.fine,
+    cutOut: values['cut-out'],
+  })
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   tiles.push({ input, left: (index % columns) * size, top: Math.floor(index / columns) * size })
 }
-const rows = Math.ceil(wanted.length / columns)
-const file = join(folder, 'sheet.png')
+const rows = Math.ceil(matching.length / columns)
+const file = join(folder, 'contact-sheet.png')
 await sharp({ create: { width: columns * size, height: rows * size, channels: 3, background: '#ffffff' } })
   .composite(tiles)
   .png()

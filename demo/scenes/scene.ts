@@ -1,4 +1,4 @@
-/** What is printed on goods, in the colours of their brand. */
+/** What is printed on a product, in the colours of its brand. */
 export type Label = {
   readonly text: string
   readonly brand: string
@@ -7,26 +7,32 @@ export type Label = {
   readonly ink: string
 }
 
-/** A point or a measure in the studio: x to the right, y up, z away from the camera; the floor is y = 0, the goods stand about the origin, two units tall. */
+/**
+ * A point or size in studio units: x right, y up, z away from the camera. The floor is y = 0; products stand around
+ * the origin, about two units tall.
+ */
 export type Point = readonly [x: number, y: number, z: number]
 
 export type Camera = {
   readonly from: Point
   readonly to: Point
-  /** Degrees; 22 to 30 looks like a studio photograph. */
+  /** Horizontal field of view in degrees; 22 to 30 looks like a studio photograph. */
   readonly angle: number
 }
 
-/** What POV-Ray needs to picture one article. */
+/** What POV-Ray renders for one product. */
 export type Scene = {
   readonly camera: Camera
-  /** Objects in POV-Ray's scene language, on the studio's floor. */
+  /** Objects in POV-Ray's scene description language, standing on the studio floor. */
   readonly objects: string
-  /** Prints and grains by file name (`print.png`), as SVG; painted before rendering and named in `image_map { png "…" }`. */
-  readonly prints?: Readonly<Record<string, string>>
+  /**
+   * SVG by the file name (`print.png`) under which `image_map { png "…" }` refers to it; rasterized before
+   * rendering.
+   */
+  readonly imageMaps?: Readonly<Record<string, string>>
 }
 
-/** A scene for each tone and label of one kind of goods. */
-export type SceneMaker = (tone: string, label: Label) => Scene
+/** Makes the scene of a product in a tone, with a label. */
+export type SceneFactory = (tone: string, label: Label) => Scene
 
-export type Scenes = Readonly<Record<string, SceneMaker>>
+export type Scenes = Readonly<Record<string, SceneFactory>>

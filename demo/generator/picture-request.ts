@@ -1,0 +1,48 @@
+import { brandOf } from '../brands/brands.ts'
+import { slug } from './slug.ts'
+
+/** A picture that a table asks for; unused parts are empty. */
+export type PictureRequest = {
+  readonly scene: string
+  readonly tone: string
+  /** Printed on the product, in the brand's colours. */
+  readonly label: string
+  /** Brand id; empty without a label, as the picture is then the same for every brand. */
+  readonly brand: string
+}
+
+/** Reads `scene:tone:LABEL@brand`, of which the last three are optional; `tone` replaces the one in the text. */
+export function parsePicture(text: string, brand: string, tone?: string): PictureRequest {
+  const [parts = '', ownBrand] = text.split('@')
+  const [scene = '', ownTone = '', label = ''] = parts.split(':')
+  return { scene, tone: tone ?? ownTone, label, brand: label === '' ? '' : brandOf(ownBrand ?? brand).id }
+}
+
+/** Unique per request. */
+export function pictureName({ scene, tone, label, brand }: PictureRequest): string {
+  return slug([scene, tone, label, brand].filter((part) => part !== '').join(' '))
+}
+
+/** Every picture has a large file, named by its width in pixels, and a small one of half that width. */
+export function largeFile(name: string, width: number): string {
+  return `${name}-${width}.webp`
+}
+
+export function smallFile(name: string, width: number): string {
+  return largeFile(name, width / 2)
+}
+
+/** Large file of a banner. */
+export function bannerFile(name: string): string {
+  return largeFile(name, 960)
+}
+
+/** Path on the store's own origin. */
+export function urlOfFile(file: string): string {
+  return `/demo/pictures/${file}`
+}
+
+/** URL of a product picture's large file. */
+export function urlOfPicture(request: PictureRequest): string {
+  return urlOfFile(largeFile(pictureName(request), 480))
+}

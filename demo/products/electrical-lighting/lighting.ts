@@ -1,0 +1,212 @@
+import { cartons } from './bulk-discounts.ts'
+import type { Finish, MainCategory } from '../rows.ts'
+
+const lightColours: readonly Finish[] = [
+  ['Cool white 6500 K', 1],
+  ['Warm white 3000 K', 1],
+]
+
+export const lighting: MainCategory = {
+  id: 'lighting',
+  name: 'Lighting',
+  picture: 'bulb:white',
+  searchWords: 'light,bulb,led,लाइट,बल्ब',
+  subcategories: [
+    {
+      id: 'led-bulbs',
+      name: 'LED Bulbs',
+      searchWords: 'bulb,led bulb,बल्ब',
+      tips: [
+        'Holds light from 140 to 290 volts.',
+        'Not for dimmers unless marked.',
+        'One watt gives 100 lumens.',
+        'Keep ventilated; closed globes shorten life.',
+        'Replace in sets for even colour.',
+        'Fits common holders.',
+      ],
+      lines: [
+        {
+          name: 'LED Bulb B22',
+          brands: 'deepavi bijlika taarika vidyuna',
+          unit: 'piece',
+          hsn: '8539',
+          picture: 'bulb:white',
+          sizes: [
+            ['5 W', 62, 0.04],
+            ['9 W', 88, 0.05],
+            ['12 W', 128, 0.06],
+            ['20 W', 278, 0.12],
+          ],
+          finishes: lightColours,
+          finishAttribute: 'Colour',
+          bulkDiscounts: cartons,
+          summary: 'Pin-base bulb for daily use',
+          description:
+            'A hundred lumens from each watt, without flicker on a phone camera. Survives surges of three kilovolts.',
+          features: 'No flicker|Surge proof|25,000 hours',
+          specification: { Standard: 'IS 16102', 'Product Type': 'LED bulb' },
+        },
+        {
+          name: 'Inverter LED Bulb',
+          brands: 'deepavi bijlika vidyuna',
+          unit: 'piece',
+          hsn: '8539',
+          picture: 'bulb:white',
+          sizes: [
+            ['9 W', 290, 0.14],
+            ['12 W', 345, 0.16],
+          ],
+          bulkDiscounts: cartons,
+          summary: 'Bulb with a cell that stays on in a power cut',
+          description:
+            'Charges while it burns and gives up to four hours when supply fails. Switch and holder stay as they are.',
+          features: 'Four hours of backup|Charges by itself|Cool white',
+          specification: { 'Product Type': 'Rechargeable LED bulb', Colour: 'Cool white 6500 K' },
+          searchWords: 'emergency bulb,inverter bulb,इनवर्टर बल्ब',
+        },
+      ],
+    },
+    {
+      id: 'battens-panels',
+      name: 'Battens & Panels',
+      searchWords: 'tube light,batten,panel light,ट्यूब लाइट',
+      tips: [
+        'Clips and screws are in the box.',
+        'Size and fixing points are printed on the carton.',
+        'Warm light for rooms, cool for work.',
+        'No flicker in pictures or under fans.',
+        'Switch off before fitting.',
+        'Dust with a dry cloth.',
+      ],
+      lines: [
+        {
+          name: 'LED Batten',
+          brands: 'deepavi bijlika vidyuna',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'batten:white',
+          sizes: [
+            ['2 ft, 10 W', 210, 0.2],
+            ['4 ft, 20 W', 265, 0.3],
+            ['4 ft, 36 W', 490, 0.45],
+          ],
+          finishes: lightColours,
+          finishAttribute: 'Colour',
+          bulkDiscounts: cartons,
+          summary: 'Slim tube light with its own driver',
+          description: 'Two clips, one connector, done. Polycarbonate cover does not yellow.',
+          features: 'Slim|No choke|Clip fixing',
+          specification: { 'Product Type': 'LED batten' },
+        },
+        {
+          name: 'LED Panel Light',
+          brands: 'deepavi bijlika vidyuna taarika',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'panel:round',
+          sizes: [
+            ['6 W round', 215, 0.2],
+            ['12 W round', 345, 0.3],
+            ['18 W square', 460, 0.4, 'panel:square'],
+            ['36 W, 2 x 2 ft', 1290, 1.7, 'panel:square'],
+          ],
+          finishes: lightColours,
+          finishAttribute: 'Colour',
+          summary: 'Recessed panel with an even face',
+          description: 'Lit from the edge, so no dots are seen. Spring clips hold it in any false ceiling.',
+          features: 'Even light|Slim edge|Driver included',
+          specification: { Shapes: 'Round|Square' },
+        },
+        {
+          name: 'LED Surface Panel',
+          brands: 'deepavi vidyuna',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'panel:square',
+          sizes: [
+            ['12 W square', 390, 0.4],
+            ['18 W square', 520, 0.55],
+            ['24 W square', 720, 0.8],
+          ],
+          finishes: [
+            ['Cool white 6500 K', 1],
+            ['Warm white 3000 K', 1.02],
+          ],
+          finishAttribute: 'Colour',
+          summary: 'Flat lamp screwed below a slab without a cut-out',
+          description:
+            'For rooms with no false ceiling: it needs two plugs and a box. Even light without dots.',
+          features: 'No cut-out|Even light|Driver inside',
+          specification: { 'Product Type': 'Surface panel', Material: 'Aluminium' },
+        },
+      ],
+    },
+    {
+      id: 'outdoor-lights',
+      name: 'Flood & Outdoor Lights',
+      searchWords: 'flood light,halogen,gate light,फ्लड लाइट',
+      tips: [
+        'Seal the cable entry below.',
+        'Earth the body.',
+        'Tilt down, out of neighbours’ eyes.',
+        'A sensor halves the bill.',
+        'Surge guard inside for stormy nights.',
+        'Fix with stainless screws.',
+      ],
+      lines: [
+        {
+          name: 'LED Flood Light IP65',
+          brands: 'deepavi bijlika vidyuna',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'flood:black',
+          sizes: [
+            ['30 W', 690, 0.6],
+            ['50 W', 990, 0.9],
+            ['100 W', 1890, 1.8],
+            ['200 W', 3950, 3.6],
+          ],
+          summary: 'Rain-proof light for yards and fronts',
+          description:
+            'Finned aluminium keeps the chips cool in June. Toughened glass and a breather against mist.',
+          features: 'IP65|5 kV surge guard|Tilts 180°',
+          specification: { Material: 'Die-cast aluminium' },
+        },
+        {
+          name: 'Gate Post Light',
+          brands: 'deepavi/Minar deepavi/Kiran vidyuna/Dwar',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'gate-light:black',
+          sizes: [
+            ['8 in', 690, 0.8],
+            ['10 in', 940, 1.2],
+          ],
+          summary: 'Lantern for gate pillars',
+          description:
+            'Aluminium body with an opal shade for any bulb up to fifteen watts. Screws are stainless.',
+          features: 'Does not rust|Takes B22 bulbs|Opal shade',
+          specification: { Material: 'Aluminium' },
+        },
+        {
+          name: 'LED Street Light IP66',
+          brands: 'deepavi bijlika vidyuna',
+          unit: 'piece',
+          hsn: '9405',
+          picture: 'flood:black',
+          sizes: [
+            ['24 W', 890, 1.1],
+            ['50 W', 1650, 1.8],
+            ['100 W', 3250, 3.2],
+          ],
+          summary: 'Pole lamp for lanes, yards and parking',
+          description:
+            'Lenses throw light along the lane instead of at the sky. Fits a pipe arm of 40 to 50 mm.',
+          features: '10 kV surge guard|Lane optics|Die-cast body',
+          specification: { Standard: 'IS 10322', Material: 'Aluminium' },
+          searchWords: 'street light,gali light,स्ट्रीट लाइट',
+        },
+      ],
+    },
+  ],
+}

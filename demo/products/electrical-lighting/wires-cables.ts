@@ -1,0 +1,250 @@
+import type { BulkDiscount, Finish, MainCategory } from '../rows.ts'
+
+const wireColours: readonly Finish[] = [
+  ['Red', 1, 'red'],
+  ['Black', 1, 'black'],
+  ['Green', 1, 'green'],
+]
+
+const coils: readonly BulkDiscount[] = [
+  [10, 2],
+  [50, 5],
+]
+
+export const wiresCables: MainCategory = {
+  id: 'wires-cables',
+  name: 'Wires & Cables',
+  picture: 'wire-coil:red:FR@taarika',
+  searchWords: 'wire,taar,bijli ka taar,तार,बिजली का तार',
+  subcategories: [
+    {
+      id: 'house-wires',
+      name: 'House Wires',
+      searchWords: 'house wire,fr wire,1.5 mm wire,2.5 mm wire,वायर',
+      tips: [
+        'Fill conduits to no more than forty per cent.',
+        'Red, yellow and blue for phases, black for neutral, green for earth.',
+        'Strip with a stripper, not with teeth.',
+        'Keep coils in the box; pull from the centre.',
+        'A flat of three rooms takes 10 to 12 coils.',
+        'Joints in boxes only, never inside a pipe.',
+      ],
+      lines: [
+        {
+          name: 'FR House Wire 90 m',
+          brands: 'taarika bijlika',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:red:FR',
+          sizes: [
+            ['0.75 sq mm', 1120, 1.0],
+            ['1.0 sq mm', 1460, 1.3],
+            ['1.5 sq mm', 2080, 1.8],
+            ['2.5 sq mm', 3340, 2.9],
+            ['4.0 sq mm', 4920, 4.4],
+            ['6.0 sq mm', 7280, 6.5],
+          ],
+          finishes: wireColours,
+          finishAttribute: 'Colour',
+          bulkDiscounts: coils,
+          summary: 'Flame-retardant copper wire for home circuits',
+          description:
+            'Bright copper strands pull through a bend without kinks. Use 1.5 for lights, 2.5 for sockets, 4 for the air conditioner.',
+          features: 'Full 90 m|99.97 % copper|Flame retardant',
+          specification: { Standard: 'IS 694:2010', Material: 'Copper, PVC', Length: '90 m' },
+        },
+        {
+          name: 'FRLSH House Wire 90 m',
+          brands: 'taarika bijlika',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:blue:FRLSH',
+          sizes: [
+            ['1.0 sq mm', 1590, 1.3],
+            ['1.5 sq mm', 2260, 1.8],
+            ['2.5 sq mm', 3610, 2.9],
+            ['4.0 sq mm', 5300, 4.4],
+          ],
+          finishes: [
+            ['Red', 1, 'red'],
+            ['Blue', 1, 'blue'],
+            ['Yellow', 1, 'yellow'],
+          ],
+          finishAttribute: 'Colour',
+          bulkDiscounts: coils,
+          summary: 'Low smoke wire for flats and offices',
+          description:
+            'If it burns it gives little smoke and little acid, so people can see the way out. Asked for in high buildings.',
+          features: 'Low smoke and halogen|For high buildings|Anti-rodent',
+          specification: { Standard: 'IS 694:2010', Length: '90 m' },
+        },
+        {
+          name: 'HR-FR House Wire 90 m',
+          brands: 'vidyuna deepavi',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:red',
+          sizes: [
+            ['1.0 sq mm', 1520, 1.3],
+            ['1.5 sq mm', 2170, 1.8],
+            ['2.5 sq mm', 3480, 2.9],
+            ['4.0 sq mm', 5120, 4.4],
+            ['6.0 sq mm', 7560, 6.5],
+          ],
+          finishes: wireColours,
+          finishAttribute: 'Colour',
+          bulkDiscounts: coils,
+          summary: 'Heat-resistant copper wire that carries more in the same pipe',
+          description:
+            'The sheath stands 85° instead of 70°, which gives a reserve in a hot attic. Strands are drawn from cathode copper and annealed soft.',
+          features: 'Rated for 85 °C|Flame retardant|Full 90 m',
+          specification: { Standard: 'IS 694:2010', Material: 'Copper, HR PVC', Length: '90 m' },
+        },
+      ],
+    },
+    {
+      id: 'cables',
+      name: 'Power & Flexible Cables',
+      searchWords: 'cable,armoured,flexible,केबल',
+      tips: [
+        'Size by load and by length, for long runs lose voltage.',
+        'Bend no tighter than twelve diameters.',
+        'Metre marks are printed, so ends are easy to count.',
+        'Seal ends against damp until they are joined.',
+        'Use glands where it enters a box.',
+        'Mark the route on the plan before a trench or wall is closed.',
+      ],
+      lines: [
+        {
+          name: 'Three-Core Flexible Cable 100 m',
+          brands: 'taarika bijlika vidyuna',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:black:FLEX',
+          sizes: [
+            ['3 x 0.75 sq mm', 4150, 6.6],
+            ['3 x 1.5 sq mm', 7450, 11],
+            ['3 x 2.5 sq mm', 11800, 17],
+          ],
+          summary: 'Round sheathed cable for tools and pumps',
+          description:
+            'Bends in the cold and stands dragging over rough ground. Also used for coolers and submersible pumps.',
+          features: 'Tough sheath|Stays soft|Bunched copper',
+          specification: { Standard: 'IS 694:2010', Length: '100 m' },
+        },
+        {
+          name: 'Armoured Aluminium Cable',
+          brands: 'taarika bijlika vidyuna',
+          unit: 'metre',
+          hsn: '8544',
+          picture: 'cable-drum:black',
+          sizes: [
+            ['2 x 10 sq mm', 92, 0.6],
+            ['4 x 10 sq mm', 142, 0.9],
+            ['4 x 16 sq mm', 186, 1.2],
+            ['4 x 25 sq mm', 262, 1.6],
+          ],
+          minQuantity: 10,
+          quantityStep: 5,
+          bulkDiscounts: [
+            [100, 3],
+            [500, 6],
+          ],
+          summary: 'Steel-armoured cable to lay in the ground',
+          description:
+            'From the meter to the house or the pump, safe from spades. Lay in sand under a row of bricks.',
+          features: 'Steel strip armour|XLPE insulation|Cut to length',
+          specification: { Standard: 'IS 7098 (Part 1):1988' },
+        },
+        {
+          name: 'Flat Submersible Cable',
+          brands: 'taarika bijlika vidyuna',
+          unit: 'metre',
+          hsn: '8544',
+          picture: 'cable-drum:black',
+          sizes: [
+            ['3 x 1.5 sq mm', 78, 0.14],
+            ['3 x 2.5 sq mm', 122, 0.2],
+            ['3 x 4.0 sq mm', 188, 0.3],
+          ],
+          minQuantity: 10,
+          quantityStep: 5,
+          bulkDiscounts: [
+            [100, 3],
+            [500, 6],
+          ],
+          summary: 'Flat three-core cable that lives in borewell water',
+          description:
+            'Lies flat along the riser pipe and takes clamps without a crush. The sheath keeps water out for years.',
+          features: 'Water proof sheath|Flat for clamps|Bright copper',
+          specification: { Standard: 'IS 694:2010', Material: 'Copper, PVC' },
+          searchWords: 'motor cable,samarsibal taar,समर्सिबल तार',
+        },
+      ],
+    },
+    {
+      id: 'data-tv-cables',
+      name: 'Data & TV Cables',
+      searchWords: 'lan cable,cat6,dish cable,coaxial,लैन केबल',
+      tips: [
+        'Keep a foot away from power lines.',
+        'Pull gently; a kink costs speed.',
+        'Label both ends before closing.',
+        'Test each run before the wall is plastered.',
+        'Leave a loop at each end.',
+        'Keep the bends wide.',
+      ],
+      lines: [
+        {
+          name: 'Cat 6 LAN Cable',
+          brands: 'taarika bijlika',
+          unit: 'box',
+          hsn: '8544',
+          picture: 'cable-box:blue:CAT 6',
+          sizes: [
+            ['100 m', 2350, 3.6],
+            ['305 m', 6450, 11],
+          ],
+          summary: 'Gigabit cable for internet points',
+          description: 'Solid copper pairs with a spline that keeps them apart. Run it away from power wire.',
+          features: 'Pure copper|Pull-out box|Metre marks',
+          specification: { Standard: 'TIA-568' },
+        },
+        {
+          name: 'RG 6 Coaxial Cable',
+          brands: 'taarika deepavi',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:white:RG6',
+          sizes: [
+            ['100 m', 1390, 4],
+            ['305 m', 3950, 12],
+          ],
+          summary: 'Double-shielded cable for dish and cameras',
+          description:
+            'Foil and braid keep the neighbour’s motor out of the picture. For runs up to fifty metres.',
+          features: 'Double shield|Low loss|UV-proof sheath',
+          specification: { Standard: 'IS 14459' },
+        },
+        {
+          name: 'CCTV Cable 3+1',
+          brands: 'bijlika deepavi vidyuna',
+          unit: 'coil',
+          hsn: '8544',
+          picture: 'wire-coil:black',
+          sizes: [
+            ['90 m', 1350, 3.2],
+            ['180 m', 2590, 6.4],
+          ],
+          bulkDiscounts: coils,
+          summary: 'Video and power for a camera in one sheath',
+          description:
+            'One screened core carries the picture, three carry supply and sound. Good for runs of up to a hundred metres.',
+          features: 'Copper coated|Screened core|For outside walls',
+          specification: { Material: 'Copper-clad, PVC', 'Product Type': 'CCTV cable' },
+          searchWords: 'camera wire,cctv taar,कैमरा तार',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,211 @@
+import { litres } from './sizes.ts'
+import type { MainCategory } from '../rows.ts'
+
+export const puttyPrimers: MainCategory = {
+  id: 'putty-primers',
+  name: 'Putty & Primers',
+  picture: 'bag:white:PUTTY@deewarsa',
+  searchWords: 'putty,primer,पुट्टी,प्राइमर',
+  subcategories: [
+    {
+      id: 'wall-putty',
+      name: 'Wall Putty',
+      searchWords: 'wall putty,putti,white putty,वॉल पुट्टी',
+      tips: [
+        'Two thin coats beat one thick one.',
+        'Mix with clean water and rest it for ten minutes.',
+        'Sand with 180 grit under a side lamp.',
+        'Wet cement plaster before the first coat.',
+        'Forty kilograms cover about 500 square feet in two coats.',
+        'Use a mixed lot within three hours.',
+      ],
+      lines: [
+        {
+          name: 'White Cement Wall Putty',
+          brands: 'deewarsa adrika rangeen varnikar bhumikar',
+          unit: 'bag',
+          hsn: '3214',
+          picture: 'bag:white:PUTTY',
+          sizes: [
+            ['1 kg', 36, 1, 'pouch:white:PUTTY'],
+            ['5 kg', 165, 5, 'pouch:white:PUTTY'],
+            ['20 kg', 545, 20],
+            ['40 kg', 985, 40],
+          ],
+          bulkDiscounts: [
+            [25, 2],
+            [100, 4],
+          ],
+          summary: 'Two thin coats give a silk-smooth wall',
+          description:
+            'Bonds to damp plaster, so there is no need to wait for the wall to dry out. Saves a coat of paint and keeps it from flaking.',
+          features: 'No curing|Binds firmly to plaster|Bright white base',
+          specification: { Coverage: '14 to 18 sq ft per kg, two coats', Colour: 'White' },
+        },
+        {
+          name: 'Acrylic Wall Putty',
+          brands: 'rangeen chitravan',
+          unit: 'bucket',
+          hsn: '3214',
+          picture: 'bucket:white:PUTTY',
+          sizes: [
+            ['1 kg', 72, 1, 'tin:white:PUTTY'],
+            ['5 kg', 330, 5],
+            ['20 kg', 1190, 20],
+          ],
+          summary: 'Ready paste for inside walls and touch-ups',
+          description:
+            'Opens ready to spread and closes again for later. Best over old paint where cement putty does not hold.',
+          features: 'Ready to use|Sands easily|For repainting',
+          specification: { Coverage: '12 to 15 sq ft per kg' },
+        },
+      ],
+    },
+    {
+      id: 'wall-primers',
+      name: 'Wall Primers',
+      searchWords: 'wall primer,astar,अस्तर,प्राइमर',
+      tips: [
+        'One coat evens out suction, so paint goes further.',
+        'Let new plaster dry for four weeks.',
+        'Dust the wall before you start.',
+        'Thin as the label says.',
+        'Ready for paint after six hours.',
+        'Saves about a fifth of the top coat.',
+      ],
+      lines: [
+        {
+          name: 'Interior Wall Primer',
+          brands: 'rangeen chitravan deewarsa varnikar',
+          unit: 'bucket',
+          hsn: '3209',
+          picture: 'bucket:white:PRIMER',
+          sizes: litres(172, 'white:PRIMER', 1.3),
+          summary: 'Water-based base coat for inside walls',
+          description:
+            'Evens out suction, so emulsion covers in two coats. Thin one to one with water and roll on.',
+          features: 'Saves top coat|Low smell|Dries in 30 minutes',
+          specification: { Coverage: '120 sq ft per litre' },
+        },
+        {
+          name: 'Exterior Wall Primer',
+          brands: 'rangeen chitravan',
+          unit: 'bucket',
+          hsn: '3209',
+          picture: 'bucket:grey:EXT PRIMER',
+          sizes: litres(214, 'grey:EXT PRIMER', 1.3),
+          summary: 'Alkali-proof base for outside walls',
+          description:
+            'Blocks the salts that push paint off fresh plaster. Apply on a wall that has cured for three weeks.',
+          features: 'Blocks white salt patches|Binds powdery walls|Extra whiteness',
+          specification: { Coverage: '100 sq ft per litre' },
+        },
+      ],
+    },
+    {
+      id: 'painting-tools',
+      name: 'Painting Tools',
+      picture: 'roller:blue',
+      searchWords: 'brush,roller,sandpaper,regmal,ब्रश,रेगमाल',
+      alsoIn: ['hand-tools'],
+      tips: [
+        'Keep everything dry and free of dust between jobs.',
+        'Buy a fresh one for the last coat.',
+        'Good tools save paint and a day of touching up.',
+        'Many painters take a fresh set for each flat.',
+        'Poor quality shows in the last coat.',
+        'Painters buy by the dozen; single pieces are sold too.',
+      ],
+      lines: [
+        {
+          name: 'Paint Brush',
+          brands: 'hastika rangeen karmavi',
+          unit: 'piece',
+          hsn: '9603',
+          picture: 'brush:amber',
+          sizes: [
+            ['1 in', 32, 0.03],
+            ['2 in', 58, 0.06],
+            ['3 in', 92, 0.09],
+            ['4 in', 128, 0.13],
+            ['5 in', 165, 0.17],
+          ],
+          summary: 'Bristle brush that holds paint and sheds none',
+          description:
+            'Set in epoxy, so hairs stay in the brush and not on the wall. Wash at once and hang to dry.',
+          features: 'No shedding|Hardwood handle|For water and oil paint',
+          specification: { Material: 'Blended bristle' },
+        },
+        {
+          name: 'Paint Roller',
+          brands: 'hastika rangeen karmavi',
+          unit: 'piece',
+          hsn: '9603',
+          picture: 'roller:blue',
+          sizes: [
+            ['4 in', 88, 0.12],
+            ['9 in', 165, 0.3],
+            ['9 in with 4 ft pole', 340, 0.8],
+          ],
+          summary: 'Covers a room in a third of the time',
+          description:
+            'Microfibre sleeve that does not splash and leaves a fine grain. Sleeves pull off to wash.',
+          features: 'Even nap|Sleeve comes off|Fits poles',
+          specification: { Material: 'Microfibre' },
+        },
+        {
+          name: 'Waterproof Sandpaper',
+          brands: 'hastika deewarsa karmavi',
+          unit: 'pack',
+          hsn: '6805',
+          picture: 'sandpaper:grey',
+          sizes: [
+            ['80 grit, 10 sheets', 130, 0.2],
+            ['120 grit, 10 sheets', 130, 0.2],
+            ['180 grit, 10 sheets', 128, 0.2],
+            ['320 grit, 10 sheets', 126, 0.2],
+          ],
+          summary: 'Wet or dry paper for putty, wood and metal',
+          description:
+            'Latex backing folds without cracking. Use 120 on putty and 320 between coats of enamel.',
+          features: 'Wet or dry|Does not clog|230 x 280 mm sheets',
+          specification: { 'Sizes(mm)': '230 x 280' },
+        },
+        {
+          name: 'Masking Tape',
+          brands: 'hastika chipkan karmavi',
+          unit: 'roll',
+          hsn: '4823',
+          picture: 'tape-roll:cream',
+          sizes: [
+            ['18 mm x 20 m', 38, 0.06],
+            ['24 mm x 20 m', 48, 0.08],
+            ['48 mm x 20 m', 92, 0.16],
+          ],
+          summary: 'Clean edges at frames and skirtings',
+          description:
+            'Peels off within three days without taking paint along. Press the edge down with a thumbnail.',
+          features: 'No residue|Tears by hand|Sharp line',
+          specification: { Material: 'Crepe paper' },
+        },
+        {
+          name: 'Emery Cloth Sheet',
+          brands: 'karmavi hastika',
+          unit: 'pack',
+          hsn: '6805',
+          picture: 'sandpaper:grey',
+          sizes: [
+            ['60 grit, 10 sheets', 190, 0.4],
+            ['100 grit, 10 sheets', 180, 0.36],
+            ['150 grit, 10 sheets', 176, 0.34],
+          ],
+          summary: 'Cloth-backed sheet for rust, welds and old enamel',
+          description:
+            'Does not tear round bars and edges as paper does. Use dry, and knock the dust out now and then.',
+          features: 'Cloth back|Bends round bars|Lasts longer than paper',
+          specification: { Material: 'Aluminium oxide on cloth' },
+        },
+      ],
+    },
+  ],
+}

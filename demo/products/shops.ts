@@ -1,0 +1,97 @@
+import type { Shop } from './rows.ts'
+
+export const shops: readonly Shop[] = [
+  {
+    id: 'cement-masonry',
+    name: 'Cement & Masonry',
+    picture: 'bag:kraft:OPC 53@adrika',
+    mainCategories: [
+      'cement',
+      'bricks',
+      'blocks',
+      'sand',
+      'aggregate',
+      'mortar-plaster',
+      'admixtures',
+      'pavers-kerbs',
+    ],
+  },
+  {
+    id: 'steel-structure',
+    name: 'Steel & Structure',
+    picture: 'rebar:blue',
+    mainCategories: ['tmt-bars', 'wire-mesh', 'structural-steel', 'steel-pipes', 'shuttering'],
+  },
+  {
+    id: 'tiles-stone',
+    name: 'Tiles & Stone',
+    picture: 'tile:statuario',
+    mainCategories: [
+      'floor-tiles',
+      'wall-tiles',
+      'outdoor-tiles',
+      'marble',
+      'granite',
+      'natural-stone',
+      'tile-fixing',
+    ],
+  },
+  {
+    id: 'ply-laminates',
+    name: 'Plywood & Laminates',
+    picture: 'ply:natural',
+    mainCategories: ['plywood', 'boards', 'laminates', 'wood-adhesives', 'furniture-fittings'],
+  },
+  {
+    id: 'paint-finishes',
+    name: 'Paint & Finishes',
+    picture: 'bucket:peach:SILK@rangeen',
+    mainCategories: ['interior-paints', 'exterior-paints', 'wood-metal-paints', 'putty-primers'],
+  },
+  {
+    id: 'plumbing',
+    name: 'Plumbing',
+    picture: 'pipes:cpvc',
+    mainCategories: ['cpvc-pipes', 'upvc-pipes', 'drainage', 'tanks-pumps', 'water-heaters'],
+  },
+  {
+    id: 'bath-kitchen',
+    name: 'Bath & Kitchen',
+    picture: 'basin-mixer:chrome',
+    mainCategories: [
+      'taps',
+      'showers',
+      'sanitaryware',
+      'bathroom-accessories',
+      'kitchen-sinks',
+      'water-heaters',
+    ],
+  },
+  {
+    id: 'electrical-lighting',
+    name: 'Electrical & Lighting',
+    picture: 'switch-plate:white',
+    mainCategories: ['wires-cables', 'switches', 'switchgear', 'lighting', 'fans', 'conduits'],
+  },
+  {
+    id: 'hardware-tools',
+    name: 'Hardware & Tools',
+    picture: 'lever:satin',
+    mainCategories: [
+      'door-hardware',
+      'locks',
+      'fasteners',
+      'hand-tools',
+      'power-tools',
+      'safety',
+      'site-equipment',
+      'furniture-fittings',
+    ],
+  },
+  {
+    id: 'doors-roofing',
+    name: 'Doors, Windows & Roofing',
+    picture: 'panel-door:teak',
+    mainCategories: ['doors', 'windows', 'roofing', 'waterproofing', 'false-ceiling'],
+  },
+]

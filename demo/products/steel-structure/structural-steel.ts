@@ -1,0 +1,188 @@
+import { byRod } from './bulk-discounts.ts'
+import { sections } from './sizes.ts'
+import type { MainCategory } from '../rows.ts'
+
+export const structuralSteel: MainCategory = {
+  id: 'structural-steel',
+  name: 'Structural Steel',
+  picture: 'beam:mill',
+  searchWords: 'angle,channel,girder,garter,गर्डर,लोहा',
+  subcategories: [
+    {
+      id: 'ms-angles-flats',
+      name: 'Angles & Flats',
+      searchWords: 'angle iron,l angle,patti,एंगल,पत्ती',
+      tips: [
+        'Wire-brush and prime within a day of delivery.',
+        'Weight is as the table says, within the mill’s tolerance.',
+        'Drill rather than burn holes for bolts.',
+        'Rods are straight enough for gates without dressing.',
+        'Take half lengths if the lane is narrow.',
+        'Cutting to list is possible at the depot.',
+      ],
+      lines: [
+        {
+          name: 'MS Equal Angle 6 m',
+          brands: 'lohagiri dridhak ispalok',
+          unit: 'piece',
+          hsn: '7216',
+          picture: 'angle:mill',
+          sizes: sections(62, [
+            ['25 x 25 x 3 mm', 1.1],
+            ['35 x 35 x 5 mm', 2.6],
+            ['40 x 40 x 5 mm', 3.0],
+            ['50 x 50 x 6 mm', 4.5],
+            ['65 x 65 x 6 mm', 5.8],
+            ['75 x 75 x 6 mm', 6.8],
+          ]),
+          bulkDiscounts: byRod,
+          summary: 'Hot-rolled angle for frames, gates and trusses',
+          description:
+            'Both legs equal and square, so frames close without gaps. Prime before fixing outdoors.',
+          features: 'Full weight section|Weldable|Straight to 2 mm a metre',
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+        },
+        {
+          name: 'MS Flat 6 m',
+          brands: 'lohagiri ispalok dridhak',
+          unit: 'piece',
+          hsn: '7214',
+          picture: 'flat:mill',
+          sizes: sections(61, [
+            ['20 x 5 mm', 0.8],
+            ['25 x 5 mm', 1.0],
+            ['25 x 6 mm', 1.2],
+            ['40 x 6 mm', 1.9],
+            ['50 x 6 mm', 2.4],
+            ['50 x 10 mm', 3.9],
+          ]),
+          bulkDiscounts: byRod,
+          summary: 'Flat bar for grilles, brackets and ties',
+          description:
+            'Rolled edges, easy to punch, twist and bend cold. The usual choice for window grilles and stair railings.',
+          features: 'Bends cold|Clean rolled edge|Cut to length on request',
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+        },
+        {
+          name: 'MS Unequal Angle 6 m',
+          brands: 'lohagiri dridhak',
+          unit: 'piece',
+          hsn: '7216',
+          picture: 'angle:mill',
+          sizes: sections(63, [
+            ['40 x 25 x 5 mm', 2.4],
+            ['50 x 30 x 5 mm', 3],
+            ['75 x 50 x 6 mm', 5.6],
+          ]),
+          bulkDiscounts: byRod,
+          summary: 'Angle with one long leg for shelves and sunshades',
+          description:
+            'The long leg carries, the short one fixes to the wall. Used for ledges, door heads and racks.',
+          features: 'Rolled to size|Weldable|Straight',
+          specification: { Standard: 'IS 2062:2011', Grade: 'E250', Material: 'Mild steel', Length: '6 m' },
+        },
+      ],
+    },
+    {
+      id: 'ms-channels-beams',
+      name: 'Channels & Beams',
+      searchWords: 'c channel,i beam,girder,गर्डर,चैनल',
+      tips: [
+        'Have the span checked by an engineer before ordering.',
+        'Rest at least 150 mm on a concrete pad at each end.',
+        'Lift with slings at the quarter points.',
+        'Weld or bolt stiffeners under point loads.',
+        'Two coats of primer before it is boxed in.',
+        'Delivery by trailer; think of wires above the lane.',
+      ],
+      lines: [
+        {
+          name: 'MS Channel ISMC 6 m',
+          brands: 'lohagiri dridhak ispalok lohmudra',
+          unit: 'piece',
+          hsn: '7216',
+          picture: 'channel:mill',
+          sizes: sections(63, [
+            ['75 x 40 mm', 6.8],
+            ['100 x 50 mm', 9.6],
+            ['125 x 65 mm', 13.1],
+            ['150 x 75 mm', 16.8],
+          ]),
+          summary: 'C-section for sheds, stairs and platforms',
+          description:
+            'Web and flanges to full thickness for bolted or welded work. Ideal as stringers for steel stairs and for loft floors.',
+          features: 'Parallel delivery marks|Full section weight|Holes drilled on request',
+          specification: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+        },
+        {
+          name: 'MS I-Beam ISMB 6 m',
+          brands: 'lohagiri dridhak ayaskar lohmudra',
+          unit: 'piece',
+          hsn: '7216',
+          picture: 'beam:mill',
+          sizes: sections(64, [
+            ['100 x 50 mm', 8.9],
+            ['125 x 70 mm', 13.2],
+            ['150 x 75 mm', 15.0],
+            ['200 x 100 mm', 24.2],
+          ]),
+          summary: 'Rolled beam to carry floors and wide openings',
+          description:
+            'Bridges an opening where a wall is taken out, or carries stone slabs on a roof. Have the size checked by an engineer.',
+          features: 'Tested steel|Straight flanges|Crane unloading arranged',
+          specification: { Standard: 'IS 808:2021', Grade: 'E250', Length: '6 m' },
+        },
+      ],
+    },
+    {
+      id: 'bars-sheets',
+      name: 'Square Bars & Sheets',
+      searchWords: 'square bar,ms sheet,chadar,चादर,सरिया चौकोर',
+      tips: [
+        'Cut edges rust first; prime them the same day.',
+        'Carried flat, so that nothing bows on the way.',
+        'Mark out with chalk and punch, not with a scriber.',
+        'Weld in short runs to keep it flat.',
+        'Wear sleeves, as mill edges are sharp.',
+        'Billed by the true weight.',
+      ],
+      lines: [
+        {
+          name: 'MS Square Bar 6 m',
+          brands: 'lohagiri ispalok dridhak lohmudra',
+          unit: 'piece',
+          hsn: '7214',
+          picture: 'square-bar:mill',
+          sizes: sections(61, [
+            ['8 mm', 0.5],
+            ['10 mm', 0.8],
+            ['12 mm', 1.1],
+            ['16 mm', 2.0],
+          ]),
+          bulkDiscounts: byRod,
+          summary: 'Solid square bar for grilles and gates',
+          description: 'Clean edges that stay sharp after paint. Twist it cold for ornamental railings.',
+          features: 'Sharp corners|Twists without cracks|Even size along the bar',
+          specification: { Standard: 'IS 2062:2011', Length: '6 m', Material: 'Mild steel' },
+        },
+        {
+          name: 'Chequered Plate',
+          brands: 'lohagiri dridhak ispalok',
+          unit: 'sheet',
+          hsn: '7210',
+          picture: 'chequer:mill',
+          sizes: [
+            ['4 x 8 ft, 3 mm', 5150, 80],
+            ['4 x 8 ft, 5 mm', 8250, 128],
+            ['4 x 8 ft, 6 mm', 9850, 153],
+          ],
+          summary: 'Raised-pattern plate for steps and ramps',
+          description:
+            'The tear-drop pattern grips wet shoes and sheds mud. Used on drains, ramps, lift pits and truck beds.',
+          features: 'Grips when wet|Weldable|Cut to size on request',
+          specification: { Standard: 'IS 3502:2009', Material: 'Mild steel' },
+        },
+      ],
+    },
+  ],
+}
