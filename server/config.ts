@@ -18,7 +18,7 @@ const databaseUrl = z
 
 const key = z.string().min(1).max(200).optional()
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
