@@ -3,7 +3,7 @@ import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/
 import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
 import { upsertRows, type CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-vectors.ts'
 import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
 
 /** What an import did with one collection. */

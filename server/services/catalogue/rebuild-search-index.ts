@@ -6,7 +6,7 @@ import {
   writeSearchDocumentVersion,
 } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
-import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-vectors.ts'
 import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
 
 /**
