@@ -143,12 +143,12 @@ export function createServices(using: Dependencies) {
     },
     payments: {
       start: (actor: Partner, orderId: string) => startPayment(using, actor, orderId),
-      handleReturn: (whose: { actor: Partner; orderId: string }, given: PaymentReturn) =>
-        handleReturn(using, whose, given),
+      handleReturn: (order: { actor: Partner; orderId: string }, returned: PaymentReturn) =>
+        handleReturn(using, order, returned),
       check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
-    /** The back office; the caller has made sure that it is a member of staff, whom it names. */
+    /** The back office; the caller has authenticated the member of staff whom it names. */
     desk: {
       listOrders: (filter: { status: OrderStatus | null; most: number }) => listLatestOrders(using, filter),
       showOrder: (idOrNumber: string) => showOrder(using, idOrNumber),

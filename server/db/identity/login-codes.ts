@@ -105,7 +105,7 @@ export async function findLiveLoginCode(
   return { id: row.id, hash: row.code_hash, browserHash: row.browser_hash, triesLeft: row.tries_left }
 }
 
-/** Takes one of a code's remaining attempts away. */
+/** Reduces a code's remaining attempts by one. */
 export async function countFailedAttempt(queries: Queries, id: string): Promise<void> {
   await queries
     .updateTable('login_codes')

@@ -27,7 +27,7 @@ export async function readCashTotal(
   return { limit: (rows[0]?.limit ?? 0) as Paise, today: (rows[0]?.today ?? 0) as Paise }
 }
 
-/** Takes an amount off the total of a customer's cash orders of a day. */
+/** Subtracts an amount from the total of a customer's cash orders of a day. */
 export async function subtractFromCashDay(
   queries: Queries,
   { userId, day, amount }: { readonly userId: string; readonly day: string; readonly amount: Paise },

@@ -19,7 +19,7 @@ export async function addOrderNotification(
     .execute()
 }
 
-/** A notification that whoever claimed it is sending. */
+/** A notification that its claimer is sending. */
 export type ClaimedNotification = {
   readonly orderId: string
   readonly kind: OrderNotificationKind
@@ -29,7 +29,7 @@ export type ClaimedNotification = {
   readonly tries: number
 }
 
-/** Claims notifications that are due. Nobody claims them again, not even after a crash: a duplicate is worse than a gap. */
+/** Claims notifications that are due. They are not claimed again, not even after a crash: a duplicate is worse than a gap. */
 export async function claimNotifications(
   queries: Queries,
   at: Date,

@@ -13,7 +13,7 @@ import { insertOrder, type NewOrder } from '../../../db/orders/insert-order.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
 
-/** The insert is one statement and so its own transaction: this step takes the database, not an open transaction. */
+/** The insert is a transaction of its own, so this step takes the database instead of an open one. */
 export type CreateOrderDependencies = {
   readonly database: Database
   readonly now: () => Date

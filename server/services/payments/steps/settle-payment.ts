@@ -17,7 +17,7 @@ import { cancelExpiredOrder } from '../../orders/steps/cancel-expired-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** Settling asks the provider between its own transactions: it takes the database, not an open transaction. */
+/** Settling calls the provider before its own transaction, so it takes the database instead of an open one. */
 export type SettleDependencies = {
   readonly database: Database
   readonly payments: PaymentProvider

@@ -9,7 +9,7 @@ import type { Database } from '../../../db/database.ts'
 import { addPaymentOrder, findPaymentOrder, type PaymentOrder } from '../../../db/payments/payments.ts'
 import { readMerchantSettings } from '../../store/steps/read-merchant-settings.ts'
 
-/** Starting a payment calls the provider, which no transaction waits for: it takes the database. */
+/** Starting a payment calls the provider, so it takes the database instead of an open transaction. */
 export type StartPaymentDependencies = {
   readonly database: Database
   readonly payments: PaymentProvider
