@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   })
   await listen(server, config)
   const { reconcilePayments, sendRefunds, sendOrderNotifications } = services.jobs
-  // queues are named in the database: their names stay
+  // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
     refunds: sendRefunds,

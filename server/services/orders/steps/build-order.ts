@@ -14,6 +14,7 @@ import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
 
+/** What a customer orders. */
 export type OrderRequest = {
   readonly idempotencyKey: string
   readonly paymentMode: PaymentMode

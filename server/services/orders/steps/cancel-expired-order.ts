@@ -3,7 +3,7 @@ import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
 import type { Queries } from '../../../db/database.ts'
 import { transitionOrder } from './transition-order.ts'
 
-/** Cancels a locked order that was not paid within the payment window (PAY-04); false when it is any other. */
+/** Cancels a locked order that was not paid within the payment window (PAY-04) and returns whether it did. */
 export async function cancelExpiredOrder(queries: Queries, order: Order, at: Date): Promise<boolean> {
   const age = at.getTime() - Date.parse(order.createdAt)
   if (order.orderStatus !== 'INITIATED' || age <= PAYMENT_WINDOW_MS) return false

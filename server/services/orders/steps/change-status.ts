@@ -8,10 +8,11 @@ import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-do
 import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
 import { transitionOrder } from './transition-order.ts'
 
+/** The status that an order is to have, and why. */
 export type StatusChange = {
   readonly orderId: string
   readonly to: OrderStatus
-  /** The actor's reason, in their own words. */
+  /** The actor's reason, in their words. */
   readonly note: string | null
 }
 
