@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The catalogue: of each document the text as it was delivered (`document`, for export without loss) and the
- * record read from it (`record`, what the store works with), told apart by the digest of both.
+ * The catalogue: each document as it was delivered (`document`, for a lossless export), the record parsed from it
+ * (`record`, what the store works with), and a digest of both that tells whether an import changes anything.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`

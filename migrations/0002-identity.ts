@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Who signs in: partners with their addresses, one-time codes (only hashed), sessions (only hashed), secrets. */
+/** Signing in: partners with their addresses, one-time codes and sessions (hashes only), and the store's secrets. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table partners (

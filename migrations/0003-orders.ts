@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Orders with their frozen items and the history of their status. Totals are whole paise, unit prices exact. */
+/** Orders with their frozen items and status history. Totals are whole paise, unit prices exact rupees. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table orders (

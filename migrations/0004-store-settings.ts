@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the store says of itself; what is not stored here has its default in `domain/store/settings.ts`. */
+/** The store's settings, as far as the merchant changed them; defaults are in `domain/store/settings.ts`. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table store_settings (

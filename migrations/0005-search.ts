@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What goods and categories are found by. The words are made by `domain/search` and not by PostgreSQL's own parser, so
- * that goods and queries are read alike on every engine; `search_form` says which form of them is stored, and a store
- * that is started with another form remakes them. `search_words` is every plain word of the goods, for mistyped ones:
- * `documents` counts the goods that bear it, `named` those that bear it in more than their description.
+ * The search index. Its terms are made by `domain/search` and not by PostgreSQL's parser, so that products and queries are
+ * read alike on every engine; `search_form` is the version of the stored terms, and a store that starts with another one
+ * rebuilds them. `search_words` is the vocabulary for correcting misspelt words: every word of the products without digits,
+ * with its phonetic key (`sound`) and the consonants of that (`skeleton`); `documents` counts the products that have it,
+ * `named` those that have it in more than their description.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm`.execute(database)

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Sign-in that holds: a code belongs to the browser that asked for it and knows who delivers it; a proof of work is
- * used once; wrong codes are counted by network address; a session can be told apart and ended on its own.
+ * Hardens sign-in: a code belongs to the browser that requested it and records its delivery; a proof of work is used once;
+ * failed attempts are counted by network address; sessions have an id and a device name, so that each can be ended alone.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  // codes of before end here: nobody can say which browser asked for them
+  // earlier codes end: it is unknown which browser requested them
   await sql`update login_codes set ended_at = created_at where ended_at is null`.execute(database)
   await sql`
     alter table login_codes

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What was delivered is kept as it is, not compressed: it is written at every import and read only by an export, and
- * compressing it was a fifth of an import's work.
+ * Stores documents uncompressed: they are written by every import and read only by an export, and compressing them took a
+ * fifth of the import.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`alter table products alter column document set storage external`.execute(database)

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What happens to an order after it was asked for: its short number, payments and refunds, messages, tax documents, and the
- * rules of the law by the day from which they hold. Amounts are whole paise.
+ * The life of an order: its order number, payments and refunds, notifications, tax documents, and legal limits by the day
+ * from which they hold. Amounts are whole paise.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database)
@@ -10,12 +10,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 
 const statements = [
   `alter table orders add column order_number text, add column buyer_gstin text`,
-  // orders from before there were numbers: the id decides, which is random
+  // earlier orders take theirs from the id, which is random
   `update orders set order_number = substr(order_id::text, 1, 8)`,
   `alter table orders alter column order_number set not null`,
   `alter table orders add constraint orders_order_number unique (order_number)`,
 
-  // Values of laws and rates: the one that holds on a day is the newest that is not younger.
+  // Legal limits and rates: the one in force on a day is the newest that is valid by then.
   `create table dated_settings (
     name text not null,
     valid_from date not null,
@@ -26,8 +26,8 @@ const statements = [
   `insert into dated_settings (name, valid_from, value, source) values
     ('cash-limit', '2017-04-01', '20000000', 'Income-tax Act 1961, section 269ST; 2025, section 186: below 2,00,000 rupees a day')`,
 
-  // What a person owes in cash for the orders of a day. The row keeps the limit it was written under, so that the database
-  // itself refuses what would break it, also when two orders come at once.
+  // The total of a customer's cash orders of a day. The row holds the limit it was written under, so that the constraint
+  // refuses an order that reaches it, concurrent ones included.
   `create table cash_days (
     user_id uuid not null references partners (uid),
     day date not null,
@@ -37,7 +37,7 @@ const statements = [
     constraint cash_limit check (amount < below)
   )`,
 
-  // An order at the payment provider. next_check_at is when the sweep asks what became of it; null when it is settled for good.
+  // The payment provider's order for one of ours. next_check_at is the next reconciliation; null after the last one.
   `create table payment_orders (
     provider_order_id text primary key,
     order_id uuid not null unique references orders (order_id),
@@ -50,7 +50,7 @@ const statements = [
   )`,
   `create index payment_orders_due on payment_orders (next_check_at) where next_check_at is not null`,
 
-  // Money that came. It pays an order or goes back, nothing else: 'ORDER' at most once an order.
+  // Captured payments. Each pays its order or is refunded; 'ORDER' at most once for an order.
   `create table payments (
     payment_id text primary key,
     provider_order_id text not null references payment_orders (provider_order_id),
@@ -79,7 +79,8 @@ const statements = [
   `create index refunds_due on refunds (next_try_at) where state = 'DUE'`,
   `create index refunds_order on refunds (order_id)`,
 
-  // What the customer is told, once a status. SENDING outlives a crash and is not sent again: twice is worse than a doubt.
+  // The customer's notifications, one for each status. SENDING outlives a crash and is not sent again: a duplicate is worse
+  // than a gap.
   `create table order_messages (
     order_id uuid not null references orders (order_id),
     status text not null,
@@ -91,7 +92,7 @@ const statements = [
   )`,
   `create index order_messages_due on order_messages (next_try_at) where state = 'DUE'`,
 
-  // Tax documents, frozen. A number is taken in the transaction that issues the document, so that none is ever missing.
+  // Tax documents, frozen. The transaction that issues a document allocates its number, so that the series has no gaps.
   `create table document_series (
     series text not null,
     financial_year text not null,

@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts'
 import { createLogger } from '../server/log.ts'
 import { openStore } from '../server/open-store.ts'
 import type { Services } from '../server/services.ts'
-import type { DeskOrder } from '../server/services/orders/find-order.ts'
+import type { DeskOrder } from '../server/services/orders/show-order.ts'
 import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
@@ -40,29 +40,34 @@ function wanted(verb: string, order: string, words: readonly string[]): Task | n
   const shown = parseOrderNumber(order) ?? order
   const act = (does: (services: Services, orderId: string) => Promise<Order>): Task => {
     return async (services) => {
-      const { orderId } = (await services.desk.show(shown)).order
+      const { orderId } = (await services.desk.showOrder(shown)).order
       await does(services, orderId)
-      console.log(detailText(await services.desk.show(orderId)))
+      console.log(detailText(await services.desk.showOrder(orderId)))
     }
   }
-  if (verb === 'show') return async ({ desk }) => console.log(detailText(await desk.show(shown)))
+  if (verb === 'show') return async ({ desk }) => console.log(detailText(await desk.showOrder(shown)))
   if (verb === 'move') {
     const [to = '', ...note] = words
     return isStatus(to)
-      ? act(({ desk }, orderId) => desk.move(staff(), { orderId, to, note: note.join(' ') || null }))
+      ? act(({ desk }, orderId) =>
+          desk.changeOrderStatus(staff(), { orderId, to, note: note.join(' ') || null }),
+        )
       : null
   }
   if (text === '') return null
   if (verb === 'cancel')
-    return act(({ desk }, orderId) => desk.move(staff(), { orderId, to: 'CANCELLED', note: text }))
-  if (verb === 'refund') return act(({ desk }, orderId) => desk.refund(staff(), { orderId, reason: text }))
+    return act(({ desk }, orderId) =>
+      desk.changeOrderStatus(staff(), { orderId, to: 'CANCELLED', note: text }),
+    )
+  if (verb === 'refund')
+    return act(({ desk }, orderId) => desk.refundOrder(staff(), { orderId, reason: text }))
   return null
 }
 
 function listing(status: string): Task | null {
   if (status !== '' && !isStatus(status)) return null
   return async ({ desk }) => {
-    const orders = await desk.list({ status: status === '' ? null : status, most: MOST })
+    const orders = await desk.listOrders({ status: status === '' ? null : status, most: MOST })
     for (const order of orders) console.log(lineText(order))
     if (orders.length === 0) console.log('No orders.')
   }
@@ -88,7 +93,7 @@ function lineText({
   return [...facts, formatPaise(grandTotal)].join('  ')
 }
 
-function detailText({ order, history, refund, invoice, creditNote, doubts }: DeskOrder): string {
+function detailText({ order, history, refund, invoice, creditNote, invoiceWarnings }: DeskOrder): string {
   const { address_line1: first, street, city, state, zipcode } = order.shippingAddress
   return [
     lineText(order),
@@ -103,7 +108,7 @@ function detailText({ order, history, refund, invoice, creditNote, doubts }: Des
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
     ...(invoice === null ? [] : [`invoice ${invoice.number}`]),
     ...(creditNote === null ? [] : [`credit note ${creditNote.number}`]),
-    ...doubts.map((doubt) => `! ${doubtText(doubt)}`),
+    ...invoiceWarnings.map((doubt) => `! ${doubtText(doubt)}`),
   ].join('\n')
 }
 

@@ -37,7 +37,13 @@ async function main(): Promise<void> {
     else live.middleware(request, response, () => app.listener(request, response))
   })
   await listen(server, config)
-  await queue.start(services.jobs)
+  const { reconcilePayments, sendRefunds, sendOrderNotifications } = services.jobs
+  // the keys are queue names, which the database stores
+  await queue.start({
+    payments: reconcilePayments,
+    refunds: sendRefunds,
+    messages: sendOrderNotifications,
+  })
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 
   const stop = async (): Promise<void> => {
@@ -82,14 +88,14 @@ function addressOf(server: Server, config: Config): string {
   return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
 }
 
-/** Lets running requests end, but not for longer than the time a supervisor gives. */
+/** Lets running requests finish, within the time that a supervisor allows. */
 async function drain(server: Server): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await new Promise((resolve) => {
     server.close(resolve)
     server.closeIdleConnections()
   })
-  clearTimeout(late)
+  clearTimeout(timeout)
 }
 
 main().catch((error: unknown) => {

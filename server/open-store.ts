@@ -17,25 +17,25 @@ import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { findOrAddSecret } from './db/secrets.ts'
 
-/** A store that is open: its verbs, and what a server of it starts and stops. */
+/** An open store: its use cases, and what a server starts and stops. */
 export type OpenStore = {
   readonly database: Database
   readonly services: Services
-  /** What the store does by itself; only a server starts it. */
+  /** The background jobs; only a server starts them. */
   readonly queue: JobQueue
-  /** The stand-in for a payment provider, where it is the chosen one. */
+  /** The simulated payment provider, when it is the configured one. */
   readonly simulator: Simulator | null
-  /** Ends everything in its order. */
+  /** Closes everything in the right order. */
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, brings it to the newest form and binds the verbs to it. */
+/** Opens the database, migrates it and binds the use cases to it. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
   try {
-    const done = await migrate(database)
-    if (done.length > 0) log.info({ migrations: done }, 'the database was brought to the newest form')
+    const migrations = await migrate(database)
+    if (migrations.length > 0) log.info({ migrations }, 'the database was migrated')
     return await bind(config, { database, log, terminal })
   } catch (error) {
     await database.close()
@@ -43,11 +43,11 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
   }
 }
 
-type Parts = { readonly database: Database; readonly log: Logger; readonly terminal: boolean }
+type Opened = { readonly database: Database; readonly log: Logger; readonly terminal: boolean }
 
 const now = (): Date => new Date()
 
-async function bind(config: Config, { database, log, terminal }: Parts): Promise<OpenStore> {
+async function bind(config: Config, { database, log, terminal }: Opened): Promise<OpenStore> {
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
@@ -59,17 +59,17 @@ async function bind(config: Config, { database, log, terminal }: Parts): Promise
     keyId: 'test_neev',
     keySecret: await secret('simulator-key'),
     webhookSecret: await secret('simulator-webhook'),
-    deliver: (body, headers) => services.payments.hear({ body, header: (name) => headers[name] }),
+    deliver: (body, headers) => services.payments.handleWebhook({ body, header: (name) => headers[name] }),
     now,
     report: (err) => log.error({ err }, 'the payment simulator failed'),
   })
   const services = createServices({
     database,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
-    messages: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
+    sms: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
     catalogueFiles: jsonFolder,
     payments: provider,
-    // few invoices are asked for, and what makes them takes a while to load
+    // loaded on demand: the renderer is heavy, and few invoices are downloaded
     renderInvoice: async (document) =>
       (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),
     jobs: queue,
@@ -80,9 +80,9 @@ async function bind(config: Config, { database, log, terminal }: Parts): Promise
     apiBase: config.apiBase,
     publicUrl: config.publicUrl,
     live: config.live,
-    wantsCatalogue: config.catalogue !== null,
+    expectsCatalogue: config.catalogue !== null,
   })
-  if (await services.catalogue.remakeSearch()) log.info('the search text of the goods was made anew')
+  if (await services.catalogue.rebuildSearchIndex()) log.info('the search index was rebuilt')
   return {
     database,
     services,

@@ -8,11 +8,10 @@ import type { Jobs } from './gateways/jobs/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import {
-  changeAddressBook,
-  readAddressBook,
-  type AddressBookChange,
-} from './services/addresses/change-address-book.ts'
+import type { StaffActor } from '#domain/orders/order-actor.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
+import { getAddressBook } from './services/addresses/get-address-book.ts'
 import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
 import { findProduct, findProducts, listAllProducts } from './services/catalogue/find-products.ts'
 import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
@@ -22,72 +21,75 @@ import {
   listMainCategories,
   listShops,
   listSubcategories,
-} from './services/catalogue/read-lists.ts'
+} from './services/catalogue/list-collections.ts'
 import { matchLines } from './services/quick-order/match-lines.ts'
 import { rebuildSearchIndex } from './services/catalogue/rebuild-search-index.ts'
 import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
 import { suggest } from './services/catalogue/suggest.ts'
-import { findSession, signOut } from './services/identity/find-session.ts'
-import { recordDeliveryReports } from './services/identity/record-delivery-report.ts'
+import { findSession } from './services/identity/find-session.ts'
+import { recordDeliveryReports } from './services/identity/record-delivery-reports.ts'
 import { renamePartner } from './services/identity/rename-partner.ts'
 import { createChallenge } from './services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
-import { endAllDevices, endDevice, listDevices } from './services/identity/sessions.ts'
+import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
+import { listDevices } from './services/identity/list-devices.ts'
 import { signIn, type LoginAttempt } from './services/identity/sign-in.ts'
-import { findDocument, findOrder, showOrder } from './services/orders/find-order.ts'
-import { listLatest, listOrders } from './services/orders/list-orders.ts'
-import { changeOrderStatus, type StatusChange } from './services/orders/change-status.ts'
-import { placeOrder, type OrderRequest } from './services/orders/place-order.ts'
+import { signOut } from './services/identity/sign-out.ts'
+import { findTaxDocument } from './services/invoices/find-tax-document.ts'
+import { cancelOrder } from './services/orders/cancel-order.ts'
+import { changeOrderStatus } from './services/orders/change-order-status.ts'
+import { findOrder } from './services/orders/find-order.ts'
+import { listLatestOrders, listOrders } from './services/orders/list-orders.ts'
+import { placeOnlineOrder } from './services/orders/place-online-order.ts'
+import { placeOrder } from './services/orders/place-order.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
 import { reorder } from './services/orders/reorder.ts'
-import { sendOrderNotifications } from './services/orders/send-notifications.ts'
+import { sendOrderNotifications } from './services/orders/send-order-notifications.ts'
+import { showOrder } from './services/orders/show-order.ts'
+import type { OrderRequest } from './services/orders/steps/build-order.ts'
+import type { StatusChange } from './services/orders/steps/change-status.ts'
+import { checkPayment } from './services/payments/check-payment.ts'
+import { handleReturn, type PaymentReturn } from './services/payments/handle-return.ts'
+import { handleWebhook, type WebhookRequest } from './services/payments/handle-webhook.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
-import {
-  checkPayment,
-  handleWebhook,
-  handleReturn,
-  type WindowReturn,
-} from './services/payments/handle-payment-news.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
-import { settlePayment } from './services/payments/settle-payment.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findSeller, readSettings } from './services/store/read-settings.ts'
 import type { Database } from './db/database.ts'
 
-/** What the verbs of the store work with. */
+/** What the use cases depend on. */
 export type Dependencies = {
   readonly database: Database
-  readonly messages: SmsGateway
+  readonly sms: SmsGateway
   readonly botCheck: BotCheck
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly renderInvoice: RenderInvoice
   readonly jobs: Jobs
   readonly now: () => Date
-  /** The key of the hashes of sign-in codes, the same for all processes of a store. */
+  /** The key that sign-in codes are hashed with, the same for all processes of a store. */
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null
-  /** Whether strangers may buy here: then no made-up firm stands on an invoice. */
+  /** Whether real customers buy here: then no invoice is issued in the name of the demo firm. */
   readonly live: boolean
-  /** Whether the store is only ready once it has a catalogue. */
-  readonly wantsCatalogue: boolean
+  /** Whether the store is ready only once it has a catalogue. */
+  readonly expectsCatalogue: boolean
 }
 
-/** Binds every verb of the store to what it works with. */
+/** The composition root: binds every use case to its dependencies. */
 export function createServices(using: Dependencies) {
-  const settling = { ...using, settle: (providerOrderId: string) => settlePayment(using, providerOrderId) }
   return {
     store: {
       getSettings: () => readSettings(using),
       getSeller: () => findSeller(using),
       changeSetting: (name: string, value: string) => changeSetting(using, name, value),
       isReady: () => checkReadiness(using),
-      /** Base of the four catalogue calls. */
+      /** The base URL of the four catalogue calls. */
       apiBase: using.apiBase,
     },
     catalogue: {
@@ -99,20 +101,22 @@ export function createServices(using: Dependencies) {
       listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
       findProduct: (id: string) => findProduct(using, id),
       findProducts: (ids: readonly string[]) => findProducts(using, ids),
-      readProductsFrom: (page: { offset: number; limit: number }) => listAllProducts(using, page),
+      listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
       importFolder: (request: ImportRequest) => importCatalogue(using, request),
       exportFolder: (folder: string) => exportCatalogue(using, folder),
-      remakeSearch: () => rebuildSearchIndex(using),
+      rebuildSearchIndex: () => rebuildSearchIndex(using),
       searchProducts: (request: SearchRequest) => searchProducts(using, request),
       suggest: (q: string) => suggest(using, q),
+    },
+    quickOrder: {
       matchLines: (text: string) => matchLines(using, text),
     },
     identity: {
-      makeChallenge: () => createChallenge(using),
+      createChallenge: () => createChallenge(using),
       sendCode: (request: CodeRequest) => sendCode(using, request),
-      noteDeliveries: (route: string, request: DeliveryReportRequest) =>
+      recordDeliveryReports: (route: string, request: DeliveryReportRequest) =>
         recordDeliveryReports(using, route, request),
-      signIn: (proof: LoginAttempt) => signIn(using, proof),
+      signIn: (attempt: LoginAttempt) => signIn(using, attempt),
       listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
       endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
       endAllDevices: (actor: Partner) => endAllDevices(using, actor),
@@ -121,44 +125,49 @@ export function createServices(using: Dependencies) {
       rename: (actor: Partner, name: string) => renamePartner(using, actor, name),
     },
     addresses: {
-      read: (actor: Partner) => readAddressBook(using, actor),
+      read: (actor: Partner) => getAddressBook(using, actor),
       change: (actor: Partner, change: AddressBookChange) => changeAddressBook(using, actor, change),
     },
     orders: {
       place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
+      placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
+        placeOnlineOrder(using, actor, request),
       list: (actor: Partner) => listOrders(using, actor),
       find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
-      cancel: ({ uid }: Partner, orderId: string, reason: string) =>
-        changeOrderStatus(using, { kind: 'customer', uid }, { orderId, to: 'CANCELLED', note: reason }),
+      cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
+        cancelOrder(using, actor, request),
       reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
-      findDocument: (actor: Partner, wanted: { orderId: string; kind: TaxDocument['kind'] }) =>
-        findDocument(using, actor, wanted),
+      findDocument: (actor: Partner, which: { orderId: string; kind: TaxDocument['kind'] }) =>
+        findTaxDocument(using, actor, which),
       renderDocument: (document: TaxDocument) => using.renderInvoice(document),
     },
     payments: {
       start: (actor: Partner, orderId: string) => startPayment(using, actor, orderId),
-      comeBack: (whose: { actor: Partner; orderId: string }, given: WindowReturn) =>
-        handleReturn(settling, whose, given),
-      check: (actor: Partner, orderId: string) => checkPayment(settling, actor, orderId),
-      hear: (notice: { body: string; header: (name: string) => string | undefined }) =>
-        handleWebhook(settling, notice),
+      handleReturn: (order: { actor: Partner; orderId: string }, returned: PaymentReturn) =>
+        handleReturn(using, order, returned),
+      check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
+      handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
-    /** What staff do; whoever calls these has made sure that it is staff. */
+    /** The back office; the caller has authenticated the member of staff whom it names. */
     desk: {
-      list: (wanted: { status: string | null; most: number }) => listLatest(using, wanted),
-      show: (order: string) => showOrder(using, order),
-      refund: (name: string, request: RefundRequest) => refundOrder(using, name, request),
-      move: (name: string, request: StatusChange) =>
-        changeOrderStatus(using, { kind: 'staff', name }, request),
+      listOrders: (filter: { status: OrderStatus | null; most: number }) => listLatestOrders(using, filter),
+      showOrder: (idOrNumber: string) => showOrder(using, idOrNumber),
+      refundOrder: (name: string, request: RefundRequest) => refundOrder(using, staff(name), request),
+      changeOrderStatus: (name: string, change: StatusChange) =>
+        changeOrderStatus(using, staff(name), change),
     },
-    /** What the store does by itself. */
+    /** What runs in the background. */
     jobs: {
-      payments: () => reconcilePayments(settling),
-      refunds: () => sendRefunds(using),
-      messages: () => sendOrderNotifications(using),
+      reconcilePayments: () => reconcilePayments(using),
+      sendRefunds: () => sendRefunds(using),
+      sendOrderNotifications: () => sendOrderNotifications(using),
     },
   }
 }
 
-/** Everything the store can do, by noun and verb. */
+/** All use cases, by aggregate. */
 export type Services = ReturnType<typeof createServices>
+
+function staff(name: string): StaffActor {
+  return { kind: 'staff', name }
+}

@@ -17,7 +17,7 @@ export function createServerCatalogueApi(
     mainCategories: reported(async () => lean(await catalogue.listMainCategories())),
     subcategories: reported(async () => lean(await catalogue.listSubcategories())),
     shops: reported(catalogue.listShops),
-    products: reported(() => catalogue.readProductsFrom({ offset: 0, limit: 1_000 })),
+    products: reported(() => catalogue.listAllProducts({ offset: 0, limit: 1_000 })),
   }
 }
 

@@ -6,8 +6,8 @@ import type { Database } from './database.ts'
 const folder = path.join(import.meta.dirname, '../../migrations')
 
 /**
- * Brings the tables to the newest form. Forward only, each migration in a transaction, under a lock of the database,
- * so that several processes may start at once. Throws what the failing migration threw.
+ * Runs the pending migrations and returns their names. Forward only, each in a transaction, under a lock of the database,
+ * so that several processes may start at once. Throws what a failing migration threw.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const migrator = new Migrator({

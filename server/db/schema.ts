@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Json<T> = ColumnType<T, string, string>
 type Timestamp = ColumnType<Date, Date, Date>
 
-/** A collection of the catalogue; `document` as delivered, `record` as read from it. */
+/** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
 type CollectionTable = {
   id: string
   position: number
@@ -13,17 +13,18 @@ type CollectionTable = {
   record: Json<unknown>
 }
 
-/** What something is found by: a text-search vector, written by `server/db/search/search-index.ts` and never read. */
-type Found = { search: ColumnType<string, string | undefined, string> }
+/** A row with a search vector, which queries match but never select. */
+type Searchable = { search: ColumnType<string, string | undefined, string> }
 
-/** The tables, as the migrations make them. */
+/** The tables as the migrations leave them; the comments there say what they hold. */
 export type Schema = {
   catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
-  main_categories: CollectionTable & Found
-  subcategories: CollectionTable & Found
+  main_categories: CollectionTable & Searchable
+  subcategories: CollectionTable & Searchable
   shops: CollectionTable
   banners: CollectionTable
-  products: CollectionTable & Found & { name: string; subcategory_ids: string[]; price_from: string | null }
+  products: CollectionTable &
+    Searchable & { name: string; subcategory_ids: string[]; price_from: string | null }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
   partners: {
     uid: string

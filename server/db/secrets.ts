@@ -1,6 +1,6 @@
 import type { Queries } from './database.ts'
 
-/** The secret of that name, the same for all processes on this database; `fresh` becomes it when there is none yet. */
+/** The secret of that name, the same for all processes on this database; `fresh` is saved when there is none yet. */
 export async function findOrAddSecret(queries: Queries, name: string, fresh: string): Promise<string> {
   await queries
     .insertInto('secrets')

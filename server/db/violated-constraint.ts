@@ -1,8 +1,8 @@
-/** The name of the constraint that a statement would have broken; null when it failed of something else. */
+/** The name of the unique or check constraint that a failed statement violated; null when it failed otherwise. */
 export function violatedConstraint(error: unknown): string | null {
-  // the embedded engine's errors are of another class than those of `pg`: only their fields are alike
+  // the engines throw errors of different classes with the same fields
   if (typeof error !== 'object' || error === null) return null
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
-  const isBroken = code === '23505' || code === '23514'
-  return isBroken && typeof constraint === 'string' ? constraint : null
+  const isViolation = code === '23505' || code === '23514'
+  return isViolation && typeof constraint === 'string' ? constraint : null
 }

@@ -48,7 +48,7 @@ export function catalogueRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(list('/products/getProduct', 'All products, without commissions'), async (context) => {
       const { page: number } = context.req.valid('query')
       const offset = (number - 1) * RECORDS
-      const found = await context.var.services.catalogue.readProductsFrom({ offset, limit: RECORDS + 1 })
+      const found = await context.var.services.catalogue.listAllProducts({ offset, limit: RECORDS + 1 })
       if (found.length > RECORDS) linkNext(context, number)
       return context.json(found.slice(0, RECORDS).map(serializeProduct), 200)
     })

@@ -18,7 +18,7 @@ const takeReports = createRoute({
 export function deliveryReportRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(takeReports, async (context) => {
     const { pathname, search } = new URL(context.req.url)
-    await context.var.services.identity.noteDeliveries(context.req.valid('param').route, {
+    await context.var.services.identity.recordDeliveryReports(context.req.valid('param').route, {
       target: pathname + search,
       header: (name) => context.req.header(name),
       body: await context.req.text(),

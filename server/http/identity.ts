@@ -143,7 +143,9 @@ const verify = createRoute({
 export function identityRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(makeChallenge, async (context) =>
-      context.json(await context.var.services.identity.makeChallenge(), 200, { 'cache-control': 'no-store' }),
+      context.json(await context.var.services.identity.createChallenge(), 200, {
+        'cache-control': 'no-store',
+      }),
     )
     .openapi(sendCode, async (context) => {
       const request = { ...context.req.valid('json'), requestedFrom: context.var.clientAddress }
@@ -152,14 +154,13 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       return context.json(sent, 200)
     })
     .openapi(signIn, async (context) => {
-      const before = sessionToken(context)
       const session = await context.var.services.identity.signIn({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
         triedFrom: context.var.clientAddress,
         device: deviceName(context.req.header('user-agent')),
+        previousToken: sessionToken(context),
       })
-      if (before !== null) await context.var.services.identity.signOut(before)
       clearBrowserSecret(context)
       setSessionCookie(context, session)
       const { token, expiresAt } = session

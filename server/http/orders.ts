@@ -1,5 +1,4 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Order, PaymentMode } from '#domain/orders/order.ts'
 import { paymentModes } from '#domain/orders/order.ts'
 import { writeOrder, writeOrderDetail } from '#domain/orders/order-wire.ts'
 import type { Context } from 'hono'
@@ -85,9 +84,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requirePartner(context)
       const { buyerGstin = null, ...body } = context.req.valid('json')
       const idempotencyKey = context.req.valid('header')['idempotency-key']
-      const { services } = context.var
-      const placed = await services.orders.place(actor, { ...body, buyerGstin, idempotencyKey })
-      return context.json(await withPayment(context, actor, placed), 200)
+      const request = { ...body, buyerGstin, idempotencyKey }
+      const { order, payment } = await context.var.services.orders.place(actor, request)
+      const written = writeOrder(order)
+      return context.json(payment === null ? written : { ...written, payment }, 200)
     })
     .openapi(list, async (context) => {
       const found = await context.var.services.orders.list(await requirePartner(context))
@@ -100,13 +100,9 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(cancel, async (context) => {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
-      const { services } = context.var
-      // what the person gives up may have been paid a moment ago
-      const { orderStatus: before } = (await services.orders.find(actor, orderId)).order
-      const known = before === 'INITIATED' ? await services.payments.check(actor, orderId) : null
-      if (known === null || known.orderStatus === 'INITIATED')
-        await services.orders.cancel(actor, orderId, context.req.valid('json').reason)
-      return context.json(await orderResponse(context, actor, orderId), 200)
+      const { reason } = context.req.valid('json')
+      const cancelled = await context.var.services.orders.cancel(actor, { orderId, reason })
+      return context.json(writeOrderDetail(cancelled, actor), 200)
     })
     .openapi(again, async (context) => {
       const actor = await requirePartner(context)
@@ -124,16 +120,4 @@ export async function orderResponse(
   orderId: string,
 ): Promise<Record<string, unknown>> {
   return writeOrderDetail(await context.var.services.orders.find(actor, orderId), actor)
-}
-
-/** An order, and what opens the payment window where it waits for one. */
-async function withPayment(
-  context: Context<ApiEnv>,
-  actor: Partner,
-  order: Order,
-): Promise<Record<string, unknown>> {
-  const mode: PaymentMode = order.paymentMode
-  if (mode === 'COD' || order.orderStatus !== 'INITIATED') return writeOrder(order)
-  const payment = await context.var.services.payments.start(actor, order.orderId)
-  return { ...writeOrder(order), payment }
 }

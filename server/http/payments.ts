@@ -99,17 +99,14 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(createOrder, async (context) => {
       const actor = await requirePartner(context)
       const { cart, amount, addressId = null, buyerGstin = null } = context.req.valid('json')
-      const { services } = context.var
-      const order = await services.orders.place(actor, {
+      const { orderId, payment } = await context.var.services.orders.placeOnline(actor, {
         idempotencyKey: context.req.valid('header')['idempotency-key'] ?? randomUUID(),
-        paymentMode: 'ONLINE',
         addressId,
         lines: cart,
         buyerGstin,
         seenTotal: rupeesToPaise(amount),
       })
-      const payment = await services.payments.start(actor, order.orderId)
-      return context.json({ ...payment, order: order.orderId }, 200)
+      return context.json({ ...payment, order: orderId }, 200)
     })
     .openapi(start, async (context) => {
       const actor = await requirePartner(context)
@@ -120,7 +117,7 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = context.req.valid('json')
-      await context.var.services.payments.comeBack({ actor, orderId }, { paymentId, signature })
+      await context.var.services.payments.handleReturn({ actor, orderId }, { paymentId, signature })
       return context.json(await orderResponse(context, actor, orderId), 200)
     })
     .openapi(check, async (context) => {
@@ -130,7 +127,7 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       return context.json(await orderResponse(context, actor, orderId), 200)
     })
     .openapi(notice, async (context) => {
-      await context.var.services.payments.hear({
+      await context.var.services.payments.handleWebhook({
         body: await context.req.text(),
         header: (name) => context.req.header(name),
       })

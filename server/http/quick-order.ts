@@ -61,7 +61,7 @@ const match = createRoute({
 /** Reads written orders (QO-01). Nothing is kept, nothing is put into a cart. */
 export function quickOrderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(match, async (context) => {
-    const { lines, rest } = await context.var.services.catalogue.matchLines(context.req.valid('json').text)
+    const { lines, rest } = await context.var.services.quickOrder.matchLines(context.req.valid('json').text)
     const candidates = lines.flatMap((line) => line.candidates)
     const products = new Map(candidates.map(({ product }) => [product.id, product]))
     return context.json(

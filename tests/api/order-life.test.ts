@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
-import { changeOrderStatus } from '#server/services/orders/change-status.ts'
+import { changeOrderStatus } from '#server/services/orders/change-order-status.ts'
 import {
   cementLine,
   deskAddress,
@@ -29,7 +29,7 @@ async function placed(more: Body = {}): Promise<string> {
 }
 
 function move(orderId: string, to: OrderStatus, note: string | null = null) {
-  return desk.api.services.desk.move('ravi', { orderId, to, note })
+  return desk.api.services.desk.changeOrderStatus('ravi', { orderId, to, note })
 }
 
 const shown = (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`)
@@ -69,20 +69,23 @@ test('[ORD-08] what is not allowed does not happen, and what is asked twice happ
 test('[ORD-08] [CART-15] the customer is told of each step once, also when sending fails at first', async () => {
   const orderId = await placed()
   desk.api.refuseMessages(true)
-  await expect(desk.api.services.jobs.messages()).rejects.toThrow('the provider is down')
+  await expect(desk.api.services.jobs.sendOrderNotifications()).rejects.toThrow('the provider is down')
   desk.api.refuseMessages(false)
-  await desk.api.services.jobs.messages()
+  await desk.api.services.jobs.sendOrderNotifications()
   expect(desk.api.messages).toEqual([])
   desk.api.pass(61_000)
-  await Promise.all([desk.api.services.jobs.messages(), desk.api.services.jobs.messages()])
+  await Promise.all([
+    desk.api.services.jobs.sendOrderNotifications(),
+    desk.api.services.jobs.sendOrderNotifications(),
+  ])
   await move(orderId, 'SHIPPED')
-  await desk.api.services.jobs.messages()
+  await desk.api.services.jobs.sendOrderNotifications()
   await move(orderId, 'OUT_FOR_DELIVERY')
   // the goods come back and leave again: that is not told twice
   await move(orderId, 'SHIPPED')
   await move(orderId, 'OUT_FOR_DELIVERY')
-  await desk.api.services.jobs.messages()
-  await desk.api.services.jobs.messages()
+  await desk.api.services.jobs.sendOrderNotifications()
+  await desk.api.services.jobs.sendOrderNotifications()
   const number = String((await shown(orderId)).orderNumber)
   expect(desk.api.messages.map(({ text }) => text)).toEqual([
     `Neev: your order ${number} is placed. We'll notify you when it ships.`,
@@ -244,7 +247,7 @@ test('staff see what is doubtful about an invoice as long as it can be mended', 
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
   const orderId = await placed({ addressId: book.addresses[1]?.id })
   const { desk: staff } = desk.api.services
-  expect((await staff.show(orderId)).doubts).toEqual([{ doubt: 'pin-of-another-state' }])
+  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([{ doubt: 'pin-of-another-state' }])
   await move(orderId, 'SHIPPED')
-  expect((await staff.show(orderId)).doubts).toEqual([])
+  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([])
 })

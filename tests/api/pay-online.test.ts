@@ -76,7 +76,7 @@ test('[PAY-04] and by the sweep, when the notice is lost too', async () => {
   const order = await waiting()
   await paid(order)
   desk.api.pass(61_000)
-  await desk.api.services.jobs.payments()
+  await desk.api.services.jobs.reconcilePayments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'PLACED' })
 })
 
@@ -140,7 +140,7 @@ test('[PAY-06] a payment that failed, or was given up, leaves the order waiting 
 test('[PAY-04] an order that nobody pays is given up, and money that comes later goes back', async () => {
   const order = await waiting()
   desk.api.pass(31 * 60_000)
-  await desk.api.services.jobs.payments()
+  await desk.api.services.jobs.reconcilePayments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'CANCELLED' })
   await paid(order)
   desk.api.pass(2_000)

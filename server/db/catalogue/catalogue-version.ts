@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** The channel on which every process hears that what pages show has changed. */
+/** The channel on which processes are notified that pages have changed. */
 export const CATALOGUE_CHANNEL = 'catalogue'
 
-/** The version of the catalogue: 0 until the first import, raised by every change. */
+/** The version of the catalogue: 0 until the first import, then raised by every change. */
 export async function catalogueVersion(queries: Queries): Promise<number> {
   const row = await queries.selectFrom('catalogue_state').select('version').executeTakeFirstOrThrow()
   return row.version
 }
 
-/** Takes the catalogue for the open transaction alone, so that two imports never mix, and returns its version. */
+/** Locks the catalogue until the transaction ends, so that imports never interleave, and returns its version. */
 export async function lockCatalogue(queries: Queries): Promise<number> {
   const row = await queries
     .selectFrom('catalogue_state')
@@ -20,7 +20,7 @@ export async function lockCatalogue(queries: Queries): Promise<number> {
   return row.version
 }
 
-/** Raises the version within the open transaction; other processes hear of it when that commits. */
+/** Raises the version; other processes are notified when the transaction commits. */
 export async function bumpCatalogueVersion(queries: Queries): Promise<void> {
   const row = await queries
     .updateTable('catalogue_state')
@@ -30,18 +30,18 @@ export async function bumpCatalogueVersion(queries: Queries): Promise<void> {
   await notifyCatalogueChange(queries, String(row.version))
 }
 
-/** Tells every process, when the open transaction commits, that pages must be made anew. */
+/** Notifies every process, when the transaction commits, that cached pages are stale. */
 export async function notifyCatalogueChange(queries: Queries, what: string): Promise<void> {
   await sql`select pg_notify(${CATALOGUE_CHANNEL}, ${what})`.execute(queries)
 }
 
-/** Which form of search text is stored: 0 before any was made. */
+/** The version of the stored search index: 0 before the first one. */
 export async function readSearchDocumentVersion(queries: Queries): Promise<number> {
   const row = await queries.selectFrom('catalogue_state').select('search_form').executeTakeFirstOrThrow()
   return row.search_form
 }
 
-/** Remembers within the open transaction which form of search text is stored. */
-export async function writeSearchDocumentVersion(queries: Queries, form: number): Promise<void> {
-  await queries.updateTable('catalogue_state').set({ search_form: form }).execute()
+/** Saves the version of the stored search index. */
+export async function writeSearchDocumentVersion(queries: Queries, version: number): Promise<void> {
+  await queries.updateTable('catalogue_state').set({ search_form: version }).execute()
 }

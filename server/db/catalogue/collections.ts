@@ -5,12 +5,12 @@ import type { Queries } from '../database.ts'
 export const collectionTables = ['main_categories', 'subcategories', 'shops', 'banners', 'products'] as const
 export type CollectionTable = (typeof collectionTables)[number]
 
-/** How many rows of a batch were new, and how many replaced an older form; the rest was the same already. */
+/** How many rows of a batch were new and how many changed; the rest was unchanged. */
 export type WriteCounts = { readonly added: number; readonly changed: number }
 
 /**
- * Documents on their way into a collection with the records read from them, column by column: of every row the value as
- * text in UTF-8 after its length in bytes, a big-endian 32-bit integer, -1 where it is null.
+ * The rows of a batch, column by column: for every row its value as UTF-8 text after the length in bytes, a big-endian
+ * 32-bit integer, which is -1 for null.
  */
 export type CollectionRows = {
   readonly count: number
@@ -20,7 +20,7 @@ export type CollectionRows = {
 const commonTypes = { id: 'text', position: 'integer', digest: 'text', document: 'json', record: 'jsonb' }
 const productTypes = { name: 'text', subcategory_ids: 'text[]', price_from: 'numeric', search: 'tsvector' }
 
-/** Writes a batch of rows in one statement; rows whose digest and position are already there stay untouched. */
+/** Writes a batch of rows in one statement; rows with unchanged digest and position stay untouched. */
 export async function upsertRows(
   queries: Queries,
   table: CollectionTable,
@@ -42,12 +42,12 @@ export async function upsertRows(
   return { added, changed: written.length - added }
 }
 
-/** The type of texts, as PostgreSQL's catalogue numbers it. */
+/** The OID of the type `text`. */
 const TEXT = 25
 
 /**
- * Texts as a parameter of type `text[]` in PostgreSQL's binary form, which both drivers hand on as it is: a parameter for
- * each value would be written and read one by one.
+ * A parameter of type `text[]` in PostgreSQL's binary format, which both drivers pass through: a parameter for each value
+ * would be encoded and decoded one by one.
  */
 function textArray(count: number, framed: Uint8Array | undefined): Buffer {
   if (framed === undefined) throw new Error('a column of the collection is missing')
@@ -65,10 +65,10 @@ export async function readRecords(queries: Queries, table: CollectionTable): Pro
   return rows.map((row) => row.record)
 }
 
-/** Where a walk over a collection stands: the last position and id that were read. */
+/** The position and id of the last document read. */
 export type Cursor = { readonly position: number; readonly id: string }
 
-/** The next documents of a collection as delivered, in catalogue order; begin without a cursor. */
+/** The next documents of a collection as delivered, in catalogue order; null begins at the start. */
 export async function readDocuments(
   queries: Queries,
   table: CollectionTable,

@@ -23,7 +23,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   name: sql`lower(name)`,
 }
 
-/** One page of the products of a subcategory that pass the filters, and how many there are in all. */
+/** One page of the filtered products of a subcategory, and the number of all of them. */
 export async function listProducts(
   queries: Queries,
   list: {
@@ -35,12 +35,12 @@ export async function listProducts(
   },
 ): Promise<{ products: Product[]; total: number }> {
   const { inRange, byName } = conditions(list.filters)
-  const passing = sql<boolean>`${inSubcategory(list.subcategoryId)} and ${inRange} and ${all([...byName.values()])}`
+  const matching = sql<boolean>`${inSubcategory(list.subcategoryId)} and ${inRange} and ${all([...byName.values()])}`
   const [products, count] = [
     await queries
       .selectFrom('products')
       .select('record')
-      .where(passing)
+      .where(matching)
       .orderBy(orders[list.sort])
       .orderBy('id')
       .limit(list.limit)
@@ -49,15 +49,15 @@ export async function listProducts(
     await queries
       .selectFrom('products')
       .select((every) => every.fn.countAll<number>().as('total'))
-      .where(passing)
+      .where(matching)
       .executeTakeFirstOrThrow(),
   ]
   return { products: products.map((row) => row.record as Product), total: count.total }
 }
 
 /**
- * Every value of every attribute in a subcategory, with how many products have it and how many would be left if it
- * were chosen beside the filters on price and on the other attributes; and the range of the prices.
+ * Every attribute value in a subcategory with the number of its products, and of those left when it is chosen in addition
+ * to the filters on price and on other attributes; and the price range.
  */
 export async function readFacets(
   queries: Queries,
@@ -68,13 +68,13 @@ export async function readFacets(
     ([name, condition]) => sql`case when ${condition} then null else ${name}::text end`,
   )
   const counted = await sql<CountedValue>`
-    with shelf as (
+    with listed as (
       select id, record -> 'attributes' as attributes, ${inRange} as in_range,
         array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
       from products where ${inSubcategory(list.subcategoryId)}
     ), facts as (
-      select distinct shelf.id, in_range, failed, attribute ->> 'name' as name, known.value
-      from shelf, jsonb_array_elements(attributes) as given(attribute),
+      select distinct listed.id, in_range, failed, attribute ->> 'name' as name, known.value
+      from listed, jsonb_array_elements(attributes) as given(attribute),
         jsonb_array_elements_text(attribute -> 'values') as known(value)
     )
     select name, value, count(*) as products,
@@ -96,7 +96,7 @@ function inSubcategory(id: string): RawBuilder<boolean> {
   return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
 }
 
-/** The filters as conditions: one on the price, and one for each attribute that is named. */
+/** The filters as SQL conditions: one on the price, and one for each attribute. */
 function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
   inRange: RawBuilder<boolean>
   byName: Map<string, RawBuilder<boolean>>
@@ -109,7 +109,7 @@ function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
           '$.variants[*].priceWithGst ? (@ >= $least && @ <= $most)', ${bounds}::jsonb)`
   const names = new Set(attributes.map(({ name }) => name))
   const byName = new Map(
-    [...names].map((name) => [name, any(attributes.filter((choice) => choice.name === name).map(has))]),
+    [...names].map((name) => [name, any(attributes.filter((filter) => filter.name === name).map(has))]),
   )
   return { inRange, byName }
 }
@@ -126,7 +126,7 @@ function all(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join([sql`true`, ...parts], sql` and `)})`
 }
 
-/** Products in catalogue order after a position, for reading the whole catalogue in pages. */
+/** A page of all products, in catalogue order. */
 export async function pageProducts(
   queries: Queries,
   page: { readonly offset: number; readonly limit: number },

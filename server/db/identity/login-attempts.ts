@@ -1,6 +1,6 @@
 import type { Queries } from '../database.ts'
 
-/** Uses up a proof of work; false when it was used before. */
+/** Marks a proof of work as used; false when it was used before. */
 export async function consumeProof(
   queries: Queries,
   proof: { hash: string; expiresAt: Date },
@@ -13,12 +13,12 @@ export async function consumeProof(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Counts a code that was wrong, or tried where none could be. */
+/** Records a failed sign-in attempt from a network address. */
 export async function recordFailedLogin(queries: Queries, from: string, at: Date): Promise<void> {
   await queries.insertInto('wrong_codes').values({ from_address: from, at }).execute()
 }
 
-/** When the newest wrong codes came from a network address since a moment, newest first. */
+/** When the newest failed attempts came from a network address, newest first. */
 export async function failedLoginsSince(
   queries: Queries,
   from: string,
@@ -35,7 +35,7 @@ export async function failedLoginsSince(
   return rows.map((row) => row.at)
 }
 
-/** Forgets what no limit asks for any more: numbers and network addresses are kept no longer than needed. */
+/** Deletes what no limit needs any more: phone numbers and network addresses are stored no longer than necessary. */
 export async function purgeLoginAttempts(queries: Queries, before: { day: Date; now: Date }): Promise<void> {
   await queries.deleteFrom('login_codes').where('created_at', '<', before.day).execute()
   await queries.deleteFrom('wrong_codes').where('at', '<', before.day).execute()

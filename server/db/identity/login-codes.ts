@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
 
-/** Makes everything about one phone number wait for the open transaction, in whichever process it is asked for. */
+/** Serializes everything about one phone number until the transaction ends, across processes. */
 export async function lockPhone(queries: Queries, phone: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${phone}))`.execute(queries)
 }
 
-/** Makes all sending of codes wait for the open transaction, so that limits over several numbers are kept exactly. */
+/** Serializes the sending of codes until the transaction ends, so that limits across numbers are exact. */
 export async function lockCodeSending(queries: Queries): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sending of sign-in codes'))`.execute(queries)
 }
 
-type SentBy = { column: 'phone' | 'requested_from'; value: string }
+type SentTo = { column: 'phone' | 'requested_from'; value: string }
 
-/** When the newest codes were sent since a moment, newest first: to a number, or on request of a network address. */
+/** When the newest codes were sent, newest first: to a number, or at the request of a network address. */
 export async function codesSentSince(
   queries: Queries,
-  by: SentBy,
+  by: SentTo,
   window: { since: Date; most: number },
 ): Promise<Date[]> {
   const rows = await queries
@@ -30,7 +30,7 @@ export async function codesSentSince(
   return rows.map((row) => row.created_at)
 }
 
-/** When the code was sent that has `before` newer ones since a moment, to whomever; null when there are not so many. */
+/** When the code was sent that has `before` newer ones, to any number; null when there are fewer. */
 export async function nthNewestCodeSentAt(
   queries: Queries,
   before: number,
@@ -47,7 +47,7 @@ export async function nthNewestCodeSentAt(
   return row?.created_at ?? null
 }
 
-/** A code on its way to a number; only hashes of the code and of the browser's secret are kept. */
+/** A code that is being sent; only hashes of it and of the browser's secret are stored. */
 export type NewLoginCode = {
   readonly id: string
   readonly phone: string
@@ -56,17 +56,11 @@ export type NewLoginCode = {
   readonly requestedFrom: string
   readonly at: Date
   readonly expiresAt: Date
-  readonly tries: number
+  readonly triesLeft: number
 }
 
-/** Keeps a new code; earlier codes of the number stop working. */
+/** Saves a new code. */
 export async function addLoginCode(queries: Queries, code: NewLoginCode): Promise<void> {
-  await queries
-    .updateTable('login_codes')
-    .set({ ended_at: code.at })
-    .where('phone', '=', code.phone)
-    .where('ended_at', 'is', null)
-    .execute()
   await queries
     .insertInto('login_codes')
     .values({
@@ -77,12 +71,12 @@ export async function addLoginCode(queries: Queries, code: NewLoginCode): Promis
       requested_from: code.requestedFrom,
       created_at: code.at,
       expires_at: code.expiresAt,
-      tries_left: code.tries,
+      tries_left: code.triesLeft,
     })
     .execute()
 }
 
-/** A code that may be tried. */
+/** A code that can still be tried. */
 export type LiveLoginCode = {
   readonly id: string
   readonly hash: string
@@ -90,8 +84,8 @@ export type LiveLoginCode = {
   readonly triesLeft: number
 }
 
-/** The code that a number may be tried with now, locked for the open transaction; null when there is none. */
-export async function liveLoginCode(
+/** The newest code of a number that can still be tried, locked until the transaction ends; null without one. */
+export async function findLiveLoginCode(
   queries: Queries,
   phone: string,
   at: Date,
@@ -111,7 +105,7 @@ export async function liveLoginCode(
   return { id: row.id, hash: row.code_hash, browserHash: row.browser_hash, triesLeft: row.tries_left }
 }
 
-/** Counts a wrong try. */
+/** Reduces a code's remaining attempts by one. */
 export async function countFailedAttempt(queries: Queries, id: string): Promise<void> {
   await queries
     .updateTable('login_codes')
@@ -120,25 +114,35 @@ export async function countFailedAttempt(queries: Queries, id: string): Promise<
     .execute()
 }
 
-/** Ends a code: used, or never delivered. */
+/** Ends all live codes of a number. */
+export async function invalidateLoginCodes(queries: Queries, phone: string, at: Date): Promise<void> {
+  await queries
+    .updateTable('login_codes')
+    .set({ ended_at: at })
+    .where('phone', '=', phone)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Ends a code. */
 export async function invalidateLoginCode(queries: Queries, id: string, at: Date): Promise<void> {
   await queries.updateTable('login_codes').set({ ended_at: at }).where('id', '=', id).execute()
 }
 
-/** Notes which route took the message with a code, and under which reference. */
+/** Records which route accepted the message with a code, and under which reference. */
 export async function recordSendReceipt(
   queries: Queries,
   id: string,
-  taken: { route: string; reference: string | null },
+  receipt: { route: string; reference: string | null },
 ): Promise<void> {
   await queries
     .updateTable('login_codes')
-    .set({ sent_by: taken.route, sent_reference: taken.reference })
+    .set({ sent_by: receipt.route, sent_reference: receipt.reference })
     .where('id', '=', id)
     .execute()
 }
 
-/** Notes what a provider tells about a message on its way; of one that carried no code nothing is noted. */
+/** Records the delivery state of the code that was sent under a reference, if there is one. */
 export async function recordDelivery(
   queries: Queries,
   sent: { route: string; reference: string },

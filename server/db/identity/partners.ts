@@ -1,5 +1,4 @@
 import type { Address, AddressBook } from '#domain/addresses/address.ts'
-import { effectiveDefault } from '#domain/addresses/address-book.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'
@@ -13,7 +12,7 @@ type Row = {
   active: boolean
 }
 
-/** The columns of a partner's own record, for queries of other aggregates that bring it along. */
+/** The columns of a partner's own record, for joins in queries of other aggregates. */
 export const partnerColumns = [
   'partners.uid',
   'partners.phone',
@@ -35,7 +34,7 @@ export function partnerFromRow(row: Row): Partner {
   }
 }
 
-/** The partner of a phone number: the existing record unchanged, or this one (AUTH-06). Safe against two at once. */
+/** The partner with a phone number: the existing record unchanged, or this new one (AUTH-06). Safe when called concurrently. */
 export async function findOrAddPartner(queries: Queries, fresh: Partner): Promise<Partner> {
   await queries
     .insertInto('partners')
@@ -58,20 +57,19 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
   return partnerFromRow(row)
 }
 
-/** Sets the name that a partner is shown under. */
+/** Sets a partner's display name. */
 export async function updatePartnerName(queries: Queries, uid: string, name: string | null): Promise<void> {
   await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()
 }
 
-/** The addresses of a partner; with `lock` nobody else changes them until the open transaction ends. */
+/** A partner's addresses and default index as saved; `lock` reserves them for the open transaction. */
 export async function findAddressBook(queries: Queries, uid: string, lock: boolean): Promise<AddressBook> {
   const query = queries
     .selectFrom('partners')
     .select(['addresses', 'default_address_index'])
     .where('uid', '=', uid)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
-  const addresses = row.addresses as Address[]
-  return { addresses, defaultAddressIndex: effectiveDefault(row.default_address_index, addresses.length) }
+  return { addresses: row.addresses as Address[], defaultAddressIndex: row.default_address_index }
 }
 
 /** Writes a partner's addresses and default index. */

@@ -2,7 +2,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { Queries } from '../database.ts'
 import { partnerColumns, partnerFromRow } from './partners.ts'
 
-/** Starts a session; only the hash of its token is kept. */
+/** Saves a session; only the hash of its token is stored. */
 export async function addSession(
   queries: Queries,
   session: { tokenHash: string; partnerUid: string; device: string; at: Date; expiresAt: Date },
@@ -20,7 +20,7 @@ export async function addSession(
     .execute()
 }
 
-/** The live session of a token's hash with its partner, or null. */
+/** The live session with that token hash and its partner, or null. */
 export async function findSession(
   queries: Queries,
   tokenHash: string,
@@ -36,7 +36,7 @@ export async function findSession(
   return row ? { id: row.id, partner: partnerFromRow(row), seenAt: row.seen_at } : null
 }
 
-/** Lets a session live on from now. */
+/** Extends a session. */
 export async function extendSession(
   queries: Queries,
   tokenHash: string,
@@ -49,12 +49,12 @@ export async function extendSession(
     .execute()
 }
 
-/** Ends a session; no fault when there is none. */
+/** Deletes a session, if there is one. */
 export async function removeSession(queries: Queries, tokenHash: string): Promise<void> {
   await queries.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
-/** A live session of a person as it is kept, without its token. */
+/** A live session as stored, without its token. */
 export type StoredSession = {
   readonly id: string
   readonly tokenHash: string
@@ -63,7 +63,7 @@ export type StoredSession = {
   readonly seenAt: Date
 }
 
-/** The live sessions of a person, the last used first. */
+/** The live sessions of a partner, the most recently used first. */
 export async function listSessions(queries: Queries, partnerUid: string, at: Date): Promise<StoredSession[]> {
   const rows = await queries
     .selectFrom('sessions')
@@ -81,7 +81,7 @@ export async function listSessions(queries: Queries, partnerUid: string, at: Dat
   }))
 }
 
-/** Ends sessions of a person: one by its id, or all. Resolves with how many there were. */
+/** Deletes one session of a partner by its id, or all of them, and returns how many there were. */
 export async function removeSessions(queries: Queries, partnerUid: string, id?: string): Promise<number> {
   const all = queries.deleteFrom('sessions').where('partner_uid', '=', partnerUid)
   const { numDeletedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst()

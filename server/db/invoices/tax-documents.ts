@@ -3,10 +3,14 @@ import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Queries } from '../database.ts'
 
 /**
- * Takes the next serial of a series in a financial year. It is taken for good only if the transaction commits: whoever
- * comes next waits for that, so that no number is ever missing (Rule 46 CGST). Keep such transactions short.
+ * Allocates the next serial of a series in a financial year. It counts only if the transaction commits, and the next
+ * caller waits for that, so that no number is ever missing (Rule 46 CGST). Keep such transactions short.
  */
-export async function takeSerial(queries: Queries, series: string, financialYear: string): Promise<number> {
+export async function allocateSerial(
+  queries: Queries,
+  series: string,
+  financialYear: string,
+): Promise<number> {
   const { rows } = await sql<{ serial: number }>`
     insert into document_series as held (series, financial_year, last_serial) values (${series}, ${financialYear}, 1)
     on conflict (series, financial_year) do update set last_serial = held.last_serial + 1
@@ -14,7 +18,7 @@ export async function takeSerial(queries: Queries, series: string, financialYear
   return rows[0]?.serial ?? 1
 }
 
-/** Keeps an issued document for good. */
+/** Saves an issued document. */
 export async function addDocument(
   queries: Queries,
   { document, series, serial }: { document: TaxDocument; series: string; serial: number },
@@ -34,7 +38,7 @@ export async function addDocument(
     .execute()
 }
 
-/** The issued documents of an order. */
+/** The tax documents issued for an order, oldest first. */
 export async function findDocuments(queries: Queries, orderId: string): Promise<TaxDocument[]> {
   const rows = await queries
     .selectFrom('tax_documents')

@@ -1,35 +1,44 @@
 import { sql } from 'kysely'
 import { priceText } from '#domain/money/price.ts'
+import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
-import { cashLimitSql } from './cash-totals.ts'
+import { cashLimitSql } from './cash-days.ts'
+import { actorColumn } from './order-events.ts'
 import type { Queries } from '../database.ts'
 
-/** What came of writing an order; `known` is the order that the same key made before, and what it was asked with. */
+/** The result of inserting an order; `known` is the order that the same key made earlier, with the digest of that request. */
 export type InsertOrderResult =
-  | { readonly outcome: 'written' }
+  | { readonly outcome: 'inserted' }
   | { readonly outcome: 'known'; readonly orderId: string; readonly requestDigest: string }
   | { readonly outcome: 'over-cash-limit' | 'number-taken' }
 
 export type NewOrder = {
   readonly idempotencyKey: string
   readonly digest: string
-  /** The day (`2026-11-20`) for which the money of an order in cash counts; null for other orders. */
+  /** The day (`2026-11-20`) whose cash total the order adds to; null for an order paid online. */
   readonly cashDay: string | null
+  /** What its customer is notified of; null for nothing. */
+  readonly notification: OrderNotificationKind | null
+  /** Who placed it. */
+  readonly actor: OrderActor
 }
 
 /**
- * Writes an order, its items, the first event of its history, what it adds to the day's cash, and that its customer is to
- * be told, in one statement: all of it or nothing. A repeat of the same key writes nothing (PAY-05).
+ * Inserts an order with its items, the first event of its history, its share of the day's cash total and the customer's
+ * notification. It is one statement, and so its own transaction: one round trip, all or nothing. What to write is decided
+ * by the caller; the database refuses what only it can know at that moment: a repeated key (PAY-05), a taken order number,
+ * and, by the constraint `cash_limit`, a cash total that reaches the limit in force on that day.
  */
 export async function insertOrder(
   queries: Queries,
   order: Order,
-  adding: NewOrder,
+  added: NewOrder,
 ): Promise<InsertOrderResult> {
   try {
-    const written = await insertion(order, adding).execute(queries)
-    if (written.rows.length > 0) return { outcome: 'written' }
+    const inserted = await insertion(order, added).execute(queries)
+    if (inserted.rows.length > 0) return { outcome: 'inserted' }
   } catch (error) {
     const constraint = violatedConstraint(error)
     if (constraint === 'cash_limit') return { outcome: 'over-cash-limit' }
@@ -40,12 +49,12 @@ export async function insertOrder(
     .selectFrom('orders')
     .select(['order_id', 'request_digest'])
     .where('user_id', '=', order.userId)
-    .where('idempotency_key', '=', adding.idempotencyKey)
+    .where('idempotency_key', '=', added.idempotencyKey)
     .executeTakeFirstOrThrow()
   return { outcome: 'known', orderId: first.order_id, requestDigest: first.request_digest }
 }
 
-function insertion(order: Order, { idempotencyKey, digest, cashDay }: NewOrder) {
+function insertion(order: Order, { idempotencyKey, digest, cashDay, notification, actor }: NewOrder) {
   const at = sql`${order.createdAt}::timestamptz`
   return sql`
     with placed as (
@@ -66,17 +75,17 @@ function insertion(order: Order, { idempotencyKey, digest, cashDay }: NewOrder) 
         line integer, cart_id text, product_id text, product_name text, product_image_url text, quantity integer,
         product_rate numeric, product_rate_after_discount numeric, product_discount numeric, commission_amount numeric,
         variant_id text, variant_specs jsonb)
-    ), counted as (
+    ), cash as (
       insert into cash_days as held (user_id, day, amount, below)
       select user_id, ${cashDay}::date, grand_total, ${cashLimitSql(cashDay ?? '')} from placed
       where ${cashDay !== null}::boolean
       on conflict (user_id, day) do update set amount = held.amount + excluded.amount, below = excluded.below
-    ), told as (
+    ), notified as (
       insert into order_messages (order_id, status, state, next_try_at)
-      select order_id, ${order.orderStatus}, 'DUE', ${at} from placed where ${order.orderStatus === 'PLACED'}::boolean
+      select order_id, ${notification}, 'DUE', ${at} from placed where ${notification !== null}::boolean
     )
     insert into order_events (order_id, sequence, at, status, actor)
-    select order_id, 1, ${at}, ${order.orderStatus}, ${`customer:${order.userId}`} from placed
+    select order_id, 1, ${at}, ${order.orderStatus}, ${actorColumn(actor)} from placed
     returning order_id`
 }
 

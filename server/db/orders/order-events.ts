@@ -1,24 +1,25 @@
 import { sql } from 'kysely'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { OrderEvent } from '#domain/orders/order-detail.ts'
 import type { Queries } from '../database.ts'
 
-/** An event as it is written; the actor is `customer:uid`, `staff:name` or `system`. */
 export type NewOrderEvent = {
   readonly orderId: string
   readonly status: string
   readonly at: Date
-  readonly actor: string
+  readonly actor: OrderActor
   readonly note: string | null
 }
 
-/** Adds an event to the history of a locked order. */
+/** Appends an event to the history of a locked order. */
 export async function addOrderEvent(
   queries: Queries,
   { orderId, status, at, actor, note }: NewOrderEvent,
 ): Promise<void> {
   await sql`
     insert into order_events (order_id, sequence, at, status, actor, note)
-    select ${orderId}, coalesce(max(sequence), 0) + 1, ${at.toISOString()}::timestamptz, ${status}, ${actor}, ${note}
+    select ${orderId}, coalesce(max(sequence), 0) + 1, ${at.toISOString()}::timestamptz, ${status},
+      ${actorColumn(actor)}, ${note}
     from order_events where order_id = ${orderId}`.execute(queries)
 }
 
@@ -30,10 +31,22 @@ export async function readOrderHistory(queries: Queries, orderId: string): Promi
     .where('order_id', '=', orderId)
     .orderBy('sequence')
     .execute()
-  return rows.map(({ actor, at, ...event }) => ({ ...event, at: at.toISOString(), by: kindOf(actor) }))
+  return rows.map(({ actor, at, ...event }) => ({ ...event, at: at.toISOString(), by: actorKind(actor) }))
 }
 
-function kindOf(actor: string): OrderEvent['by'] {
-  const kind = actor.replace(/:.*/s, '')
+/** An actor as the column holds it: `customer:uid`, `staff:name` or `system`. */
+export function actorColumn(actor: OrderActor): string {
+  switch (actor.kind) {
+    case 'customer':
+      return `customer:${actor.uid}`
+    case 'staff':
+      return `staff:${actor.name}`
+    case 'system':
+      return 'system'
+  }
+}
+
+function actorKind(column: string): OrderEvent['by'] {
+  const kind = column.replace(/:.*/s, '')
   return kind === 'staff' || kind === 'system' ? kind : 'customer'
 }

@@ -2,43 +2,35 @@ import type { Selectable } from 'kysely'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { Order, OrderItem, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
+import type { Order, OrderItem, OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Queries, Schema } from '../database.ts'
 
-/** Which orders are wanted. */
-export type OrderFilter =
-  /** Those of a person that count as placed. */
-  | { readonly of: string }
-  /** One of a person's orders, whatever its status. */
-  | { readonly of: string; readonly orderId: string }
-  /** One order, for the program itself and for staff. */
-  | { readonly orderId: string }
-  | { readonly orderNumber: string }
+/** What orders to find; every given field narrows the list. */
+export type OrderFilter = {
+  /** The uid of the partner whose orders they are. */
+  readonly customer?: string
+  readonly orderId?: string
+  readonly orderNumber?: string
+  readonly status?: OrderStatus
+  readonly statusNot?: OrderStatus
+  readonly limit?: number
+}
 
 /** Orders with their items, newest first. */
-export async function findOrders(queries: Queries, wanted: OrderFilter): Promise<Order[]> {
+export async function findOrders(queries: Queries, filter: OrderFilter): Promise<Order[]> {
   let query = queries.selectFrom('orders').selectAll()
-  if ('of' in wanted) query = query.where('user_id', '=', wanted.of)
-  if ('orderId' in wanted) query = query.where('order_id', '=', wanted.orderId)
-  else if ('orderNumber' in wanted) query = query.where('order_number', '=', wanted.orderNumber)
-  else query = query.where('order_status', '<>', 'INITIATED')
+  if (filter.customer !== undefined) query = query.where('user_id', '=', filter.customer)
+  if (filter.orderId !== undefined) query = query.where('order_id', '=', filter.orderId)
+  if (filter.orderNumber !== undefined) query = query.where('order_number', '=', filter.orderNumber)
+  if (filter.status !== undefined) query = query.where('order_status', '=', filter.status)
+  if (filter.statusNot !== undefined) query = query.where('order_status', '<>', filter.statusNot)
+  if (filter.limit !== undefined) query = query.limit(filter.limit)
   const orders = await query.orderBy('created_at', 'desc').orderBy('order_id').execute()
   return withItems(queries, orders)
 }
 
-/** The newest orders of everybody, of one status where it is named. */
-export async function latestOrders(queries: Queries, status: string | null, most: number): Promise<Order[]> {
-  const query = queries.selectFrom('orders').selectAll()
-  const wanted = status === null ? query : query.where('order_status', '=', status)
-  return withItems(
-    queries,
-    await wanted.orderBy('created_at', 'desc').orderBy('order_id').limit(most).execute(),
-  )
-}
-
-/**
- * One order, locked until the transaction ends: whoever changes an order does so under this lock. Null when there is none.
- */
+/** One order, locked until the transaction ends: whoever changes an order holds this lock. Null when there is none. */
 export async function lockOrder(queries: Queries, orderId: string): Promise<Order | null> {
   const row = await queries
     .selectFrom('orders')
@@ -112,16 +104,48 @@ function itemFromRow(row: ItemRow): OrderItem {
   }
 }
 
-/** The ids of orders that wait for a payment since before some time and were never brought to the provider. */
-export async function unpaidSince(queries: Queries, before: Date): Promise<string[]> {
+/** The ids of orders of a status from before some time that have no order at the payment provider. */
+export async function findOrdersWithoutPaymentOrder(
+  queries: Queries,
+  { status, before, limit }: { readonly status: OrderStatus; readonly before: Date; readonly limit: number },
+): Promise<string[]> {
   const rows = await queries
     .selectFrom('orders')
     .leftJoin('payment_orders', 'payment_orders.order_id', 'orders.order_id')
     .select('orders.order_id')
-    .where('orders.order_status', '=', 'INITIATED')
+    .where('orders.order_status', '=', status)
     .where('orders.created_at', '<', before)
     .where('payment_orders.order_id', 'is', null)
-    .limit(500)
+    .limit(limit)
     .execute()
   return rows.map((row) => row.order_id)
+}
+
+/** New values of an order; what is left out stays. */
+export type OrderUpdate = {
+  readonly updatedAt: Date
+  readonly orderStatus?: OrderStatus
+  readonly paymentStatus?: PaymentStatus
+  readonly paymentId?: string
+  readonly cancellation?: { readonly reason: string | null; readonly by: OrderActor['kind'] }
+}
+
+/** Updates an order, by its own id or by that of the payment it was paid with. */
+export async function updateOrder(
+  queries: Queries,
+  which: { readonly orderId: string } | { readonly paymentId: string },
+  { updatedAt, orderStatus, paymentStatus, paymentId, cancellation }: OrderUpdate,
+): Promise<void> {
+  const query = queries.updateTable('orders').set({
+    updated_at: updatedAt,
+    ...(orderStatus !== undefined && { order_status: orderStatus }),
+    ...(paymentStatus !== undefined && { payment_status: paymentStatus }),
+    ...(paymentId !== undefined && { payment_id: paymentId }),
+    ...(cancellation && { cancellation_reason: cancellation.reason, cancelled_by: cancellation.by }),
+  })
+  await (
+    'orderId' in which
+      ? query.where('order_id', '=', which.orderId)
+      : query.where('payment_id', '=', which.paymentId)
+  ).execute()
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
-/** An order of ours at the payment provider. */
+/** The payment provider's order for one of ours. */
 export type PaymentOrder = {
   readonly providerOrderId: string
   readonly orderId: string
@@ -13,34 +13,34 @@ export type PaymentOrder = {
 
 type NewPaymentOrder = PaymentOrder & { readonly at: Date; readonly nextCheckAt: Date }
 
-/** Keeps an order at the provider. An order of ours has one: of two at once the first stays, and is what is returned. */
-export async function addPaymentOrder(queries: Queries, made: NewPaymentOrder): Promise<PaymentOrder> {
+/** Saves the provider's order for one of ours and returns it; when another was saved meanwhile, that one stays and is returned. */
+export async function addPaymentOrder(queries: Queries, created: NewPaymentOrder): Promise<PaymentOrder> {
   await queries
     .insertInto('payment_orders')
     .values({
-      provider_order_id: made.providerOrderId,
-      order_id: made.orderId,
-      provider: made.provider,
-      amount: made.amount,
-      currency: made.currency,
-      created_at: made.at,
-      next_check_at: made.nextCheckAt,
+      provider_order_id: created.providerOrderId,
+      order_id: created.orderId,
+      provider: created.provider,
+      amount: created.amount,
+      currency: created.currency,
+      created_at: created.at,
+      next_check_at: created.nextCheckAt,
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute()
-  return (await findPaymentOrder(queries, { orderId: made.orderId })) ?? made
+  return (await findPaymentOrder(queries, { orderId: created.orderId })) ?? created
 }
 
-/** The order at the provider of one of our orders, or of that id. */
+/** The provider's order, by our order id or by the provider's. */
 export async function findPaymentOrder(
   queries: Queries,
-  wanted: { readonly orderId: string } | { readonly providerOrderId: string },
+  which: { readonly orderId: string } | { readonly providerOrderId: string },
 ): Promise<PaymentOrder | null> {
   const query = queries.selectFrom('payment_orders').selectAll()
   const row = await (
-    'orderId' in wanted
-      ? query.where('order_id', '=', wanted.orderId)
-      : query.where('provider_order_id', '=', wanted.providerOrderId)
+    'orderId' in which
+      ? query.where('order_id', '=', which.orderId)
+      : query.where('provider_order_id', '=', which.providerOrderId)
   ).executeTakeFirst()
   return row === undefined
     ? null
@@ -53,25 +53,27 @@ export async function findPaymentOrder(
       }
 }
 
-/** Takes orders at the provider whose state is to be asked for, and how often that was done before. */
+/**
+ * Claims payment orders that are due for a check. The next check is scheduled first, `delays` (seconds, by the number of
+ * checks made so far) from now, so that a crash only postpones it; after the last delay there is none.
+ */
 export async function claimReconciliations(
   queries: Queries,
-  { at, most, patience }: { readonly at: Date; readonly most: number; readonly patience: readonly number[] },
+  { at, limit, delays }: { readonly at: Date; readonly limit: number; readonly delays: readonly number[] },
 ): Promise<{ readonly providerOrderId: string }[]> {
-  // the time of the next check is written first: who crashes while checking has only put it off
   const { rows } = await sql<{ providerOrderId: string }>`
     update payment_orders as due set checks = due.checks + 1,
       next_check_at = ${at.toISOString()}::timestamptz
-        + (${[...patience]}::integer[])[due.checks + 1] * interval '1 second'
+        + (${[...delays]}::integer[])[due.checks + 1] * interval '1 second'
     where provider_order_id in (
       select provider_order_id from payment_orders where next_check_at <= ${at.toISOString()}::timestamptz
-      order by next_check_at limit ${most} for update skip locked
+      order by next_check_at limit ${limit} for update skip locked
     )
     returning provider_order_id as "providerOrderId"`.execute(queries)
   return rows
 }
 
-/** Money that came for an order. */
+/** Money received for an order. */
 export type Payment = {
   readonly paymentId: string
   readonly providerOrderId: string
@@ -83,7 +85,7 @@ export type Payment = {
   readonly receivedAt: Date
 }
 
-/** Books money that came; false when it was booked before. */
+/** Records a payment; false when it was recorded before. */
 export async function addPayment(queries: Queries, payment: Payment): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('payments')
@@ -102,7 +104,7 @@ export async function addPayment(queries: Queries, payment: Payment): Promise<bo
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The ids of the payments that are booked for an order. */
+/** The ids of the payments recorded for an order. */
 export async function recordedPaymentIds(queries: Queries, orderId: string): Promise<Set<string>> {
   const rows = await queries
     .selectFrom('payments')

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { randomUUID } from 'node:crypto'
 import type { Paise } from '#domain/money/paise.ts'
-import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../database.ts'
-import { addOrderNotification } from '../orders/order-notifications.ts'
 
-/** Money that goes back: the whole of a payment. */
+/** The refund of a whole payment. */
 export type Refund = {
   readonly paymentId: string
   readonly orderId: string
+  /** The provider sends the money once for one key. */
   readonly key: string
   readonly amount: Paise
   readonly tries: number
 }
 
-/** Notes that a payment goes back. It goes back once, whoever asks. */
+/** Queues the refund of a payment; a payment is refunded once, however often this is called. */
 export async function addRefund(
   queries: Queries,
   refund: Omit<Refund, 'tries'> & { readonly reason: string; readonly at: Date },
@@ -35,27 +33,16 @@ export async function addRefund(
     .execute()
 }
 
-/** Notes that what was paid for a locked order goes back, and that its customer is told; nothing where nothing was paid. */
-export async function requestRefund(
-  queries: Queries,
-  { orderId, paymentId, paymentStatus, grandTotal }: Order,
-  { reason, at }: { readonly reason: string; readonly at: Date },
-): Promise<void> {
-  if (paymentId === null || paymentStatus !== 'PAID') return
-  await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount: grandTotal, reason, at })
-  await addOrderNotification(queries, { orderId, kind: 'REFUND', at })
-}
-
-/** Takes refunds that are to be sent; the next try is written first, so a crash has only put it off. */
+/** Claims refunds that are due. The next attempt is scheduled first, at `retryAt`, so that a crash only postpones it. */
 export async function claimRefunds(
   queries: Queries,
-  { at, again, most }: { readonly at: Date; readonly again: Date; readonly most: number },
+  { at, retryAt, limit }: { readonly at: Date; readonly retryAt: Date; readonly limit: number },
 ): Promise<Refund[]> {
   const { rows } = await sql<Refund>`
-    update refunds as due set tries = due.tries + 1, next_try_at = ${again.toISOString()}::timestamptz
+    update refunds as due set tries = due.tries + 1, next_try_at = ${retryAt.toISOString()}::timestamptz
     where payment_id in (
       select payment_id from refunds where state = 'DUE' and next_try_at <= ${at.toISOString()}::timestamptz
-      order by next_try_at limit ${most} for update skip locked
+      order by next_try_at limit ${limit} for update skip locked
     )
     returning payment_id as "paymentId", order_id as "orderId", refund_key as key, amount, tries`.execute(
     queries,
@@ -63,54 +50,50 @@ export async function claimRefunds(
   return rows
 }
 
-/** Keeps that the provider has sent a refund, and on the order that its payment went back. */
+/** Marks a refund as sent by the provider; false when it was marked before. */
 export async function finishRefund(
   queries: Queries,
   { paymentId, providerRefundId, at }: { paymentId: string; providerRefundId: string; at: Date },
-): Promise<void> {
-  const done = at.toISOString()
-  await sql`
-    with sent as (
-      update refunds set state = 'DONE', provider_refund_id = ${providerRefundId}, done_at = ${done}::timestamptz,
-        last_fault = null
-      where payment_id = ${paymentId} and state = 'DUE' returning payment_id
-    )
-    update orders set payment_status = 'REFUNDED', updated_at = ${done}::timestamptz
-    where payment_id in (select payment_id from sent)`.execute(queries)
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('refunds')
+    .set({ state: 'DONE', provider_refund_id: providerRefundId, done_at: at, last_fault: null })
+    .where('payment_id', '=', paymentId)
+    .where('state', '=', 'DUE')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
-/** When and under which key a due refund is asked for next, and what went wrong; what is not named stays. */
-type Plan = { readonly key?: string; readonly nextTryAt?: Date; readonly fault?: string | null }
+/** The next attempt of a due refund and the last error; what is left out stays. */
+type NextAttempt = { readonly key?: string; readonly nextTryAt?: Date; readonly error?: string | null }
 
-/** Keeps how it goes on with a refund; one that is done stays as it is. */
+/** Schedules the next attempt of a refund; a finished one stays as it is. */
 export async function rescheduleRefund(
   queries: Queries,
   paymentId: string,
-  { key, nextTryAt, fault }: Plan,
+  { key, nextTryAt, error }: NextAttempt,
 ): Promise<void> {
   await queries
     .updateTable('refunds')
     .set({
       ...(key !== undefined && { refund_key: key }),
       ...(nextTryAt && { next_try_at: nextTryAt }),
-      ...(fault !== undefined && { last_fault: fault }),
+      ...(error !== undefined && { last_fault: error }),
     })
     .where('payment_id', '=', paymentId)
     .where('state', '=', 'DUE')
     .execute()
 }
 
-/** What is known of the money of an order that goes back. */
-export type RefundState = { readonly amount: Paise; readonly state: 'DUE' | 'DONE' }
-
-/** What went back, or goes back, of the money that came for an order; null when nothing does. */
-export async function findRefund(queries: Queries, orderId: string): Promise<RefundState | null> {
+/** The amounts and states of the refunds of an order. */
+export async function findRefunds(queries: Queries, orderId: string): Promise<RefundState[]> {
   const rows = await queries
     .selectFrom('refunds')
     .select(['amount', 'state'])
     .where('order_id', '=', orderId)
     .execute()
-  if (rows.length === 0) return null
-  const amount = rows.reduce((sum, row) => sum + row.amount, 0) as Paise
-  return { amount, state: rows.every((row) => row.state === 'DONE') ? 'DONE' : 'DUE' }
+  return rows.map(({ amount, state }) => ({ amount: amount as Paise, state }))
 }
+
+/** `DUE` until the provider has sent the money. */
+export type RefundState = { readonly amount: Paise; readonly state: 'DUE' | 'DONE' }

@@ -1,30 +1,31 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database.ts'
+import { RANK_WEIGHTS } from './rank-weights.ts'
 
-/** A line of an order and the text-search query of what it wants. */
+/** The `tsquery` of a line of a written order. */
 export type LineQuery = { readonly line: number; readonly query: string }
 
 const BATCH = 50
-/** From so many goods that bear the words the best few are chosen. */
-const WEIGHED = 300
-const CHOSEN = 16
+/** The most matches of a line that are ranked. */
+const RANKED = 300
 
-/** The ids of the best few products for each of many lines; lines that find nothing are left out. */
+/** The ids of the best products for each of many lines, at most `limit`; lines without a match are left out. */
 export async function findCandidates(
   queries: Queries,
-  asked: readonly LineQuery[],
+  lines: readonly LineQuery[],
+  limit: number,
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
-  for (let start = 0; start < asked.length; start += BATCH) {
+  for (let start = 0; start < lines.length; start += BATCH) {
     const { rows } = await sql<{ line: number; id: string }>`
       select asked.line, best.id
-      from json_to_recordset(${JSON.stringify(asked.slice(start, start + BATCH))}::json)
+      from json_to_recordset(${JSON.stringify(lines.slice(start, start + BATCH))}::json)
         as asked (line integer, query text),
       lateral (
         select id, score, position from (
-          select id, position, ts_rank('{0.05, 0.2, 0.5, 1}', search, asked.query::tsquery) as score
-          from products where search @@ asked.query::tsquery limit ${WEIGHED}
-        ) as weighed order by score desc, position, id limit ${CHOSEN}
+          select id, position, ts_rank(${RANK_WEIGHTS}, search, asked.query::tsquery) as score
+          from products where search @@ asked.query::tsquery limit ${RANKED}
+        ) as ranked order by score desc, position, id limit ${limit}
       ) as best
       order by asked.line, best.score desc, best.position, best.id`.execute(queries)
     for (const { line, id } of rows) found.set(line, [...(found.get(line) ?? []), id])

@@ -2,11 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ProductSort } from '#domain/catalogue/product-card.ts'
 import { toTsquery, type Term } from '#domain/search/parse-query.ts'
 import type { Queries } from '../database.ts'
+import { RANK_WEIGHTS } from './rank-weights.ts'
 
-/** What the four weights count, from D to A. */
-const WEIGHTS = sql`'{0.05, 0.2, 0.5, 1}'::real[]`
-/** From so many goods the best suggestions are chosen: the first letters of a word stand in very many. */
-const WEIGHED = 400
+/** The most matches that suggestions are ranked among: the first letters of a word match very many products. */
+const RANKED = 400
 
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`score desc, position`,
@@ -15,15 +14,15 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   name: sql`lower(name)`,
 }
 
-/** A search: the words that are asked for, the goods bearing all of them or some. */
+/** A search for the products that match all of the terms, or some of them. */
 export type Search = {
   readonly terms: readonly Term[]
   readonly match: 'all' | 'some'
 }
 
 /**
- * The ids on one page of what a search finds, best first unless another order is asked for, and how many there are in
- * all. The found set is made first and ordered then: otherwise a page may be read by walking the whole catalogue.
+ * The ids on one page of the matches, best first unless sorted otherwise, and the number of all. The matches are
+ * materialized before they are sorted, or the planner may walk the whole catalogue for a page.
  */
 export async function searchProducts(
   database: Queries,
@@ -33,7 +32,7 @@ export async function searchProducts(
   const { rows } = await sql<{ ids: string[]; total: number }>`
     with found as materialized (
       select id, position, name, price_from, ${score(search)} as score
-      from products where search @@ ${wholeQuery(search)}::tsquery
+      from products where search @@ ${tsquery(search)}::tsquery
     )
     select
       array(
@@ -44,63 +43,63 @@ export async function searchProducts(
 }
 
 /**
- * The ids of the best few products for words that are still being typed; those that bear just these words, and then
- * those whose name begins so, come first.
+ * The ids of the best products for a query that is still being typed: first those that match its words exactly, then those
+ * whose name begins with it.
  */
 export async function suggestProducts(
   database: Queries,
   search: Search,
-  { begins, limit }: { readonly begins: string; readonly limit: number },
+  { typed, limit }: { readonly typed: string; readonly limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with found as materialized (
-      select id, position, lower(name) as name, ${exactly(search)} as exact, ${score(search)} as score
-      from products where search @@ ${wholeQuery(search)}::tsquery limit ${WEIGHED}
+      select id, position, lower(name) as name, ${matchesExactly(search)} as exact, ${score(search)} as score
+      from products where search @@ ${tsquery(search)}::tsquery limit ${RANKED}
     )
     select id from found
-    order by exact desc, (left(name, ${begins.length}) = ${begins}) desc, score desc, position, id
+    order by exact desc, (left(name, ${typed.length}) = ${typed}) desc, score desc, position, id
     limit ${limit}`.execute(database)
   return rows.map((row) => row.id)
 }
 
-/** A category that a search has found, with its record. */
+/** A matching category with its record. */
 export type FoundCategory = { readonly kind: 'main' | 'sub'; readonly record: unknown }
 
-/** The best few main categories and subcategories for words that are still being typed, in the same order. */
+/** The best main categories and subcategories for a query that is still being typed, ranked in the same way. */
 export async function suggestCategories(
   database: Queries,
   search: Search,
-  { begins, limit }: { readonly begins: string; readonly limit: number },
+  { typed, limit }: { readonly typed: string; readonly limit: number },
 ): Promise<FoundCategory[]> {
-  const whole = wholeQuery(search)
+  const whole = tsquery(search)
   const { rows } = await sql<FoundCategory>`
     select kind, record from (
-      select 'main' as kind, position, record, ${exactly(search)} as exact, ${score(search)} as score
+      select 'main' as kind, position, record, ${matchesExactly(search)} as exact, ${score(search)} as score
       from main_categories where search @@ ${whole}::tsquery
       union all
-      select 'sub' as kind, position, record, ${exactly(search)} as exact, ${score(search)} as score
+      select 'sub' as kind, position, record, ${matchesExactly(search)} as exact, ${score(search)} as score
       from subcategories where search @@ ${whole}::tsquery
     ) as found
-    order by exact desc, kind, (left(lower(record ->> 'name'), ${begins.length}) = ${begins}) desc, score desc, position
+    order by exact desc, kind, (left(lower(record ->> 'name'), ${typed.length}) = ${typed}) desc, score desc, position
     limit ${limit}`.execute(database)
   return rows
 }
 
-/** The query as a whole. */
-function wholeQuery({ terms, match }: Search): string {
+/** A search as text of a `tsquery`. */
+function tsquery({ terms, match }: Search): string {
   return terms.map(toTsquery).join(match === 'all' ? ' & ' : ' | ')
 }
 
-/** Whether goods bear the words themselves and not only longer ones that begin so. */
-function exactly({ terms }: Search): RawBuilder<boolean> {
+/** Whether a row has the words themselves and not only longer ones that begin with them. */
+function matchesExactly({ terms }: Search): RawBuilder<boolean> {
   const whole = terms.map((term) => toTsquery({ ...term, begins: false })).join(' & ')
   return sql`search @@ ${whole}::tsquery`
 }
 
-/** How well goods fit: for each word of the query how much it, and its like, tell of them. */
+/** How well a row matches: the sum of the ranks of the terms, each counted once for every word it may be called by. */
 function score({ terms }: Search): RawBuilder<number> {
   const parts = terms.map(
-    (term) => sql`${term.words.length} * ts_rank(${WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,
+    (term) => sql`${term.words.length} * ts_rank(${RANK_WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,
   )
   return sql`(${sql.join(parts, sql` + `)})`
 }

@@ -9,30 +9,26 @@ import type { AddressBook, AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
-import { findAddressBook, writeAddressBook } from '../../db/identity/partners.ts'
+import { writeAddressBook } from '../../db/identity/partners.ts'
+import { readAddressBook } from './steps/read-address-book.ts'
 
 type Dependencies = { readonly database: Database }
 
-/** A change of a person's addresses, by id, so that two tabs changing at once never lose one (ADDR-07). */
+/** A change to a partner's addresses, by id, so that concurrent changes in two tabs lose none (ADDR-07). */
 export type AddressBookChange =
   | { readonly kind: 'add'; readonly fields: AddressFields }
   | { readonly kind: 'replace'; readonly id: string; readonly fields: AddressFields }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'choose-default'; readonly id: string }
 
-/** The addresses of a person, with the default that counts (ADDR-06). */
-export async function readAddressBook({ database }: Dependencies, actor: Partner): Promise<AddressBook> {
-  return findAddressBook(database.queries, actor.uid, false)
-}
-
-/** Changes a person's addresses and returns the new book. Throws `address-not-found` for an id that is not in it. */
+/** Changes a partner's addresses and returns the new address book. Throws `address-not-found` for an unknown id. */
 export async function changeAddressBook(
   { database }: Dependencies,
   actor: Partner,
   change: AddressBookChange,
 ): Promise<AddressBook> {
   return database.queries.transaction().execute(async (queries) => {
-    const book = await findAddressBook(queries, actor.uid, true)
+    const book = await readAddressBook(queries, actor.uid, { lock: true })
     const changed = apply(book, change)
     if (changed === null) throw new AppError('address-not-found')
     await writeAddressBook(queries, actor.uid, changed)

@@ -11,7 +11,7 @@ const BATCH = 500
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
-/** Writes the whole catalogue into a folder, each document as it was delivered (DATA-05). Returns the counts. */
+/** Writes the whole catalogue to a folder, each document as it was delivered (DATA-05), and returns the counts. */
 export async function exportCatalogue(
   { database, catalogueFiles }: Dependencies,
   folder: string,

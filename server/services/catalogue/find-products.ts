@@ -4,13 +4,13 @@ import { findProducts as readProducts, pageProducts } from '../../db/catalogue/p
 
 type Dependencies = { readonly database: Database }
 
-/** The product of that id without commissions, or null. */
+/** The product with that id, without commissions, or null. */
 export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
   const [product] = await readProducts(database.queries, [id])
   return product ? toPublicProduct(product) : null
 }
 
-/** The products of these ids that exist, without commissions (CART-05). */
+/** The existing products among some ids, without commissions (CART-05). */
 export async function findProducts(
   { database }: Dependencies,
   ids: readonly string[],
@@ -18,7 +18,7 @@ export async function findProducts(
   return (await readProducts(database.queries, ids)).map(toPublicProduct)
 }
 
-/** Products in catalogue order from an offset; one more than the limit tells whether there are further ones. */
+/** A page of all products in catalogue order, without commissions. */
 export async function listAllProducts(
   { database }: Dependencies,
   page: { readonly offset: number; readonly limit: number },

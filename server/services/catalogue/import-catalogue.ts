@@ -3,8 +3,8 @@ import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/
 import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
 import { upsertRows, type CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
-import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
+import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {
@@ -15,12 +15,12 @@ export type ImportCount = {
   readonly refused: number
 }
 
-/** A remark on a document: why it was refused, or what of it was repaired or ignored. */
+/** A remark on a document: why it was refused, or what in it was repaired or ignored. */
 export type ImportRemark = { readonly collection: string; readonly id: string; readonly text: string }
 
 export type ImportRequest = {
   readonly folder: string
-  /** Do nothing, and return null, when there is a catalogue already. */
+  /** Does nothing and returns null when there is a catalogue already. */
   readonly onlyIfEmpty?: boolean
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
@@ -29,9 +29,9 @@ export type ImportRequest = {
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
 /**
- * Imports a folder of catalogue files in one transaction (DATA-04): good documents go in, refused ones are named
- * with their reason, and a second run of the same files changes nothing. Documents that are not in the files stay.
- * Rejects, and leaves the catalogue as it was, when a file cannot be read.
+ * Imports a folder of catalogue files in one transaction (DATA-04): valid documents are written, refused ones reported
+ * with the reason; importing the same files again changes nothing, and documents that are not in them stay. Rejects, and
+ * leaves the catalogue as it was, when a file cannot be read.
  */
 export async function importCatalogue(
   { database, catalogueFiles }: Dependencies,
@@ -49,7 +49,7 @@ export async function importCatalogue(
   })
 }
 
-/** Categories first: products are found by the names of the shelves that they stand on. */
+/** Categories first: products are found by the names of their categories too. */
 async function importCollections(
   queries: Queries,
   collections: readonly CollectionSource[],
@@ -57,36 +57,33 @@ async function importCollections(
 ): Promise<ImportCount[]> {
   const counts: ImportCount[] = []
   const before = await readCategoryTerms(queries)
-  const run = async (
-    isWanted: (table: CollectionTable) => boolean,
-    shelves: CategoryTerms,
-  ): Promise<void> => {
+  const run = async (isWanted: (table: CollectionTable) => boolean, terms: CategoryTerms): Promise<void> => {
     for (const collection of collections.filter(({ table }) => isWanted(table))) {
-      counts.push(await importCollection({ queries, shelves }, collection, request))
+      counts.push(await importCollection({ queries, terms }, collection, request))
     }
   }
   await run((table) => table !== 'products', before)
   if (counts.some((count) => count.added + count.changed > 0)) await indexCategories(queries)
-  const shelves = await readCategoryTerms(queries)
-  const renamed = [...shelves.keys()].filter((id) => String(shelves.get(id)) !== String(before.get(id)))
-  if (renamed.length > 0) await indexProducts(queries, shelves, renamed)
-  await run((table) => table === 'products', shelves)
+  const terms = await readCategoryTerms(queries)
+  const renamed = [...terms.keys()].filter((id) => String(terms.get(id)) !== String(before.get(id)))
+  if (renamed.length > 0) await indexProducts(queries, terms, renamed)
+  await run((table) => table === 'products', terms)
   return counts
 }
 
-type Target = { readonly queries: Queries; readonly shelves: CategoryTerms }
+type Target = { readonly queries: Queries; readonly terms: CategoryTerms }
 
 async function importCollection(
-  { queries, shelves }: Target,
+  { queries, terms }: Target,
   { table, name, batches }: CollectionSource,
   request: ImportRequest,
 ): Promise<ImportCount> {
   const count = { added: 0, changed: 0, unchanged: 0, refused: 0 }
-  for await (const { remarks, ...rows } of batches(shelves)) {
+  for await (const { remarks, ...rows } of batches(terms)) {
     for (const { kind, ...remark } of remarks) {
       if (kind === 'refused') count.refused += 1
-      const tell = kind === 'refused' ? request.onRefused : request.onNoted
-      tell?.({ collection: name, ...remark })
+      const report = kind === 'refused' ? request.onRefused : request.onNoted
+      report?.({ collection: name, ...remark })
     }
     const written = await upsertRows(queries, table, rows)
     count.added += written.added

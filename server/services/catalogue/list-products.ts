@@ -13,10 +13,10 @@ import { listProducts as readPage, readFacets } from '../../db/catalogue/product
 
 type Dependencies = { readonly database: Database }
 
-/** How many products stand on one page of a list. */
+/** The products on one page of a list. */
 export const PAGE_SIZE = 24
 
-/** The part of a subcategory's products that is asked for. */
+/** Which products of a subcategory to list. */
 export type ListRequest = {
   readonly subcategoryId: string
   readonly page: number
@@ -37,7 +37,7 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
   return { cards, total, page: list.page, pageSize: PAGE_SIZE }
 }
 
-/** What the products of a subcategory can be narrowed by, counted beside what is chosen already (LIST-08). */
+/** The facets of a subcategory, counted in combination with the chosen filters (LIST-08). */
 export async function listFacets(
   { database }: Dependencies,
   list: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,

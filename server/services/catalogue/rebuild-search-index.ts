@@ -6,18 +6,18 @@ import {
   writeSearchDocumentVersion,
 } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
-import { indexCategories, indexProducts, readCategoryTerms } from '../../db/search/search-index.ts'
-import { rebuildVocabulary } from '../../db/search/vocabulary.ts'
+import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
+import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 
 /**
- * Remakes what goods are found by when the stored form is not the one of this program: after an upgrade, once. True
- * when it was remade.
+ * Rebuilds the search index when another version of the program made the stored one, that is once after an upgrade. True
+ * when a catalogue was indexed again.
  */
 export async function rebuildSearchIndex({ database }: { readonly database: Database }): Promise<boolean> {
   if ((await readSearchDocumentVersion(database.queries)) === SEARCH_DOCUMENT_VERSION) return false
   return database.queries.transaction().execute(async (queries) => {
     const version = await lockCatalogue(queries)
-    // another process may have done it meanwhile
+    // another process may have rebuilt it meanwhile
     if ((await readSearchDocumentVersion(queries)) === SEARCH_DOCUMENT_VERSION) return false
     await indexCategories(queries)
     await indexProducts(queries, await readCategoryTerms(queries), null)

@@ -9,31 +9,31 @@ import { findProducts } from '../../db/catalogue/products.ts'
 import { suggestCategories, suggestProducts, type FoundCategory } from '../../db/search/search-products.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
 
-/** The most categories, and the most products, that are offered. */
-const OFFERED = 5
-/** So many characters say something. */
-const LEAST = 2
+/** The most categories, and the most products, that are suggested. */
+const SUGGESTED = 5
+/** Fewer characters suggest nothing. */
+const SHORTEST = 2
 
-/** What to offer to somebody who has typed this far: categories and products whose last word begins so (SEARCH-01). */
+/** Suggests categories and products for a query that is still being typed (SEARCH-01). */
 export async function suggest(
   { database }: { readonly database: Database },
   q: string,
 ): Promise<Suggestions> {
   const { queries } = database
-  const begins = normalizeText(q).trim().slice(0, 100)
-  const terms = begins.length < LEAST ? [] : parseQuery(q)
+  const typed = normalizeText(q).trim().slice(0, 100)
+  const terms = typed.length < SHORTEST ? [] : parseQuery(q)
   if (terms.length === 0) return { categories: [], products: [] }
-  const [understood] = await interpretQueries(queries, [terms], true)
-  const offer = { begins, limit: OFFERED }
+  const [query] = await interpretQueries(queries, [terms], { typing: true })
+  const options = { typed, limit: SUGGESTED }
   const find = async (sought: readonly Term[]) => ({
-    categories: await suggestCategories(queries, { terms: sought, match: 'all' }, offer),
-    ids: await suggestProducts(queries, { terms: sought, match: 'all' }, offer),
+    categories: await suggestCategories(queries, { terms: sought, match: 'all' }, options),
+    ids: await suggestProducts(queries, { terms: sought, match: 'all' }, options),
   })
-  let { categories, ids } = await find(understood?.terms ?? terms)
-  // a brand that is not sold here must not hide the goods
-  const sure = understood?.sure ?? []
-  if (ids.length === 0 && sure.length > 0 && sure.length < terms.length)
-    ({ categories, ids } = await find(sure))
+  let { categories, ids } = await find(query?.terms ?? terms)
+  // an unknown word, such as a brand that is not sold here, must not hide the rest
+  const known = query?.known ?? []
+  if (ids.length === 0 && known.length > 0 && known.length < terms.length)
+    ({ categories, ids } = await find(known))
   const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
   return {
     categories: categories.map(categorySuggestion).filter((category) => category !== null),

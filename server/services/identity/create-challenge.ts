@@ -3,7 +3,7 @@ import type { BotCheck, Challenge } from '../../gateways/bot-check/port.ts'
 
 type Dependencies = { readonly botCheck: BotCheck; readonly now: () => Date }
 
-/** A task that the visitor's browser has to solve before a code is sent (AUTH-07). */
+/** A proof of work that a browser has to solve before a code is sent to it (AUTH-07). */
 export function createChallenge({ botCheck, now }: Dependencies): Promise<Challenge> {
   return botCheck.challenge(new Date(now().getTime() + CHALLENGE_LIFETIME_MS))
 }

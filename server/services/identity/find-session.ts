@@ -1,12 +1,12 @@
 import { SESSION_LIFETIME_MS, SESSION_RENEWAL_INTERVAL_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
+import { extendSession, findSession as readSession } from '../../db/identity/sessions.ts'
 import { tokenHash } from './steps/hashing.ts'
-import { extendSession, findSession as readSession, removeSession } from '../../db/identity/sessions.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Who a session token belongs to, or null. A session in use lives on: 60 days from its last hour of use. */
+/** The partner whose session a token belongs to, or null. A session expires 60 days after its last use, to the hour. */
 export async function findSession({ database, now }: Dependencies, token: string): Promise<Partner | null> {
   const at = now()
   const hash = tokenHash(token)
@@ -17,9 +17,4 @@ export async function findSession({ database, now }: Dependencies, token: string
     await extendSession(database.queries, hash, { seenAt: at, expiresAt })
   }
   return session.partner
-}
-
-/** Ends the session of a token; no fault when there is none (AUTH-09). */
-export async function signOut({ database }: Dependencies, token: string): Promise<void> {
-  await removeSession(database.queries, tokenHash(token))
 }

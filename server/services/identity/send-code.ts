@@ -12,6 +12,7 @@ import {
   nthNewestCodeSentAt,
   codesSentSince,
   invalidateLoginCode,
+  invalidateLoginCodes,
   lockPhone,
   lockCodeSending,
   recordSendReceipt,
@@ -23,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS
 
 type Dependencies = {
   readonly database: Database
-  readonly messages: SmsGateway
+  readonly sms: SmsGateway
   readonly botCheck: BotCheck
   readonly now: () => Date
   readonly loginSecret: string
@@ -38,7 +39,7 @@ export type CodeRequest = {
   readonly requestedFrom: string
 }
 
-/** How long to wait before the next code can be asked for, how long this one lives, and the secret of the browser it is for. */
+/** When another code may be requested, when this one expires, and the secret of the browser it is for. */
 export type CodeSent = {
   readonly resendAfterSeconds: number
   readonly expiresInSeconds: number
@@ -46,12 +47,12 @@ export type CodeSent = {
 }
 
 /**
- * Sends a fresh six-digit code to a number, for the browser that solved the challenge; earlier codes of the number stop
+ * Sends a new six-digit code to a phone, for the browser that solved the challenge; earlier codes of the phone stop
  * working. Throws `proof-invalid` without a fresh proof of work, `code-too-soon` with retryAfterSeconds when a limit of
- * AUTH-10 is reached, `sign-in-paused` when the store has sent as many as it may, `code-not-sent` when no provider takes it.
+ * AUTH-10 is reached, `sign-in-paused` when the store's daily limit is, `code-not-sent` when no provider accepts it.
  */
 export async function sendCode(dependencies: Dependencies, request: CodeRequest): Promise<CodeSent> {
-  const { database, messages, now, storeName, publicUrl } = dependencies
+  const { database, sms, now, storeName, publicUrl } = dependencies
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const browserSecret = randomBytes(32).toString('base64url')
   const proven = await dependencies.botCheck.check(request.proof)
@@ -60,10 +61,10 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
     await lockCodeSending(queries)
     if (!(await consumeProof(queries, { hash: tokenHash(proven.id), expiresAt: proven.expiresAt })))
       throw new AppError('proof-invalid')
-    return keepCode(queries, dependencies, { ...request, code, browserSecret })
+    return saveCode(queries, dependencies, { ...request, code, browserSecret })
   })
   try {
-    const taken = await messages.send({
+    const receipt = await sms.send({
       to: request.phone,
       template: 'sign-in-code',
       variables: {
@@ -73,7 +74,7 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
         host: hostOf(publicUrl),
       },
     })
-    await recordSendReceipt(database.queries, id, taken)
+    await recordSendReceipt(database.queries, id, receipt)
   } catch (error) {
     await invalidateLoginCode(database.queries, id, now())
     const failure = new AppError('code-not-sent')
@@ -87,7 +88,7 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
   }
 }
 
-async function keepCode(
+async function saveCode(
   queries: Queries,
   { now, loginSecret, loginLimits: limits }: Dependencies,
   request: { phone: Phone; requestedFrom: string; code: string; browserSecret: string },
@@ -96,8 +97,10 @@ async function keepCode(
   await lockPhone(queries, phone)
   const at = now()
   await purgeLoginAttempts(queries, { day: new Date(at.getTime() - DAY_MS), now: at })
-  await refuseTooMany(queries, limits, { phone, requestedFrom, at })
+  await enforceLimits(queries, limits, { phone, requestedFrom, at })
   const id = randomUUID()
+  // only the newest code of a phone works
+  await invalidateLoginCodes(queries, phone, at)
   await addLoginCode(queries, {
     id,
     phone,
@@ -106,12 +109,12 @@ async function keepCode(
     requestedFrom,
     at,
     expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
-    tries: limits.triesPerCode,
+    triesLeft: limits.triesPerCode,
   })
   return id
 }
 
-async function refuseTooMany(
+async function enforceLimits(
   queries: Queries,
   limits: LoginLimits,
   { phone, requestedFrom, at }: { phone: Phone; requestedFrom: string; at: Date },
@@ -137,7 +140,7 @@ async function refuseTooMany(
   const last = await nthNewestCodeSentAt(queries, limits.codesPerDay - 1, since(DAY_MS))
   if (last === null) return
   const paused = tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
-  // what lies behind a failure goes to the log: the keeper has to know
+  // causes are logged: the merchant has to know
   paused.cause = new Error(`${limits.codesPerDay} sign-in codes within a day, the most that may be sent`)
   throw paused
 }
@@ -150,7 +153,7 @@ function tooSoon(
   return new AppError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }
 
-/** The host that browsers fill codes in for. */
+/** The host for which browsers fill the code in. */
 function hostOf(publicUrl: string | null): string {
   return publicUrl === null ? '' : new URL(publicUrl).host
 }

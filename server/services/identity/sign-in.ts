@@ -8,13 +8,13 @@ import type { Database, Queries } from '../../db/database.ts'
 import { codeHash, sameHash, tokenHash } from './steps/hashing.ts'
 import {
   invalidateLoginCode,
-  liveLoginCode,
+  findLiveLoginCode,
   lockPhone,
   countFailedAttempt,
 } from '../../db/identity/login-codes.ts'
 import { recordFailedLogin, failedLoginsSince } from '../../db/identity/login-attempts.ts'
 import { findOrAddPartner } from '../../db/identity/partners.ts'
-import { addSession } from '../../db/identity/sessions.ts'
+import { addSession, removeSession } from '../../db/identity/sessions.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,30 +25,32 @@ type Dependencies = {
   readonly loginLimits: LoginLimits
 }
 
-/** The code that a person has read, and what the request shows of where it was typed. */
+/** A code as it was typed, and where the attempt comes from. */
 export type LoginAttempt = {
   readonly phone: Phone
   readonly code: string
-  /** What the browser was given when it asked for the code; null where it has nothing. */
+  /** What the browser received when it requested the code, or null. */
   readonly browserSecret: string | null
   readonly triedFrom: string
   /** How the browser or app describes itself. */
   readonly device: string
+  /** The session that the browser had so far, if any; the new one replaces it. */
+  readonly previousToken: string | null
 }
 
-/** A started session: the token goes to the person's browser or app and is kept nowhere else. */
+/** A new session; its token is given to the browser or app and stored nowhere else. */
 export type SignedIn = { readonly partner: Partner; readonly token: string; readonly expiresAt: Date }
 
 /**
- * Proves a number by the code that was sent to it, in the browser that asked for it, and starts a session; the first
- * time this makes the partner record (AUTH-06). Throws `code-wrong` with triesLeft, `code-expired` when no code of the
- * number can be tried in this browser, and `too-many-tries` with retryAfterSeconds when too many wrong ones came from there.
+ * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
+ * one; the first sign-in creates the partner (AUTH-06). Throws `code-wrong` with triesLeft, `code-expired` when this browser
+ * has no code to try, and `too-many-tries` with retryAfterSeconds after too many wrong codes from its address.
  */
-export async function signIn(dependencies: Dependencies, proof: LoginAttempt): Promise<SignedIn> {
+export async function signIn(dependencies: Dependencies, attempt: LoginAttempt): Promise<SignedIn> {
   const outcome = await dependencies.database.queries
     .transaction()
-    .execute((queries) => tryCode(queries, dependencies, proof))
-  // thrown only now: a wrong try must stay counted, so its transaction has to commit
+    .execute((queries) => tryCode(queries, dependencies, attempt))
+  // thrown after the commit, so that a failed attempt stays counted
   if (outcome instanceof AppError) throw outcome
   return outcome
 }
@@ -56,17 +58,19 @@ export async function signIn(dependencies: Dependencies, proof: LoginAttempt): P
 async function tryCode(
   queries: Queries,
   dependencies: Dependencies,
-  proof: LoginAttempt,
+  attempt: LoginAttempt,
 ): Promise<SignedIn | AppError> {
   const at = dependencies.now()
-  await lockPhone(queries, proof.phone)
-  const fault =
-    (await tooManyFrom(queries, dependencies, { from: proof.triedFrom, at })) ??
-    (await faultOf(queries, dependencies, { ...proof, at }))
-  return fault ?? startSession(queries, { ...proof, at })
+  await lockPhone(queries, attempt.phone)
+  const error =
+    (await checkAttemptLimit(queries, dependencies, { from: attempt.triedFrom, at })) ??
+    (await consumeCode(queries, dependencies, { ...attempt, at }))
+  if (error !== null) return error
+  if (attempt.previousToken !== null) await removeSession(queries, tokenHash(attempt.previousToken))
+  return startSession(queries, { ...attempt, at })
 }
 
-async function tooManyFrom(
+async function checkAttemptLimit(
   queries: Queries,
   { loginLimits: { wrongCodesPerHourFromAddress: most } }: Dependencies,
   { from, at }: { from: string; at: Date },
@@ -81,14 +85,14 @@ async function tooManyFrom(
   return new AppError('too-many-tries', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) })
 }
 
-/** What is wrong with a code, counted; null, and the code used up, when it is right. */
-async function faultOf(
+/** Uses up the code when it is right; otherwise counts the failed attempt and returns its error. */
+async function consumeCode(
   queries: Queries,
   { loginSecret }: Dependencies,
   { phone, code, browserSecret, triedFrom, at }: LoginAttempt & { at: Date },
 ): Promise<AppError | null> {
-  const live = await liveLoginCode(queries, phone, at)
-  // a code belongs to the browser that asked: tries elsewhere neither succeed nor use up its tries
+  const live = await findLiveLoginCode(queries, phone, at)
+  // a code belongs to the browser that requested it: attempts elsewhere neither succeed nor use it up
   if (live === null || !sameHash(live.browserHash, tokenHash(browserSecret ?? ''))) {
     await recordFailedLogin(queries, triedFrom, at)
     return new AppError('code-expired')

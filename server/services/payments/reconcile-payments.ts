@@ -1,52 +1,48 @@
-import type { Order } from '#domain/orders/order.ts'
-import { reconciliationDelays, PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
+import { PAYMENT_WINDOW_MS, reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
 import type { Database } from '../../db/database.ts'
-import { transitionOrder } from '../orders/steps/transition-order.ts'
-import { lockOrder, unpaidSince } from '../../db/orders/orders.ts'
+import { findOrdersWithoutPaymentOrder, lockOrder } from '../../db/orders/orders.ts'
 import { claimReconciliations } from '../../db/payments/payments.ts'
+import { cancelExpiredOrder } from '../orders/steps/cancel-expired-order.ts'
+import { settlePayment, type SettleDependencies } from './steps/settle-payment.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly settle: (providerOrderId: string) => Promise<Order | null>
-}
-
-const AT_ONCE = 20
+const BATCH = 20
+/** The most orders without a payment that one run cancels. */
+const CANCELLED_AT_ONCE = 500
 
 /**
- * Looks after payments that nobody came back from (PAY-04): asks what became of those that are due, and gives up orders that
- * were never brought to the provider. Rejects with the last failure once it has tried them all.
+ * Reconciles payments whose customer did not return (PAY-04): settles those that are due for a check, and cancels expired
+ * orders that never went to the provider. Tries all of them and rejects with the last error.
  */
-export async function reconcilePayments({ database, now, settle }: Dependencies): Promise<void> {
+export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {
+  const { database, now } = dependencies
   let failure: unknown = null
   for (;;) {
     const due = await claimReconciliations(database.queries, {
       at: now(),
-      most: AT_ONCE,
-      patience: reconciliationDelays,
+      limit: BATCH,
+      delays: reconciliationDelays,
     })
     for (const { providerOrderId } of due) {
-      await settle(providerOrderId).catch((error: unknown) => {
+      await settlePayment(dependencies, providerOrderId).catch((error: unknown) => {
         failure = error
       })
     }
-    if (due.length < AT_ONCE) break
+    if (due.length < BATCH) break
   }
-  await giveUp(database, now())
+  await cancelExpiredOrders(database, now())
   if (failure !== null) throw failure
 }
 
-async function giveUp(database: Database, at: Date): Promise<void> {
-  for (const orderId of await unpaidSince(database.queries, new Date(at.getTime() - PAYMENT_WINDOW_MS))) {
+async function cancelExpiredOrders(database: Database, at: Date): Promise<void> {
+  const expired = await findOrdersWithoutPaymentOrder(database.queries, {
+    status: 'INITIATED',
+    before: new Date(at.getTime() - PAYMENT_WINDOW_MS),
+    limit: CANCELLED_AT_ONCE,
+  })
+  for (const orderId of expired) {
     await database.queries.transaction().execute(async (queries) => {
       const order = await lockOrder(queries, orderId)
-      if (order?.orderStatus !== 'INITIATED') return
-      await transitionOrder(queries, order, {
-        to: 'CANCELLED',
-        at,
-        actor: 'system',
-        note: 'It was not paid in time.',
-      })
+      if (order !== null) await cancelExpiredOrder(queries, order, at)
     })
   }
 }

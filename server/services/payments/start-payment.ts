@@ -1,74 +1,20 @@
-import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
-import type { PaymentProvider } from '../../gateways/payments/port.ts'
-import type { Database } from '../../db/database.ts'
-import { findOrders } from '../../db/orders/orders.ts'
-import { addPaymentOrder, findPaymentOrder } from '../../db/payments/payments.ts'
-import { readMerchantSettings } from '../../db/store/store-settings.ts'
-import { toAppError } from '#domain/payments/payment-error.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly payments: PaymentProvider
-  readonly now: () => Date
-}
-
-/** What a browser needs to open the payment window for an order (PAY-02). */
-export type PaymentStart = {
-  readonly provider: string
-  readonly keyId: string
-  readonly script: string
-  /** The provider's id of the order. */
-  readonly orderId: string
-  readonly amount: Paise
-  readonly currency: string
-  readonly storeName: string
-  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
-}
+import { findOwnOrder } from '../orders/steps/find-own-order.ts'
+import {
+  startOrderPayment,
+  type PaymentStart,
+  type StartPaymentDependencies,
+} from './steps/start-order-payment.ts'
 
 /**
- * Makes what is needed to pay an order of the person that waits for its payment; the same order is made at the provider
- * once. Throws `not-found`, `nothing-to-pay`, `payment-provider-unreachable`.
+ * Starts, or resumes, the payment of a customer's own order (PAY-02). Throws `not-found`, `nothing-to-pay`,
+ * `payment-provider-unreachable`.
  */
 export async function startPayment(
-  { database, payments, now }: Dependencies,
+  dependencies: StartPaymentDependencies,
   actor: Partner,
   orderId: string,
 ): Promise<PaymentStart> {
-  const { queries } = database
-  const [order] = await findOrders(queries, { of: actor.uid, orderId })
-  if (order === undefined) throw new AppError('not-found')
-  if (order.orderStatus !== 'INITIATED') throw new AppError('nothing-to-pay')
-  const made = (await findPaymentOrder(queries, { orderId })) ?? (await make())
-  const { name } = await readMerchantSettings(queries)
-  return {
-    provider: payments.name,
-    ...payments.window,
-    orderId: made.providerOrderId,
-    amount: made.amount,
-    currency: made.currency,
-    storeName: name,
-    prefill: { name: actor.name ?? '', email: '', contact: actor.phone },
-  }
-
-  async function make() {
-    const { orderNumber, grandTotal } = order as Order
-    const { id, amount, currency } = await payments
-      .createOrder({ receipt: orderNumber, amount: grandTotal })
-      .catch(toAppError)
-    const at = now()
-    const nextCheckAt = new Date(at.getTime() + (reconciliationDelays[0] ?? 60) * 1000)
-    return addPaymentOrder(queries, {
-      providerOrderId: id,
-      orderId,
-      provider: payments.name,
-      amount,
-      currency,
-      at,
-      nextCheckAt,
-    })
-  }
+  const order = await findOwnOrder(dependencies.database.queries, actor.uid, orderId)
+  return startOrderPayment(dependencies, actor, order)
 }

@@ -4,19 +4,23 @@ import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-o
 import type { MatchedLine } from '#domain/quick-order/matched-line.ts'
 import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
+import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
 import { parseQuery, toTsquery, type Term } from '#domain/search/parse-query.ts'
 import { tokensOf } from '#domain/search/tokenize.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findCandidates, type LineQuery } from '../../db/search/line-candidates.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
-import { interpretQueries, type InterpretedQuery } from '../catalogue/steps/interpret-queries.ts'
+import { interpretQueries } from '../catalogue/steps/interpret-queries.ts'
 
-/** A written order with what its lines mean; `rest` is the text beyond the most lines that one order takes. */
+/** The most products that are scored for a line. */
+const CANDIDATES = 16
+
+/** The matched lines of a written order; `rest` is the text beyond the most lines that are read. */
 export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }
 
 /**
- * Finds for each line of a written order the articles that it may mean (QO-01). Only an article that fits well and is
- * clearly ahead of all others is taken for granted; everything else is for the person to choose.
+ * Matches each line of a written order to candidate variants (QO-01). Only a candidate that matches well and is clearly
+ * ahead of all others is chosen; otherwise the customer chooses.
  */
 export async function matchLines(
   { database }: { readonly database: Database },
@@ -24,43 +28,42 @@ export async function matchLines(
 ): Promise<MatchedOrder> {
   const { queries } = database
   const { lines, rest } = parseLines(text)
-  const understood = await interpretQueries(
+  const interpreted = await interpretQueries(
     queries,
     lines.map((line) => parseQuery(line.wanted)),
   )
-  const found = await candidateIds(queries, understood)
-  const read = await readProducts(queries, [...new Set([...found.values()].flat())])
+  const found = await candidateIds(queries, interpreted)
+  const products = await readProducts(queries, [...new Set([...found.values()].flat())])
   return {
     rest,
     lines: lines.map((line, index): MatchedLine => {
-      const wish = {
-        terms: understood[index]?.terms ?? [],
+      const requested = {
+        terms: interpreted[index]?.terms ?? [],
         unit: line.unit,
         hints: line.unit === null ? [] : tokensOf(`${line.quantity} ${line.unit}`),
       }
-      const fits = (found.get(index) ?? []).flatMap((id) => {
-        const product = read.get(id)
-        const fit = product ? scoreProduct(product, wish) : null
-        return fit ? [fit] : []
+      const scored = (found.get(index) ?? []).flatMap((id) => {
+        const product = products.get(id)
+        return (product && scoreProduct(product, requested)) ?? []
       })
-      const chosen = rankCandidates(fits)
-      return { ...line, ...chosen, pieces: piecesOf(line, chosen.candidates[chosen.best ?? 0]) }
+      const ranked = rankCandidates(scored)
+      return { ...line, ...ranked, pieces: countPieces(line, ranked.candidates[ranked.best ?? 0]) }
     }),
   }
 }
 
-/** Looks for all words of a line, then for those that the goods know, for all but one or the sizes, at last for any. */
+/** Searches for all terms of a line, then all known ones, those without digits, all but one, and at last any. */
 async function candidateIds(
   queries: Queries,
-  understood: readonly InterpretedQuery[],
+  interpreted: readonly InterpretedQuery[],
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
-  for (const query of [all, sure, plain, allButOne, any]) {
-    const asked = understood.flatMap((each, line): LineQuery[] => {
+  for (const query of [all, known, plain, allButOne, any]) {
+    const unmatched = interpreted.flatMap((each, line): LineQuery[] => {
       const text = found.has(line) ? null : query(each)
       return text === null ? [] : [{ line, query: text }]
     })
-    for (const [line, ids] of await findCandidates(queries, asked)) found.set(line, ids)
+    for (const [line, ids] of await findCandidates(queries, unmatched, CANDIDATES)) found.set(line, ids)
   }
   return found
 }
@@ -69,10 +72,10 @@ const joined = (terms: readonly Term[], sign: '&' | '|'): string | null =>
   terms.length === 0 ? null : terms.map(toTsquery).join(` ${sign} `)
 
 const all = ({ terms }: InterpretedQuery): string | null => joined(terms, '&')
-const sure = (understood: InterpretedQuery): string | null => joined(understood.sure, '&')
-const plain = (understood: InterpretedQuery): string | null =>
+const known = (query: InterpretedQuery): string | null => joined(query.known, '&')
+const plain = (query: InterpretedQuery): string | null =>
   joined(
-    understood.sure.filter((term) => term.isPlain),
+    query.known.filter((term) => term.isPlain),
     '&',
   )
 const any = ({ terms }: InterpretedQuery): string | null => joined(terms, '|')
@@ -81,9 +84,9 @@ const allButOne = ({ terms }: InterpretedQuery): string | null =>
     ? null
     : terms
         .map(
-          (left) =>
+          (omitted) =>
             `(${joined(
-              terms.filter((term) => term !== left),
+              terms.filter((term) => term !== omitted),
               '&',
             )})`,
         )
@@ -94,7 +97,7 @@ async function readProducts(queries: Queries, ids: readonly string[]): Promise<M
   return new Map(products.map((product) => [product.id, indexProduct(toPublicProduct(product))]))
 }
 
-function piecesOf(
+function countPieces(
   line: RequestedLine,
   candidate: MatchedLine['candidates'][number] | undefined,
 ): number | null {

@@ -3,12 +3,13 @@ import { sellerSchema } from '#domain/invoices/seller.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { readSeller, writeMerchantSetting, writeSeller } from '../../db/store/store-settings.ts'
+import { saveSettings } from '../../db/store/store-settings.ts'
+import { readSeller } from './steps/read-seller.ts'
 
 /**
- * Changes what the store says of itself (GEN-06); every process makes its kept pages anew. `seller`, the firm on invoices,
- * takes a JSON object of the fields that change. Throws `invalid-input` with the reason when there is no such setting
- * or it cannot be that value.
+ * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, the firm on
+ * invoices, takes a JSON object of the fields to change. Throws `invalid-input` with the reason for an unknown setting or
+ * a value it cannot have.
  */
 export async function changeSetting(
   { database }: { readonly database: Database },
@@ -18,31 +19,31 @@ export async function changeSetting(
   await database.queries.transaction().execute(async (queries) => {
     if (name === 'seller') await changeSeller(queries, value)
     else {
-      const fault = findSettingIssue(name, value)
-      if (fault !== null) throw new AppError('invalid-input', `${name} ${fault}`)
-      await writeMerchantSetting(queries, name, value.trim())
+      const issue = findSettingIssue(name, value)
+      if (issue !== null) throw new AppError('invalid-input', `${name} ${issue}`)
+      await saveSettings(queries, { [name]: value.trim() })
     }
     await notifyCatalogueChange(queries, name)
   })
 }
 
 async function changeSeller(queries: Queries, value: string): Promise<void> {
-  const changed = sellerSchema.strict().safeParse({ ...(await readSeller(queries)), ...fieldsOf(value) })
+  const changed = sellerSchema.strict().safeParse({ ...(await readSeller(queries)), ...parseFields(value) })
   if (!changed.success) {
-    const faults = changed.error.issues.map(
-      (issue) => `${['seller', ...issue.path].join('.')} ${issue.message}`,
+    const issues = changed.error.issues.map(
+      ({ path, message }) => `${['seller', ...path].join('.')} ${message}`,
     )
-    throw new AppError('invalid-input', faults.join('; '))
+    throw new AppError('invalid-input', issues.join('; '))
   }
-  await writeSeller(queries, changed.data)
+  await saveSettings(queries, { seller: changed.data })
 }
 
-function fieldsOf(value: string): object {
+function parseFields(value: string): object {
   try {
     const fields: unknown = JSON.parse(value)
     if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
   } catch {
-    // said below
+    // reported below
   }
   throw new AppError('invalid-input', 'seller must be a JSON object of the fields that change')
 }

@@ -36,7 +36,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
       keyId: 'test_neev',
       keySecret: await secret('simulator-key'),
       webhookSecret: await secret('simulator-webhook'),
-      deliver: (body, headers) => services.payments.hear({ body, header: (name) => headers[name] }),
+      deliver: (body, headers) => services.payments.handleWebhook({ body, header: (name) => headers[name] }),
       now,
       report: (error) => {
         throw error
@@ -48,7 +48,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
   const services = createServices({
     database,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
-    messages: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
+    sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,
     payments: provider,
     renderInvoice,
@@ -60,7 +60,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
     apiBase: '/api',
     publicUrl: null,
     live: false,
-    wantsCatalogue: true,
+    expectsCatalogue: true,
   })
   return {
     database,

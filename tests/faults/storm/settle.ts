@@ -34,10 +34,9 @@ export async function payLate(desk: StormDesk, most: number): Promise<number> {
 
 /** All of it at once and twice, as two processes of a store do it. */
 async function workOnce({ services, deliver }: StormDesk): Promise<void> {
-  const { payments, refunds, messages } = services.jobs
-  await Promise.all(
-    [deliver, payments, refunds, messages, deliver, payments, refunds, messages].map((job) => job()),
-  )
+  const { reconcilePayments, sendRefunds, sendOrderNotifications } = services.jobs
+  const jobs = [deliver, reconcilePayments, sendRefunds, sendOrderNotifications]
+  await Promise.all([...jobs, ...jobs].map((job) => job()))
 }
 
 async function dueNow({ database, now }: StormDesk): Promise<number> {

@@ -27,7 +27,7 @@ const afterwards = {
  * the ids of those that left.
  */
 export async function shipSome(desk: StormDesk, chance: Chance, tally: Tally): Promise<Set<string>> {
-  const placed = await desk.services.desk.list({ status: 'PLACED', most: AT_MOST })
+  const placed = await desk.services.desk.listOrders({ status: 'PLACED', most: AT_MOST })
   const courses = placed.map(({ orderId }) => ({
     orderId,
     moves: chance.weighed({ once: 58, twice: 20, 'race with a cancellation': 12, 'twice on the road': 10 }),
@@ -37,7 +37,7 @@ export async function shipSome(desk: StormDesk, chance: Chance, tally: Tally): P
   const move = async (orderId: string, to: OrderStatus): Promise<void> => {
     const note = to === 'CANCELLED' ? 'Nobody at the site' : null
     try {
-      await desk.services.desk.move('ravi', { orderId, to, note })
+      await desk.services.desk.changeOrderStatus('ravi', { orderId, to, note })
       if (to === 'SHIPPED') sentOff.add(orderId)
     } catch (error) {
       if ((error as { code?: string }).code !== 'move-not-allowed') throw error

@@ -113,7 +113,7 @@ export async function openTestApi(
   if (simulator === null) throw new Error('there is no simulator')
   const services = createServices({
     database,
-    messages: provider ?? {
+    sms: provider ?? {
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')
         messages.push({ to: message.to, text: messageText(message) })
@@ -133,7 +133,7 @@ export async function openTestApi(
     apiBase: '/api',
     publicUrl: null,
     live: false,
-    wantsCatalogue: true,
+    expectsCatalogue: true,
   })
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
   const app = createApp({
@@ -207,9 +207,9 @@ export async function openTestApi(
     },
     deliver: simulator.retryDue,
     work: async () => {
-      await services.jobs.payments()
-      await services.jobs.refunds()
-      await services.jobs.messages()
+      await services.jobs.reconcilePayments()
+      await services.jobs.sendRefunds()
+      await services.jobs.sendOrderNotifications()
     },
     close: async () => {
       await simulator.close()

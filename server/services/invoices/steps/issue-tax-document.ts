@@ -5,12 +5,12 @@ import { createInvoice } from '#domain/invoices/create-invoice.ts'
 import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
-import { readConfiguredSeller, readSeller } from '../../../db/store/store-settings.ts'
-import { addDocument, findDocuments, takeSerial } from '../../../db/invoices/tax-documents.ts'
+import { addDocument, allocateSerial, findDocuments } from '../../../db/invoices/tax-documents.ts'
+import { readConfiguredSeller, readSeller } from '../../store/steps/read-seller.ts'
 
 /**
- * Issues the invoice of a locked order as its goods leave; goods that leave a second time have theirs. Throws
- * `seller-missing` in a live store that has not said who sells.
+ * Issues the invoice of a locked order that is being shipped, unless an earlier shipment issued it. Throws
+ * `seller-missing` in a live store without a configured seller.
  */
 export async function issueInvoice(
   queries: Queries,
@@ -21,12 +21,12 @@ export async function issueInvoice(
   if (documents.some(({ kind }) => kind === 'invoice')) return
   const seller = live ? await readConfiguredSeller(queries) : await readSeller(queries)
   if (seller === null) throw new AppError('seller-missing')
-  const billed = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
-  const facts = { order, orderNumber: order.orderNumber, seller, billed, issuedAt: at }
+  const billedTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
+  const facts = { order, orderNumber: order.orderNumber, seller, billed: billedTo, issuedAt: at }
   await issue(queries, { series: seller.invoiceSeries, at }, (number) => createInvoice({ ...facts, number }))
 }
 
-/** Takes the invoice of a locked order back, where there is one that was not taken back before. */
+/** Issues the credit note that reverses the invoice of a locked order; nothing without an invoice, or when it exists. */
 export async function issueCreditNote(
   queries: Queries,
   { orderId }: Order,
@@ -41,13 +41,13 @@ export async function issueCreditNote(
   )
 }
 
-/** Takes the next number of a series and keeps the document that is made with it, in the same transaction. */
+/** Numbers and saves a document in one transaction, so that the series has no gaps. */
 async function issue(
   queries: Queries,
   { series, at }: { readonly series: string; readonly at: Date },
-  make: (number: string) => TaxDocument,
+  create: (number: string) => TaxDocument,
 ): Promise<void> {
-  const serial = await takeSerial(queries, series, financialYear(at))
-  const document = make(documentNumber(series, financialYear(at), serial))
+  const serial = await allocateSerial(queries, series, financialYear(at))
+  const document = create(documentNumber(series, financialYear(at), serial))
   await addDocument(queries, { document, series, serial })
 }

@@ -1,40 +1,51 @@
-import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
-import { releaseCash } from '../../../db/orders/cash-totals.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { subtractFromCashDay } from '../../../db/orders/cash-days.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { updateOrder } from '../../../db/orders/orders.ts'
 
-/** A move of an order: where to, when, by whom (`customer:uid`, `staff:name`, `system`), and what else it changes. */
+/** A change of status: to which, when, by whom and why, and what changes about the payment along with it. */
 export type OrderTransition = {
   readonly to: OrderStatus
   readonly at: Date
-  readonly actor: string
+  readonly actor: OrderActor
   readonly note: string | null
   readonly paymentStatus?: PaymentStatus
   readonly paymentId?: string
 }
 
 /**
- * Moves a locked order: its status, an event of its history, and that its customer is to be told. Money that was to be
- * paid in cash for a cancelled order no longer counts for its day.
+ * Moves a locked order to another status: updates it, appends to its history and queues the customer's notification
+ * (ORD-08). A cancelled cash order no longer counts towards the day's cash limit.
  */
-export async function transitionOrder(queries: Queries, order: Order, move: OrderTransition): Promise<void> {
-  const cancelled = move.to === 'CANCELLED'
-  await queries
-    .updateTable('orders')
-    .set({
-      order_status: move.to,
-      updated_at: move.at,
-      ...(move.paymentStatus && { payment_status: move.paymentStatus }),
-      ...(move.paymentId && { payment_id: move.paymentId }),
-      ...(cancelled && { cancellation_reason: move.note, cancelled_by: move.actor.replace(/:.*/, '') }),
-    })
-    .where('order_id', '=', order.orderId)
-    .execute()
-  await addOrderEvent(queries, { orderId: order.orderId, status: move.to, ...move })
-  // what was never placed needs no cancelling in the customer's eyes
-  const isTold = isNotifiedStatus(move.to) && !(cancelled && order.orderStatus === 'INITIATED')
-  if (isTold) await addOrderNotification(queries, { orderId: order.orderId, kind: move.to, at: move.at })
-  if (cancelled && order.paymentMode === 'COD') await releaseCash(queries, order)
+export async function transitionOrder(
+  queries: Queries,
+  order: Order,
+  { to, at, actor, note, ...payment }: OrderTransition,
+): Promise<void> {
+  const { orderId } = order
+  const isCancelled = to === 'CANCELLED'
+  await updateOrder(
+    queries,
+    { orderId },
+    {
+      orderStatus: to,
+      updatedAt: at,
+      ...payment,
+      ...(isCancelled && { cancellation: { reason: note, by: actor.kind } }),
+    },
+  )
+  await addOrderEvent(queries, { orderId, status: to, at, actor, note })
+  // the customer never saw an unpaid order as placed, so its end is no news
+  const isNews = !(isCancelled && order.orderStatus === 'INITIATED')
+  if (isNews && isNotifiedStatus(to)) await addOrderNotification(queries, { orderId, kind: to, at })
+  if (isCancelled && order.paymentMode === 'COD') await releaseCash(queries, order)
+}
+
+async function releaseCash(queries: Queries, { userId, createdAt, grandTotal }: Order): Promise<void> {
+  await subtractFromCashDay(queries, { userId, day: istDay(new Date(createdAt)), amount: grandTotal })
 }

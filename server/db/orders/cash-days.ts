@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
-import type { Order } from '#domain/orders/order.ts'
-import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../database.ts'
 
-/** As SQL: what a buyer's orders of a day (`2026-11-20`) in cash must stay below, by the law that holds on it; null without one. */
+/**
+ * The amount that a customer's cash orders of a day (`2026-11-20`) must stay below, by the newest limit in force on it;
+ * an SQL expression, null without a limit.
+ */
 export function cashLimitSql(day: string): RawBuilder<number | null> {
   return sql`(
     select (value #>> '{}')::bigint from dated_settings
@@ -12,7 +13,7 @@ export function cashLimitSql(day: string): RawBuilder<number | null> {
   )`
 }
 
-/** The limit of a day and what a person's orders of it come to so far. */
+/** The cash limit of a day and the total of a customer's cash orders of it. */
 export async function readCashTotal(
   queries: Queries,
   userId: string,
@@ -26,9 +27,12 @@ export async function readCashTotal(
   return { limit: (rows[0]?.limit ?? 0) as Paise, today: (rows[0]?.today ?? 0) as Paise }
 }
 
-/** What was to be paid in cash for an order no longer counts for its day. */
-export async function releaseCash(queries: Queries, order: Order): Promise<void> {
+/** Subtracts an amount from the total of a customer's cash orders of a day. */
+export async function subtractFromCashDay(
+  queries: Queries,
+  { userId, day, amount }: { readonly userId: string; readonly day: string; readonly amount: Paise },
+): Promise<void> {
   await sql`
-    update cash_days set amount = amount - ${order.grandTotal}
-    where user_id = ${order.userId} and day = ${istDay(new Date(order.createdAt))}::date`.execute(queries)
+    update cash_days set amount = amount - ${amount}
+    where user_id = ${userId} and day = ${day}::date`.execute(queries)
 }

@@ -1,0 +1,13 @@
+import type { Order } from '#domain/orders/order.ts'
+import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
+import type { Queries } from '../../../db/database.ts'
+import { transitionOrder } from './transition-order.ts'
+
+/** Cancels a locked order that was not paid within the payment window (PAY-04) and returns whether it did. */
+export async function cancelExpiredOrder(queries: Queries, order: Order, at: Date): Promise<boolean> {
+  const age = at.getTime() - Date.parse(order.createdAt)
+  if (order.orderStatus !== 'INITIATED' || age <= PAYMENT_WINDOW_MS) return false
+  const note = 'It was not paid in time.'
+  await transitionOrder(queries, order, { to: 'CANCELLED', at, actor: { kind: 'system' }, note })
+  return true
+}

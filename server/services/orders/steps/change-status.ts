@@ -1,0 +1,58 @@
+import { AppError } from '#domain/errors.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import { canTransition, nextStatuses } from '#domain/orders/status-transitions.ts'
+import type { Queries } from '../../../db/database.ts'
+import { lockOrder } from '../../../db/orders/orders.ts'
+import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
+import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
+import { transitionOrder } from './transition-order.ts'
+
+/** The status that an order is to have, and why. */
+export type StatusChange = {
+  readonly orderId: string
+  readonly to: OrderStatus
+  /** The actor's reason, in their words. */
+  readonly note: string | null
+}
+
+/**
+ * Changes the status of an order as far as the actor may (ORD-08), with everything that belongs to it: shipping issues the
+ * invoice, delivery collects the cash, cancelling refunds what was paid and issues the credit note. Repeating a change does
+ * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` and `seller-missing` to staff.
+ */
+export async function changeStatus(
+  queries: Queries,
+  actor: OrderActor,
+  { orderId, to, note, at, live }: StatusChange & { readonly at: Date; readonly live: boolean },
+): Promise<Order> {
+  const order = await lock(queries, orderId, actor)
+  if (order.orderStatus === to) return order
+  if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
+  const paymentStatus = paymentStatusAfter(order, to)
+  await transitionOrder(queries, order, { to, at, actor, note, ...(paymentStatus && { paymentStatus }) })
+  if (to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
+  if (to === 'CANCELLED') {
+    await requestOrderRefund(queries, order, { reason: 'order-cancelled', at })
+    await issueCreditNote(queries, order, { at, reason: note ?? 'cancelled' })
+  }
+  return lock(queries, orderId, actor)
+}
+
+async function lock(queries: Queries, orderId: string, actor: OrderActor): Promise<Order> {
+  const order = await lockOrder(queries, orderId)
+  const isForeign = actor.kind === 'customer' && order?.userId !== actor.uid
+  if (order === null || isForeign) throw new AppError('not-found')
+  return order
+}
+
+function refusal({ orderStatus }: Order, { kind }: OrderActor): AppError {
+  return kind === 'customer'
+    ? new AppError('order-not-cancellable', undefined, { orderStatus })
+    : new AppError('move-not-allowed', undefined, { allowed: nextStatuses(orderStatus, kind) })
+}
+
+/** Cash is paid on delivery. */
+function paymentStatusAfter({ paymentMode, paymentStatus }: Order, to: OrderStatus): PaymentStatus | null {
+  return to === 'DELIVERED' && paymentMode === 'COD' && paymentStatus === 'PENDING' ? 'PAID' : null
+}

@@ -1,0 +1,78 @@
+import { createHash, randomInt } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import { paiseToRupees } from '#domain/money/paise.ts'
+import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
+import { ORDER_NUMBER_COUNT, orderNumber } from '#domain/orders/order-number.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Jobs } from '../../../gateways/jobs/port.ts'
+import { readCashTotal } from '../../../db/orders/cash-days.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { insertOrder, type NewOrder } from '../../../db/orders/insert-order.ts'
+import { findOrders } from '../../../db/orders/orders.ts'
+import { buildOrder, type OrderRequest } from './build-order.ts'
+
+/** The insert is a transaction of its own, so this step takes the database instead of an open one. */
+export type CreateOrderDependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+}
+
+/** Order numbers are drawn at random: a taken one is rare, and five in a row do not happen. */
+const DRAWS = 5
+
+/**
+ * Creates an order at the prices of this moment, with names, prices and images frozen in it; one idempotency key creates
+ * one order however often it is sent (PAY-05). A cash order is PLACED, one paid online INITIATED until its payment is
+ * settled (ORD-04). Throws `cart-changed` with the changes when a line cannot be billed as the customer saw it,
+ * `amount-changed`, `address-not-found`, `cash-limit`, or `idempotency-conflict`.
+ */
+export async function createOrder(
+  { database: { queries }, now, jobs }: CreateOrderDependencies,
+  actor: Partner,
+  request: OrderRequest,
+): Promise<Order> {
+  const digest = requestDigest(request)
+  const order = await buildOrder(queries, actor, { ...request, at: now() })
+  const { orderStatus: status, paymentMode, createdAt } = order
+  const added: NewOrder = {
+    idempotencyKey: request.idempotencyKey,
+    digest,
+    cashDay: paymentMode === 'COD' ? istDay(new Date(createdAt)) : null,
+    notification: isNotifiedStatus(status) ? status : null,
+    actor: { kind: 'customer', uid: actor.uid },
+  }
+  for (let draw = 1; draw <= DRAWS; draw += 1) {
+    const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBER_COUNT)) }
+    const result = await insertOrder(queries, numbered, added)
+    if (result.outcome === 'inserted') {
+      jobs.trigger('messages')
+      return numbered
+    }
+    if (result.outcome === 'over-cash-limit') throw await cashLimitError(queries, order)
+    if (result.outcome === 'known') return earlierOrder(queries, result, digest)
+  }
+  throw new Error(`no free order number in ${DRAWS} draws`)
+}
+
+type Known = { readonly orderId: string; readonly requestDigest: string }
+
+async function earlierOrder(queries: Queries, known: Known, digest: string): Promise<Order> {
+  if (known.requestDigest !== digest) throw new AppError('idempotency-conflict')
+  const [order] = await findOrders(queries, { orderId: known.orderId })
+  if (order === undefined) throw new AppError('not-found')
+  return order
+}
+
+async function cashLimitError(queries: Queries, { userId, createdAt }: Order): Promise<AppError> {
+  const { limit, today } = await readCashTotal(queries, userId, istDay(new Date(createdAt)))
+  return new AppError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
+}
+
+/** Tells a repeated request from a different one under the same key. */
+function requestDigest({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
+  const facts = [paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

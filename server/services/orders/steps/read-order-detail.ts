@@ -1,0 +1,34 @@
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { canTransition } from '#domain/orders/status-transitions.ts'
+import type { Queries } from '../../../db/database.ts'
+import { findDocuments } from '../../../db/invoices/tax-documents.ts'
+import { readOrderHistory } from '../../../db/orders/order-events.ts'
+import { findRefunds, type RefundState } from '../../../db/payments/refunds.ts'
+
+/** Completes an order with its history, refund and tax documents (ORD-09). */
+export async function readOrderDetail(queries: Queries, order: Order): Promise<OrderDetail> {
+  const documents = await findDocuments(queries, order.orderId)
+  return {
+    order,
+    history: await readOrderHistory(queries, order.orderId),
+    cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
+    refund: totalRefund(await findRefunds(queries, order.orderId)),
+    invoice: documentMark(documents, 'invoice'),
+    creditNote: documentMark(documents, 'credit-note'),
+  }
+}
+
+/** All refunds of an order as one, done when each of them is; null without any. */
+function totalRefund(refunds: readonly RefundState[]): RefundState | null {
+  if (refunds.length === 0) return null
+  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0) as Paise
+  return { amount, state: refunds.every(({ state }) => state === 'DONE') ? 'DONE' : 'DUE' }
+}
+
+function documentMark(documents: readonly TaxDocument[], kind: TaxDocument['kind']): DocumentMark | null {
+  const found = documents.find((document) => document.kind === kind)
+  return found === undefined ? null : { number: found.number, issuedAt: found.issuedAt }
+}

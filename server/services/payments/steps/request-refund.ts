@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from '../../../db/database.ts'
+import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { addRefund } from '../../../db/payments/refunds.ts'
+
+type Payment = { readonly paymentId: string; readonly orderId: string; readonly amount: Paise }
+type Reason = { readonly reason: string; readonly at: Date }
+
+/** Requests the refund of a whole payment and queues the customer's notification, each once (PAY-04). */
+export async function requestRefund(
+  queries: Queries,
+  { paymentId, orderId, amount }: Payment,
+  { reason, at }: Reason,
+): Promise<void> {
+  await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', at })
+}
+
+/** Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. */
+export async function requestOrderRefund(
+  queries: Queries,
+  { orderId, paymentId, paymentStatus, grandTotal }: Order,
+  why: Reason,
+): Promise<boolean> {
+  if (paymentId === null || paymentStatus !== 'PAID') return false
+  await requestRefund(queries, { paymentId, orderId, amount: grandTotal }, why)
+  return true
+}
