@@ -2,13 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { listenTo } from '../listen.ts'
+import { CONNECT_TIMEOUT_MS, surviveLostConnections } from './pool.ts'
 
 const CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
-
-// bigint columns hold whole paise and counts, which are safe integers
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Opens a pool on a PostgreSQL server. Rejects when the server cannot be reached. */
 export async function openPostgres(address: string): Promise<Database> {
@@ -18,8 +15,7 @@ export async function openPostgres(address: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   })
-  // an idle connection that the server ends is replaced at the next query; without a listener it would end us
-  pool.on('error', () => {})
+  surviveLostConnections(pool)
   const first = await pool.connect()
   first.release()
   const stops: (() => Promise<void>)[] = []
