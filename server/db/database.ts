@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PGliteLike } from 'pg-boss'
 import { openEmbedded } from './engines/embedded.ts'
 import { openPostgres } from './engines/postgres.ts'
 import type { Schema } from './schema.ts'
@@ -8,20 +9,12 @@ export type { Schema } from './schema.ts'
 /** A query runner: the database itself, or an open transaction. Inside a transaction use nothing else. */
 export type Queries = Kysely<Schema>
 
-/** The one session of the embedded engine, for libraries that bring tables of their own. */
-export type EmbeddedSession = {
-  readonly query: <T>(text: string, values?: unknown[]) => Promise<{ rows: T[] }>
-  /** Runs several statements without parameters. */
-  readonly exec: <T>(text: string) => Promise<{ rows: T[] }[]>
-  readonly listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>
-}
-
 /** An open database, of either engine. */
 export type Database = {
   readonly engine: 'embedded' | 'postgres'
   readonly queries: Queries
   /** For libraries that bring tables of their own. */
-  readonly home: { readonly address: string } | { readonly session: EmbeddedSession }
+  readonly home: { readonly address: string } | { readonly session: PGliteLike }
   /**
    * Calls `heard` with the payload of every notification on a channel, whichever process sent it, and with null
    * whenever notifications may have been missed. Resolves once it listens.

@@ -124,15 +124,16 @@ async function launch(start: EmbeddedDatabaseStart): Promise<Thread> {
 function connectionTo(running: () => Promise<Thread>): Duplex {
   const send = (bytes: Uint8Array, done: (error?: Error) => void): void => {
     done()
-    running()
-      .then((thread) => thread.ask({ kind: 'messages', bytes }))
-      .then(
-        (answer) => {
-          if (answer.kind === 'messages' && answer.bytes.length > 0 && !stream.destroyed)
-            stream.push(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
-        },
-        (error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))),
-      )
+    void deliver(bytes)
+  }
+  const deliver = async (bytes: Uint8Array): Promise<void> => {
+    try {
+      const answer = await (await running()).ask({ kind: 'messages', bytes })
+      if (answer.kind !== 'messages' || answer.bytes.length === 0 || stream.destroyed) return
+      stream.push(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength))
+    } catch (error) {
+      stream.destroy(error instanceof Error ? error : new Error(String(error)))
+    }
   }
   const stream = new Duplex({
     read: () => {},

@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread.ts'
-import { CONNECT_TIMEOUT_MS, surviveLostConnections } from './pool.ts'
+import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
 
 const run = promisify(execFile)
 const initializer = path.join(import.meta.dirname, 'initialise-directory.ts')
@@ -57,7 +57,7 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
     database: 'postgres',
     stream: thread.connect,
   })
-  surviveLostConnections(pool)
+  const guarded = guardedPool(pool)
   pool.on('connect', (client) => {
     client.on('notification', ({ channel, payload = '' }) => {
       for (const heard of listeners.get(channel) ?? []) heard(payload)
@@ -72,7 +72,7 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
       heardBy.delete(heard)
     }
   }
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
     engine: 'embedded',
     queries,
