@@ -100,6 +100,11 @@ export const errorCodes = {
     when: 'An Idempotency-Key was used before for a different order.',
     remedy: 'Use a fresh key for a different order.',
   },
+  'temporarily-unavailable': {
+    when: 'The store cannot reach its database, or has more to do than it can. Nothing was half done.',
+    remedy:
+      'Repeat the request, with its Idempotency-Key where it has one, after the seconds in Retry-After.',
+  },
 } as const
 
 /** One of the closed list of expected failures. */

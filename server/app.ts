@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { AppError } from '#domain/errors.ts'
 import type { Config } from './config.ts'
 import { createApi } from './http/api.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
@@ -87,10 +88,15 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
   app.all('*', headed, kept.finish, async (context) => {
     const { requestId } = context.var
-    return pages(context.req.raw, {
+    let unavailable: AppError | null = null
+    const page = await pages(context.req.raw, {
       services,
-      report: (err) => log.error({ err, requestId }, 'a page failed'),
+      report: (err) => {
+        if (err instanceof AppError && err.code === 'temporarily-unavailable') unavailable = err
+        log.error({ err, requestId }, 'a page failed')
+      },
     })
+    return unavailable === null ? page : withStatus503(page, unavailable)
   })
   app.onError((error, context) => {
     log.error({ err: error, requestId: context.var.requestId }, 'a page failed')
@@ -110,6 +116,14 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     },
     catalogueChanged: kept.forget,
   }
+}
+
+/** The page as it is, with the status that tells machines to come back: what it shows lacks what the database holds. */
+function withStatus503(page: Response, { details }: AppError): Response {
+  const headers = new Headers(page.headers)
+  headers.set('retry-after', String(details.retryAfterSeconds))
+  headers.set('cache-control', 'no-store')
+  return new Response(page.body, { status: 503, headers })
 }
 
 function pathOf(url = '/'): string {

@@ -32,6 +32,7 @@ export const errorMessages = defineMessages({
     'move-not-allowed': 'This order cannot be brought to that status.',
     'seller-missing': 'The store has not said yet which firm sells.',
     'nothing-to-refund': 'There is no payment of this order that could go back.',
+    'temporarily-unavailable': 'We can’t do this right now. Nothing is lost – please try again in a moment.',
     offline: 'There is no connection to the store. Check your network and try again.',
     slow: 'The store takes too long to answer. Try again.',
     failed: 'Something went wrong on our side. Try again in a moment.',

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { Kysely } from 'kysely'
+import type { PGliteLike } from 'pg-boss'
 import { openEmbedded } from './engines/embedded.ts'
 import { openPostgres } from './engines/postgres.ts'
 import type { Schema } from './schema.ts'
@@ -14,7 +14,7 @@ export type Database = {
   readonly engine: 'embedded' | 'postgres'
   readonly queries: Queries
   /** For libraries that bring tables of their own. */
-  readonly home: { readonly address: string } | { readonly pglite: PGlite }
+  readonly home: { readonly address: string } | { readonly session: PGliteLike }
   /**
    * Calls `heard` with the payload of every notification on a channel, whichever process sent it, and with null
    * whenever notifications may have been missed. Resolves once it listens.

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
-const RECONNECT_MS = 1_000
+const RECONNECT_MS = 500
+const CONNECT_TIMEOUT_MS = 5_000
 
 type Listening = {
   readonly address: string
@@ -38,11 +39,21 @@ export async function listenTo(listening: Listening): Promise<() => Promise<void
 }
 
 async function connect({ address, channel, heard }: Listening, lost: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: address })
-  await client.connect()
-  client.on('notification', (message) => heard(message.payload ?? ''))
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  })
   client.on('error', () => {})
+  client.on('notification', (message) => heard(message.payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${client.escapeIdentifier(channel)}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  // an attempt that failed has told so by its rejection
   client.on('end', lost)
-  await client.query(`listen ${client.escapeIdentifier(channel)}`)
   return client
 }

@@ -30,6 +30,7 @@ const statuses = {
   'seller-missing': 409,
   'nothing-to-refund': 409,
   'idempotency-conflict': 409,
+  'temporarily-unavailable': 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
 /** The answer to a failure: an RFC 9457 problem document. What is not expected says no more than a request id. */

@@ -1,25 +1,26 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { execFile } from 'node:child_process'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { lockDirectory } from './directory-lock.ts'
-import { loadEmbeddedEngine } from './load-embedded.ts'
+import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread.ts'
+import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
 
 const run = promisify(execFile)
-const initialiser = path.join(import.meta.dirname, 'initialise-directory.ts')
+const initializer = path.join(import.meta.dirname, 'initialise-directory.ts')
 
-/** Opens the embedded engine on a directory, which it makes where missing, or in memory. */
+/** Opens the embedded engine on a directory, which it creates where missing, or in memory. */
 export async function openEmbedded(directory: string | null): Promise<Database> {
-  if (directory === null) return embeddedDatabase(await loadEmbeddedEngine(), () => {})
+  if (directory === null) return embeddedDatabase(await startEmbeddedThread({}), () => {})
   await mkdir(directory, { recursive: true })
   const unlock = lockDirectory(directory)
   try {
     const data = path.join(directory, 'postgres')
-    await initialise(data)
-    return embeddedDatabase(await loadEmbeddedEngine(data), unlock)
+    await initialize(data)
+    return embeddedDatabase(await startEmbeddedThread({ directory: data }), unlock)
   } catch (error) {
     unlock()
     throw error
@@ -27,14 +28,14 @@ export async function openEmbedded(directory: string | null): Promise<Database> 
 }
 
 /**
- * Makes a new data directory whole or not at all: beside its place, by a process of its own (the engine's memory for
- * making one is never given back), and moved there when it is finished.
+ * Creates a new data directory whole or not at all: next to its final place, by a process of its own (the memory that
+ * takes is never given back), and moved there when it is complete.
  */
-async function initialise(data: string): Promise<void> {
+async function initialize(data: string): Promise<void> {
   if (await exists(data)) return
   const unfinished = `${data}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await run(process.execPath, [initialiser, unfinished])
+  await run(process.execPath, [initializer, unfinished])
   await rename(unfinished, data)
 }
 
@@ -45,19 +46,50 @@ async function exists(file: string): Promise<boolean> {
   )
 }
 
-/** The database around a running embedded engine. */
-export function embeddedDatabase(pglite: PGlite, unlock: () => void): Database {
-  const queries = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+/** The database around a running engine. Everybody shares its one session, through a pool of one connection. */
+export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Database {
+  const listeners = new Map<string, Set<(payload: string) => void>>()
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    user: 'postgres',
+    database: 'postgres',
+    stream: thread.connect,
+  })
+  const guarded = guardedPool(pool)
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const heard of listeners.get(channel) ?? []) heard(payload)
+    })
+    for (const channel of listeners.keys()) void client.query(`listen ${client.escapeIdentifier(channel)}`)
+  })
+  const listen = async (channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> => {
+    const heardBy = listeners.get(channel) ?? new Set()
+    listeners.set(channel, heardBy.add(heard))
+    await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return async () => {
+      heardBy.delete(heard)
+    }
+  }
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
     engine: 'embedded',
     queries,
-    home: { pglite },
+    home: {
+      session: {
+        query: <T>(text: string, values: unknown[] = []) => pool.query<T & pg.QueryResultRow>(text, values),
+        // node-postgres answers several statements with a list
+        exec: async <T>(text: string) => [await pool.query<T & pg.QueryResultRow>(text)].flat(),
+        listen,
+      },
+    },
     listen: async (channel, heard) => {
-      await pglite.listen(channel, heard)
+      await listen(channel, heard)
     },
     close: async () => {
       await queries.destroy()
-      if (!pglite.closed) await pglite.close()
+      await thread.close()
       unlock()
     },
   }

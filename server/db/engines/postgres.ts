@@ -2,13 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { listenTo } from '../listen.ts'
+import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
 
 const CONNECTIONS = 10
-const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
-
-// bigint columns hold whole paise and counts, which are safe integers
-pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+/** A server that does not even answer that a statement took too long hangs; its connection is given up. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
+const LOCK_TIMEOUT_MS = 10_000
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 
 /** Opens a pool on a PostgreSQL server. Rejects when the server cannot be reached. */
 export async function openPostgres(address: string): Promise<Database> {
@@ -17,13 +18,16 @@ export async function openPostgres(address: string): Promise<Database> {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
   })
-  // an idle connection that the server ends is replaced at the next query; without a listener it would end us
-  pool.on('error', () => {})
+  const guarded = guardedPool(pool)
   const first = await pool.connect()
   first.release()
   const stops: (() => Promise<void>)[] = []
-  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
     engine: 'postgres',
     queries,

@@ -1,9 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss'
+import { fromPglite, PgBoss, type ConstructorOptions, type PGliteLike } from 'pg-boss'
 import type { Job, Jobs } from './port.ts'
 
 /** Where the queue lives: on a PostgreSQL server, or in the embedded engine. */
-export type QueueConnection = { readonly address: string } | { readonly pglite: PGlite }
+export type QueueConnection = { readonly address: string } | { readonly session: PGliteLike }
 
 /** What each job does. A job that rejects is tried again. */
 export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
@@ -69,5 +68,5 @@ function options(home: QueueConnection): ConstructorOptions {
   const quiet = { schema: 'jobs', application_name: 'neev-jobs', useListenNotify: true }
   return 'address' in home
     ? { ...quiet, connectionString: home.address, max: 2 }
-    : { ...quiet, db: fromPglite(home.pglite), backend: 'pglite' }
+    : { ...quiet, db: fromPglite(home.session), backend: 'pglite' }
 }

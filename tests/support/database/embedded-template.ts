@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { embeddedDatabase } from '#server/db/engines/embedded.ts'
-import { loadEmbeddedEngine } from '#server/db/engines/load-embedded.ts'
+import { startEmbeddedThread } from '#server/db/engines/embedded-thread.ts'
 import { migrate } from '#server/db/migrate.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -16,20 +16,20 @@ const cache = join(root, 'node_modules/.cache/neev')
 export async function openMigratedEmbedded(): Promise<Database> {
   const kept = join(cache, `embedded-${fingerprint()}.tar`)
   if (!existsSync(kept)) await keepTemplate(kept)
-  return embeddedDatabase(await loadEmbeddedEngine(new Blob([readFileSync(kept)])), () => {})
+  return embeddedDatabase(await startEmbeddedThread({ files: readFileSync(kept) }), () => {})
 }
 
 async function keepTemplate(path: string): Promise<void> {
-  const pglite = await loadEmbeddedEngine()
-  const database = embeddedDatabase(pglite, () => {})
+  const thread = await startEmbeddedThread({})
+  const database = embeddedDatabase(thread, () => {})
   await migrate(database)
-  const files = await pglite.dumpDataDir('none')
+  const files = await thread.dump()
   await database.close()
   mkdirSync(cache, { recursive: true })
   for (const old of readdirSync(cache).filter((name) => /^embedded-.*\.tar$/.test(name)))
     rmSync(join(cache, old), { force: true })
   const part = `${path}.${randomBytes(4).toString('hex')}`
-  writeFileSync(part, new Uint8Array(await files.arrayBuffer()))
+  writeFileSync(part, files)
   renameSync(part, path)
 }
 

@@ -15,6 +15,10 @@ export type Cluster = {
   readonly addressOf: (database: string) => string
   /** The server's process, where this run started it. */
   readonly pid: number | undefined
+  /** Stops the server: `fast` disconnects everybody and shuts down cleanly, `immediate` is a crash. */
+  readonly halt: (how: 'fast' | 'immediate') => Promise<void>
+  /** Starts the server again on the same files and port, and waits until it answers. */
+  readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -29,8 +33,7 @@ const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
  */
 export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
   const { TEST_DATABASE_URL: given } = process.env
-  if (given)
-    return { addressOf: (database) => withDatabase(given, database), pid: undefined, stop: async () => {} }
+  if (given) return foreignServer(given)
   const programs = findPostgres()
   if (!programs) throw new Error('PostgreSQL is not installed: initdb and postgres were not found')
   const user = unprivilegedUser()
@@ -45,32 +48,53 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
     'unix_socket_directories=',
     ...(durable ? [] : unsafeButFast),
   ]
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const start = (): ChildProcess =>
+    spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
       cwd: folder,
       stdio: 'ignore',
-    },
-  )
+    })
+  let server = start()
   const callOff = atSuddenEnd(() => {
     server.kill('SIGQUIT')
     removeFolder(folder)
   })
   const addressOf = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const isUp = (): Promise<true> => until('starting PostgreSQL', () => answers(addressOf('postgres'), server))
   const stop = async (): Promise<void> => {
-    await stopServer(server)
+    await stopServer(server, 'SIGINT')
     callOff()
     removeFolder(folder)
   }
   try {
-    await until('starting PostgreSQL', () => answers(addressOf('postgres'), server))
+    await isUp()
   } catch (error) {
     await stop()
     throw error
   }
-  return { addressOf, pid: server.pid, stop }
+  return {
+    addressOf,
+    pid: server.pid,
+    halt: (how) => stopServer(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    resume: async () => {
+      server = start()
+      await isUp()
+    },
+    stop,
+  }
+}
+
+function foreignServer(address: string): Cluster {
+  const refuse = (): never => {
+    throw new Error('TEST_DATABASE_URL names a server that tests must not stop')
+  }
+  return {
+    addressOf: (database) => withDatabase(address, database),
+    pid: undefined,
+    halt: async () => refuse(),
+    resume: async () => refuse(),
+    stop: async () => {},
+  }
 }
 
 /** Runs one statement that cannot be in a transaction, like `create database`. */
@@ -100,10 +124,10 @@ async function answers(address: string, server: ChildProcess): Promise<true | un
   }
 }
 
-async function stopServer(server: ChildProcess): Promise<void> {
+async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const ended = once(server, 'exit')
-  server.kill('SIGINT')
+  server.kill(signal)
   await ended
 }
 
