@@ -1,21 +1,11 @@
 import { AppError } from '#domain/errors.ts'
+import type { Device } from '#domain/identity/device.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
 import { sameHash, tokenHash } from './steps/hashing.ts'
 import { removeSessions, listSessions } from '../../db/identity/sessions.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
-
-/** A place where a person is signed in. */
-export type Device = {
-  readonly id: string
-  /** How the browser or app described itself. */
-  readonly device: string
-  readonly signedInAt: Date
-  readonly seenAt: Date
-  /** The one that asks. */
-  readonly here: boolean
-}
 
 /** Where a person is signed in, the last used first. `token` is the session that asks. */
 export async function listDevices(

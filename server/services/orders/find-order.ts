@@ -3,7 +3,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
+import type { DocumentReference, OrderDetail } from '#domain/orders/order-detail.ts'
 import { canTransition } from '#domain/orders/status-transitions.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { readOrderHistory } from '../../db/orders/order-events.ts'
@@ -67,7 +67,7 @@ async function detailOf(queries: Queries, [order]: readonly Order[]): Promise<Or
   }
 }
 
-function markOf(documents: readonly TaxDocument[], kind: TaxDocument['kind']): DocumentMark | null {
+function markOf(documents: readonly TaxDocument[], kind: TaxDocument['kind']): DocumentReference | null {
   const found = documents.find((document) => document.kind === kind)
   return found === undefined ? null : { number: found.number, issuedAt: found.issuedAt }
 }

@@ -6,17 +6,12 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { priceLine } from '#domain/orders/priced-line.ts'
+import type { Reorder, ReorderChange } from '#domain/orders/wire.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
-
-/** What is another today than it was in an order; prices are rupees as exact text. */
-export type ReorderChange = { readonly product: string; readonly productName: string } & (
-  | { readonly change: 'gone' }
-  | { readonly change: 'price'; readonly seenPrice: string; readonly price: string }
-)
 
 /**
  * The articles of an order as lines for the cart at the prices of today, and what changed since (ORD-09). What no longer
@@ -26,7 +21,7 @@ export async function reorder(
   { database, now }: Dependencies,
   actor: Partner,
   orderId: string,
-): Promise<{ lines: CartLine[]; changes: ReorderChange[] }> {
+): Promise<Reorder> {
   const [order] = await findOrders(database.queries, { of: actor.uid, orderId })
   if (order === undefined) throw new AppError('not-found')
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]

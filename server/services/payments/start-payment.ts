@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
 import type { PaymentProvider } from '../../gateways/payments/port.ts'
 import type { Database } from '../../db/database.ts'
@@ -16,19 +16,6 @@ type Dependencies = {
   readonly now: () => Date
 }
 
-/** What a browser needs to open the payment window for an order (PAY-02). */
-export type PaymentStart = {
-  readonly provider: string
-  readonly keyId: string
-  readonly script: string
-  /** The provider's id of the order. */
-  readonly orderId: string
-  readonly amount: Paise
-  readonly currency: string
-  readonly storeName: string
-  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
-}
-
 /**
  * Makes what is needed to pay an order of the person that waits for its payment; the same order is made at the provider
  * once. Throws `not-found`, `nothing-to-pay`, `payment-provider-unreachable`.
@@ -37,7 +24,7 @@ export async function startPayment(
   { database, payments, now }: Dependencies,
   actor: Partner,
   orderId: string,
-): Promise<PaymentStart> {
+): Promise<PaymentSession> {
   const { queries } = database
   const [order] = await findOrders(queries, { of: actor.uid, orderId })
   if (order === undefined) throw new AppError('not-found')

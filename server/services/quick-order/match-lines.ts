@@ -1,7 +1,7 @@
 import { toPublicProduct } from '#domain/catalogue/product.ts'
 import { rankCandidates } from '#domain/quick-order/rank-candidates.ts'
 import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-order/match-score.ts'
-import type { MatchedLine } from '#domain/quick-order/matched-line.ts'
+import type { MatchedLine, MatchedOrder } from '#domain/quick-order/matched-line.ts'
 import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
 import { parseQuery, toTsquery, type Term } from '#domain/search/parse-query.ts'
@@ -10,9 +10,6 @@ import type { Database, Queries } from '../../db/database.ts'
 import { findCandidates, type LineQuery } from '../../db/search/line-candidates.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { interpretQueries, type InterpretedQuery } from '../catalogue/steps/interpret-queries.ts'
-
-/** A written order with what its lines mean; `rest` is the text beyond the most lines that one order takes. */
-export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }
 
 /**
  * Finds for each line of a written order the articles that it may mean (QO-01). Only an article that fits well and is
