@@ -49,8 +49,9 @@ async function send<Body>(
   const response = await fetch(url, {
     method,
     signal: timeLimit(),
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    // undefined without a body
+    body: JSON.stringify(body),
   }).catch((error: unknown) => {
     const slow = error instanceof DOMException && error.name === 'TimeoutError'
     throw new ApiError(slow ? 'slow' : 'offline')
