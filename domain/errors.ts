@@ -1,3 +1,5 @@
+import type { ErrorDetails } from './problem/error-details.ts'
+
 /**
  * Every expected failure of the shop, by code. `when` says when it is raised, `remedy` what a caller should do.
  * The HTTP status of each stands in `server/http/problem.ts`; the words a person reads stand in `app/messages/errors.ts`.
@@ -113,13 +115,9 @@ export type ErrorCode = keyof typeof errorCodes
 /** An expected failure: a code from the closed list, one plain sentence, and facts that the caller may act on. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: ErrorDetails
 
-  constructor(
-    code: ErrorCode,
-    message: string = errorCodes[code].when,
-    details: Record<string, unknown> = {},
-  ) {
+  constructor(code: ErrorCode, message: string = errorCodes[code].when, details: ErrorDetails = {}) {
     super(message)
     this.name = 'AppError'
     this.code = code

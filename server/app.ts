@@ -76,7 +76,7 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
 
   const app = new Hono<Env>()
   app.use(logged)
-  app.route('/', watching.doors)
+  app.route('/', watching.routes)
   const callsWith = createMiddleware<Env>(async (context) =>
     calls.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
   )

@@ -1,27 +1,33 @@
-import type { AddressBook, AddressFields } from '#domain/addresses/address.ts'
+import type { AddressBookWire, AddressRequest, DefaultAddressRequest } from '#domain/addresses/wire.ts'
 import { request } from './request.ts'
-import { assertResponse } from './assert-response.ts'
 
-export async function fetchAddresses(): Promise<AddressBook> {
-  return sound(await request('GET', '/api/addresses'))
+const PATH = '/api/addresses'
+
+export function fetchAddresses(): Promise<AddressBookWire> {
+  return request('GET', PATH, { isSound })
 }
 
-export async function addAddress(fields: AddressFields): Promise<AddressBook> {
-  return sound(await request('POST', '/api/addresses', { body: fields }))
+export function addAddress(body: AddressRequest): Promise<AddressBookWire> {
+  return request('POST', PATH, { body, isSound })
 }
 
-export async function replaceAddress(id: string, fields: AddressFields): Promise<AddressBook> {
-  return sound(await request('PUT', `/api/addresses/${encodeURIComponent(id)}`, { body: fields }))
+export function replaceAddress(id: string, body: AddressRequest): Promise<AddressBookWire> {
+  return request('PUT', pathOf(id), { body, isSound })
 }
 
-export async function removeAddress(id: string): Promise<AddressBook> {
-  return sound(await request('DELETE', `/api/addresses/${encodeURIComponent(id)}`))
+export function removeAddress(id: string): Promise<AddressBookWire> {
+  return request('DELETE', pathOf(id), { isSound })
 }
 
-export async function chooseDefaultAddress(id: string): Promise<AddressBook> {
-  return sound(await request('PUT', '/api/addresses/default', { body: { id } }))
+export function chooseDefaultAddress(id: string): Promise<AddressBookWire> {
+  const body: DefaultAddressRequest = { id }
+  return request('PUT', `${PATH}/default`, { body, isSound })
 }
 
-function sound(book: AddressBook): AddressBook {
-  return assertResponse(book, Array.isArray(book.addresses))
+function pathOf(id: string): string {
+  return `${PATH}/${encodeURIComponent(id)}`
+}
+
+function isSound({ addresses }: Partial<AddressBookWire>): boolean {
+  return Array.isArray(addresses)
 }

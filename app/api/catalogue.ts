@@ -1,31 +1,33 @@
 import type { RawDocument, ParseResult } from '#domain/catalogue/parse-result.ts'
-import type { catalogueReaders } from './catalogue-readers.ts'
+import type { catalogueParsers } from './catalogue-parsers.ts'
 import { request } from './request.ts'
 
-type Readers = typeof catalogueReaders
+type Parsers = typeof catalogueParsers
 
-/** The four catalogue calls in the browser, under the configured base (DATA-01). */
+/**
+ * The four catalogue calls in the browser, under the configured base (DATA-01). The base may be another server with the
+ * same calls, so documents are parsed with all the spellings that an import accepts.
+ */
 export function createCatalogueApi(base: string) {
   return {
-    mainCategories: () => list(`${base}/maincategory/getMainCategory`, (readers) => readers.mainCategory),
-    subcategories: () => list(`${base}/subCategory/getSubCategory`, (readers) => readers.subcategory),
-    shops: () => list(`${base}/shopcategory/getShopCategory`, (readers) => readers.shop),
-    products: () => list(`${base}/products/getProduct`, (readers) => readers.product),
+    mainCategories: () => list(`${base}/maincategory/getMainCategory`, (parsers) => parsers.mainCategory),
+    subcategories: () => list(`${base}/subCategory/getSubCategory`, (parsers) => parsers.subcategory),
+    shops: () => list(`${base}/shopcategory/getShopCategory`, (parsers) => parsers.shop),
+    products: () => list(`${base}/products/getProduct`, (parsers) => parsers.product),
   }
 }
 
 async function list<T>(
   url: string,
-  choose: (readers: Readers) => (document: RawDocument) => ParseResult<T>,
+  choose: (parsers: Parsers) => (document: RawDocument) => ParseResult<T>,
 ): Promise<T[]> {
-  const [documents, { catalogueReaders: readers }] = await Promise.all([
-    request<RawDocument[]>('GET', url),
-    import('./catalogue-readers.ts'),
+  const [documents, { catalogueParsers: parsers }] = await Promise.all([
+    request<readonly RawDocument[]>('GET', url, { isSound: Array.isArray }),
+    import('./catalogue-parsers.ts'),
   ])
-  if (!Array.isArray(documents)) throw new TypeError(`${url} did not answer with a list`)
-  const read = choose(readers)
+  const parse = choose(parsers)
   return documents.flatMap((document) => {
-    const reading = read(document)
-    return 'record' in reading ? [reading.record] : []
+    const result = parse(document)
+    return 'record' in result ? [result.record] : []
   })
 }

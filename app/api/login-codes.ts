@@ -1,17 +1,19 @@
+import type { CodeSentWire, SendCodeRequest } from '#domain/identity/wire.ts'
 import { takeProof } from './proof-of-work.ts'
 import { ApiError, request } from './request.ts'
-import { assertResponse } from './assert-response.ts'
 
-type CodeSent = { readonly resendAfterSeconds: number; readonly expiresInSeconds: number }
-
-/** Has a code sent to a number, with a proof that was prepared while the number was typed. */
-export async function sendCode(phone: string): Promise<CodeSent> {
-  const ask = async (): Promise<CodeSent> =>
-    request('POST', '/api/login-codes', { body: { phone, proof: await takeProof() } })
-  const sent = await ask().catch((failure: unknown) => {
-    // a page that was left open may hold a proof that is too old: a fresh one is tried once
-    if (failure instanceof ApiError && failure.code === 'proof-invalid') return ask()
+/** Sends a code to a phone, with a proof of work that was prepared while the number was typed. */
+export async function sendCode(phone: string): Promise<CodeSentWire> {
+  const post = async () => {
+    const body: SendCodeRequest = { phone, proof: await takeProof() }
+    return request<CodeSentWire, SendCodeRequest>('POST', '/api/login-codes', {
+      body,
+      isSound: ({ resendAfterSeconds }) => typeof resendAfterSeconds === 'number',
+    })
+  }
+  return post().catch((failure: unknown) => {
+    // a page that was left open may hold an expired proof: try once more with a fresh one
+    if (failure instanceof ApiError && failure.code === 'proof-invalid') return post()
     throw failure
   })
-  return assertResponse(sent, typeof sent.resendAfterSeconds === 'number')
 }

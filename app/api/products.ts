@@ -1,27 +1,25 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { RawDocument } from '#domain/catalogue/parse-result.ts'
+import type { ProductWire } from '#domain/catalogue/wire.ts'
 import { request } from './request.ts'
-import { assertResponse } from './assert-response.ts'
 
 /** The most products that one look-up takes (CART-05). */
-const IDS_PER_CALL = 10
+const IDS_PER_REQUEST = 10
 
-/** Products by id, asked for in chunks of at most ten; those that do not exist are left out. */
+/** Products by id, requested in chunks of at most ten; those that do not exist are left out. */
 export async function fetchProducts(ids: readonly string[]): Promise<PublicProduct[]> {
   const unique = [...new Set(ids)]
-  const chunks = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, index) =>
-    unique.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  const chunks = Array.from({ length: Math.ceil(unique.length / IDS_PER_REQUEST) }, (_, index) =>
+    unique.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
   )
-  const { catalogueReaders } = await import('./catalogue-readers.ts')
+  const { catalogueParsers } = await import('./catalogue-parsers.ts')
   const answers = await Promise.all(
-    chunks.map(async (chunk) => {
+    chunks.map((chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')
-      const documents = await request<RawDocument[]>('GET', `/api/products?${query}`)
-      return assertResponse(documents, Array.isArray(documents))
+      return request<readonly ProductWire[]>('GET', `/api/products?${query}`, { isSound: Array.isArray })
     }),
   )
   return answers.flat().flatMap((document) => {
-    const reading = catalogueReaders.product(document)
-    return 'record' in reading ? [reading.record] : []
+    const result = catalogueParsers.product(document)
+    return 'record' in result ? [result.record] : []
   })
 }

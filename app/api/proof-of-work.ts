@@ -1,38 +1,38 @@
-import { solveChallengeWorkers, type Challenge, type Solution } from 'altcha-lib'
+import { solveChallengeWorkers } from 'altcha-lib'
+import type { ChallengeWire, ProofWire } from '#domain/identity/wire.ts'
 import { ApiError, request } from './request.ts'
 
-/** A solved task of the store's bot check; it serves once. */
-export type Proof = { readonly challenge: Challenge; readonly solution: Solution }
-
-/** A proof is thrown away when it may be too old for the store. */
+/** A proof that may be too old for the store is discarded. */
 const FRESH_MS = 15 * 60_000
 
-/** The work is shared by so many workers at most: a phone has other things to do. */
+/** The most workers that share the work: a phone has other things to do. */
 const WORKERS = 2
 
-let prepared: { readonly proof: Promise<Proof>; readonly at: number } | null = null
+let prepared: { readonly proof: Promise<ProofWire>; readonly at: number } | null = null
 
-/** Begins to solve a task, so that the proof is there once it is needed. */
+/** Starts to solve a challenge, so that the proof is ready when it is needed. */
 export function prepareProof(): void {
   if (prepared !== null && Date.now() - prepared.at < FRESH_MS) return
   const proof = solve()
   prepared = { proof, at: Date.now() }
-  // told when the proof is taken; until then another try may work
+  // reported by takeProof; until then another try may succeed
   proof.catch(() => {
     if (prepared?.proof === proof) prepared = null
   })
 }
 
-/** A proof that was not used before. Throws `ApiError` when the store or the worker's code is out of reach. */
-export async function takeProof(): Promise<Proof> {
+/** An unused proof of work. Throws `ApiError` when the store cannot be reached or the worker cannot be loaded. */
+export async function takeProof(): Promise<ProofWire> {
   prepareProof()
   const taken = prepared
   prepared = null
   return taken === null ? solve() : taken.proof
 }
 
-async function solve(): Promise<Proof> {
-  const challenge = await request<Challenge>('GET', '/api/login-codes/challenge')
+async function solve(): Promise<ProofWire> {
+  const challenge = await request<ChallengeWire>('GET', '/api/login-codes/challenge', {
+    isSound: ({ parameters }) => typeof parameters === 'object',
+  })
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency: Math.min(WORKERS, navigator.hardwareConcurrency || 1),

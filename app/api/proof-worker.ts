@@ -2,7 +2,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { handler } from 'altcha-lib/workers/shared'
 import type { DeriveKeyFunction } from 'altcha-lib'
 
-/** The browser's own PBKDF2 exists only on https and on this machine itself; a store tried out over plain http does without. */
+/** Browsers offer PBKDF2 only in secure contexts (https and localhost); over plain http this replaces it. */
 const deriveSlowly: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => {
   const [{ pbkdf2Async }, { sha256 }] = await Promise.all([
     import('@noble/hashes/pbkdf2.js'),

@@ -1,12 +1,14 @@
-/** How long any call may take. */
+import type { Problem } from '#domain/problem/wire.ts'
+
+/** How long any request may take. */
 export const TIMEOUT_MS = 15_000
 
-/** A call that failed: the code of the store's closed list, or `offline`, `slow` or `failed`. */
+/** A request that failed: with a code of the store's closed list, or `offline`, `slow` or `failed`. */
 export class ApiError extends Error {
   readonly code: string
-  readonly details: Readonly<Record<string, unknown>>
+  readonly details: Partial<Problem>
 
-  constructor(code: string, details: Record<string, unknown> = {}) {
+  constructor(code: string, details: Partial<Problem> = {}) {
     super(typeof details.title === 'string' ? details.title : code)
     this.name = 'ApiError'
     this.code = code
@@ -14,34 +16,53 @@ export class ApiError extends Error {
   }
 }
 
-type Options = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+type RequestOptions<Body> = { readonly body?: Body; readonly headers?: Readonly<Record<string, string>> }
 
-/** Calls the store and resolves with the JSON of its answer (undefined for none). Throws `ApiError`. */
-export async function request<T>(method: string, url: string, options: Options = {}): Promise<T> {
+type AnswerOptions<Wire, Body> = RequestOptions<Body> & {
+  /** A cheap check that the store has answered, not a proxy in its place. */
+  readonly isSound: (answer: Partial<Wire>) => boolean
+}
+
+/** Sends a request and resolves with its answer, whose type the contract gives. Throws `ApiError`. */
+export async function request<Wire, Body = never>(
+  method: string,
+  url: string,
+  { isSound, ...options }: AnswerOptions<Wire, Body>,
+): Promise<Wire> {
   const response = await send(method, url, options)
-  if (response.status === 204) return undefined as T
-  const content: unknown = await response.json().catch(() => null)
-  if (response.ok && content !== null) return content as T
-  const details = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {}
-  throw new ApiError(typeof details.code === 'string' ? details.code : 'failed', details)
+  const answer: Wire | null = await response.json().catch(() => null)
+  if (answer === null || !isSound(answer)) throw new ApiError('failed')
+  return answer
+}
+
+/** Sends a request that is answered without content. Throws `ApiError`. */
+export async function requestNothing(method: string, url: string): Promise<void> {
+  const { status } = await send(method, url, {})
+  if (status !== 204) throw new ApiError('failed')
+}
+
+async function send<Body>(
+  method: string,
+  url: string,
+  { body, headers }: RequestOptions<Body>,
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    signal: timeLimit(),
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    // undefined without a body
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    const slow = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new ApiError(slow ? 'slow' : 'offline')
+  })
+  if (response.ok) return response
+  const problem: Partial<Problem> | null = await response.json().catch(() => null)
+  throw new ApiError(typeof problem?.code === 'string' ? problem.code : 'failed', problem ?? {})
 }
 
 function timeLimit(): AbortSignal {
   const control = new AbortController()
-  setTimeout(() => control.abort(new DOMException('The call took too long.', 'TimeoutError')), TIMEOUT_MS)
+  setTimeout(() => control.abort(new DOMException('The request took too long.', 'TimeoutError')), TIMEOUT_MS)
   return control.signal
-}
-
-async function send(method: string, url: string, { body, headers }: Options): Promise<Response> {
-  try {
-    return await fetch(url, {
-      method,
-      signal: timeLimit(),
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch (error) {
-    const slow = error instanceof DOMException && error.name === 'TimeoutError'
-    throw new ApiError(slow ? 'slow' : 'offline')
-  }
 }

@@ -1,54 +1,65 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import { request } from './request.ts'
-import { assertResponse } from './assert-response.ts'
+import type {
+  DeviceListWire,
+  DeviceWire,
+  LoginRequest,
+  NewSessionWire,
+  RenamedPartnerWire,
+  RenameRequest,
+  SessionWire,
+} from '#domain/identity/wire.ts'
+import { request, requestNothing } from './request.ts'
 
-/** Who is signed in here; null for a visitor. */
+/** The partner who is logged in here; null for a guest. */
 export async function fetchPartner(): Promise<Partner | null> {
-  const { partner } = await request<{ partner: Partner | null }>('GET', '/api/session')
-  return partner === null ? null : sound(partner)
+  const session = await request<SessionWire>('GET', '/api/session', {
+    isSound: ({ partner }) => partner === null || typeof partner?.uid === 'string',
+  })
+  return session.partner
 }
 
-/** Signs in with the code. */
+/** Logs in with the code that was sent to a phone. */
 export async function logIn(phone: string, code: string): Promise<Partner> {
-  const session = await request<{ partner: Partner }>('POST', '/api/session', { body: { phone, code } })
-  return sound(session.partner)
+  const body = { phone, code }
+  const session = await request<NewSessionWire, LoginRequest>('POST', '/api/session', {
+    body,
+    isSound: hasPartner,
+  })
+  return session.partner
 }
 
 /** Ends the session, on the server too. */
-export async function logOut(): Promise<void> {
-  await request('DELETE', '/api/session')
+export function logOut(): Promise<void> {
+  return requestNothing('DELETE', '/api/session')
 }
 
-/** A place where the person is signed in; the times are ISO 8601, UTC. */
-export type Device = {
-  readonly id: string
-  readonly device: string
-  readonly signedInAt: string
-  readonly seenAt: string
-  readonly here: boolean
+/** The devices that are logged in, the most recently used first. */
+export async function fetchDevices(): Promise<readonly DeviceWire[]> {
+  const { devices } = await request<DeviceListWire>('GET', '/api/sessions', {
+    isSound: (answer) => Array.isArray(answer.devices),
+  })
+  return devices
 }
 
-/** Where the person is signed in, the last used first. */
-export async function fetchDevices(): Promise<readonly Device[]> {
-  const { devices } = await request<{ devices: readonly Device[] }>('GET', '/api/sessions')
-  return assertResponse(devices, Array.isArray(devices))
+/** Logs out one device. */
+export function endDevice(id: string): Promise<void> {
+  return requestNothing('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
 }
 
-/** Signs the person out on one device. */
-export async function endDevice(id: string): Promise<void> {
-  await request('DELETE', `/api/sessions/${encodeURIComponent(id)}`)
+/** Logs out all devices, including this one. */
+export function endAllDevices(): Promise<void> {
+  return requestNothing('DELETE', '/api/sessions')
 }
 
-/** Signs the person out everywhere, here too. */
-export async function endAllDevices(): Promise<void> {
-  await request('DELETE', '/api/sessions')
-}
-
-/** Sets the name the person is shown under. */
+/** Sets the partner's display name. */
 export async function renamePartner(name: string): Promise<Partner> {
-  return sound((await request<{ partner: Partner }>('PUT', '/api/session/name', { body: { name } })).partner)
+  const { partner } = await request<RenamedPartnerWire, RenameRequest>('PUT', '/api/session/name', {
+    body: { name },
+    isSound: hasPartner,
+  })
+  return partner
 }
 
-function sound(partner: Partner | undefined): Partner {
-  return assertResponse(partner as Partner, typeof partner?.uid === 'string')
+function hasPartner({ partner }: Partial<RenamedPartnerWire>): boolean {
+  return typeof partner?.uid === 'string'
 }

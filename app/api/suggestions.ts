@@ -1,24 +1,19 @@
 import { toPrice } from '#domain/money/parse-price.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { SuggestionsWire } from '#domain/catalogue/wire.ts'
 import { request } from './request.ts'
 
-const KEPT = 60
-const answers = new Map<string, Suggestions>()
+const MAX_CACHED = 60
+const cache = new Map<string, Suggestions>()
 
-type Answer = {
-  readonly categories: Suggestions['categories']
-  readonly products: readonly (Omit<Suggestions['products'][number], 'price'> & {
-    readonly price: string | null
-  })[]
-}
-
-/** What to offer for a text; the answers of this page are kept, so that going back a letter costs nothing. */
+/** Suggestions for a text; cached for this page, so that deleting a letter costs no request. */
 export async function fetchSuggestions(text: string): Promise<Suggestions> {
-  const known = answers.get(text)
-  if (known) return known
-  const { categories, products } = await request<Answer>(
+  const cached = cache.get(text)
+  if (cached) return cached
+  const { categories, products } = await request<SuggestionsWire>(
     'GET',
     `/api/suggestions?q=${encodeURIComponent(text.toWellFormed())}`,
+    { isSound: (answer) => Array.isArray(answer.products) },
   )
   const found: Suggestions = {
     categories,
@@ -27,7 +22,7 @@ export async function fetchSuggestions(text: string): Promise<Suggestions> {
       price: product.price === null ? null : toPrice(product.price),
     })),
   }
-  if (answers.size >= KEPT) answers.clear()
-  answers.set(text, found)
+  if (cache.size >= MAX_CACHED) cache.clear()
+  cache.set(text, found)
   return found
 }

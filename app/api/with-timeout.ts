@@ -1,7 +1,7 @@
 import { ApiError, TIMEOUT_MS } from './request.ts'
 
 /**
- * What a loader of the server answers, within the time that any call may take. Throws `slow` when it takes longer, and
+ * The answer of a server loader, within the time that any request may take. Throws `slow` when it takes longer, and
  * `offline` when the store cannot be reached.
  */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {

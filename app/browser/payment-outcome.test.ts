@@ -1,27 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { openWindow, type PaymentDetails } from './payment-outcome.ts'
-
-type Options = {
-  readonly order_id: string
-  readonly amount: number
-  readonly handler: (callback: object) => void
-  readonly modal: { readonly ondismiss: () => void }
-}
+import type { PaymentSession } from '#domain/payments/wire.ts'
+import { openWindow, type CheckoutOptions } from './payment-outcome.ts'
 
 /** A provider's window that a test drives by hand. */
 class HandWindow {
   static last: HandWindow
-  readonly options: Options
+  readonly options: CheckoutOptions
   failed: (failure: unknown) => void = () => {}
   isOpen = false
 
-  constructor(options: Record<string, unknown>) {
-    this.options = options as unknown as Options
+  constructor(options: CheckoutOptions) {
+    this.options = options
     HandWindow.last = this
   }
 
-  on(_: string, told: (failure: unknown) => void): void {
-    this.failed = told
+  on(_: string, listener: (failure: unknown) => void): void {
+    this.failed = listener
   }
 
   open(): void {
@@ -33,7 +27,7 @@ class HandWindow {
   }
 }
 
-const payment: PaymentDetails = {
+const payment: PaymentSession = {
   provider: 'simulator',
   keyId: 'key',
   script: '/window.js',
@@ -41,13 +35,13 @@ const payment: PaymentDetails = {
   amount: 38_200,
   currency: 'INR',
   storeName: 'Neev',
-  prefill: { contact: '+919812345678' },
+  prefill: { name: '', email: '', contact: '+919812345678' },
 }
 const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }
 const refused = { error: { description: 'The bank refused the card.' } }
 
 describe('the payment window', () => {
-  it('[PAY-02] opens with the order, its amount and currency and who pays', () => {
+  it('[PAY-02] opens with the order, its amount and currency and the contact of the customer', () => {
     openWindow(HandWindow, payment)
     expect(HandWindow.last.isOpen).toBe(true)
     expect(HandWindow.last.options).toMatchObject({
@@ -59,20 +53,20 @@ describe('the payment window', () => {
     })
   })
 
-  it('[PAY-02] a payment brings what the server has to prove', async () => {
+  it('[PAY-02] a payment resolves with the callback for the server to verify', async () => {
     const { outcome } = openWindow(HandWindow, payment)
     HandWindow.last.options.handler(callback)
     expect(await outcome).toEqual({ outcome: 'paid', callback })
   })
 
-  it('[PAY-06] a failed try is not the end: the next one in the same window may succeed', async () => {
+  it('[PAY-06] a failed attempt is not the end: the next one in the same window may succeed', async () => {
     const { outcome } = openWindow(HandWindow, payment)
     HandWindow.last.failed(refused)
     HandWindow.last.options.handler(callback)
     expect(await outcome).toMatchObject({ outcome: 'paid' })
   })
 
-  it("[PAY-06] closing after failed tries tells the last one's words", async () => {
+  it("[PAY-06] closing after failed attempts resolves with the last one's description", async () => {
     const { outcome } = openWindow(HandWindow, payment)
     HandWindow.last.failed({ error: { description: 'The first.' } })
     HandWindow.last.failed(refused)
@@ -80,17 +74,17 @@ describe('the payment window', () => {
     expect(await outcome).toEqual({ outcome: 'failed', reason: 'The bank refused the card.' })
   })
 
-  it('[PAY-06] closing without a try is just that, by the person or by the back button of the page', async () => {
-    const byPerson = openWindow(HandWindow, payment)
+  it('[PAY-06] closing without an attempt is just that, by the customer or by the back button of the page', async () => {
+    const byCustomer = openWindow(HandWindow, payment)
     HandWindow.last.options.modal.ondismiss()
-    expect(await byPerson.outcome).toEqual({ outcome: 'dismissed' })
+    expect(await byCustomer.outcome).toEqual({ outcome: 'dismissed' })
     const byPage = openWindow(HandWindow, payment)
     byPage.close()
     expect(await byPage.outcome).toEqual({ outcome: 'dismissed' })
     expect(HandWindow.last.isOpen).toBe(false)
   })
 
-  it('[PAY-06] a failure of which the provider says nothing is still one', async () => {
+  it('[PAY-06] a failure without a description is still a failure', async () => {
     const { outcome } = openWindow(HandWindow, payment)
     HandWindow.last.failed(undefined)
     HandWindow.last.options.modal.ondismiss()

@@ -1,53 +1,52 @@
-/** What the provider's window needs; the amount is paise, `orderId` is the provider's own. */
-export type PaymentDetails = {
-  readonly provider: 'razorpay' | 'simulator'
-  readonly keyId: string
-  /** The address of the provider's script. */
-  readonly script: string
-  readonly orderId: string
-  readonly amount: number
-  readonly currency: string
-  readonly storeName: string
-  readonly prefill: { readonly name?: string; readonly email?: string; readonly contact?: string }
-}
+import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
 
-/** What the window hands over after a payment; only the server can tell whether it is genuine. */
-export type PaymentCallback = {
-  readonly razorpay_order_id: string
-  readonly razorpay_payment_id: string
-  readonly razorpay_signature: string
-}
-
-/** How a person left the payment window. */
+/** How the payment window was closed. */
 export type WindowOutcome =
   | { readonly outcome: 'paid'; readonly callback: PaymentCallback }
-  /** Closed after a try that failed; `reason` is the provider's words for the last one. */
+  /** Closed after a failed attempt; `reason` is the provider's description of the last one. */
   | { readonly outcome: 'failed'; readonly reason: string }
   | { readonly outcome: 'dismissed' }
   | { readonly outcome: 'unavailable' }
 
-/** The window that the provider's script draws over the page (https://razorpay.com/docs, standard checkout). */
-export type CheckoutWindow = {
+/** The window that the provider's script opens over the page (https://razorpay.com/docs, standard checkout). */
+type CheckoutWindow = {
   readonly open: () => void
   readonly close: () => void
-  readonly on: (event: 'payment.failed', told: (failure: unknown) => void) => void
+  readonly on: (event: 'payment.failed', listener: (failure: unknown) => void) => void
 }
-export type CheckoutWindowMaker = new (options: Record<string, unknown>) => CheckoutWindow
+export type CheckoutWindowMaker = new (options: CheckoutOptions) => CheckoutWindow
+
+/** What the window is opened with. */
+export type CheckoutOptions = {
+  readonly key: string
+  readonly order_id: string
+  readonly amount: number
+  readonly currency: string
+  readonly name: string
+  readonly prefill: PaymentSession['prefill']
+  readonly handler: (callback: PaymentCallback) => void
+  readonly modal: {
+    readonly ondismiss: () => void
+    readonly confirm_close: boolean
+    readonly backdropclose: boolean
+    readonly handleback: boolean
+  }
+}
 
 /**
- * Opens the window; `outcome` resolves once the person has paid or closed it. A try that failed is followed by another
- * one inside the window, so it only decides what closing means. `close` closes it as the person would.
+ * Opens the window; `outcome` resolves once the customer has paid or closed it. After a failed attempt the window stays
+ * open for another one, so a failure only decides what closing means. `close` closes it as the customer would.
  */
 export function openWindow(
   Maker: CheckoutWindowMaker,
-  payment: PaymentDetails,
+  payment: PaymentSession,
 ): { readonly outcome: Promise<WindowOutcome>; readonly close: () => void } {
   let reason: string | null = null
   let resolve: ((outcome: WindowOutcome) => void) | undefined
-  const outcome = new Promise<WindowOutcome>((known) => {
-    resolve = known
+  const outcome = new Promise<WindowOutcome>((fulfil) => {
+    resolve = fulfil
   })
-  const left = (): void =>
+  const closed = (): void =>
     resolve?.(reason === null ? { outcome: 'dismissed' } : { outcome: 'failed', reason })
   const window = new Maker({
     key: payment.keyId,
@@ -56,25 +55,25 @@ export function openWindow(
     currency: payment.currency,
     name: payment.storeName,
     prefill: payment.prefill,
-    handler: (callback: PaymentCallback) => resolve?.({ outcome: 'paid', callback }),
-    // the back button is the page's own: it closes what is uppermost
-    modal: { ondismiss: left, confirm_close: true, backdropclose: false, handleback: false },
+    handler: (callback) => resolve?.({ outcome: 'paid', callback }),
+    // the page handles the back button: it closes the topmost layer
+    modal: { ondismiss: closed, confirm_close: true, backdropclose: false, handleback: false },
   })
   window.on('payment.failed', (failure) => {
-    reason = wordsOf(failure)
+    reason = descriptionOf(failure)
   })
   window.open()
   return {
     outcome,
     close: () => {
       window.close()
-      left()
+      closed()
     },
   }
 }
 
-/** The provider's words for a failed try; empty when it has none. */
-function wordsOf(failure: unknown): string {
+/** The provider's description of a failed attempt; empty when there is none. */
+function descriptionOf(failure: unknown): string {
   const { error } = (failure ?? {}) as { readonly error?: { readonly description?: unknown } }
   return typeof error?.description === 'string' ? error.description : ''
 }

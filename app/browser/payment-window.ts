@@ -1,17 +1,13 @@
 import { openLayer } from './layers.ts'
 import { loadScript } from './load-script.ts'
-import {
-  openWindow,
-  type CheckoutWindowMaker,
-  type PaymentDetails,
-  type WindowOutcome,
-} from './payment-outcome.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
+import { openWindow, type CheckoutWindowMaker, type WindowOutcome } from './payment-outcome.ts'
 
 /**
- * Lets the person pay in the provider's window. `opened` is called once it stands over the page. The back button closes
- * the window instead of leaving the page.
+ * Opens the provider's payment window. `opened` is called once it is open. The back button closes the window instead of
+ * leaving the page.
  */
-export async function openPaymentWindow(payment: PaymentDetails, opened: () => void): Promise<WindowOutcome> {
+export async function openPaymentWindow(payment: PaymentSession, opened: () => void): Promise<WindowOutcome> {
   const loaded = await loadScript(payment.script)
   const Maker = (window as { Razorpay?: CheckoutWindowMaker }).Razorpay
   if (!loaded || Maker === undefined) return { outcome: 'unavailable' }
@@ -22,7 +18,7 @@ export async function openPaymentWindow(payment: PaymentDetails, opened: () => v
   return shown.outcome.finally(leaveLayer)
 }
 
-/** What the provider's script throws says no more than that there is no window. */
+/** Null when the provider's script throws. */
 function open<T>(make: () => T): T | null {
   try {
     return make()

@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/request.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from './error-message.ts'
 
-const say = (code: string, details: Record<string, unknown> = {}) =>
+const say = (code: string, details: ApiError['details'] = {}) =>
   errorMessage(errorMessages.en, new ApiError(code, details))
 
 it('[AUTH-11] a wrong code is said with the tries that are left', () => {

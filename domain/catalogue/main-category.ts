@@ -25,13 +25,3 @@ export function parseMainCategory(document: RawDocument): ParseResult<MainCatego
     notes,
   }
 }
-
-/** The main category under the field names of the wire. */
-export function serializeMainCategory(category: MainCategory): RawDocument {
-  return {
-    id: category.id,
-    mainCategory_Name: category.name,
-    mainCategory_Image: category.image,
-    searchWords: category.searchWords,
-  }
-}

@@ -8,7 +8,7 @@ import {
   type RawDocument,
   type ParseResult,
 } from './parse-result.ts'
-import { parseVariant, serializeVariant, type PublicVariant, type Variant } from './variant.ts'
+import { parseVariant, type PublicVariant, type Variant } from './variant.ts'
 
 /** What a product says of itself. Missing parts are empty, never absent. */
 export type Description = {
@@ -75,28 +75,6 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
       variants,
     },
     notes,
-  }
-}
-
-/** The product under the field names of the wire, structured throughout and without commissions. */
-export function serializeProduct(product: PublicProduct): RawDocument {
-  return {
-    id: product.id,
-    rowId: product.rowId,
-    productName: product.name,
-    subCategoryRow: product.subcategoryIds,
-    ProductDescription: {
-      images: product.description.images,
-      shortDescription: product.description.short,
-      longDescription: product.description.long,
-      features: product.description.features,
-    },
-    ProductSpectification: Object.fromEntries(product.attributes.map(({ name, values }) => [name, values])),
-    searchWords: product.searchWords,
-    hsn: product.hsn,
-    gstRate: product.gstRate,
-    countryOfOrigin: product.countryOfOrigin,
-    variants: product.variants.map(serializeVariant),
   }
 }
 

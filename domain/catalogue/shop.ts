@@ -34,14 +34,3 @@ export function parseShop(document: RawDocument): ParseResult<Shop> {
     notes,
   }
 }
-
-/** The shop under the field names of the wire. */
-export function serializeShop(shop: Shop): RawDocument {
-  return {
-    id: shop.id,
-    rowId: shop.rowId,
-    name: shop.name,
-    specification: { imageUrl: shop.image },
-    mainCategoryRow: shop.mainCategoryIds,
-  }
-}

@@ -34,14 +34,3 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
     notes,
   }
 }
-
-/** The subcategory under the field names of the wire. */
-export function serializeSubcategory(subcategory: Subcategory): RawDocument {
-  return {
-    id: subcategory.id,
-    subCategory_Name: subcategory.name,
-    subCategory_Image: subcategory.image,
-    mainCategoryRow: subcategory.mainCategoryIds,
-    searchWords: subcategory.searchWords,
-  }
-}

@@ -1,4 +1,4 @@
-import { priceNumber, type Price } from '../money/price.ts'
+import type { Price } from '../money/price.ts'
 import { parsePrice } from '../money/parse-price.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
 
@@ -53,23 +53,6 @@ export function parseVariant(value: unknown, where: string, notes: string[]): Va
   }
   if (!addsUp(variant)) notes.push(`${where}: the parts of the price do not add up within ₹0.01`)
   return variant
-}
-
-/** The variant under the field names of the wire, without the commission. */
-export function serializeVariant(variant: PublicVariant): RawDocument {
-  return {
-    uid: variant.uid,
-    options: variant.options,
-    unit: variant.unit,
-    taxStatus: variant.taxStatus,
-    image: variant.image,
-    basePrice: priceNumber(variant.basePrice),
-    discountAmount: priceNumber(variant.discount),
-    packagingCost: priceNumber(variant.packagingCost),
-    sellingPriceWOGST: priceNumber(variant.priceWithoutGst),
-    sellingGSTAmount: priceNumber(variant.gst),
-    sellingPriceWithGST: priceNumber(variant.priceWithGst),
-  }
 }
 
 type Field = { field: string; where: string; notes: string[]; faults: string[] }

@@ -1,12 +1,20 @@
-import { AppError } from '../errors.ts'
 import type { Paise } from './paise.ts'
 import { parsePrice } from './parse-price.ts'
 
-/** An amount of rupees from outside, a number or text, as whole paise. Throws `invalid-input` for what is none. */
-export function rupeesToPaise(value: unknown): Paise {
+/** Whole paise, or why a value is no amount of rupees. */
+type ParsedRupees = { readonly paise: Paise } | { readonly fault: string }
+
+/** Reads an amount of rupees, a number or text, as whole paise: `382.5` becomes 38250. Never throws. */
+export function parseRupees(value: unknown): ParsedRupees {
   const reading = parsePrice(value)
-  if ('fault' in reading) throw new AppError('invalid-input', `amount ${reading.fault}`)
+  if ('fault' in reading) return reading
   const paise = reading.price / 10_000
-  if (!Number.isInteger(paise)) throw new AppError('invalid-input', 'amount has parts of a paisa')
-  return paise as Paise
+  return Number.isInteger(paise) ? { paise: paise as Paise } : { fault: 'has parts of a paisa' }
+}
+
+/** An amount of rupees, a number or text, as whole paise. Throws a `RangeError` for anything else. */
+export function rupeesToPaise(value: unknown): Paise {
+  const reading = parseRupees(value)
+  if ('fault' in reading) throw new RangeError(`an amount ${reading.fault}`)
+  return reading.paise
 }

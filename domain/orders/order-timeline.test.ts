@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { OrderEvent } from './order-view.ts'
+import type { OrderEventWire } from './wire.ts'
 import { orderTimeline } from './order-timeline.ts'
 
-const event = (status: string, more: Partial<OrderEvent> = {}): OrderEvent => ({
+const event = (status: string, more: Partial<OrderEventWire> = {}): OrderEventWire => ({
   status,
   at: '2026-11-20T06:30:00.000Z',
   by: 'store',
   note: null,
   ...more,
 })
-const steps = (orderStatus: string, history: OrderEvent[]) =>
+const steps = (orderStatus: string, history: OrderEventWire[]) =>
   orderTimeline({
     orderStatus,
     history,

@@ -1,4 +1,5 @@
-import type { OrderEvent, OrderView } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
+import type { OrderEventWire } from './wire.ts'
 
 /** A step of an order: it happened, it is where the order stands, or it is still to come. */
 export type TimelineStep = {
@@ -6,7 +7,7 @@ export type TimelineStep = {
   readonly state: 'past' | 'now' | 'next'
   /** ISO 8601, UTC; null while it is still to come. */
   readonly at: string | null
-  readonly by: OrderEvent['by'] | null
+  readonly by: OrderEventWire['by'] | null
   readonly note: string | null
 }
 
@@ -21,7 +22,7 @@ type Followed = Pick<OrderView, 'orderStatus' | 'createdAt' | 'history' | 'cance
  */
 export function orderTimeline(order: Followed): TimelineStep[] {
   const { orderStatus, createdAt, history, cancellationReason } = order
-  const events: readonly OrderEvent[] =
+  const events: readonly OrderEventWire[] =
     history.length > 0 ? history : [{ status: orderStatus, at: createdAt, by: 'system', note: null }]
   const happened = events.map((event, place): TimelineStep => {
     const isLast = place === events.length - 1

@@ -1,119 +1,88 @@
-import { parsePrice } from '../money/parse-price.ts'
-import type { Price } from '../money/price.ts'
+import { toPrice } from '../money/parse-price.ts'
 import type { Paise } from '../money/paise.ts'
-import type { Order, OrderItem } from './order.ts'
+import type { Price } from '../money/price.ts'
+import { rupeesToPaise } from '../money/rupees.ts'
+import type { OrderDetailWire, OrderEventWire, OrderItemWire, OrderWire } from './wire.ts'
 
-/** The figures of an order that are whole paise, and rupees on the wire. */
-export const orderTotals = [
-  'itemMRPTotal',
-  'itemTotal',
-  'savedAmount',
-  'totalTax',
-  'grandTotal',
-  'deliveryCharge',
-  'handlingCharge',
-] as const
-type OrderTotal = (typeof orderTotals)[number]
+type OrderTotal =
+  | 'itemMRPTotal'
+  | 'itemTotal'
+  | 'savedAmount'
+  | 'totalTax'
+  | 'grandTotal'
+  | 'deliveryCharge'
+  | 'handlingCharge'
 
-/** Something that happened to an order: where it stood from then on, who did it and what they said. */
-export type OrderEvent = {
-  readonly status: string
-  /** ISO 8601, UTC. */
-  readonly at: string
-  readonly by: 'you' | 'store' | 'system'
-  readonly note: string | null
-}
-
-/** Money on its way back, or back. */
-export type RefundView = { readonly state: 'DUE' | 'DONE'; readonly amount: Paise }
-
-/** An invoice or credit note of an order. */
-export type OrderPaper = { readonly number: string; readonly issuedAt: string }
-
-/** What the browser shows of an order. */
-export type OrderView = Pick<
-  Order,
-  | 'orderId'
-  | 'orderNumber'
-  | 'orderStatus'
-  | 'paymentMode'
-  | 'paymentStatus'
-  | 'paymentId'
-  | 'shippingAddress'
-  | 'cancellationReason'
-  | 'buyerGstin'
-  | 'createdAt'
-  | OrderTotal
+/** An order as the browser shows it: an `OrderWire` or `OrderDetailWire` with exact money. */
+export type OrderView = Readonly<
+  Pick<
+    OrderWire,
+    | 'orderId'
+    | 'orderNumber'
+    | 'orderStatus'
+    | 'paymentMode'
+    | 'paymentStatus'
+    | 'paymentId'
+    | 'shippingAddress'
+    | 'cancellationReason'
+    | 'buyerGstin'
+    | 'createdAt'
+  > &
+    Record<OrderTotal, Paise> &
+    Pick<OrderDetailWire, 'cancellable' | 'invoice' | 'creditNote'>
 > & {
   readonly orderItems: readonly OrderItemView[]
   /** Oldest first. */
-  readonly history: readonly OrderEvent[]
-  readonly cancellable: boolean
-  readonly refund: RefundView | null
-  readonly invoice: OrderPaper | null
-  readonly creditNote: OrderPaper | null
-  /** Only a partner's own orders tell it. */
+  readonly history: readonly OrderEventWire[]
+  readonly refund: { readonly state: 'DUE' | 'DONE'; readonly amount: Paise } | null
+  /** Null unless the customer is an active partner. */
   readonly commissionAmount: Paise | null
 }
 
-/** What the browser shows of an article of an order. */
-export type OrderItemView = Pick<
-  OrderItem,
-  | 'productId'
-  | 'productName'
-  | 'productImageUrl'
-  | 'quantity'
-  | 'variantId'
-  | 'productRateAfterDiscount'
-  | 'productDiscount'
+/** A line of an order as the browser shows it; prices are for one unit. */
+export type OrderItemView = Readonly<
+  Pick<OrderItemWire, 'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId'>
 > & {
+  readonly productRateAfterDiscount: Price
+  readonly productDiscount: Price
   readonly options: readonly string[]
   readonly unit: string | null
   readonly packagingCost: Price
 }
 
-/** Reads an order that came over the wire from this store. Throws when the money of it is unreadable. */
-export function readOrder(wire: Record<string, unknown>): OrderView {
-  const view = wire as unknown as OrderView
-  const totals = Object.fromEntries(orderTotals.map((name) => [name, rupeesToPaise(wire[name])]))
+/** An order of a list, or with its details. */
+type ParsableOrder = OrderWire & Partial<OrderDetailWire>
+
+/** Parses an order that the API sent. Throws a `RangeError` if its money is unreadable. */
+export function parseOrder(wire: ParsableOrder): OrderView {
+  const { commissionAmount, refund } = wire
   return {
-    ...view,
-    ...(totals as Record<OrderTotal, Paise>),
-    orderItems: (wire.orderItems as Record<string, unknown>[]).map(readItem),
-    history: view.history ?? [],
-    buyerGstin: view.buyerGstin ?? null,
-    cancellable: wire.cancellable === true,
-    refund: readRefund(wire.refund),
-    invoice: view.invoice ?? null,
-    creditNote: view.creditNote ?? null,
-    commissionAmount: typeof wire.commissionAmount === 'number' ? rupeesToPaise(wire.commissionAmount) : null,
+    ...wire,
+    itemMRPTotal: rupeesToPaise(wire.itemMRPTotal),
+    itemTotal: rupeesToPaise(wire.itemTotal),
+    savedAmount: rupeesToPaise(wire.savedAmount),
+    totalTax: rupeesToPaise(wire.totalTax),
+    grandTotal: rupeesToPaise(wire.grandTotal),
+    deliveryCharge: rupeesToPaise(wire.deliveryCharge),
+    handlingCharge: rupeesToPaise(wire.handlingCharge),
+    orderItems: wire.orderItems.map(parseItem),
+    history: wire.history ?? [],
+    cancellable: wire.cancellable ?? false,
+    refund: refund ? { state: refund.state, amount: rupeesToPaise(refund.amount) } : null,
+    invoice: wire.invoice ?? null,
+    creditNote: wire.creditNote ?? null,
+    commissionAmount: commissionAmount === undefined ? null : rupeesToPaise(commissionAmount),
   }
 }
 
-function readItem(item: Record<string, unknown>): OrderItemView {
-  const specs = (item.variantSpecs ?? {}) as Partial<OrderItemView>
+function parseItem(item: OrderItemWire): OrderItemView {
+  const { options, unit, packagingCost } = item.variantSpecs
   return {
-    ...(item as unknown as OrderItemView),
-    productRateAfterDiscount: rupees(item.productRateAfterDiscount),
-    productDiscount: rupees(item.productDiscount),
-    options: specs.options ?? [],
-    unit: specs.unit ?? null,
-    packagingCost: rupees(specs.packagingCost ?? 0),
+    ...item,
+    productRateAfterDiscount: toPrice(item.productRateAfterDiscount),
+    productDiscount: toPrice(item.productDiscount),
+    options,
+    unit,
+    packagingCost: toPrice(packagingCost),
   }
-}
-
-function readRefund(wire: unknown): RefundView | null {
-  if (typeof wire !== 'object' || wire === null) return null
-  const refund = wire as Record<string, unknown>
-  return { state: refund.state === 'DONE' ? 'DONE' : 'DUE', amount: rupeesToPaise(refund.amount) }
-}
-
-function rupeesToPaise(value: unknown): Paise {
-  return Math.round(rupees(value) / 10_000) as Paise
-}
-
-function rupees(value: unknown): Price {
-  const reading = parsePrice(value)
-  if ('fault' in reading) throw new RangeError(`an amount of the order ${reading.fault}`)
-  return reading.price
 }

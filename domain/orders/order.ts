@@ -18,7 +18,8 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentModes = ['COD', 'ONLINE'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-export type PaymentStatus = 'PENDING' | 'PAID' | 'REFUNDED'
+export const paymentStatuses = ['PENDING', 'PAID', 'REFUNDED'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** An article of an order, frozen as it was when the order was placed (ORD-06). */
 export type OrderItem = {

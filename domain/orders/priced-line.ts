@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/line.ts'
 import { parseCompositeId } from '../catalogue/composite-id.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
+import type { CartChange } from './wire.ts'
 
 type Buyable = { readonly id: string; readonly name: string; readonly variants: readonly PublicVariant[] }
 
@@ -50,11 +51,6 @@ export function priceLine<P extends Buyable>(
     ? { state: 'price-changed', ...found, seenPrice: line.seenPrice }
     : { state: 'ready', ...found }
 }
-
-/** A change that stands between a cart and its order, as it goes over the wire; prices are rupees as exact text. */
-export type CartChange =
-  | { readonly product: string; readonly change: 'gone' }
-  | { readonly product: string; readonly change: 'price'; readonly seenPrice: string; readonly price: string }
 
 /** The changes among priced lines; empty when all of them may be billed. */
 export function cartChanges(lines: readonly PricedLine<Buyable>[]): CartChange[] {

@@ -12,3 +12,6 @@ export type MatchedLine = RequestedLine & {
   /** How many of the best candidate that is; null when the line does not say, or says it in a unit that does not fit. */
   readonly pieces: number | null
 }
+
+/** A written order with its matched lines; `rest` is the text beyond the most lines one order takes. */
+export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }

@@ -14,17 +14,17 @@ const page = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>The API of the store</title>
+    <title>Store API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <script src="/api/docs/swagger-ui-bundle.js" defer></script>
     <script src="/api/docs/start.js" defer></script>
   </head>
   <body>
     <main style="max-width: 60rem; margin: 2rem auto; font-family: sans-serif; padding: 0 1rem">
-      <h1>The API of the store</h1>
+      <h1>Store API</h1>
       <div id="api"></div>
-      <h2>Failures</h2>
-      <p>A failure is an RFC 9457 problem document with one of these codes.</p>
+      <h2>Errors</h2>
+      <p>An error is an RFC 9457 problem document with one of these codes.</p>
       <dl>${Object.entries(errorCodes)
         .map(
           ([code, { when, remedy }]) =>
@@ -36,11 +36,11 @@ const page = `<!doctype html>
 </html>
 `
 
-/** The description of the API for people, at `/api/docs`; nothing of it is loaded from elsewhere. */
+/** The API reference at `/api/docs`; it loads nothing from other hosts. */
 export function apiDocsRoutes(): Hono {
-  const door = new Hono()
-  door.get('/', (context) => context.html(page))
-  door.get('/start.js', (context) => context.body(start, 200, { 'content-type': 'text/javascript' }))
-  for (const file of files) door.get(`/${file}`, serveStatic({ path: path.join(folder, file) }))
-  return door
+  const router = new Hono()
+  router.get('/', (context) => context.html(page))
+  router.get('/start.js', (context) => context.body(start, 200, { 'content-type': 'text/javascript' }))
+  for (const file of files) router.get(`/${file}`, serveStatic({ path: path.join(folder, file) }))
+  return router
 }

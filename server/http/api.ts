@@ -17,33 +17,33 @@ import { searchRoutes } from './search.ts'
 import { clientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
 
-/** The largest body that a call takes. */
+/** The largest request body. */
 const BODY_BYTES = 1_000_000
 
 export type ApiOptions = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
-  /** Proxies whose word on the visitor's network address counts. */
+  /** Proxies that are trusted to name the client's network address. */
   readonly trustedProxies: readonly string[]
-  /** Told of every failure that is not an expected one, and of what lies behind an expected one. */
+  /** Receives every unexpected error, and the cause of an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
 
-/** The whole API: every door, with the checks that all of them share. */
+/** The whole API: every route, with the checks that all of them share. */
 export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
   const addressOf = clientAddressReader(settings.trustedProxies)
-  const whole = new OpenAPIHono<ApiEnv>()
-  whole.use(async (context, next) => {
+  const api = new OpenAPIHono<ApiEnv>()
+  api.use(async (context, next) => {
     context.set('services', services)
     context.set('secure', publicUrl?.startsWith('https:') ?? false)
     context.set('clientAddress', addressOf(context))
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  whole.use(checkOrigin(publicUrl))
-  whole.use(
+  api.use(checkOrigin(publicUrl))
+  api.use(
     bodyLimit({
       maxSize: BODY_BYTES,
       onError: () => {
@@ -51,36 +51,37 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
       },
     }),
   )
-  if (/^\/(?!api$)/.test(apiBase)) whole.route(apiBase, catalogueRoutes())
-  whole.route('/api', catalogueRoutes())
-  whole.route('/api', productRoutes())
-  whole.route('/api', searchRoutes())
-  whole.route('/api', quickOrderRoutes())
-  whole.route('/api', identityRoutes())
-  whole.route('/api', deliveryReportRoutes())
-  whole.route('/api', addressRoutes())
-  whole.route('/api', orderRoutes())
-  whole.route('/api', paymentRoutes())
-  whole.route('/api', taxDocumentRoutes())
-  whole.route('/', authVerifyRoutes())
-  whole.route('/api/docs', apiDocsRoutes())
-  whole.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  whole.doc31('/api/openapi.json', {
+  if (/^\/(?!api$)/.test(apiBase)) api.route(apiBase, catalogueRoutes())
+  api.route('/api', catalogueRoutes())
+  api.route('/api', productRoutes())
+  api.route('/api', searchRoutes())
+  api.route('/api', quickOrderRoutes())
+  api.route('/api', identityRoutes())
+  api.route('/api', deliveryReportRoutes())
+  api.route('/api', addressRoutes())
+  api.route('/api', orderRoutes())
+  api.route('/api', paymentRoutes())
+  api.route('/api', taxDocumentRoutes())
+  api.route('/', authVerifyRoutes())
+  api.route('/api/docs', apiDocsRoutes())
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
+  api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
       title: 'Neev',
       version: '1',
-      description: 'The calls of the store. Failures are RFC 9457 problem documents.',
+      description:
+        'The API of the store. Errors are RFC 9457 problem documents; their codes are listed at /api/docs.',
     },
   })
-  whole.all('/api/*', () => {
+  api.all('/api/*', () => {
     throw new AppError('not-found', 'There is no such call.')
   })
-  whole.onError((thrown, context) => {
+  api.onError((thrown, context) => {
     const error = toExpectedError(thrown)
-    const fault = error instanceof AppError ? error.cause : error
-    if (fault !== undefined) onUnexpected(fault, context.env.requestId)
+    const reported = error instanceof AppError ? error.cause : error
+    if (reported !== undefined) onUnexpected(reported, context.env.requestId)
     return problemResponse(context, error)
   })
-  return whole
+  return api
 }

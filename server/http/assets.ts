@@ -13,13 +13,13 @@ const rootFiles = [
   '/manifest.webmanifest',
 ]
 
-/** The built scripts, styles and fonts, whose names change with their content, and the few files of the root. */
+/** The built scripts, styles and fonts, whose names change with their content, and the files of the root. */
 export function staticAssets(home: string): Hono {
   const root = path.join(home, 'build/client')
   const files = new Hono()
-  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: keepFor(FOREVER) }))
+  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: cacheFor(FOREVER) }))
   for (const file of rootFiles) {
-    files.get(file, serveStatic({ path: path.join(root, file), onFound: keepFor(A_DAY) }))
+    files.get(file, serveStatic({ path: path.join(root, file), onFound: cacheFor(A_DAY) }))
   }
   for (const file of ['/assets/*', ...rootFiles]) files.all(file, missing)
   return files
@@ -28,13 +28,13 @@ export function staticAssets(home: string): Hono {
 /** The pictures of the demo catalogue and uploaded media. */
 export function mediaFiles(home: string, dataDir: string): Hono {
   const files = new Hono()
-  files.get('/demo/pictures/*', serveStatic({ root: home, onFound: keepFor(A_DAY) }))
-  files.get('/media/*', serveStatic({ root: dataDir, onFound: keepFor(A_DAY) }))
+  files.get('/demo/pictures/*', serveStatic({ root: home, onFound: cacheFor(A_DAY) }))
+  files.get('/media/*', serveStatic({ root: dataDir, onFound: cacheFor(A_DAY) }))
   for (const file of ['/demo/pictures/*', '/media/*']) files.all(file, missing)
   return files
 }
 
-function keepFor(age: string) {
+function cacheFor(age: string) {
   return (_: string, context: { header: (name: string, value: string) => void }): void =>
     context.header('cache-control', age)
 }

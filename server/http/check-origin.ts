@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import type { ApiEnv } from './session.ts'
 
-const reading = ['GET', 'HEAD', 'OPTIONS']
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Refuses changing requests that another site made a browser send: those whose Origin is not this store, and those
- * that bring a cookie without saying where they come from. A bearer token is never sent by a browser on its own.
+ * Refuses state-changing requests that another site made a browser send: those whose Origin is not this store, and
+ * those with a cookie but no Origin. A browser never sends a bearer token on its own.
  */
 export function checkOrigin(publicUrl: string | null) {
   return createMiddleware<ApiEnv>(async (context, next) => {
-    if (!reading.includes(context.req.method) && !context.req.header('authorization')) {
+    if (!safeMethods.includes(context.req.method) && !context.req.header('authorization')) {
       const origin = context.req.header('origin')
       const own =
         publicUrl === null ? `http://${context.req.header('host') ?? ''}` : new URL(publicUrl).origin

@@ -3,26 +3,26 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddress from 'proxy-addr'
 
-/** Tells the network address a request comes from. */
+/** Reads the network address that a request comes from. */
 export type ClientAddressReader = (context: Context) => string
 
 /**
- * The network address that limits count by: as the connection shows it, and, where that is a trusted proxy, as the
- * last stranger in its X-Forwarded-For; headers of anybody else do not count. `trusted` holds addresses and ranges
- * (`10.0.0.0/8`, `loopback`). Throws TypeError when one is malformed.
+ * The network address that rate limits count by: the remote address of the connection or, behind a trusted proxy, the
+ * last untrusted address in X-Forwarded-For. `trusted` holds addresses and ranges (`10.0.0.0/8`, `loopback`). Throws a
+ * TypeError when one is malformed.
  */
 export function clientAddressReader(trusted: readonly string[]): ClientAddressReader {
   const isTrusted = proxyAddress.compile([...trusted])
   return (context) => {
     const { incoming } = context.env as { incoming?: IncomingMessage }
-    // an in-process call has no connection
+    // an in-process request has no connection
     return incoming?.socket.remoteAddress === undefined
       ? 'unknown'
       : subscriberOf(proxyAddress(incoming, isTrusted))
   }
 }
 
-/** An IPv4 address itself; of an IPv6 address the /64 that one subscriber holds. */
+/** The whole IPv4 address, or the /64 of an IPv6 address, which is what one subscriber holds. */
 function subscriberOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -15,9 +15,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person knows a browser by, from its User-Agent: `Chrome on Android`; empty when it says nothing known. */
+/** The browser and system of a User-Agent: `Chrome on Android`; empty when neither is recognised. */
 export function deviceName(userAgent = ''): string {
   const find = (table: typeof browsers): string | undefined =>
-    table.find(([sign]) => sign.test(userAgent))?.[1]
+    table.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(browsers), find(systems)].filter((part) => part !== undefined).join(' on ')
 }

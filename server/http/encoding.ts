@@ -1,23 +1,23 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** How the bytes of a page are sent. */
+/** A content encoding of pages. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-const known = new Map<string, Encoding>()
-const KNOWN = 200
+const cache = new Map<string, Encoding>()
+const MAX_CACHED = 200
 
 /** The best encoding that a client accepts. */
 export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const wish = String(accepted ?? '')
-  const answer = known.get(wish) ?? chosen(wish)
-  if (known.size < KNOWN) known.set(wish, answer)
-  return answer
+  const header = String(accepted ?? '')
+  const encoding = cache.get(header) ?? choose(header)
+  if (cache.size < MAX_CACHED) cache.set(header, encoding)
+  return encoding
 }
 
-function chosen(wish: string): Encoding {
+function choose(header: string): Encoding {
   const offered = new Set(
-    wish
+    header
       .split(',')
       .map((part) => part.trim().toLowerCase())
       .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
@@ -30,7 +30,7 @@ function chosen(wish: string): Encoding {
 const brotli = promisify<Uint8Array, object, Buffer>(brotliCompress)
 const gzipped = promisify<Uint8Array, Buffer>(gzip)
 
-/** The bytes of a text in an encoding. */
+/** Encodes a text. */
 export async function encode(text: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const plain = new TextEncoder().encode(text)
   if (encoding === 'identity') return plain

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** The doors for whoever watches the process, and the counters behind them. */
+/** The health and metrics routes, and the counters behind them. */
 export function createHealthRoutes(isReady: () => Promise<boolean>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -18,16 +18,16 @@ export function createHealthRoutes(isReady: () => Promise<boolean>) {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  const doors = new Hono()
-  doors.get('/healthz', (context) => context.text('ok\n'))
-  doors.get('/readyz', async (context) =>
+  const routes = new Hono()
+  routes.get('/healthz', (context) => context.text('ok\n'))
+  routes.get('/readyz', async (context) =>
     (await isReady()) ? context.text('ready\n') : context.text('not ready\n', 503),
   )
-  doors.get('/metrics', async (context) =>
+  routes.get('/metrics', async (context) =>
     context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
   )
   return {
-    doors,
+    routes,
     /** Counts an answered request. */
     count: (path: string, status: number, ms: number): void => {
       const kind = kindOf(path)

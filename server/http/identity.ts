@@ -1,6 +1,19 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import type { Partner } from '#domain/identity/partner.ts'
-import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import {
+  challenge,
+  codeSent,
+  deviceList,
+  loginRequest,
+  newSession,
+  partner,
+  renamedPartner,
+  renameRequest,
+  sendCodeRequest,
+  serializeDevice,
+  serializePartner,
+  session,
+} from '#domain/identity/wire.ts'
+import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { readBrowserSecret, clearBrowserSecret, setBrowserSecret } from './browser-secret.ts'
 import { deviceName } from './device-name.ts'
 import {
@@ -11,104 +24,73 @@ import {
   sessionToken,
   type ApiEnv,
 } from './session.ts'
-import { failures, phone } from './wire.ts'
 
-const partner = z
-  .object({
-    uid: z.string(),
-    phone: z.string(),
-    name: z.string().nullable(),
-    role: z.literal('partner'),
-    registration_date: z.string(),
-    verification_status: z.string(),
-    active: z.boolean(),
-  })
-  .openapi('Partner')
-
-const challenge = z
-  .object({ parameters: z.record(z.string().max(40), z.unknown()), signature: z.string().max(200) })
-  .openapi('Challenge')
-
-const proof = z
-  .object({
-    challenge,
-    solution: z.object({ counter: z.number().int().min(0), derivedKey: z.string().max(200) }),
-  })
-  .openapi('Proof')
+const tags = ['login']
 
 const makeChallenge = createRoute({
   method: 'get',
   path: '/login-codes/challenge',
-  summary: 'A proof of work to be solved before a code is sent',
+  summary: 'Get a proof-of-work challenge',
   description:
-    'An ALTCHA challenge (PBKDF2/SHA-256): find the counter whose derived key begins with keyPrefix. It serves for one code.',
-  tags: ['sign-in'],
+    'An ALTCHA challenge (PBKDF2/SHA-256): find the counter whose derived key starts with `keyPrefix`. ' +
+    'Each solution is good for one login code.',
+  tags,
   responses: jsonResponse('The challenge.', challenge),
 })
 
 const sendCode = createRoute({
   method: 'post',
   path: '/login-codes',
-  summary: 'Send a one-time code to a phone',
+  summary: 'Send a login code to a phone',
   description:
-    'Wants the solved challenge. Sets a cookie: the code serves only who brings it back, so apps keep cookies between the two calls.',
-  tags: ['sign-in'],
-  request: { body: jsonBody(z.object({ phone, proof })) },
+    'Requires a solved challenge. Sets a cookie that the login has to send back, so apps keep cookies between the two calls.',
+  tags,
+  request: { body: jsonBody(sendCodeRequest) },
   responses: jsonResponse(
-    'The code is on its way; the answer is the same for known and unknown numbers.',
-    z.object({ resendAfterSeconds: z.number(), expiresInSeconds: z.number() }),
+    'The code is on its way. The response is the same for known and unknown numbers.',
+    codeSent,
   ),
 })
 
-const signIn = createRoute({
+const logIn = createRoute({
   method: 'post',
   path: '/session',
-  summary: 'Sign in with the code',
-  description: 'Sets the session cookie; the same session serves apps as a bearer token.',
-  tags: ['sign-in'],
-  request: { body: jsonBody(z.object({ phone, code: z.string().regex(/^\d{6}$/, 'is not six digits') })) },
-  responses: jsonResponse('Signed in.', z.object({ partner, token: z.string(), expiresAt: z.string() })),
+  summary: 'Log in with a code',
+  description: 'Sets the session cookie; apps may send the same session as a bearer token.',
+  tags,
+  request: { body: jsonBody(loginRequest) },
+  responses: jsonResponse('The new session.', newSession),
 })
 
 const readSession = createRoute({
   method: 'get',
   path: '/session',
-  summary: 'Who is signed in here',
-  tags: ['sign-in'],
-  responses: jsonResponse('The person, or null for a visitor.', z.object({ partner: partner.nullable() })),
+  summary: 'Get the current session',
+  tags,
+  responses: jsonResponse('The logged-in partner, or null for a guest.', session),
 })
 
-const signOut = createRoute({
+const logOut = createRoute({
   method: 'delete',
   path: '/session',
-  summary: 'Sign out',
-  tags: ['sign-in'],
+  summary: 'Log out',
+  tags,
   responses: { 204: { description: 'The session has ended.' }, ...failures },
 })
-
-const device = z
-  .object({
-    id: z.string(),
-    device: z.string(),
-    signedInAt: z.string(),
-    seenAt: z.string(),
-    here: z.boolean(),
-  })
-  .openapi('Device')
 
 const listDevices = createRoute({
   method: 'get',
   path: '/sessions',
-  summary: 'Where one is signed in',
-  tags: ['sign-in'],
-  responses: jsonResponse('The live sessions, the last used first.', z.object({ devices: z.array(device) })),
+  summary: 'List the devices that are logged in',
+  tags,
+  responses: jsonResponse('The live sessions, the most recently used first.', deviceList),
 })
 
 const endDevice = createRoute({
   method: 'delete',
   path: '/sessions/{id}',
-  summary: 'Sign out one device',
-  tags: ['sign-in'],
+  summary: 'Log out one device',
+  tags,
   request: { params: z.object({ id: z.uuid() }) },
   responses: { 204: { description: 'The session has ended.' }, ...failures },
 })
@@ -116,30 +98,31 @@ const endDevice = createRoute({
 const endAllDevices = createRoute({
   method: 'delete',
   path: '/sessions',
-  summary: 'Sign out everywhere',
-  tags: ['sign-in'],
-  responses: { 204: { description: 'All sessions have ended, this one too.' }, ...failures },
+  summary: 'Log out everywhere',
+  tags,
+  responses: { 204: { description: 'All sessions have ended, including this one.' }, ...failures },
 })
 
 const rename = createRoute({
   method: 'put',
   path: '/session/name',
-  summary: 'Set the name one is shown under',
-  tags: ['sign-in'],
-  request: { body: jsonBody(z.object({ name: z.string().max(80) })) },
-  responses: jsonResponse('The person with the new name.', z.object({ partner })),
+  summary: 'Set the display name',
+  description: 'An empty name removes it.',
+  tags,
+  request: { body: jsonBody(renameRequest) },
+  responses: jsonResponse('The partner under the new name.', renamedPartner),
 })
 
 const verify = createRoute({
   method: 'get',
   path: '/auth/verify',
-  summary: 'Who a bearer token belongs to',
-  tags: ['sign-in'],
+  summary: 'Verify a bearer token',
+  tags,
   security: [{ bearer: [] }],
-  responses: jsonResponse('The person.', partner),
+  responses: jsonResponse('The partner whom the token belongs to.', partner),
 })
 
-/** Signing in and out. */
+/** Logging in and out. */
 export function identityRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(makeChallenge, async (context) =>
@@ -153,8 +136,8 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       setBrowserSecret(context, secret, sent.expiresInSeconds)
       return context.json(sent, 200)
     })
-    .openapi(signIn, async (context) => {
-      const session = await context.var.services.identity.signIn({
+    .openapi(logIn, async (context) => {
+      const started = await context.var.services.identity.signIn({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
         triedFrom: context.var.clientAddress,
@@ -162,15 +145,18 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
         previousToken: sessionToken(context),
       })
       clearBrowserSecret(context)
-      setSessionCookie(context, session)
-      const { token, expiresAt } = session
-      return context.json({ partner: view(session.partner), token, expiresAt: expiresAt.toISOString() }, 200)
+      setSessionCookie(context, started)
+      const { token, expiresAt } = started
+      return context.json(
+        { partner: serializePartner(started.partner), token, expiresAt: expiresAt.toISOString() },
+        200,
+      )
     })
     .openapi(readSession, async (context) => {
       const found = await currentPartner(context)
-      return context.json({ partner: found && view(found) }, 200)
+      return context.json({ partner: found && serializePartner(found) }, 200)
     })
-    .openapi(signOut, async (context) => {
+    .openapi(logOut, async (context) => {
       const token = sessionToken(context)
       if (token !== null) await context.var.services.identity.signOut(token)
       clearSessionCookie(context)
@@ -179,12 +165,7 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(listDevices, async (context) => {
       const actor = await requirePartner(context)
       const found = await context.var.services.identity.listDevices(actor, sessionToken(context) ?? '')
-      const devices = found.map((one) => ({
-        ...one,
-        signedInAt: one.signedInAt.toISOString(),
-        seenAt: one.seenAt.toISOString(),
-      }))
-      return context.json({ devices }, 200)
+      return context.json({ devices: found.map(serializeDevice) }, 200)
     })
     .openapi(endDevice, async (context) => {
       const actor = await requirePartner(context)
@@ -200,17 +181,13 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(rename, async (context) => {
       const actor = await requirePartner(context)
       const renamed = await context.var.services.identity.rename(actor, context.req.valid('json').name)
-      return context.json({ partner: view(renamed) }, 200)
+      return context.json({ partner: serializePartner(renamed) }, 200)
     })
 }
 
 /** `GET /auth/verify` (AUTH-08). */
 export function authVerifyRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(verify, async (context) =>
-    context.json(view(await requirePartner(context)), 200),
+    context.json(serializePartner(await requirePartner(context)), 200),
   )
-}
-
-function view(found: Partner): z.infer<typeof partner> {
-  return { ...found, role: 'partner' }
 }

@@ -1,97 +1,91 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { paymentModes } from '#domain/orders/order.ts'
-import { writeOrder, writeOrderDetail } from '#domain/orders/order-wire.ts'
+import {
+  cancelOrderRequest,
+  idempotencyKey,
+  orderDetail,
+  orderList,
+  placedOrder,
+  placeOrderRequest,
+  reorder,
+  serializeOrder,
+  serializeOrderDetail,
+  type OrderDetailWire,
+} from '#domain/orders/wire.ts'
 import type { Context } from 'hono'
 import type { Partner } from '#domain/identity/partner.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
-import { cartLine, gstin, orderShape } from './wire.ts'
 
-/** The most lines one order takes. */
-export const MAX_ORDER_LINES = 500
-
-const orderParams = z.object({ orderId: z.uuid() })
+const tags = ['orders']
+const params = z.object({ orderId: z.uuid() })
 
 const place = createRoute({
   method: 'post',
   path: '/orders',
   summary: 'Place an order',
   description:
-    'One Idempotency-Key makes one order, however often it is sent. An order in cash is PLACED; one paid online is ' +
-    'INITIATED and brings `payment`, with which the payment window is opened.',
-  tags: ['orders'],
+    'Requests with the same Idempotency-Key make one order. A cash-on-delivery order is PLACED; an online order is ' +
+    'INITIATED and comes with the `payment` that opens the payment window.',
+  tags,
   request: {
-    headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
-    body: jsonBody(
-      z.object({
-        paymentMode: z.enum(paymentModes),
-        addressId: z.string().min(1).max(100),
-        lines: z.array(cartLine).min(1).max(MAX_ORDER_LINES),
-        buyerGstin: gstin.nullish(),
-      }),
-    ),
+    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    body: jsonBody(placeOrderRequest),
   },
-  responses: jsonResponse('The order.', orderShape),
+  responses: jsonResponse('The order.', placedOrder),
 })
 
 const list = createRoute({
   method: 'get',
   path: '/orders',
-  summary: 'The orders of the person, newest first',
-  tags: ['orders'],
-  responses: jsonResponse('The orders.', z.array(orderShape)),
+  summary: 'List orders',
+  tags,
+  responses: jsonResponse("The partner's orders, newest first.", orderList),
 })
 
 const one = createRoute({
   method: 'get',
   path: '/orders/{orderId}',
-  summary: 'One order of the person, with its history',
-  tags: ['orders'],
-  request: { params: orderParams },
-  responses: jsonResponse('The order.', orderShape),
+  summary: 'Get an order',
+  tags,
+  request: { params },
+  responses: jsonResponse('The order with its history.', orderDetail),
 })
 
 const cancel = createRoute({
   method: 'post',
   path: '/orders/{orderId}/cancel',
-  summary: 'Cancel an order that has not left yet',
+  summary: 'Cancel an order that has not been shipped',
   description:
-    'What was paid goes back. An order that turns out to be paid becomes PLACED instead of being given up.',
-  tags: ['orders'],
-  request: {
-    params: orderParams,
-    body: jsonBody(z.object({ reason: z.string().trim().min(1).max(300) })),
-  },
-  responses: jsonResponse('The order as it is now.', orderShape),
+    'Payments are refunded. An order whose payment has meanwhile come in is PLACED instead of cancelled.',
+  tags,
+  request: { params, body: jsonBody(cancelOrderRequest) },
+  responses: jsonResponse('The order as it is now.', orderDetail),
 })
 
 const again = createRoute({
   method: 'post',
   path: '/orders/{orderId}/reorder',
-  summary: 'The articles of an order as lines for the cart, at the prices of today',
-  tags: ['orders'],
-  request: { params: orderParams },
-  responses: jsonResponse(
-    'The lines, and what changed since.',
-    z.object({ lines: z.array(cartLine), changes: z.array(z.record(z.string(), z.unknown())) }),
-  ),
+  summary: 'Turn an order into cart lines at the prices of today',
+  tags,
+  request: { params },
+  responses: jsonResponse('The lines, and what has changed since.', reorder),
 })
 
-/** The orders of the signed-in person. */
+/** The orders of the logged-in partner. */
 export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(place, async (context) => {
       const actor = await requirePartner(context)
       const { buyerGstin = null, ...body } = context.req.valid('json')
-      const idempotencyKey = context.req.valid('header')['idempotency-key']
-      const request = { ...body, buyerGstin, idempotencyKey }
+      const key = context.req.valid('header')['idempotency-key']
+      const request = { ...body, buyerGstin, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
-      const written = writeOrder(order)
-      return context.json(payment === null ? written : { ...written, payment }, 200)
+      const placed = serializeOrder(order)
+      return context.json(payment === null ? placed : { ...placed, payment }, 200)
     })
     .openapi(list, async (context) => {
       const found = await context.var.services.orders.list(await requirePartner(context))
-      return context.json(found.map(writeOrder), 200)
+      return context.json(found.map(serializeOrder), 200)
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)
@@ -102,7 +96,7 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       const { orderId } = context.req.valid('param')
       const { reason } = context.req.valid('json')
       const cancelled = await context.var.services.orders.cancel(actor, { orderId, reason })
-      return context.json(writeOrderDetail(cancelled, actor), 200)
+      return context.json(serializeOrderDetail(cancelled, actor), 200)
     })
     .openapi(again, async (context) => {
       const actor = await requirePartner(context)
@@ -113,11 +107,11 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
     })
 }
 
-/** The order with its history, as its customer reads it. */
+/** The order with its history, for its customer. */
 export async function orderResponse(
   context: Context<ApiEnv>,
   actor: Partner,
   orderId: string,
-): Promise<Record<string, unknown>> {
-  return writeOrderDetail(await context.var.services.orders.find(actor, orderId), actor)
+): Promise<OrderDetailWire> {
+  return serializeOrderDetail(await context.var.services.orders.find(actor, orderId), actor)
 }

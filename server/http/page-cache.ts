@@ -5,53 +5,53 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const KEPT_BYTES = 96 * 1024 * 1024
-/** Longer addresses are rendered anew each time, so that made-up ones do not push real pages out. */
-const URL_LENGTH = 300
+const MAX_BYTES = 96 * 1024 * 1024
+/** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
+const MAX_URL_LENGTH = 300
 
 /** A finished page in one encoding; headers as the flat list that node writes. */
-type Kept = {
+type CachedPage = {
   readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly headers: readonly string[]
 }
 
 /**
- * Keeps finished pages and serves them again until the catalogue changes. Pages are the same for everybody: who is
- * signed in and what is in the cart is known to the browser alone. What says `no-store`, or did not succeed, is not kept.
+ * Caches finished pages until the catalogue changes. Pages are the same for everybody: only the browser knows who is
+ * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached.
  */
 export function createPageCache(policy: (html: string) => string) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, CachedPage>({
+    maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.body.length + 1_000,
   })
   let generation = 0
 
-  /** Finishes pages that the rest of the store renders: policy, encoding, headers; and keeps those that may be kept. */
+  /** Completes rendered pages with policy, encoding and headers, and caches those that may be cached. */
   const finish = createMiddleware(async (context, next) => {
-    const begun = generation
+    const startedIn = generation
     await next()
     const { res } = context
     if (!/^text\/(html|x-script)/.test(res.headers.get('content-type') ?? '')) return
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
     const page = await finished(res, { encoding, policy })
     const { pathname, search } = new URL(context.req.url)
-    const keepable =
+    const cacheable =
       context.req.method === 'GET' &&
       res.status === 200 &&
-      begun === generation &&
+      startedIn === generation &&
       res.headers.get('cache-control') !== 'no-store' &&
-      pathname.length + search.length <= URL_LENGTH
-    if (keepable) kept.set(keyOf(encoding, pathname + search), page)
+      pathname.length + search.length <= MAX_URL_LENGTH
+    if (cacheable) cache.set(keyOf(encoding, pathname + search), page)
     context.res = undefined
     context.res = new Response(page.body, { status: res.status, headers: pairs(page.headers) })
   })
 
-  /** Answers from what is kept; null when the page is not kept, else the status of the answer. */
+  /** Answers from the cache; the status of the answer, or null if the page is not cached. */
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): number | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const page = kept.get(keyOf(encoding, request.url ?? '/'))
+    const page = cache.get(keyOf(encoding, request.url ?? '/'))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
     response.writeHead(status, [...page.headers, 'x-request-id', requestId])
@@ -59,10 +59,10 @@ export function createPageCache(policy: (html: string) => string) {
     return status
   }
 
-  /** Forgets all pages: the catalogue has changed. */
+  /** Empties the cache: the catalogue has changed. */
   const forget = (): void => {
     generation += 1
-    kept.clear()
+    cache.clear()
   }
 
   return { finish, answer, forget }
@@ -72,9 +72,9 @@ function keyOf(encoding: Encoding, path: string): string {
   return `${encoding} ${path}`
 }
 
-type Finishing = { readonly encoding: Encoding; readonly policy: (html: string) => string }
+type FinishOptions = { readonly encoding: Encoding; readonly policy: (html: string) => string }
 
-async function finished(response: Response, { encoding, policy }: Finishing): Promise<Kept> {
+async function finished(response: Response, { encoding, policy }: FinishOptions): Promise<CachedPage> {
   const text = await response.text()
   const body = await encode(text, encoding)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -1,99 +1,72 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
-import { rupeesToPaise } from '#domain/money/rupees.ts'
-import { MAX_ORDER_LINES, orderResponse } from './orders.ts'
-import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { parseRupees } from '#domain/money/rupees.ts'
+import { idempotencyKey, orderDetail } from '#domain/orders/wire.ts'
+import { createdOrder, createOrderRequest, paymentCallback, paymentSession } from '#domain/payments/wire.ts'
+import { orderResponse } from './orders.ts'
+import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
-import { cartLine, failures, gstin, orderShape } from './wire.ts'
 
-const paymentStart = z
-  .object({
-    provider: z.string(),
-    keyId: z.string(),
-    script: z.string(),
-    orderId: z.string(),
-    amount: z.number(),
-    currency: z.string(),
-    storeName: z.string(),
-    prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
-  })
-  .openapi('Payment', {
-    description: 'What opens the payment window; `amount` is paise, `orderId` the provider’s.',
-  })
-
-const orderParams = z.object({ orderId: z.uuid() })
-const providerId = z.string().min(1).max(100)
+const tags = ['payments']
+const params = z.object({ orderId: z.uuid() })
 
 const createOrder = createRoute({
   method: 'post',
   path: '/create-order',
-  summary: 'Make an order that is to be paid online',
+  summary: 'Create an order to be paid online',
   description:
-    'The store prices the cart itself; `amount`, in rupees, is only compared, and another one is refused with what changed. ' +
-    'Answers the provider’s order id, the amount in paise and the currency, as the payment window wants them.',
-  tags: ['payments'],
+    'The store prices the cart itself. `amount` is only compared: if it differs, the request is refused with the current total.',
+  tags,
   request: {
-    headers: z.object({ 'idempotency-key': z.string().min(8).max(100).optional() }),
-    body: jsonBody(
-      z.object({
-        cart: z.array(cartLine).min(1).max(MAX_ORDER_LINES),
-        amount: z.union([z.number(), z.string().max(30)]),
-        addressId: z.string().min(1).max(100).optional(),
-        buyerGstin: gstin.nullish(),
-      }),
-    ),
+    headers: z.object({ 'idempotency-key': idempotencyKey.optional() }),
+    body: jsonBody(createOrderRequest),
   },
-  responses: jsonResponse('What opens the payment window.', paymentStart.extend({ order: z.uuid() })),
+  responses: jsonResponse('What opens the payment window.', createdOrder),
 })
 
 const start = createRoute({
   method: 'post',
   path: '/orders/{orderId}/payment/start',
-  summary: 'What opens the payment window for an order that waits for its payment',
-  tags: ['payments'],
-  request: { params: orderParams },
-  responses: jsonResponse('What opens the payment window.', paymentStart),
+  summary: 'Start the payment of an order',
+  tags,
+  request: { params },
+  responses: jsonResponse('What opens the payment window.', paymentSession),
 })
 
-const comeBack = createRoute({
+const confirm = createRoute({
   method: 'post',
   path: '/orders/{orderId}/payment',
-  summary: 'What the payment window gave back',
+  summary: 'Confirm a payment',
   description:
-    'The signature is checked over the store’s own id of the provider’s order, and the payment is asked for.',
-  tags: ['payments'],
-  request: {
-    params: orderParams,
-    body: jsonBody(
-      z.object({
-        razorpay_payment_id: providerId,
-        razorpay_order_id: providerId.optional(),
-        razorpay_signature: z.string().min(1).max(300),
-      }),
-    ),
-  },
-  responses: jsonResponse('The order as it is now.', orderShape),
+    "Takes what the payment window returned. The signature is verified against the store's own record of the " +
+    "provider's order, and the payment is looked up at the provider.",
+  tags,
+  request: { params, body: jsonBody(paymentCallback) },
+  responses: jsonResponse('The order as it is now.', orderDetail),
 })
 
 const check = createRoute({
   method: 'post',
   path: '/orders/{orderId}/payment/check',
-  summary: 'Ask what became of the payment of an order',
-  tags: ['payments'],
-  request: { params: orderParams },
-  responses: jsonResponse('The order as it is now.', orderShape),
+  summary: 'Check the payment of an order at the provider',
+  tags,
+  request: { params },
+  responses: jsonResponse('The order as it is now.', orderDetail),
 })
 
-const notice = createRoute({
+const webhook = createRoute({
   method: 'post',
   path: '/payments/webhook',
-  summary: 'Notices of the payment provider',
-  description: 'For the provider alone, which signs the raw body; what is true is then asked of it.',
+  summary: 'Receive webhooks of the payment provider',
+  description:
+    'For the provider only, which signs the raw body. The store then looks the payment up at the provider.',
   tags: ['providers'],
-  responses: { 204: { description: 'The notice is dealt with.' }, ...failures },
+  responses: { 204: { description: 'The webhook has been processed.' }, ...failures },
 })
 
-/** Paying online. */
+/** Online payments. */
 export function paymentRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(createOrder, async (context) => {
@@ -104,7 +77,7 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
         addressId,
         lines: cart,
         buyerGstin,
-        seenTotal: rupeesToPaise(amount),
+        seenTotal: amountInPaise(amount),
       })
       return context.json({ ...payment, order: orderId }, 200)
     })
@@ -113,7 +86,7 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       const { orderId } = context.req.valid('param')
       return context.json(await context.var.services.payments.start(actor, orderId), 200)
     })
-    .openapi(comeBack, async (context) => {
+    .openapi(confirm, async (context) => {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = context.req.valid('json')
@@ -126,11 +99,17 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       await context.var.services.payments.check(actor, orderId)
       return context.json(await orderResponse(context, actor, orderId), 200)
     })
-    .openapi(notice, async (context) => {
+    .openapi(webhook, async (context) => {
       await context.var.services.payments.handleWebhook({
         body: await context.req.text(),
         header: (name) => context.req.header(name),
       })
       return context.body(null, 204)
     })
+}
+
+function amountInPaise(amount: number | string): Paise {
+  const reading = parseRupees(amount)
+  if ('fault' in reading) throw new AppError('invalid-input', `amount ${reading.fault}`)
+  return reading.paise
 }

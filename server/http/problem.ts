@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
+import type { Problem } from '#domain/problem/wire.ts'
 import type { ApiEnv } from './session.ts'
 
-/** The status of each expected failure. */
+/** The HTTP status of each expected error. */
 const statuses = {
   'invalid-input': 400,
   'not-signed-in': 401,
@@ -33,11 +34,11 @@ const statuses = {
   'temporarily-unavailable': 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
-/** The answer to a failure: an RFC 9457 problem document. What is not expected says no more than a request id. */
+/** The problem document of an error (RFC 9457). An unexpected error discloses nothing but a request id. */
 export function problemResponse(context: Context<ApiEnv>, error: unknown): Response {
   const { requestId } = context.env
   if (!(error instanceof AppError)) {
-    const unexpected = {
+    const unexpected: Problem = {
       type: 'about:blank',
       title: 'Something went wrong on our side.',
       status: 500,
@@ -47,15 +48,18 @@ export function problemResponse(context: Context<ApiEnv>, error: unknown): Respo
   }
   const status = statuses[error.code]
   const { retryAfterSeconds } = error.details
-  if (typeof retryAfterSeconds === 'number') context.header('retry-after', String(retryAfterSeconds))
-  return context.json(
-    { type: `/api/docs#${error.code}`, code: error.code, title: error.message, status, ...error.details },
+  if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
+  const expected: Problem = {
+    type: `/api/docs#${error.code}`,
+    code: error.code,
+    title: error.message,
     status,
-    { 'content-type': 'application/problem+json' },
-  )
+    ...error.details,
+  }
+  return context.json(expected, status, { 'content-type': 'application/problem+json' })
 }
 
-/** What went wrong as one of the shop's own failures where it is one: a body that is not JSON is `invalid-input`. */
+/** Maps errors of the framework to expected ones: a body that is not JSON is `invalid-input`. */
 export function toExpectedError(error: unknown): unknown {
   const refused = error instanceof HTTPException && error.status === 400
   return refused ? new AppError('invalid-input', error.message || 'The request cannot be read.') : error

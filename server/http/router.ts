@@ -1,22 +1,45 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
-import type { ZodType } from 'zod'
+import type { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { problem } from '#domain/problem/wire.ts'
 import type { ApiEnv } from './session.ts'
-import { failures, refuseInvalid } from './wire.ts'
 
-/** A door of the API: what does not fit its schema is refused as `invalid-input`. */
+type Validation = { success: true } | { success: false; error: z.core.$ZodError }
+
+/** A router of the API: a request that does not match its schema is refused as `invalid-input`. */
 export function createRouter(): OpenAPIHono<ApiEnv> {
   return new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid })
 }
 
-/** The description of a successful answer, with the failures that every call may have. */
-export function jsonResponse<T extends ZodType>(description: string, schema: T) {
+/** The response that every operation may give besides its own. */
+export const failures = {
+  default: {
+    description: 'An error, as a problem document.',
+    content: { 'application/problem+json': { schema: problem } },
+  },
+} as const
+
+/** Describes a successful JSON response, and the errors that every operation may answer with. */
+export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
   return {
     200: { description, content: { 'application/json': { schema } } },
     ...failures,
   } as const satisfies RouteConfig['responses']
 }
 
-/** The description of a JSON body. */
-export function jsonBody<T extends ZodType>(schema: T) {
+/** Describes a JSON request body. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } } as const
+}
+
+/** Turns validation issues into `invalid-input` with the field and message of each. */
+function refuseInvalid(result: Validation): void {
+  if (result.success) return
+  const issues = result.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const first = issues[0]
+  throw new AppError(
+    'invalid-input',
+    first ? `${first.field || 'The request'}: ${first.message}` : undefined,
+    { faults: issues },
+  )
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // banks open windows of their own from the payment window
+  // banks open their own windows from the payment window
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
   'x-frame-options': 'DENY',
 }
 
-/** What a payment window needs: its script, its frame and the calls it makes (razorpay.com/docs, "content security policy"). */
+/** The sources of a payment window: its script, frame and requests (razorpay.com/docs, "content security policy"). */
 const paymentSources = {
   simulator: { script: '', frame: "'self'", connect: '' },
   razorpay: {
@@ -22,8 +22,8 @@ const paymentSources = {
 } as const
 
 /**
- * The content security policy of a finished page. A kept page cannot carry a nonce, so its own inline scripts are
- * allowed by their hashes and nothing else is.
+ * The content security policy of a finished page. A cached page cannot carry a nonce, so the policy allows its inline
+ * scripts by their hashes, and no others.
  */
 export function contentSecurityPolicy(
   html: string,

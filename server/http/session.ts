@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Services } from '../services.ts'
 
-/** What the doors of the API share. */
+/** What the routes of the API share. */
 export type ApiEnv = {
   Bindings: { requestId: string }
   Variables: { services: Services; secure: boolean; clientAddress: string }
@@ -15,26 +15,26 @@ function cookieName(secure: boolean): string {
   return secure ? '__Host-session' : 'session'
 }
 
-/** The token a request brings: as bearer, or as cookie. */
+/** The session token of a request: the bearer token, or else the cookie. */
 export function sessionToken(context: Context<ApiEnv>): string | null {
   const bearer = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')
   return bearer?.[1] ?? getCookie(context, cookieName(context.var.secure)) ?? null
 }
 
-/** The person whose live session a request brings, or null. */
+/** The partner who is logged in with this request, or null. */
 export async function currentPartner(context: Context<ApiEnv>): Promise<Partner | null> {
   const token = sessionToken(context)
   return token === null ? null : context.var.services.identity.findSession(token)
 }
 
-/** The person whose live session a request brings. Throws `not-signed-in` without one. */
+/** The partner who is logged in with this request. Throws `not-signed-in` for a guest. */
 export async function requirePartner(context: Context<ApiEnv>): Promise<Partner> {
   const partner = await currentPartner(context)
   if (partner === null) throw new AppError('not-signed-in')
   return partner
 }
 
-/** Puts a session's token into the cookie that only this server reads. */
+/** Sets the session cookie, which scripts cannot read. */
 export function setSessionCookie(
   context: Context<ApiEnv>,
   session: { token: string; expiresAt: Date },
@@ -49,7 +49,7 @@ export function setSessionCookie(
   })
 }
 
-/** Takes the session cookie away. */
+/** Deletes the session cookie. */
 export function clearSessionCookie(context: Context<ApiEnv>): void {
   const { secure } = context.var
   deleteCookie(context, cookieName(secure), { path: '/', secure })

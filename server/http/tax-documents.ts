@@ -1,55 +1,60 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { jsonResponse, createRouter } from './router.ts'
+import type { Context } from 'hono'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import { creditNote, invoice } from '#domain/invoices/wire.ts'
+import { jsonResponse, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
-import { failures } from './wire.ts'
 
+const tags = ['orders']
 const request = { params: z.object({ orderId: z.uuid() }) }
-const kinds = ['invoice', 'credit-note'] as const
+const kinds = [
+  ['invoice', 'invoice', invoice],
+  ['credit-note', 'credit note', creditNote],
+] as const
 
-/** The tax documents of the signed-in person's orders, as data for the page and as PDF. */
+/** The tax documents of the logged-in partner's orders, as JSON and as PDF. */
 export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
-  const door = createRouter()
-  for (const kind of kinds) {
-    door.openapi(
-      createRoute({
-        method: 'get',
-        path: `/orders/{orderId}/${kind}`,
-        summary: `The ${kind} of an order, as it was issued`,
-        tags: ['orders'],
-        request,
-        responses: jsonResponse('The document. Its amounts are paise.', z.record(z.string(), z.unknown())),
-      }),
-      async (context) => {
-        const actor = await requirePartner(context)
-        const { orderId } = context.req.valid('param')
-        const found = await context.var.services.orders.findDocument(actor, { orderId, kind })
-        return context.json({ ...found } as Record<string, unknown>, 200)
+  const router = createRouter()
+  for (const [kind, name, schema] of kinds) {
+    const json = createRoute({
+      method: 'get',
+      path: `/orders/{orderId}/${kind}`,
+      summary: `Get the ${name} of an order`,
+      tags,
+      request,
+      responses: jsonResponse('The document as it was issued.', schema),
+    })
+    const pdf = createRoute({
+      method: 'get',
+      path: `/orders/{orderId}/${kind}.pdf`,
+      summary: `Get the ${name} of an order as a PDF`,
+      tags,
+      request,
+      responses: {
+        200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
+        ...failures,
       },
+    })
+    router.openapi(json, async (context) =>
+      context.json(await findDocument(context, { orderId: context.req.valid('param').orderId, kind }), 200),
     )
-    door.openapi(
-      createRoute({
-        method: 'get',
-        path: `/orders/{orderId}/${kind}.pdf`,
-        summary: `The ${kind} of an order as PDF`,
-        tags: ['orders'],
-        request,
-        responses: {
-          200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
-          ...failures,
-        },
-      }),
-      async (context) => {
-        const actor = await requirePartner(context)
-        const { orderId } = context.req.valid('param')
-        const { orders } = context.var.services
-        const document = await orders.findDocument(actor, { orderId, kind })
-        const name = document.number.replaceAll('/', '-')
-        return context.body(new Uint8Array(await orders.renderDocument(document)), 200, {
-          'content-type': 'application/pdf',
-          'content-disposition': `inline; filename="${name}.pdf"`,
-        })
-      },
-    )
+    router.openapi(pdf, async (context) => {
+      const { orderId } = context.req.valid('param')
+      const document = await findDocument(context, { orderId, kind })
+      const file = document.number.replaceAll('/', '-')
+      return context.body(new Uint8Array(await context.var.services.orders.renderDocument(document)), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${file}.pdf"`,
+      })
+    })
   }
-  return door
+  return router
+}
+
+async function findDocument(
+  context: Context<ApiEnv>,
+  wanted: { readonly orderId: string; readonly kind: TaxDocument['kind'] },
+): Promise<TaxDocument> {
+  const actor = await requirePartner(context)
+  return context.var.services.orders.findDocument(actor, wanted)
 }

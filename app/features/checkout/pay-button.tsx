@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { startPayment } from '#app/api/orders.ts'
-import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import { startPayment } from '#app/api/payments.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -29,7 +29,7 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
   const toast = useToast()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [payment, setPayment] = useState<PaymentDetails | null>(null)
+  const [payment, setPayment] = useState<PaymentSession | null>(null)
   useExpiredSession(failure)
 
   async function start() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { saveOrderAttempt, readOrderAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
-import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { completeOrder } from './complete-order.ts'
 import type { PaymentResult } from '#app/features/payments/payment-flow.ts'
@@ -9,7 +9,7 @@ import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-d
 /** An order of the cart that is being paid; without payment details only what is true of it is asked for. */
 export type PendingPayment = {
   readonly orderId: string
-  readonly payment: PaymentDetails | null
+  readonly payment: PaymentSession | null
   readonly attempt: OrderAttempt
 }
 
@@ -49,7 +49,7 @@ export function usePendingPayment({ shown }: { shown: boolean }) {
   return {
     now,
     ended,
-    begin: (orderId: string, payment: PaymentDetails, attempt: OrderAttempt) => {
+    begin: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => {
       saveOrderAttempt({ ...attempt, orderId, paying: true })
       // a payment whose end is not known is asked about before another one is made
       setNow({ orderId, attempt, payment: attempt.paying === true ? null : payment })

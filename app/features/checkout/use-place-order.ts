@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { saveOrderAttempt, readOrderAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
 import { placeOrder } from '#app/api/orders.ts'
-import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { ApiError } from '#app/api/request.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -13,7 +13,7 @@ import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-d
 
 interface Afterwards {
   /** The order is made and waits for its payment. */
-  onToPay: (orderId: string, payment: PaymentDetails, attempt: OrderAttempt) => void
+  onToPay: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => void
   /** Products of the cart are no longer what was shown. */
   onCartChanged: () => void
   /** The chosen address is gone. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { fetchTaxDocument, taxDocumentPdfPath } from '#app/api/orders.ts'
+import { fetchTaxDocument, taxDocumentPdfPath } from '#app/api/tax-documents.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'

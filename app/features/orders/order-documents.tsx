@@ -1,5 +1,6 @@
-import { taxDocumentPdfPath } from '#app/api/orders.ts'
-import type { OrderPaper, OrderView } from '#domain/orders/order-view.ts'
+import { taxDocumentPdfPath } from '#app/api/tax-documents.ts'
+import type { DocumentReference } from '#domain/orders/order-detail.ts'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
@@ -45,7 +46,7 @@ export function OrderDocuments({
 
 interface PaperProps {
   name: string
-  paper: OrderPaper
+  paper: DocumentReference
   /** The address of the PDF. */
   file: string
   /** The address of the page to print. */

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { fetchReorder, type Reorder } from '#app/api/orders.ts'
+import type { Reorder } from '#domain/orders/wire.ts'
+import { fetchReorder } from '#app/api/orders.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'

@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/money/format.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { Reorder, ReorderChange } from '#app/api/orders.ts'
+import type { Reorder, ReorderChange } from '#domain/orders/wire.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
-import type { Reorder } from '#app/api/orders.ts'
+import type { Reorder } from '#domain/orders/wire.ts'
 
 /**
  * The lines that a repeated order puts into the cart. They are new goods of the cart, so each has an id of its own: the same

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import { checkPayment, fetchOrder } from '#app/api/orders.ts'
+import { fetchOrder } from '#app/api/orders.ts'
+import { checkPayment } from '#app/api/payments.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 

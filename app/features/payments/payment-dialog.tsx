@@ -1,4 +1,4 @@
-import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { paymentMessages } from '#app/messages/payments.ts'
@@ -10,7 +10,7 @@ import { usePaymentFlow } from './use-payment-flow.ts'
 
 export interface PaymentDialogProps {
   orderId: string
-  payment: PaymentDetails | null
+  payment: PaymentSession | null
   /** How the payment ended, each time that it did. */
   onEnd: (end: PaymentResult) => void
   onClose: () => void

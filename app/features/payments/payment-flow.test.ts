@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderView } from '#domain/orders/order-view.ts'
-import type { PaymentDetails, WindowOutcome } from '#app/browser/payment-outcome.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
+import type { WindowOutcome } from '#app/browser/payment-outcome.ts'
 import { ApiError } from '#app/api/request.ts'
 import { runPaymentFlow, POLL_DELAYS_MS } from './payment-flow.ts'
 
-const payment = { orderId: 'order_1' } as PaymentDetails
+const payment = { orderId: 'order_1' } as PaymentSession
 const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'abc' }
 const paid: WindowOutcome = { outcome: 'paid', callback }
 const dismissed: WindowOutcome = { outcome: 'dismissed' }
@@ -20,7 +21,7 @@ async function course({
 }: {
   outcome?: WindowOutcome
   answers: Answer[]
-  from?: PaymentDetails | null
+  from?: PaymentSession | null
 }) {
   const asked: string[] = []
   const answer = async (name: string): Promise<OrderView> => {

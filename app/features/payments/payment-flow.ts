@@ -1,5 +1,6 @@
 import type { OrderView } from '#domain/orders/order-view.ts'
-import type { PaymentCallback, PaymentDetails, WindowOutcome } from '#app/browser/payment-outcome.ts'
+import type { PaymentCallback, PaymentSession } from '#domain/payments/wire.ts'
+import type { WindowOutcome } from '#app/browser/payment-outcome.ts'
 import { ApiError } from '#app/api/request.ts'
 import { paymentStatusOf, type PaymentStatus } from './payment-status.ts'
 
@@ -17,7 +18,7 @@ export type PaymentResult =
 
 /** What a payment needs of the world around it. */
 export type PaymentFlowDependencies = {
-  readonly pay: (payment: PaymentDetails) => Promise<WindowOutcome>
+  readonly pay: (payment: PaymentSession) => Promise<WindowOutcome>
   readonly confirm: (callback: PaymentCallback) => Promise<OrderView>
   readonly check: () => Promise<OrderView>
   readonly pause: (ms: number) => Promise<void>
@@ -33,7 +34,7 @@ export const POLL_DELAYS_MS = [1_500, 3_000, 5_000, 8_000, 13_000, 21_000] as co
  * asked for: the page has come back. "Not paid" is never said before the store has asked the provider (PAY-04, PAY-06).
  */
 export async function runPaymentFlow(
-  payment: PaymentDetails | null,
+  payment: PaymentSession | null,
   calls: PaymentFlowDependencies,
 ): Promise<PaymentResult> {
   const left = payment === null ? null : await calls.pay(payment)

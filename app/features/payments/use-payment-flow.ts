@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cancelOrder, checkPayment, confirmPayment, startPayment } from '#app/api/orders.ts'
-import type { PaymentDetails } from '#app/browser/payment-outcome.ts'
+import { cancelOrder } from '#app/api/orders.ts'
+import { checkPayment, confirmPayment, startPayment } from '#app/api/payments.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { openPaymentWindow } from '#app/browser/payment-window.ts'
 import { ApiError } from '#app/api/request.ts'
 import { runPaymentFlow, type PaymentResult } from './payment-flow.ts'
@@ -13,7 +14,7 @@ export type PaymentFlowState =
 interface PaymentOf {
   orderId: string
   /** Null when the page has come back and only the truth is asked for. */
-  payment: PaymentDetails | null
+  payment: PaymentSession | null
   onEnd: (end: PaymentResult) => void
 }
 
@@ -23,7 +24,7 @@ export function usePaymentFlow({ orderId, payment, onEnd }: PaymentOf) {
   const pause = usePause()
   const started = useRef(false)
 
-  async function course(details: PaymentDetails | null): Promise<PaymentResult> {
+  async function course(details: PaymentSession | null): Promise<PaymentResult> {
     return runPaymentFlow(details, {
       pay: (given) => openPaymentWindow(given, () => setState({ at: 'window' })),
       confirm: (callback) => confirmPayment(orderId, callback),

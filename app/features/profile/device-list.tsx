@@ -1,6 +1,7 @@
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
 import { useState } from 'react'
-import { endDevice, fetchDevices, type Device } from '#app/api/sessions.ts'
+import type { DeviceWire } from '#domain/identity/wire.ts'
+import { endDevice, fetchDevices } from '#app/api/sessions.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -49,7 +50,7 @@ export function DeviceList() {
   )
 }
 
-function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => void }) {
+function DeviceRow({ device, onEnded }: { device: DeviceWire; onEnded: () => void }) {
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { FileText } from '#app/ui/icons/file-text.tsx'
-import { readTextFile } from '#app/api/quick-order.ts'
+import { readTextFile } from '#app/browser/text-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { MatchedLine, MatchedOrder, OfferedProduct } from '#app/api/quick-order.ts'
+import type { CandidateProductWire, MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
 import {
   selectVariant,
   selectFirstCandidates,
@@ -11,7 +11,7 @@ import {
   type Review,
 } from './review-lines.ts'
 
-const bar: OfferedProduct = {
+const bar: CandidateProductWire = {
   id: 'bar',
   name: 'TMT Bar',
   image: null,
@@ -20,9 +20,17 @@ const bar: OfferedProduct = {
     { uid: 'b12', options: ['12 mm'], unit: 'rod', price: '650.5' },
   ],
 }
-const candidate = { productId: 'bar', variantIndex: 1 }
+const candidate = {
+  productId: 'bar',
+  variantIndex: 1,
+  name: 'TMT Bar',
+  uid: 'b12',
+  options: ['12 mm'],
+  unit: 'rod',
+  price: '650.5',
+}
 
-function found(changes: Partial<MatchedLine> = {}, rest = ''): MatchedOrder {
+function found(changes: Partial<MatchedLineWire> = {}, rest = ''): MatchedOrderWire {
   const line = {
     text: 'sariya 12mm - 20',
     quantity: 20,

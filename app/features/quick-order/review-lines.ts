@@ -1,6 +1,11 @@
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
-import type { MatchedLine, MatchedOrder, OfferedProduct, OfferedVariant } from '#app/api/quick-order.ts'
+import type {
+  CandidateProductWire,
+  MatchedLineWire,
+  MatchedOrderWire,
+  VariantOptionWire,
+} from '#domain/quick-order/wire.ts'
 
 /** The article that was chosen for a line. */
 export interface Selection {
@@ -22,7 +27,7 @@ export interface ReviewLine {
   isOpen: boolean
 }
 
-export type ProductsById = Readonly<Record<string, OfferedProduct>>
+export type ProductsById = Readonly<Record<string, CandidateProductWire>>
 
 /** A list under review: its lines, the products that they may mean by id, and the text that was too much for once. */
 export interface Review {
@@ -41,12 +46,12 @@ export function lineState({ choice, pieces, candidates }: ReviewLine): LineState
 }
 
 /** The variant of a choice. */
-export function variantOf(products: ProductsById, choice: Selection): OfferedVariant | undefined {
+export function variantOf(products: ProductsById, choice: Selection): VariantOptionWire | undefined {
   return products[choice.productId]?.variants[choice.variantIndex]
 }
 
 /** A found order as a review; keys count on from `first`. */
-export function createReview({ lines, products, rest }: MatchedOrder, first = 0): Review {
+export function createReview({ lines, products, rest }: MatchedOrderWire, first = 0): Review {
   const byId = Object.fromEntries(products.map((product) => [product.id, product]))
   return {
     products: byId,
@@ -66,7 +71,7 @@ export function setQuantity(line: ReviewLine, pieces: number): ReviewLine {
 }
 
 /** The review with what was found for one line alone in its place. */
-export function replaceLine(review: Review, key: string, found: MatchedOrder): Review {
+export function replaceLine(review: Review, key: string, found: MatchedOrderWire): Review {
   const next = createReview(found)
   const lines = next.lines.map((line, index) => ({ ...line, key: `${key}.${index}` }))
   return {
@@ -91,14 +96,14 @@ export function remainingText({ lines, rest }: Review): string {
   return [...lines.map((line) => line.text), ...(rest === '' ? [] : [rest])].join('\n')
 }
 
-function reviewLine(found: MatchedLine, key: string, products: ProductsById): ReviewLine {
+function reviewLine(found: MatchedLineWire, key: string, products: ProductsById): ReviewLine {
   const line: ReviewLine = { ...found, key, choice: null, isOpen: false, pieces: null }
   const best = found.best === null ? undefined : found.candidates[found.best]
   return best ? selectVariant(line, best, products) : line
 }
 
 /** A line that names no quantity is asked for it; one that names another unit too, unless one tells the other. */
-function piecesOf({ quantity, unit }: ReviewLine, variant: OfferedVariant | undefined): number | null {
+function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
   if (quantity === null || variant === undefined) return null
   const pieces = convertQuantity(quantity, unit, variant.unit)
   return pieces === null ? null : Math.min(MAX_QUANTITY, Math.ceil(pieces))

@@ -1,23 +1,13 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
+import { challengeParameters } from '#domain/identity/wire.ts'
 import type { BotCheck } from './port.ts'
-
-const algorithm = 'PBKDF2/SHA-256'
 
 /** Rounds of one derivation; how many derivations a challenge takes is the setting. */
 const roundsPerStep = 1_000
 
-const parametersShape = z.object({
-  algorithm: z.literal(algorithm),
-  nonce: z.string().regex(/^[0-9a-f]{32}$/),
-  salt: z.string().regex(/^[0-9a-f]{32}$/),
-  cost: z.literal(roundsPerStep),
-  keyLength: z.literal(32),
-  keyPrefix: z.string().regex(/^[0-9a-f]{32}$/),
-  keySignature: z.string().regex(/^[0-9a-f]{64}$/),
-  data: z.object({ until: z.number().int().positive() }),
-})
+const parametersShape = challengeParameters.extend({ cost: z.literal(roundsPerStep) })
 
 /**
  * Proof of work by ALTCHA: a browser tries about `steps` key derivations until one matches. Signed with `secret`,
@@ -28,7 +18,7 @@ export function createAltcha({ secret, steps }: { secret: string; steps: number 
   return {
     challenge: async (expiresAt) => {
       const { parameters, signature = '' } = await createChallenge({
-        algorithm,
+        algorithm: 'PBKDF2/SHA-256',
         cost: roundsPerStep,
         counter: randomInt(Math.ceil((steps * 4) / 3), Math.floor((steps * 2) / 3)),
         // a time of the store's own clock, checked below: the library knows only that of the machine
@@ -36,7 +26,7 @@ export function createAltcha({ secret, steps }: { secret: string; steps: number 
         deriveKey,
         ...secrets,
       })
-      return { parameters: { ...parameters }, signature }
+      return { parameters: parametersShape.parse(parameters), signature }
     },
     check: async ({ challenge, solution }) => {
       const parameters = parametersShape.safeParse(challenge.parameters)

@@ -1,20 +1,10 @@
+import type { Device } from '#domain/identity/device.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
 import { listSessions } from '../../db/identity/sessions.ts'
 import { sameHash, tokenHash } from './steps/hashing.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
-
-/** A session as its partner sees it: a device that is signed in. */
-export type Device = {
-  readonly id: string
-  /** How the browser or app described itself. */
-  readonly device: string
-  readonly signedInAt: Date
-  readonly seenAt: Date
-  /** Whether it is the device that asks. */
-  readonly here: boolean
-}
 
 /** The devices a partner is signed in on, the most recently used first. `token` is the session that asks. */
 export async function listDevices(

@@ -3,7 +3,8 @@ import { AppError } from '#domain/errors.ts'
 import { CODE_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { msUntilAllowed } from '#domain/identity/sliding-window.ts'
-import type { BotCheck, Proof } from '../../gateways/bot-check/port.ts'
+import type { ProofWire } from '#domain/identity/wire.ts'
+import type { BotCheck } from '../../gateways/bot-check/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { codeHash, tokenHash } from './steps/hashing.ts'
@@ -35,7 +36,7 @@ type Dependencies = {
 
 export type CodeRequest = {
   readonly phone: Phone
-  readonly proof: Proof
+  readonly proof: ProofWire
   readonly requestedFrom: string
 }
 

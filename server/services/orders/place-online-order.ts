@@ -1,9 +1,6 @@
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import {
-  startOrderPayment,
-  type PaymentStart,
-  type StartPaymentDependencies,
-} from '../payments/steps/start-order-payment.ts'
+import { startOrderPayment, type StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
 import type { OrderRequest } from './steps/build-order.ts'
 import { createOrder, type CreateOrderDependencies } from './steps/create-order.ts'
 
@@ -16,7 +13,7 @@ export async function placeOnlineOrder(
   dependencies: CreateOrderDependencies & StartPaymentDependencies,
   actor: Partner,
   request: Omit<OrderRequest, 'paymentMode'>,
-): Promise<{ readonly orderId: string; readonly payment: PaymentStart }> {
+): Promise<{ readonly orderId: string; readonly payment: PaymentSession }> {
   const order = await createOrder(dependencies, actor, { ...request, paymentMode: 'ONLINE' })
   return { orderId: order.orderId, payment: await startOrderPayment(dependencies, actor, order) }
 }

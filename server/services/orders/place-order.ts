@@ -1,15 +1,12 @@
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Order } from '#domain/orders/order.ts'
-import {
-  startOrderPayment,
-  type PaymentStart,
-  type StartPaymentDependencies,
-} from '../payments/steps/start-order-payment.ts'
+import { startOrderPayment, type StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
 import type { OrderRequest } from './steps/build-order.ts'
 import { createOrder, type CreateOrderDependencies } from './steps/create-order.ts'
 
 /** A placed order, and what opens the payment window while it waits for its payment. */
-export type PlacedOrder = { readonly order: Order; readonly payment: PaymentStart | null }
+export type PlacedOrder = { readonly order: Order; readonly payment: PaymentSession | null }
 
 /**
  * Places an order (PAY-05) and starts its payment when it is to be paid online (PAY-02). Throws `cart-changed`,

@@ -5,17 +5,12 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { priceLine } from '#domain/orders/priced-line.ts'
+import type { Reorder, ReorderChange } from '#domain/orders/wire.ts'
 import type { Database } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { findOwnOrder } from './steps/find-own-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
-
-/** What changed since an order was placed; prices are rupees as exact text. */
-export type ReorderChange = { readonly product: string; readonly productName: string } & (
-  | { readonly change: 'gone' }
-  | { readonly change: 'price'; readonly seenPrice: string; readonly price: string }
-)
 
 /**
  * The items of an order as cart lines at current prices, and what changed since (ORD-09); items that no longer exist give
@@ -25,7 +20,7 @@ export async function reorder(
   { database, now }: Dependencies,
   actor: Partner,
   orderId: string,
-): Promise<{ lines: CartLine[]; changes: ReorderChange[] }> {
+): Promise<Reorder> {
   const order = await findOwnOrder(database.queries, actor.uid, orderId)
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]
   const products = await findProducts(database.queries, ids)

@@ -1,7 +1,7 @@
 import { toPublicProduct } from '#domain/catalogue/product.ts'
 import { rankCandidates } from '#domain/quick-order/rank-candidates.ts'
 import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-order/match-score.ts'
-import type { MatchedLine } from '#domain/quick-order/matched-line.ts'
+import type { MatchedLine, MatchedOrder } from '#domain/quick-order/matched-line.ts'
 import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
@@ -14,9 +14,6 @@ import { interpretQueries } from '../catalogue/steps/interpret-queries.ts'
 
 /** The most products that are scored for a line. */
 const CANDIDATES = 16
-
-/** The matched lines of a written order; `rest` is the text beyond the most lines that are read. */
-export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }
 
 /**
  * Matches each line of a written order to candidate variants (QO-01). Only a candidate that matches well and is clearly

@@ -1,4 +1,4 @@
-import { writeOrder, writeOrderDetail } from '#domain/orders/order-wire.ts'
+import { serializeOrder, serializeOrderDetail } from '#domain/orders/wire.ts'
 import type { Shopper } from '../../load/shoppers.ts'
 import type { Body } from '../../support/api/order-actions.ts'
 import type { StormDesk } from './open-services.ts'
@@ -19,11 +19,11 @@ export async function readScreens(
     if (partner === null) throw new Error(`${uid} was signed out`)
     lists.set(
       uid,
-      (await services.orders.list(partner)).map((order) => String(writeOrder(order).orderId)),
+      (await services.orders.list(partner)).map((order) => serializeOrder(order).orderId),
     )
     for (const { order_id: orderId, user_id: owner } of orders) {
       if (owner !== uid) continue
-      screens.set(orderId, writeOrderDetail(await services.orders.find(partner, orderId), partner))
+      screens.set(orderId, serializeOrderDetail(await services.orders.find(partner, orderId), partner))
     }
   })
   return { screens, lists }

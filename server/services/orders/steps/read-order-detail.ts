@@ -1,6 +1,6 @@
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { DocumentMark, OrderDetail } from '#domain/orders/order-detail.ts'
+import type { DocumentReference, OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canTransition } from '#domain/orders/status-transitions.ts'
 import type { Queries } from '../../../db/database.ts'
@@ -16,8 +16,8 @@ export async function readOrderDetail(queries: Queries, order: Order): Promise<O
     history: await readOrderHistory(queries, order.orderId),
     cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
     refund: totalRefund(await findRefunds(queries, order.orderId)),
-    invoice: documentMark(documents, 'invoice'),
-    creditNote: documentMark(documents, 'credit-note'),
+    invoice: documentReference(documents, 'invoice'),
+    creditNote: documentReference(documents, 'credit-note'),
   }
 }
 
@@ -28,7 +28,10 @@ function totalRefund(refunds: readonly RefundState[]): RefundState | null {
   return { amount, state: refunds.every(({ state }) => state === 'DONE') ? 'DONE' : 'DUE' }
 }
 
-function documentMark(documents: readonly TaxDocument[], kind: TaxDocument['kind']): DocumentMark | null {
+function documentReference(
+  documents: readonly TaxDocument[],
+  kind: TaxDocument['kind'],
+): DocumentReference | null {
   const found = documents.find((document) => document.kind === kind)
   return found === undefined ? null : { number: found.number, issuedAt: found.issuedAt }
 }

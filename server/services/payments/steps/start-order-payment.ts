@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import { toAppError } from '#domain/payments/payment-error.ts'
 import { reconciliationDelays } from '#domain/payments/reconciliation-schedule.ts'
 import type { PaymentProvider } from '../../../gateways/payments/port.ts'
@@ -16,19 +16,6 @@ export type StartPaymentDependencies = {
   readonly now: () => Date
 }
 
-/** What a browser needs to open the payment window for an order (PAY-02). */
-export type PaymentStart = {
-  readonly provider: string
-  readonly keyId: string
-  readonly script: string
-  /** The provider's id of the order. */
-  readonly orderId: string
-  readonly amount: Paise
-  readonly currency: string
-  readonly storeName: string
-  readonly prefill: { readonly name: string; readonly email: string; readonly contact: string }
-}
-
 /**
  * Starts the payment of an order that waits for it; the provider's order is created once and then reused. Throws
  * `nothing-to-pay`, `payment-provider-unreachable`.
@@ -37,7 +24,7 @@ export async function startOrderPayment(
   dependencies: StartPaymentDependencies,
   actor: Partner,
   order: Order,
-): Promise<PaymentStart> {
+): Promise<PaymentSession> {
   const { database, payments } = dependencies
   if (order.orderStatus !== 'INITIATED') throw new AppError('nothing-to-pay')
   const { providerOrderId, amount, currency } =

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { ADDRESS_FIELD_LENGTH } from './address.ts'
+
+const field = z.string().max(ADDRESS_FIELD_LENGTH)
+const required = field.refine((text) => text.trim() !== '', 'is required')
+
+/** A delivery address (ADDR-07). */
+export const addressFields = z
+  .object({
+    address_line1: z.object({
+      receiverName: field.default(''),
+      receiverPhoneNo: field.default(''),
+      houseNo: required,
+      landmark: required,
+    }),
+    street: required,
+    city: required,
+    state: required,
+    zipcode: required,
+    country: required,
+  })
+  .meta({ id: 'Address' })
+
+const savedAddress = addressFields.extend({ id: z.string() }).meta({ id: 'SavedAddress' })
+
+export const addressBook = z
+  .object({
+    addresses: z.array(savedAddress).readonly(),
+    defaultAddressIndex: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'The position of the default address; null when there are no addresses.' }),
+  })
+  .meta({ id: 'AddressBook' })
+
+export const addressId = z.string().min(1).max(100)
+
+export const defaultAddressRequest = z.object({ id: addressId }).meta({ id: 'DefaultAddressRequest' })
+
+/** What a client sends to add or replace an address. */
+export type AddressRequest = z.input<typeof addressFields>
+export type DefaultAddressRequest = z.input<typeof defaultAddressRequest>
+export type AddressBookWire = z.infer<typeof addressBook>

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { priceNumber, priceText } from '../money/price.ts'
+import type { MainCategory } from './main-category.ts'
+import type { PublicProduct } from './product.ts'
+import type { Shop } from './shop.ts'
+import type { Subcategory } from './subcategory.ts'
+import type { Suggestions } from './suggestions.ts'
+import type { PublicVariant } from './variant.ts'
+
+const texts = z.array(z.string()).readonly()
+const rupees = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
+
+export const mainCategory = z
+  .object({
+    id: z.string(),
+    mainCategory_Name: z.string(),
+    mainCategory_Image: z.string().nullable(),
+    searchWords: texts,
+  })
+  .meta({ id: 'MainCategory' })
+
+export const subcategory = z
+  .object({
+    id: z.string(),
+    subCategory_Name: z.string(),
+    subCategory_Image: z.string().nullable(),
+    mainCategoryRow: texts.meta({ description: 'The ids of its main categories.' }),
+    searchWords: texts,
+  })
+  .meta({ id: 'Subcategory' })
+
+export const shop = z
+  .object({
+    id: z.string(),
+    rowId: z.string().nullable(),
+    name: z.string().nullable(),
+    specification: z.object({ imageUrl: z.string().nullable() }),
+    mainCategoryRow: texts.meta({ description: 'The ids of its main categories.' }),
+  })
+  .meta({ id: 'Shop' })
+
+const variant = z
+  .object({
+    uid: z.string().nullable(),
+    options: texts,
+    unit: z.string().nullable(),
+    taxStatus: z.string().nullable(),
+    image: z.string().nullable(),
+    basePrice: rupees,
+    discountAmount: rupees,
+    packagingCost: rupees,
+    sellingPriceWOGST: rupees,
+    sellingGSTAmount: rupees,
+    sellingPriceWithGST: rupees,
+  })
+  .meta({ id: 'Variant' })
+
+export const product = z
+  .object({
+    id: z.string(),
+    rowId: z.string().nullable(),
+    productName: z.string(),
+    subCategoryRow: texts.meta({ description: 'The ids of its subcategories.' }),
+    ProductDescription: z.object({
+      images: texts,
+      shortDescription: z.string(),
+      longDescription: z.string(),
+      features: texts,
+    }),
+    ProductSpectification: z.record(z.string(), texts).meta({
+      description: 'Attributes such as Brand, each with its values.',
+      example: { Brand: ['Adrika'] },
+    }),
+    searchWords: texts,
+    hsn: z.string().nullable(),
+    gstRate: z.string().nullable().meta({ description: 'Percent.', example: '18' }),
+    countryOfOrigin: z.string().nullable(),
+    variants: z
+      .array(variant)
+      .readonly()
+      .meta({ description: 'Addressed by position. A product without variants is not available.' }),
+  })
+  .meta({ id: 'Product' })
+
+export const suggestions = z
+  .object({
+    categories: z
+      .array(
+        z.object({
+          kind: z.enum(['main', 'sub']),
+          id: z.string(),
+          name: z.string(),
+          image: z.string().nullable(),
+          mainCategoryId: z.string(),
+        }),
+      )
+      .readonly(),
+    products: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          image: z.string().nullable(),
+          price: z
+            .string()
+            .nullable()
+            .meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'Suggestions' })
+
+type MainCategoryWire = z.infer<typeof mainCategory>
+type SubcategoryWire = z.infer<typeof subcategory>
+type ShopWire = z.infer<typeof shop>
+type VariantWire = z.infer<typeof variant>
+export type ProductWire = z.infer<typeof product>
+export type SuggestionsWire = z.infer<typeof suggestions>
+
+/** A main category under its historical field names. */
+export function serializeMainCategory(record: MainCategory): MainCategoryWire {
+  return {
+    id: record.id,
+    mainCategory_Name: record.name,
+    mainCategory_Image: record.image,
+    searchWords: record.searchWords,
+  }
+}
+
+/** A subcategory under its historical field names. */
+export function serializeSubcategory(record: Subcategory): SubcategoryWire {
+  return {
+    id: record.id,
+    subCategory_Name: record.name,
+    subCategory_Image: record.image,
+    mainCategoryRow: record.mainCategoryIds,
+    searchWords: record.searchWords,
+  }
+}
+
+/** A shop under its historical field names. */
+export function serializeShop(record: Shop): ShopWire {
+  return {
+    id: record.id,
+    rowId: record.rowId,
+    name: record.name,
+    specification: { imageUrl: record.image },
+    mainCategoryRow: record.mainCategoryIds,
+  }
+}
+
+/** A product under its historical field names, structured throughout and without commissions. */
+export function serializeProduct(record: PublicProduct): ProductWire {
+  return {
+    id: record.id,
+    rowId: record.rowId,
+    productName: record.name,
+    subCategoryRow: record.subcategoryIds,
+    ProductDescription: {
+      images: record.description.images,
+      shortDescription: record.description.short,
+      longDescription: record.description.long,
+      features: record.description.features,
+    },
+    ProductSpectification: Object.fromEntries(record.attributes.map(({ name, values }) => [name, values])),
+    searchWords: record.searchWords,
+    hsn: record.hsn,
+    gstRate: record.gstRate,
+    countryOfOrigin: record.countryOfOrigin,
+    variants: record.variants.map(serializeVariant),
+  }
+}
+
+/** Suggestions with their prices as exact text. */
+export function serializeSuggestions({ categories, products }: Suggestions): SuggestionsWire {
+  return {
+    categories,
+    products: products.map(({ id, name, image, price }) => ({
+      id,
+      name,
+      image,
+      price: price === null ? null : priceText(price),
+    })),
+  }
+}
+
+function serializeVariant(record: PublicVariant): VariantWire {
+  return {
+    uid: record.uid,
+    options: record.options,
+    unit: record.unit,
+    taxStatus: record.taxStatus,
+    image: record.image,
+    basePrice: priceNumber(record.basePrice),
+    discountAmount: priceNumber(record.discount),
+    packagingCost: priceNumber(record.packagingCost),
+    sellingPriceWOGST: priceNumber(record.priceWithoutGst),
+    sellingGSTAmount: priceNumber(record.gst),
+    sellingPriceWithGST: priceNumber(record.priceWithGst),
+  }
+}

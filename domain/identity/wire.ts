@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import type { Device } from './device.ts'
+import { parseGstin, type Gstin } from './gstin.ts'
+import type { Partner } from './partner.ts'
+import { parsePhone, type Phone } from './phone.ts'
+
+/** A phone number as people write it; parsed into `+91` and ten digits. */
+export const phone = z
+  .string()
+  .max(30)
+  .transform((text, context): Phone => {
+    const parsed = parsePhone(text)
+    if (parsed !== null) return parsed
+    context.addIssue({ code: 'custom', message: 'is not an Indian mobile number' })
+    return z.NEVER
+  })
+  .meta({ example: '+919812345678' })
+
+/** A GST number with a valid check digit; parsed into capital letters. */
+export const gstin = z
+  .string()
+  .max(30)
+  .transform((text, context): Gstin => {
+    const reading = parseGstin(text)
+    if ('gstin' in reading) return reading.gstin
+    context.addIssue({ code: 'custom', message: 'is not a GST number' })
+    return z.NEVER
+  })
+  .meta({ example: '27AAPFU0939F1ZV' })
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+
+export const partner = z
+  .object({
+    uid: z.string(),
+    phone,
+    name: z.string().nullable(),
+    role: z.literal('partner'),
+    registration_date: timestamp,
+    verification_status: z.string().meta({ example: 'Pending' }),
+    active: z.boolean(),
+  })
+  .meta({ id: 'Partner' })
+
+const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
+
+/** The parameters of an ALTCHA challenge, as this store creates them. */
+export const challengeParameters = z.object({
+  algorithm: z.literal('PBKDF2/SHA-256'),
+  cost: z.number().int().positive().meta({ description: 'Iterations of one key derivation.' }),
+  data: z.object({
+    until: z
+      .number()
+      .int()
+      .positive()
+      .meta({ description: 'When the challenge expires: milliseconds since 1970, UTC.' }),
+  }),
+  keyLength: z.literal(32).meta({ description: 'Bytes.' }),
+  keyPrefix: hex(32).meta({ description: 'The derived key starts with these hex digits.' }),
+  keySignature: hex(64),
+  nonce: hex(32),
+  salt: hex(32),
+})
+
+export const challenge = z
+  .object({ parameters: challengeParameters, signature: z.string().max(200) })
+  .meta({ id: 'Challenge' })
+
+/** A solved challenge. Parameters that are not the store's own fail the proof, not the validation of the request. */
+export const proof = z
+  .object({
+    challenge: z.object({
+      parameters: z
+        .record(z.string().max(40), z.unknown())
+        .meta({ description: 'The parameters of the challenge, unchanged.' }),
+      signature: z.string().max(200),
+    }),
+    solution: z.object({
+      counter: z.number().int().min(0),
+      derivedKey: z.string().max(200).meta({ description: 'Hex digits.' }),
+    }),
+  })
+  .meta({ id: 'Proof' })
+
+export const sendCodeRequest = z.object({ phone, proof }).meta({ id: 'SendCodeRequest' })
+
+export const codeSent = z
+  .object({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() })
+  .meta({ id: 'CodeSent' })
+
+export const loginRequest = z
+  .object({ phone, code: z.string().regex(/^\d{6}$/, 'is not six digits') })
+  .meta({ id: 'LoginRequest' })
+
+export const newSession = z
+  .object({
+    partner,
+    token: z.string().meta({ description: 'The bearer token of the session.' }),
+    expiresAt: timestamp,
+  })
+  .meta({ id: 'NewSession' })
+
+export const session = z.object({ partner: z.union([partner, z.null()]) }).meta({ id: 'Session' })
+
+export const renameRequest = z.object({ name: z.string().max(80) }).meta({ id: 'RenameRequest' })
+
+export const renamedPartner = z.object({ partner }).meta({ id: 'RenamedPartner' })
+
+const device = z
+  .object({
+    id: z.uuid(),
+    device: z
+      .string()
+      .meta({ description: 'Browser and system; empty if unknown.', example: 'Chrome on Android' }),
+    signedInAt: timestamp,
+    seenAt: timestamp,
+    here: z.boolean().meta({ description: 'True for the session that makes the request.' }),
+  })
+  .meta({ id: 'Device' })
+
+export const deviceList = z.object({ devices: z.array(device).readonly() }).meta({ id: 'DeviceList' })
+
+type PartnerWire = z.infer<typeof partner>
+export type ChallengeWire = z.infer<typeof challenge>
+export type ProofWire = z.infer<typeof proof>
+export type SendCodeRequest = z.input<typeof sendCodeRequest>
+export type CodeSentWire = z.infer<typeof codeSent>
+export type LoginRequest = z.input<typeof loginRequest>
+export type NewSessionWire = z.infer<typeof newSession>
+export type SessionWire = z.infer<typeof session>
+export type RenameRequest = z.input<typeof renameRequest>
+export type RenamedPartnerWire = z.infer<typeof renamedPartner>
+export type DeviceWire = z.infer<typeof device>
+export type DeviceListWire = z.infer<typeof deviceList>
+
+/** A partner's own record, as they read it. */
+export function serializePartner(record: Partner): PartnerWire {
+  return {
+    uid: record.uid,
+    phone: record.phone,
+    name: record.name,
+    registration_date: record.registration_date,
+    verification_status: record.verification_status,
+    active: record.active,
+    role: 'partner',
+  }
+}
+
+/** A device with its times in ISO 8601, UTC. */
+export function serializeDevice({ id, device: name, signedInAt, seenAt, here }: Device): DeviceWire {
+  return { id, device: name, signedInAt: signedInAt.toISOString(), seenAt: seenAt.toISOString(), here }
+}

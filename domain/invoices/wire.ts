@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Paise } from '../money/paise.ts'
+import type { Price } from '../money/price.ts'
+import { paymentModes } from '../orders/order.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const texts = z.array(z.string()).readonly()
+const paise = z
+  .number()
+  .int()
+  .transform((amount) => amount as Paise)
+  .meta({ description: 'Paise.' })
+const unitPrice = z
+  .number()
+  .int()
+  .transform((price) => price as Price)
+  .meta({ description: 'Millionths of a rupee.' })
+const gstRate = z
+  .number()
+  .nullable()
+  .meta({ description: 'Percent; null where no rate is known and no tax is claimed.' })
+
+/** The seller as a document names it. */
+export const documentSeller = z
+  .object({
+    legalName: z.string(),
+    tradeName: z.string(),
+    addressLines: texts,
+    state: z.string(),
+    stateCode: z.string(),
+    gstin: z.string(),
+    pan: z.string().nullable(),
+    phone: z.string(),
+    email: z.string().nullable(),
+    signatory: z
+      .string()
+      .meta({ description: 'Who signs; empty where only the firm is named.', example: 'Asha Rao, Accounts' }),
+  })
+  .meta({ id: 'DocumentSeller' })
+
+/** The buyer as a document names them. */
+export const documentBuyer = z
+  .object({
+    name: z.string(),
+    phone: z.string().nullable(),
+    addressLines: texts,
+    state: z.string().meta({ description: 'Empty if the typed address does not tell.' }),
+    stateCode: z.string().meta({ description: 'Empty if the typed address does not tell.' }),
+    gstin: z.string().nullable(),
+  })
+  .meta({ id: 'DocumentBuyer' })
+
+const taxAmounts = {
+  taxable: paise,
+  cgst: paise.meta({ description: 'Paise; 0 where IGST is due.' }),
+  sgst: paise.meta({
+    description:
+      'Paise; 0 where IGST is due. UTGST if the seller is in a union territory without a legislature.',
+  }),
+  igst: paise.meta({ description: 'Paise; 0 within one State.' }),
+}
+
+/** A line: `quantity` × `ratePerUnit` less `discount` is `taxable`; `total` is that with the taxes. */
+export const documentLine = z
+  .object({
+    ...taxAmounts,
+    serial: z.number().int(),
+    description: z.string(),
+    hsn: z.string().nullable(),
+    quantity: z.number().int(),
+    unit: z.string().meta({ description: 'The unique quantity code (UQC).', example: 'BAG' }),
+    unitName: z.string().meta({ description: 'The unit by which the product is sold.', example: 'bag' }),
+    ratePerUnit: unitPrice.meta({
+      description: 'Without tax, before the discount, in millionths of a rupee.',
+    }),
+    discount: paise,
+    gstRate,
+    total: paise,
+  })
+  .meta({ id: 'DocumentLine' })
+
+/** The lines of one HSN and one rate together. */
+export const hsnRow = z
+  .object({ ...taxAmounts, hsn: z.string().nullable(), gstRate, total: paise })
+  .meta({ id: 'HsnRow' })
+
+export const documentTotals = z
+  .object({
+    ...taxAmounts,
+    discount: paise,
+    total: paise.meta({ description: 'Paise; the sum of all lines: `grandTotal` before the round-off.' }),
+    roundOff: paise.meta({ description: 'Paise; negative where `grandTotal` is less than `total`.' }),
+    grandTotal: paise,
+  })
+  .meta({ id: 'DocumentTotals' })
+
+const document = z.object({
+  version: z.literal(1).meta({ description: 'The version of this format.' }),
+  number: z.string(),
+  issuedAt: timestamp,
+  financialYear: z.string().meta({ example: '2026-27' }),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  orderedAt: timestamp,
+  seller: documentSeller,
+  buyer: documentBuyer,
+  deliveryAddress: z.object({ name: z.string(), phone: z.string().nullable(), lines: texts }),
+  placeOfSupply: z.object({ state: z.string(), code: z.string() }),
+  reverseCharge: z.literal(false),
+  lines: z.array(documentLine).readonly(),
+  hsnSummary: z.array(hsnRow).readonly(),
+  totals: documentTotals,
+  amountInWords: z.string(),
+  payment: z.object({ mode: z.enum(paymentModes), status: z.string(), id: z.string().nullable() }),
+  notes: texts,
+})
+
+export const invoice = document.extend({ kind: z.literal('invoice') }).meta({ id: 'Invoice' })
+
+/** Cancels a whole invoice. Its amounts are those of the invoice. */
+export const creditNote = document
+  .extend({
+    kind: z.literal('credit-note'),
+    against: z
+      .object({ number: z.string(), issuedAt: timestamp })
+      .meta({ description: 'The invoice that it cancels.' }),
+    reason: z.string(),
+  })
+  .meta({ id: 'CreditNote' })

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { cartChange } from '../orders/wire.ts'
+
+/** The facts that come with an error, for the client to act on. */
+export const errorDetails = z.object({
+  faults: z
+    .array(z.object({ field: z.string().meta({ example: 'address_line1.houseNo' }), message: z.string() }))
+    .readonly()
+    .optional()
+    .meta({ description: 'invalid-input: what is wrong with which field.' }),
+  retryAfterSeconds: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: 'code-too-soon, sign-in-paused, too-many-tries: how long to wait.' }),
+  triesLeft: z
+    .number()
+    .int()
+    .optional()
+    .meta({ description: 'code-wrong: how many more times the code may be tried.' }),
+  changes: z
+    .array(cartChange)
+    .readonly()
+    .optional()
+    .meta({ description: 'cart-changed: what differs from what the customer saw.' }),
+  amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
+  limit: z
+    .number()
+    .optional()
+    .meta({ description: 'cash-limit: what may be paid in cash a day, in rupees.' }),
+  today: z.number().optional().meta({ description: 'cash-limit: the cash orders of today, in rupees.' }),
+  orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
+  allowed: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ description: 'move-not-allowed: the statuses that may follow.' }),
+})
+
+export type ErrorDetails = Readonly<z.infer<typeof errorDetails>>

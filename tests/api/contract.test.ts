@@ -1,0 +1,119 @@
+import type { RouteConfig } from '@hono/zod-openapi'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { problem } from '#domain/problem/wire.ts'
+import { createApi } from '#server/http/api.ts'
+import { addressExamples } from '../support/contract/addresses.ts'
+import { catalogueExamples } from '../support/contract/catalogue.ts'
+import type { Request } from '../support/contract/example.ts'
+import { identityExamples } from '../support/contract/identity.ts'
+import { orderExamples } from '../support/contract/orders.ts'
+import { paymentExamples } from '../support/contract/payments.ts'
+import { openContractStore } from '../support/contract/store.ts'
+import { strictSchema } from '../support/contract/strict-schema.ts'
+
+const store = await openContractStore()
+afterAll(store.close)
+
+const examples = {
+  ...catalogueExamples(store),
+  ...identityExamples(store),
+  ...addressExamples(store),
+  ...orderExamples(store),
+  ...paymentExamples(store),
+}
+const strictProblem = strictSchema(problem)
+
+/** The routes of the API with the schemas that describe them, by operation. */
+const routes = new Map<string, RouteConfig>()
+for (const definition of createApi({
+  services: store.api.services,
+  publicUrl: null,
+  apiBase: '/api',
+  trustedProxies: [],
+  onUnexpected: () => {},
+}).openAPIRegistry.definitions) {
+  if (definition.type !== 'route') continue
+  routes.set(`${definition.route.method.toUpperCase()} ${definition.route.path}`, definition.route)
+}
+
+/** The operations of the published description. */
+async function describedOperations(): Promise<string[]> {
+  const description = (await (await store.api.call('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  return Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+}
+
+/** The media type and schema that an operation declares for a status; null for an answer without content. */
+function declaredContent(operation: string, status: number): readonly [string, z.ZodType] | null {
+  const response = routes.get(operation)?.responses[status]
+  if (response === undefined || '$ref' in response)
+    throw new Error(`${operation} does not declare the status ${status}`)
+  const [content] = Object.entries(response.content ?? {})
+  if (content === undefined) return null
+  const [type, { schema }] = content as [string, { schema: unknown }]
+  if (!(schema instanceof z.ZodType)) throw new Error(`${operation} declares no schema`)
+  return [type, schema]
+}
+
+async function checkSuccess(operation: string, request: Request): Promise<void> {
+  const answer = await request()
+  expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([answer.status, ''])
+  const declared = declaredContent(operation, answer.status)
+  if (declared === null) {
+    expect(await answer.text()).toBe('')
+    return
+  }
+  const [type, schema] = declared
+  expect(answer.headers.get('content-type')).toBe(type)
+  if (type === 'application/json') strictSchema(schema).parse(await answer.json())
+  else expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
+}
+
+async function checkFailure(code: string, request: Request): Promise<void> {
+  const answer = await request()
+  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const document = strictProblem.parse(await answer.json())
+  const expected = code === 'unexpected' ? { status: 500, requestId: expect.any(String) } : { code }
+  expect(document).toMatchObject({ status: answer.status, ...expected })
+}
+
+test('every operation of the API description has examples', async () => {
+  const operations = await describedOperations()
+  expect(Object.keys(examples).toSorted()).toEqual(operations.toSorted())
+  expect([...routes.keys()].toSorted()).toEqual(operations.toSorted())
+})
+
+describe.each(Object.entries(examples))('%s', (operation, { succeeds, fails }) => {
+  test('answers as its schema says', async () => {
+    expect(succeeds.length).toBeGreaterThan(0)
+    for (const request of succeeds) await checkSuccess(operation, request)
+  })
+
+  test('fails with a problem document', async () => {
+    const failures = Object.entries(fails)
+    expect(failures.length).toBeGreaterThan(0)
+    for (const [code, request] of failures) await checkFailure(code, request)
+  })
+})
+
+describe('the check of an answer', () => {
+  const schema = strictSchema(
+    z.object({ name: z.string().default(''), lines: z.array(z.object({ id: z.string() })).readonly() }),
+  )
+  test.each([
+    ['a field that the schema lacks', { name: 'a', lines: [{ id: 'a', price: 1 }] }],
+    ['a missing field', { name: 'a', lines: [{}] }],
+    ['a missing field with a default', { lines: [] }],
+  ])('fails for %s', (_, answer) => {
+    expect(schema.safeParse({ name: 'a', lines: [{ id: 'a' }] }).success).toBe(true)
+    expect(schema.safeParse(answer).success).toBe(false)
+  })
+
+  test('refuses a schema that leaves an answer open', () => {
+    expect(() => strictSchema(z.record(z.string(), z.unknown()))).toThrow('type unknown')
+  })
+})
