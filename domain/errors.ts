@@ -116,7 +116,7 @@ export class AppError extends Error {
     details: Record<string, unknown> = {},
   ) {
     super(message)
-    this.name = 'ShopError'
+    this.name = 'AppError'
     this.code = code
     this.details = details
   }

@@ -103,18 +103,18 @@ function detailText({ order, history, refund, invoice, creditNote, doubts }: Des
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
     ...(invoice === null ? [] : [`invoice ${invoice.number}`]),
     ...(creditNote === null ? [] : [`credit note ${creditNote.number}`]),
-    ...doubts.map((doubt) => `! ${doubtText(doubt)}`),
+    ...doubts.map((warning) => `! ${warningText(warning)}`),
   ].join('\n')
 }
 
-function doubtText(doubt: InvoiceWarning): string {
-  switch (doubt.doubt) {
+function warningText(warning: InvoiceWarning): string {
+  switch (warning.kind) {
     case 'no-hsn':
-      return `no HSN is known of ${doubt.article}`
+      return `no HSN is known of ${warning.product}`
     case 'no-rate':
-      return `the prices of ${doubt.article} fit none of the GST rates`
+      return `the prices of ${warning.product} fit none of the GST rates`
     case 'rate-from-prices':
-      return `the GST rate of ${doubt.article} is worked out from its prices`
+      return `the GST rate of ${warning.product} is worked out from its prices`
     case 'state-unknown':
       return 'the State of the address is not one of India'
     case 'pin-of-another-state':

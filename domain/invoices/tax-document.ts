@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 import type { PaymentMode } from '../orders/order.ts'
 
-/** The shop as it signs a document. */
+/** The seller as printed on a document. */
 export type DocumentSeller = {
   readonly legalName: string
   readonly tradeName: string
@@ -13,11 +13,11 @@ export type DocumentSeller = {
   readonly pan: string | null
   readonly phone: string
   readonly email: string | null
-  /** Who signs, such as `Asha Rao, Accounts`; empty where only the firm stands. */
+  /** The signatory, such as `Asha Rao, Accounts`; empty when the firm signs without one. */
   readonly signatory: string
 }
 
-/** Who buys. State and code are empty where nobody can tell them from what was typed. */
+/** The billed customer. State and code are empty when they cannot be derived from the address. */
 export type DocumentBuyer = {
   readonly name: string
   readonly phone: string | null
@@ -27,34 +27,34 @@ export type DocumentBuyer = {
   readonly gstin: string | null
 }
 
-/** Amounts of a line, of a group of lines, or of the whole document. CGST and SGST are 0 where IGST is due. */
+/** Amounts of a line, a group of lines or the whole document. CGST and SGST are 0 where IGST is due. */
 export type TaxAmounts = {
   readonly taxable: Paise
   readonly cgst: Paise
-  /** Called UTGST where the seller sits in a union territory without a legislature. */
+  /** Called UTGST for a seller in a union territory without a legislature. */
   readonly sgst: Paise
   readonly igst: Paise
 }
 
-/** An article. `quantity` × `ratePerUnit` less `discount` is `taxable`, and that with the taxes is `total`. */
+/** A line item: `quantity` × `ratePerUnit` − `discount` is `taxable`, and `taxable` plus the taxes is `total`. */
 export type DocumentLine = TaxAmounts & {
   readonly serial: number
   readonly description: string
   readonly hsn: string | null
   readonly quantity: number
-  /** The unit by its unique quantity code (UQC). */
+  /** The unique quantity code (UQC) of the unit. */
   readonly unit: string
-  /** The unit as the goods are sold by it. */
+  /** The unit in which the product is sold. */
   readonly unitName: string
   /** Without tax, before the discount. */
   readonly ratePerUnit: Price
   readonly discount: Paise
-  /** Percent; null where none is known and no tax is claimed. */
+  /** Percent; null when no rate is known and no tax is charged. */
   readonly gstRate: number | null
   readonly total: Paise
 }
 
-/** The lines of one HSN and one rate together. */
+/** The sum of the lines of one HSN and one rate. */
 export type HsnRow = TaxAmounts & {
   readonly hsn: string | null
   readonly gstRate: number | null
@@ -63,15 +63,15 @@ export type HsnRow = TaxAmounts & {
 
 export type DocumentTotals = TaxAmounts & {
   readonly discount: Paise
-  /** All lines together: `grandTotal` before the round-off. */
+  /** The sum of all lines: `grandTotal` before the round-off. */
   readonly total: Paise
-  /** What has to be added, or taken away where negative, to come to what was charged. */
+  /** The difference between the amount charged and `total`; may be negative. */
   readonly roundOff: Paise
   readonly grandTotal: Paise
 }
 
-type Facts = {
-  /** The form of this record, so that a later one can tell old documents apart. */
+type DocumentBase = {
+  /** The schema version of the stored document. */
   readonly version: 1
   readonly number: string
   /** ISO 8601, UTC. */
@@ -98,22 +98,22 @@ type Facts = {
   readonly notes: readonly string[]
 }
 
-export type Invoice = Facts & { readonly kind: 'invoice' }
+export type Invoice = DocumentBase & { readonly kind: 'invoice' }
 
-/** Takes an invoice back, whole. Its amounts are those of the invoice. */
-export type CreditNote = Facts & {
+/** Reverses a whole invoice, with the same amounts. */
+export type CreditNote = DocumentBase & {
   readonly kind: 'credit-note'
   readonly against: { readonly number: string; readonly issuedAt: string }
   readonly reason: string
 }
 
 /**
- * A document of the tax law (Rules 46 and 53 CGST), as plain JSON. It is stored as it was issued and never changed:
- * what was wrong or is cancelled is taken back by a credit note.
+ * A tax document (CGST Rules 46 and 53) as plain JSON. It is stored as issued and never changed: an invoice that is wrong
+ * or whose order is cancelled is reversed by a credit note.
  */
 export type TaxDocument = Invoice | CreditNote
 
-/** Whether the tax is due as IGST, because goods go to another State than the seller's. */
+/** Whether IGST is due because the place of supply is another State than the seller's. */
 export function isInterState(document: Pick<TaxDocument, 'seller' | 'placeOfSupply'>): boolean {
   return document.seller.stateCode !== document.placeOfSupply.code
 }

@@ -114,6 +114,6 @@ function rupeesToPaise(value: unknown): Paise {
 
 function rupees(value: unknown): Price {
   const reading = parsePrice(value)
-  if ('fault' in reading) throw new RangeError(`an amount of the order ${reading.fault}`)
+  if ('issue' in reading) throw new RangeError(`an amount of the order ${reading.issue}`)
   return reading.price
 }
