@@ -7,7 +7,7 @@ import type { ReaderRequest } from './reader-worker.ts'
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 
 /**
- * Reads a collection in a worker worker, so that documents are parsed while the database writes the previous batch, and
+ * Reads a collection in a worker thread, so that documents are parsed while the database writes the previous batch, and
  * requests are still served. Rethrows errors of the worker.
  */
 export async function* readInWorker(request: Omit<ReaderRequest, 'maxAhead'>): AsyncGenerator<Batch> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentProvider, WebhookEvent } from './port.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '../parse-json.ts'
 import { webhookSchema } from './razorpay-schemas.ts'
 import { verifySignature } from './signature.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PaymentProviderError } from './port.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '../parse-json.ts'
 
 export type RazorpayConnection = {
   readonly keyId: string

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono'
 import type { z } from 'zod'
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../../parse-json.ts'
 import { RazorpayApiError } from './api-error.ts'
 
 /** The JSON body of a request in its shape, or a `Refusal` that names the first field that is wrong. */
