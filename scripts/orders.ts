@@ -12,19 +12,19 @@ import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
 ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.`
-const MOST = 50
+const MAX_LISTED = 50
 
-/** What staff do with orders until there is a back office. The store's server sends messages and refunds that follow. */
+/** The order commands of the staff. The server sends the messages and refunds that result. */
 async function main(): Promise<number> {
-  const [verb = '', order = '', ...words] = process.argv.slice(2)
-  const work = wanted(verb, order, words)
-  if (work === null) {
+  const [command = '', order = '', ...args] = process.argv.slice(2)
+  const task = parseTask(command, order, args)
+  if (task === null) {
     console.error(usage)
     return 1
   }
   const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
-    await work(services)
+    await task(services)
     return 0
   } finally {
     await close()
@@ -33,37 +33,38 @@ async function main(): Promise<number> {
 
 type Task = (services: Services) => Promise<void>
 
-function wanted(verb: string, order: string, words: readonly string[]): Task | null {
-  const text = words.join(' ').trim()
-  if (verb === 'list') return listing(order)
+function parseTask(command: string, order: string, args: readonly string[]): Task | null {
+  const text = args.join(' ').trim()
+  if (command === 'list') return listTask(order)
   if (order === '') return null
-  const shown = parseOrderNumber(order) ?? order
-  const act = (does: (services: Services, orderId: string) => Promise<Order>): Task => {
+  const orderRef = parseOrderNumber(order) ?? order
+  const change = (apply: (services: Services, orderId: string) => Promise<Order>): Task => {
     return async (services) => {
-      const { orderId } = (await services.desk.show(shown)).order
-      await does(services, orderId)
+      const { orderId } = (await services.desk.show(orderRef)).order
+      await apply(services, orderId)
       console.log(detailText(await services.desk.show(orderId)))
     }
   }
-  if (verb === 'show') return async ({ desk }) => console.log(detailText(await desk.show(shown)))
-  if (verb === 'move') {
-    const [to = '', ...note] = words
+  if (command === 'show') return async ({ desk }) => console.log(detailText(await desk.show(orderRef)))
+  if (command === 'move') {
+    const [to = '', ...note] = args
     return isStatus(to)
-      ? act(({ desk }, orderId) => desk.move(staff(), { orderId, to, note: note.join(' ') || null }))
+      ? change(({ desk }, orderId) => desk.move(staffName(), { orderId, to, note: note.join(' ') || null }))
       : null
   }
   if (text === '') return null
-  if (verb === 'cancel')
-    return act(({ desk }, orderId) => desk.move(staff(), { orderId, to: 'CANCELLED', note: text }))
-  if (verb === 'refund') return act(({ desk }, orderId) => desk.refund(staff(), { orderId, reason: text }))
+  if (command === 'cancel')
+    return change(({ desk }, orderId) => desk.move(staffName(), { orderId, to: 'CANCELLED', note: text }))
+  if (command === 'refund')
+    return change(({ desk }, orderId) => desk.refund(staffName(), { orderId, reason: text }))
   return null
 }
 
-function listing(status: string): Task | null {
+function listTask(status: string): Task | null {
   if (status !== '' && !isStatus(status)) return null
   return async ({ desk }) => {
-    const orders = await desk.list({ status: status === '' ? null : status, most: MOST })
-    for (const order of orders) console.log(lineText(order))
+    const orders = await desk.list({ status: status === '' ? null : status, most: MAX_LISTED })
+    for (const order of orders) console.log(summaryText(order))
     if (orders.length === 0) console.log('No orders.')
   }
 }
@@ -72,11 +73,11 @@ function isStatus(text: string): text is OrderStatus {
   return (orderStatuses as readonly string[]).includes(text)
 }
 
-function staff(): string {
+function staffName(): string {
   return userInfo().username
 }
 
-function lineText({
+function summaryText({
   orderNumber,
   createdAt,
   orderStatus,
@@ -84,16 +85,16 @@ function lineText({
   paymentStatus,
   grandTotal,
 }: Order): string {
-  const facts = [orderNumber, timeText(createdAt), orderStatus, `${paymentMode} ${paymentStatus}`]
-  return [...facts, formatPaise(grandTotal)].join('  ')
+  const fields = [orderNumber, timeText(createdAt), orderStatus, `${paymentMode} ${paymentStatus}`]
+  return [...fields, formatPaise(grandTotal)].join('  ')
 }
 
 function detailText({ order, history, refund, invoice, creditNote, doubts }: DeskOrder): string {
-  const { address_line1: first, street, city, state, zipcode } = order.shippingAddress
+  const { address_line1: line, street, city, state, zipcode } = order.shippingAddress
   return [
-    lineText(order),
+    summaryText(order),
     `id ${order.orderId}`,
-    `to ${[first.receiverName, first.houseNo, street, first.landmark, city, state, zipcode].filter(Boolean).join(', ')}`,
+    `to ${[line.receiverName, line.houseNo, street, line.landmark, city, state, zipcode].filter(Boolean).join(', ')}`,
     ...order.orderItems.map(
       (item) => `  ${item.quantity} × ${item.productName} (${item.variantSpecs.options.join(', ')})`,
     ),
@@ -110,15 +111,15 @@ function detailText({ order, history, refund, invoice, creditNote, doubts }: Des
 function warningText(warning: InvoiceWarning): string {
   switch (warning.kind) {
     case 'no-hsn':
-      return `no HSN is known of ${warning.product}`
+      return `${warning.product} has no HSN`
     case 'no-rate':
-      return `the prices of ${warning.product} fit none of the GST rates`
+      return `the prices of ${warning.product} match no GST rate`
     case 'rate-from-prices':
-      return `the GST rate of ${warning.product} is worked out from its prices`
+      return `the GST rate of ${warning.product} is derived from its prices`
     case 'state-unknown':
-      return 'the State of the address is not one of India'
+      return 'the State of the address is unknown'
     case 'pin-of-another-state':
-      return 'the PIN code of the address lies in another State'
+      return 'the PIN code of the address belongs to another State'
   }
 }
 

@@ -208,7 +208,7 @@ describe('a proof sees it when', () => {
 test('a log is good while only the provider failed', () => {
   const line = (type: string): string => JSON.stringify({ level: 50, msg: 'a call failed', err: { type } })
   expect(
-    logFaults([line('PaymentFault'), JSON.stringify({ level: 40, msg: 'careful' }), '{"level":5']),
+    logFaults([line('PaymentProviderError'), JSON.stringify({ level: 40, msg: 'careful' }), '{"level":5']),
   ).toEqual([])
   expect(logFaults([line('TypeError'), 'Error: it ended'])).toHaveLength(2)
 })

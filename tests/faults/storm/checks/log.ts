@@ -4,7 +4,7 @@ type Line = { readonly level: number; readonly msg: string; readonly err?: { rea
 export function logFaults(log: readonly string[]): string[] {
   return log.filter((line) => {
     const { level, err } = readLine(line)
-    return level >= 50 && err?.type !== 'PaymentFault'
+    return level >= 50 && err?.type !== 'PaymentProviderError'
   })
 }
 
