@@ -14,7 +14,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(0).max(1_000_000)
 const databaseUrl = z
   .string()
-  .regex(/^(embedded|postgres(ql)?:\/\/\S+)$/, 'must be "embedded" or a postgres:// URL')
+  .regex(/^(embedded|postgres(ql)?:\/\/\S+)$/, 'must be "embedded" or a postgres:// address')
 
 const key = z.string().min(1).max(200).optional()
 
@@ -170,7 +170,7 @@ function liveIssues(settings: z.infer<typeof environment>): string[] {
   const live = 'PUBLIC_URL makes this a live store'
   const issues: string[] = []
   if (settings.DATABASE_URL === undefined) {
-    issues.push(`${live}: DATABASE_URL is missing (set a postgres:// URL, or "embedded")`)
+    issues.push(`${live}: DATABASE_URL is missing (set a postgres:// address, or "embedded")`)
   }
   if (settings.SMS_PROVIDER === undefined) {
     issues.push(`${live}: SMS_PROVIDER is missing (set a provider, or "outbox")`)

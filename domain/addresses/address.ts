@@ -82,7 +82,7 @@ export function formFromAddress(address: AddressFields): AddressForm {
 export function formatAddress(address: AddressFields): string {
   const { houseNo, landmark } = address.address_line1
   return [houseNo, address.street, landmark, address.city, address.state, address.zipcode, address.country]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
     .join(', ')
 }
