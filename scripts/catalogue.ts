@@ -8,17 +8,17 @@ import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run catalogue -- import PATH | export PATH'
 
-/** Imports or exports the catalogue. The exit code is 1 when a document was refused or nothing could be done. */
+/** Imports or exports the catalogue. The exit code is 1 when a document was rejected or the command failed. */
 async function main(): Promise<number> {
-  const [verb, folder] = process.argv.slice(2)
-  if ((verb !== 'import' && verb !== 'export') || folder === undefined) {
+  const [command, folder] = process.argv.slice(2)
+  if ((command !== 'import' && command !== 'export') || folder === undefined) {
     console.error(usage)
     return 1
   }
   const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
     const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
-    return await (verb === 'import' ? importFrom(services, target) : exportTo(services, target))
+    return await (command === 'import' ? importFrom(services, target) : exportTo(services, target))
   } finally {
     await close()
   }
@@ -27,8 +27,8 @@ async function main(): Promise<number> {
 async function importFrom(services: Services, folder: string): Promise<number> {
   const counts = await services.catalogue.importFolder({
     folder,
-    onRefused: say('refused'),
-    onNoted: say('noted'),
+    onRefused: printIssue('refused'),
+    onNoted: printIssue('noted'),
   })
   for (const { collection, added, changed, unchanged, refused } of counts ?? []) {
     console.log(
@@ -38,8 +38,9 @@ async function importFrom(services: Services, folder: string): Promise<number> {
   return (counts ?? []).some((count) => count.refused > 0) ? 1 : 0
 }
 
-function say(what: string) {
-  return ({ collection, id, text }: ImportRemark): void => console.log(`${what} ${collection} ${id}: ${text}`)
+function printIssue(label: string) {
+  return ({ collection, id, text }: ImportRemark): void =>
+    console.log(`${label} ${collection} ${id}: ${text}`)
 }
 
 async function exportTo(services: Services, folder: string): Promise<number> {

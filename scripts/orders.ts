@@ -12,19 +12,19 @@ import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
 ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.`
-const MOST = 50
+const MAX_LISTED = 50
 
-/** What staff do with orders until there is a back office. The store's server sends messages and refunds that follow. */
+/** The order commands of the staff. The server sends the messages and refunds that result. */
 async function main(): Promise<number> {
-  const [verb = '', order = '', ...words] = process.argv.slice(2)
-  const work = wanted(verb, order, words)
-  if (work === null) {
+  const [command = '', order = '', ...args] = process.argv.slice(2)
+  const task = parseTask(command, order, args)
+  if (task === null) {
     console.error(usage)
     return 1
   }
   const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
-    await work(services)
+    await task(services)
     return 0
   } finally {
     await close()
@@ -33,42 +33,42 @@ async function main(): Promise<number> {
 
 type Task = (services: Services) => Promise<void>
 
-function wanted(verb: string, order: string, words: readonly string[]): Task | null {
-  const text = words.join(' ').trim()
-  if (verb === 'list') return listing(order)
+function parseTask(command: string, order: string, args: readonly string[]): Task | null {
+  const text = args.join(' ').trim()
+  if (command === 'list') return listTask(order)
   if (order === '') return null
-  const shown = parseOrderNumber(order) ?? order
-  const act = (does: (services: Services, orderId: string) => Promise<Order>): Task => {
+  const orderRef = parseOrderNumber(order) ?? order
+  const change = (apply: (services: Services, orderId: string) => Promise<Order>): Task => {
     return async (services) => {
-      const { orderId } = (await services.desk.showOrder(shown)).order
-      await does(services, orderId)
+      const { orderId } = (await services.desk.showOrder(orderRef)).order
+      await apply(services, orderId)
       console.log(detailText(await services.desk.showOrder(orderId)))
     }
   }
-  if (verb === 'show') return async ({ desk }) => console.log(detailText(await desk.showOrder(shown)))
-  if (verb === 'move') {
-    const [to = '', ...note] = words
+  if (command === 'show') return async ({ desk }) => console.log(detailText(await desk.showOrder(orderRef)))
+  if (command === 'move') {
+    const [to = '', ...note] = args
     return isStatus(to)
-      ? act(({ desk }, orderId) =>
-          desk.changeOrderStatus(staff(), { orderId, to, note: note.join(' ') || null }),
+      ? change(({ desk }, orderId) =>
+          desk.changeOrderStatus(staffName(), { orderId, to, note: note.join(' ') || null }),
         )
       : null
   }
   if (text === '') return null
-  if (verb === 'cancel')
-    return act(({ desk }, orderId) =>
-      desk.changeOrderStatus(staff(), { orderId, to: 'CANCELLED', note: text }),
+  if (command === 'cancel')
+    return change(({ desk }, orderId) =>
+      desk.changeOrderStatus(staffName(), { orderId, to: 'CANCELLED', note: text }),
     )
-  if (verb === 'refund')
-    return act(({ desk }, orderId) => desk.refundOrder(staff(), { orderId, reason: text }))
+  if (command === 'refund')
+    return change(({ desk }, orderId) => desk.refundOrder(staffName(), { orderId, reason: text }))
   return null
 }
 
-function listing(status: string): Task | null {
+function listTask(status: string): Task | null {
   if (status !== '' && !isStatus(status)) return null
   return async ({ desk }) => {
-    const orders = await desk.listOrders({ status: status === '' ? null : status, most: MOST })
-    for (const order of orders) console.log(lineText(order))
+    const orders = await desk.listOrders({ status: status === '' ? null : status, most: MAX_LISTED })
+    for (const order of orders) console.log(summaryText(order))
     if (orders.length === 0) console.log('No orders.')
   }
 }
@@ -77,11 +77,11 @@ function isStatus(text: string): text is OrderStatus {
   return (orderStatuses as readonly string[]).includes(text)
 }
 
-function staff(): string {
+function staffName(): string {
   return userInfo().username
 }
 
-function lineText({
+function summaryText({
   orderNumber,
   createdAt,
   orderStatus,
@@ -89,16 +89,16 @@ function lineText({
   paymentStatus,
   grandTotal,
 }: Order): string {
-  const facts = [orderNumber, timeText(createdAt), orderStatus, `${paymentMode} ${paymentStatus}`]
-  return [...facts, formatPaise(grandTotal)].join('  ')
+  const fields = [orderNumber, timeText(createdAt), orderStatus, `${paymentMode} ${paymentStatus}`]
+  return [...fields, formatPaise(grandTotal)].join('  ')
 }
 
 function detailText({ order, history, refund, invoice, creditNote, invoiceWarnings }: DeskOrder): string {
-  const { address_line1: first, street, city, state, zipcode } = order.shippingAddress
+  const { address_line1: line, street, city, state, zipcode } = order.shippingAddress
   return [
-    lineText(order),
+    summaryText(order),
     `id ${order.orderId}`,
-    `to ${[first.receiverName, first.houseNo, street, first.landmark, city, state, zipcode].filter(Boolean).join(', ')}`,
+    `to ${[line.receiverName, line.houseNo, street, line.landmark, city, state, zipcode].filter(Boolean).join(', ')}`,
     ...order.orderItems.map(
       (item) => `  ${item.quantity} × ${item.productName} (${item.variantSpecs.options.join(', ')})`,
     ),
@@ -108,22 +108,22 @@ function detailText({ order, history, refund, invoice, creditNote, invoiceWarnin
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
     ...(invoice === null ? [] : [`invoice ${invoice.number}`]),
     ...(creditNote === null ? [] : [`credit note ${creditNote.number}`]),
-    ...invoiceWarnings.map((doubt) => `! ${doubtText(doubt)}`),
+    ...invoiceWarnings.map((warning) => `! ${warningText(warning)}`),
   ].join('\n')
 }
 
-function doubtText(doubt: InvoiceWarning): string {
-  switch (doubt.doubt) {
+function warningText(warning: InvoiceWarning): string {
+  switch (warning.kind) {
     case 'no-hsn':
-      return `no HSN is known of ${doubt.article}`
+      return `${warning.product} has no HSN`
     case 'no-rate':
-      return `the prices of ${doubt.article} fit none of the GST rates`
+      return `the prices of ${warning.product} match no GST rate`
     case 'rate-from-prices':
-      return `the GST rate of ${doubt.article} is worked out from its prices`
+      return `the GST rate of ${warning.product} is derived from its prices`
     case 'state-unknown':
-      return 'the State of the address is not one of India'
+      return 'the State of the address is unknown'
     case 'pin-of-another-state':
-      return 'the PIN code of the address lies in another State'
+      return 'the PIN code of the address belongs to another State'
   }
 }
 

@@ -6,16 +6,16 @@ import { describeStartupError } from '../server/startup-error.ts'
 
 const usage = 'Usage: npm run settings -- list | set NAME VALUE'
 
-/** Shows or changes what the store says of itself: its name, telephone numbers, place, app, promise. */
+/** Lists or changes the settings of the store: name, phone numbers, location, app, delivery promise, seller. */
 async function main(): Promise<number> {
-  const [verb, name, ...words] = process.argv.slice(2)
-  if (verb !== 'list' && (verb !== 'set' || name === undefined || words.length === 0)) {
+  const [command, name, ...values] = process.argv.slice(2)
+  if (command !== 'list' && (command !== 'set' || name === undefined || values.length === 0)) {
     console.error(usage)
     return 1
   }
   const { services, close } = await openStore(readConfig(), createLogger('silent', false), false)
   try {
-    if (name !== undefined) await services.store.changeSetting(name, words.join(' '))
+    if (name !== undefined) await services.store.changeSetting(name, values.join(' '))
     const settings = await services.store.getSettings()
     for (const key of Object.keys(defaultMerchantSettings) as (keyof typeof defaultMerchantSettings)[]) {
       console.log(`${key}: ${settings[key]}`)

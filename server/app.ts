@@ -14,16 +14,16 @@ import { contentSecurityPolicy, securityHeaders } from './http/security-headers.
 import { createHealthRoutes } from './http/health.ts'
 import type { Services } from './services.ts'
 
-/** What loaders of pages may use: the verbs of the store, and where a failure is reported. */
+/** The request context of page loaders: the use cases of the store, and an error reporter. */
 export type PageContext = { readonly services: Services; readonly report: (error: unknown) => void }
 
 /** Renders a page. */
-export type PageHandler = (request: Request, tools: PageContext) => Promise<Response>
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
-export type StoreApp = {
+export type AppOptions = {
   readonly config: Config
   readonly services: Services
-  /** The doors of the payment simulator, where it is the chosen provider. */
+  /** The routes of the payment simulator; null with another provider. */
   readonly simulator: Hono | null
   readonly log: Logger
   readonly pages: PageHandler
@@ -32,15 +32,15 @@ export type StoreApp = {
 
 type Env = { Variables: { requestId: string } }
 
-/** The store as one function from request to answer, and how to make it forget what it has kept of the catalogue. */
-export function createApp({ config, services, simulator, log, pages, isReady }: StoreApp) {
+/** Composes the server as a fetch handler and a Node listener; `catalogueChanged` invalidates the page cache. */
+export function createApp({ config, services, simulator, log, pages, isReady }: AppOptions) {
   const policy = (html: string): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
       : contentSecurityPolicy(html, config.apiBase, config.paymentRoute.provider)
-  const kept = createPageCache(policy)
-  const watching = createHealthRoutes(isReady)
-  const calls = createApi({
+  const pageCache = createPageCache(policy)
+  const health = createHealthRoutes(isReady)
+  const api = createApi({
     services,
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
@@ -48,45 +48,45 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
   })
 
-  const note = (request: {
+  const logRequest = (request: {
     requestId: string
     method: string
     path: string
     status: number
-    begun: number
+    startedAt: number
   }): void => {
-    const { begun, ...facts } = request
-    const ms = Math.round((performance.now() - begun) * 10) / 10
-    watching.count(facts.path, facts.status, ms)
-    log.info({ ...facts, ms }, 'request')
+    const { startedAt, ...fields } = request
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    health.count(fields.path, fields.status, ms)
+    log.info({ ...fields, ms }, 'request')
   }
-  const logged = createMiddleware<Env>(async (context, next) => {
-    const begun = performance.now()
+  const withRequestLog = createMiddleware<Env>(async (context, next) => {
+    const startedAt = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
     await next()
     const { method, path } = context.req
-    note({ requestId, method, path, status: context.res.status, begun })
+    logRequest({ requestId, method, path, status: context.res.status, startedAt })
   })
-  const headed = createMiddleware<Env>(async (context, next) => {
+  const withHeaders = createMiddleware<Env>(async (context, next) => {
     await next()
     context.header('x-request-id', context.var.requestId)
     for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
   })
 
   const app = new Hono<Env>()
-  app.use(logged)
-  app.route('/', watching.routes)
-  const callsWith = createMiddleware<Env>(async (context) =>
-    calls.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
+  app.use(withRequestLog)
+  app.route('/', health.routes)
+  const handleApi = createMiddleware<Env>(async (context) =>
+    api.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
   )
-  for (const path of ['/api/*', '/auth/verify', ownBase(config.apiBase)]) {
-    if (path !== null) app.all(path, headed, callsWith)
+  for (const path of ['/api/*', '/auth/verify', customApiPath(config.apiBase)]) {
+    if (path !== null) app.all(path, withHeaders, handleApi)
   }
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.route('/', mediaFiles(config.home, config.dataDir))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
-  app.all('*', headed, kept.finish, async (context) => {
+  app.all('*', withHeaders, pageCache.finish, async (context) => {
     const { requestId } = context.var
     let unavailable: AppError | null = null
     const page = await pages(context.req.raw, {
@@ -106,15 +106,16 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const listener = getRequestListener(app.fetch)
   return {
     fetch: app.fetch,
-    /** Answers a request of a node server: from what is kept, else by the whole store. */
+    /** Handles a request of a Node server: from the page cache, otherwise with the fetch handler. */
     listener: (request: IncomingMessage, response: ServerResponse): void => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const requestId = randomUUID()
-      const status = kept.answer(request, response, requestId)
+      const status = pageCache.answer(request, response, requestId)
       if (status === null) void listener(request, response)
-      else note({ requestId, method: request.method ?? '', path: pathOf(request.url), status, begun })
+      else
+        logRequest({ requestId, method: request.method ?? '', path: pathOf(request.url), status, startedAt })
     },
-    catalogueChanged: kept.forget,
+    catalogueChanged: pageCache.forget,
   }
 }
 
@@ -131,6 +132,6 @@ function pathOf(url = '/'): string {
   return query < 0 ? url : url.slice(0, query)
 }
 
-function ownBase(apiBase: string): string | null {
+function customApiPath(apiBase: string): string | null {
   return apiBase.startsWith('/') && apiBase !== '/api' ? `${apiBase}/*` : null
 }

@@ -2,50 +2,58 @@ import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts
 import type { RazorpayKeys } from './gateways/payments/razorpay.ts'
 import type { FaultRate } from './gateways/payments/simulator/fault-injection.ts'
 
-type Given = {
+type PaymentSettings = {
   readonly PAYMENTS?: 'razorpay' | 'simulator' | undefined
   readonly RAZORPAY_KEY_ID?: string | undefined
   readonly RAZORPAY_KEY_SECRET?: string | undefined
-  /** The secret of the webhook; while it is being changed, the new one and the old one with a comma. */
+  /** The webhook secret; during a rotation the new and the old one, separated by a comma. */
   readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined
-  /** `seed:rate`, for tests alone: how often the simulator makes trouble. */
+  /** `seed:rate`, for tests only: the rate of issues that the simulator injects. */
   readonly SIMULATOR_TROUBLE?: string | undefined
 }
 
 const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
 
 /**
- * The payment provider that the settings name, else the one that the keys allow, with a fault for each half given or
- * malformed setting. A live store never falls into the simulator: there it has to be named.
+ * Reads the payment provider from the settings, by name or implied by its keys, with an issue for each missing or malformed
+ * setting. A live store never uses the simulator unless it is named.
  */
 export function readPayments(
-  given: Given,
+  settings: PaymentSettings,
   isLive: boolean,
-): { paymentRoute: PaymentProviderConfig; faults: string[] } {
-  const anyKey = keys.some((key) => given[key] !== undefined)
-  const provider = given.PAYMENTS ?? (anyKey ? 'razorpay' : 'simulator')
-  const trouble = troubleOf(given.SIMULATOR_TROUBLE)
-  const faults = anyKey || provider === 'razorpay' ? keyFaults(given) : []
-  if (trouble === undefined) faults.push('SIMULATOR_TROUBLE must be seed:rate, such as 42:0.1')
-  if (isLive && given.SIMULATOR_TROUBLE !== undefined)
-    faults.push('SIMULATOR_TROUBLE is for tests, and PUBLIC_URL makes this a live store')
-  if (isLive && provider === 'simulator' && given.PAYMENTS === undefined)
-    faults.push(
-      'PUBLIC_URL makes this a live store: PAYMENTS is missing (the keys of razorpay, or "simulator" by name)',
+): { paymentRoute: PaymentProviderConfig; issues: string[] } {
+  const hasAnyKey = keys.some((key) => settings[key] !== undefined)
+  const provider = settings.PAYMENTS ?? (hasAnyKey ? 'razorpay' : 'simulator')
+  const faultRate = parseFaultRate(settings.SIMULATOR_TROUBLE)
+  const issues = hasAnyKey || provider === 'razorpay' ? keyIssues(settings) : []
+  if (faultRate === undefined) issues.push('SIMULATOR_TROUBLE must be seed:rate, such as 42:0.1')
+  if (isLive && settings.SIMULATOR_TROUBLE !== undefined)
+    issues.push('SIMULATOR_TROUBLE is for tests only: unset it, because PUBLIC_URL makes this a live store')
+  if (isLive && provider === 'simulator' && settings.PAYMENTS === undefined)
+    issues.push(
+      'PUBLIC_URL makes this a live store: PAYMENTS is missing (set the RAZORPAY_ keys, or PAYMENTS=simulator)',
     )
   const paymentRoute: PaymentProviderConfig =
-    provider === 'simulator' ? { provider, trouble: trouble ?? null } : { provider, keys: keysOf(given) }
-  return { paymentRoute, faults }
+    provider === 'simulator'
+      ? { provider, faultRate: faultRate ?? null }
+      : { provider, keys: keysOf(settings) }
+  return { paymentRoute, issues }
 }
 
-function keyFaults(given: Given): string[] {
-  const faults = keys.filter((key) => given[key] === undefined).map((key) => `${key} is missing for razorpay`)
-  if (given.RAZORPAY_WEBHOOK_SECRET !== undefined && keysOf(given).webhookSecrets.includes(''))
-    faults.push('RAZORPAY_WEBHOOK_SECRET must be a secret, or the new one and the old one with a comma')
-  return faults
+function keyIssues(settings: PaymentSettings): string[] {
+  const issues = keys
+    .filter((key) => settings[key] === undefined)
+    .map((key) => `${key} is missing for razorpay`)
+  if (settings.RAZORPAY_WEBHOOK_SECRET !== undefined && keysOf(settings).webhookSecrets.includes(''))
+    issues.push('RAZORPAY_WEBHOOK_SECRET must be a secret, or the new and the old one separated by a comma')
+  return issues
 }
 
-function keysOf({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET }: Given): RazorpayKeys {
+function keysOf({
+  RAZORPAY_KEY_ID,
+  RAZORPAY_KEY_SECRET,
+  RAZORPAY_WEBHOOK_SECRET,
+}: PaymentSettings): RazorpayKeys {
   return {
     keyId: RAZORPAY_KEY_ID ?? '',
     keySecret: RAZORPAY_KEY_SECRET ?? '',
@@ -53,8 +61,8 @@ function keysOf({ RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET 
   }
 }
 
-/** The rate that is set, null when none is, undefined when it cannot be read. */
-function troubleOf(setting: string | undefined): FaultRate | null | undefined {
+/** The configured rate, null when unset, undefined when malformed. */
+function parseFaultRate(setting: string | undefined): FaultRate | null | undefined {
   if (setting === undefined) return null
   const [, seed, rate] = /^(\d{1,9}):(0(?:\.\d+)?|1(?:\.0+)?)$/.exec(setting) ?? []
   return seed === undefined ? undefined : { seed: Number(seed), rate: Number(rate) }

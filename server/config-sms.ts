@@ -1,6 +1,6 @@
 import type { SmsRoute } from './gateways/sms/open-sms.ts'
 
-type Given = {
+type SmsSettings = {
   readonly SMS_PROVIDER?: string | undefined
   readonly MSG91_AUTH_KEY?: string | undefined
   readonly MSG91_SIGN_IN_TEMPLATE?: string | undefined
@@ -12,47 +12,47 @@ type Given = {
   readonly TWILIO_MESSAGING_SERVICE_SID?: string | undefined
 }
 
-/** The ways of sending text messages that the settings name, with a fault for each missing or half given key. */
-export function readSmsRoutes(given: Given): { smsRoutes: SmsRoute[]; faults: string[] } {
-  const names = (given.SMS_PROVIDER ?? 'outbox').split(',')
-  const faults = [
-    ...missing(given, 'msg91', {
-      wanted: names.includes('msg91'),
+/** Reads the SMS providers from the settings, with an issue for each missing key. */
+export function readSmsRoutes(settings: SmsSettings): { smsRoutes: SmsRoute[]; issues: string[] } {
+  const names = (settings.SMS_PROVIDER ?? 'outbox').split(',')
+  const issues = [
+    ...missingKeys(settings, 'msg91', {
+      isUsed: names.includes('msg91'),
       keys: ['MSG91_AUTH_KEY', 'MSG91_SIGN_IN_TEMPLATE', 'MSG91_ORDER_TEMPLATE'],
     }),
-    ...missing(given, 'twilio', {
-      wanted: names.includes('twilio'),
+    ...missingKeys(settings, 'twilio', {
+      isUsed: names.includes('twilio'),
       keys: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_MESSAGING_SERVICE_SID'],
     }),
   ]
-  return { smsRoutes: names.map((name) => route(name, given)), faults }
+  return { smsRoutes: names.map((name) => toRoute(name, settings)), issues }
 }
 
-type Needs = { readonly wanted: boolean; readonly keys: readonly (keyof Given)[] }
+type Requirement = { readonly isUsed: boolean; readonly keys: readonly (keyof SmsSettings)[] }
 
-function missing(given: Given, provider: string, { wanted, keys }: Needs): string[] {
-  const some = wanted || keys.some((key) => given[key] !== undefined)
-  return some
-    ? keys.filter((key) => given[key] === undefined).map((key) => `${key} is missing for ${provider}`)
+function missingKeys(settings: SmsSettings, provider: string, { isUsed, keys }: Requirement): string[] {
+  const isRequired = isUsed || keys.some((key) => settings[key] !== undefined)
+  return isRequired
+    ? keys.filter((key) => settings[key] === undefined).map((key) => `${key} is missing for ${provider}`)
     : []
 }
 
-function route(name: string, given: Given): SmsRoute {
+function toRoute(name: string, settings: SmsSettings): SmsRoute {
   if (name === 'msg91') {
     const keys = {
-      authKey: given.MSG91_AUTH_KEY ?? '',
-      signInTemplate: given.MSG91_SIGN_IN_TEMPLATE ?? '',
-      orderTemplate: given.MSG91_ORDER_TEMPLATE ?? '',
-      webhookToken: given.MSG91_WEBHOOK_TOKEN,
+      authKey: settings.MSG91_AUTH_KEY ?? '',
+      signInTemplate: settings.MSG91_SIGN_IN_TEMPLATE ?? '',
+      orderTemplate: settings.MSG91_ORDER_TEMPLATE ?? '',
+      webhookToken: settings.MSG91_WEBHOOK_TOKEN,
     }
     return { provider: 'msg91', keys }
   }
   if (name === 'twilio') {
     const keys = {
-      accountSid: given.TWILIO_ACCOUNT_SID ?? '',
-      authToken: given.TWILIO_AUTH_TOKEN ?? '',
-      messagingServiceSid: given.TWILIO_MESSAGING_SERVICE_SID ?? '',
-      publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+      accountSid: settings.TWILIO_ACCOUNT_SID ?? '',
+      authToken: settings.TWILIO_AUTH_TOKEN ?? '',
+      messagingServiceSid: settings.TWILIO_MESSAGING_SERVICE_SID ?? '',
+      publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     }
     return { provider: 'twilio', keys }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('without settings the store is a local one on the embedded database with the outbox', () => {
+test('the default is a local store with the embedded database and the outbox', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -16,18 +16,20 @@ test('an empty value counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
 
-test('every fault is named in one line', () => {
+test('all issues are reported in one line', () => {
   const settings = {
     PORT: '70000',
     DATABASE_URL: 'mysql://x',
     SMS_PROVIDER: 'pigeon',
     API_BASE: 'not a path',
   }
-  expect(() => readConfig(settings)).toThrow(/^Settings: .*PORT.*DATABASE_URL.*SMS_PROVIDER.*API_BASE.*\.$/)
+  expect(() => readConfig(settings)).toThrow(
+    /^Invalid settings: .*PORT.*DATABASE_URL.*SMS_PROVIDER.*API_BASE.*\.$/,
+  )
 })
 
 test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
-  'a live store at %s does not fall into the test parts',
+  'a live store at %s uses test components only by name',
   (PUBLIC_URL) => {
     expect(() => readConfig({ PUBLIC_URL })).toThrow(
       /PAYMENTS is missing.*DATABASE_URL is missing.*SMS_PROVIDER is missing/,
@@ -48,11 +50,11 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000/', 'http://[::1]:3000
   },
 )
 
-test('a store may be told to import no catalogue', () => {
+test('CATALOGUE=none imports no catalogue', () => {
   expect(readConfig({ CATALOGUE: 'none' }).catalogue).toBeNull()
 })
 
-test('text messages may have a first route and one that stands in', () => {
+test('text messages may have a provider and another one for failover', () => {
   const keys = {
     MSG91_AUTH_KEY: 'k',
     MSG91_SIGN_IN_TEMPLATE: 't',
@@ -72,6 +74,6 @@ test.each([
     /TWILIO_AUTH_TOKEN is missing.*TWILIO_MESSAGING_SERVICE_SID is missing/,
   ],
   [{ TWILIO_AUTH_TOKEN: 's' }, /TWILIO_ACCOUNT_SID is missing/],
-])('half given keys are a fault: %j', (settings, fault) => {
-  expect(() => readConfig(settings)).toThrow(fault)
+])('incomplete keys are an issue: %j', (settings, message) => {
+  expect(() => readConfig(settings)).toThrow(message)
 })

@@ -29,7 +29,7 @@ export const environment = z.object({
     .string()
     .regex(
       /^(outbox|msg91|twilio)(,(outbox|msg91|twilio))*$/,
-      'must be outbox, msg91 or twilio, or several with commas',
+      'must be outbox, msg91 or twilio, or several separated by commas',
     )
     .optional(),
   MSG91_AUTH_KEY: key,
@@ -47,7 +47,7 @@ export const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   API_BASE: z
     .string()
-    .regex(/^(https?:\/\/[^/\s]+)?(\/[\w.-]+)*$/, 'must be a path such as /api or an http address')
+    .regex(/^(https?:\/\/[^/\s]+)?(\/[\w.-]+)*$/, 'must be a path such as /api, or an http URL')
     .default('/api'),
   SECONDS_BETWEEN_CODES: count.default(defaultLoginLimits.secondsBetweenCodes),
   CODES_PER_HOUR_TO_NUMBER: count.default(defaultLoginLimits.codesPerHourToNumber),
@@ -61,68 +61,68 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** The settings of a running store, read once at the start. */
+/** The configuration of the server, read once at startup. */
 export type Config = {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
   readonly host: string
-  /** Absolute folder of everything the store writes. */
+  /** The absolute path of the directory to which the store writes. */
   readonly dataDir: string
-  /** `embedded` or a postgres:// address. */
+  /** `embedded` or a postgres:// URL. */
   readonly databaseUrl: string
-  /** The folder imported into an empty database, or null for none. */
+  /** The folder to import into an empty database, or null for none. */
   readonly catalogue: string | null
-  /** The ways of sending text messages: the first, and what stands in when it fails. */
+  /** The SMS providers: the first one, and those used for failover. */
   readonly smsRoutes: readonly SmsRoute[]
   readonly paymentRoute: PaymentProviderConfig
-  /** The address people use, where it is set; without it the store is reached where it listens. */
+  /** The public URL of the store; null when it is only reached at its listening address. */
   readonly publicUrl: string | null
-  /** Base of the four catalogue calls. */
+  /** The base path or URL of the four catalogue calls. */
   readonly apiBase: string
   readonly loginLimits: LoginLimits
-  /** How many key derivations a browser tries, on average, before a code is sent. */
+  /** The average number of key derivations for a proof of work before a login code is sent. */
   readonly proofSteps: number
-  /** Proxies whose word on the visitor's network address counts: addresses and ranges. */
+  /** Proxies trusted to forward the client address: IP addresses and ranges. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: string
-  /** Whether strangers may reach the store: PUBLIC_URL is more than a loopback address. */
+  /** Whether the store is public: PUBLIC_URL is not a loopback address. */
   readonly live: boolean
   readonly home: string
 }
 
-/** A setting that is malformed or missing, in one line that names it. */
+/** One or more malformed or missing settings, named in a single line. */
 export class ConfigError extends Error {
-  constructor(faults: readonly string[]) {
-    super(`Settings: ${faults.join('; ')}.`)
-    this.name = 'ConfigFault'
+  constructor(issues: readonly string[]) {
+    super(`Invalid settings: ${issues.join('; ')}.`)
+    this.name = 'ConfigError'
   }
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as not set. Throws `ConfigFault` with every fault at
- * once. A live store (PUBLIC_URL is not a loopback address) never falls into the outbox or the embedded database:
- * there they must be chosen by name.
+ * Reads the settings from the environment; an empty value counts as not set. Throws a `ConfigError` with all issues
+ * at once. A live store (PUBLIC_URL is not a loopback address) never uses the outbox or the embedded database unless they
+ * are named.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(defined)
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lower(issue.message)}`),
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`),
     )
   }
   const settings = parsed.data
-  const { smsRoutes, faults } = readSmsRoutes(settings)
+  const { smsRoutes, issues } = readSmsRoutes(settings)
   const live = isLive(settings.PUBLIC_URL)
   const payments = readPayments(settings, live)
-  faults.push(...payments.faults)
+  issues.push(...payments.issues)
   const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
-  if (!areProxies(trustedProxies))
-    faults.push('TRUSTED_PROXIES must be network addresses or ranges with commas')
-  if (live) faults.push(...liveFaults(settings))
-  if (faults.length > 0) throw new ConfigError(faults)
+  if (!areValidProxies(trustedProxies))
+    issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas')
+  if (live) issues.push(...liveIssues(settings))
+  if (issues.length > 0) throw new ConfigError(issues)
   return {
     mode: settings.NODE_ENV,
     port: settings.PORT,
@@ -151,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
 }
 
-function areProxies(addresses: readonly string[]): boolean {
+function areValidProxies(addresses: readonly string[]): boolean {
   try {
     compile([...addresses])
     return true
@@ -166,18 +166,18 @@ function isLive(publicUrl: string | undefined): boolean {
   return !(hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname))
 }
 
-function liveFaults(settings: z.infer<typeof environment>): string[] {
+function liveIssues(settings: z.infer<typeof environment>): string[] {
   const live = 'PUBLIC_URL makes this a live store'
-  const faults: string[] = []
+  const issues: string[] = []
   if (settings.DATABASE_URL === undefined) {
-    faults.push(`${live}: DATABASE_URL is missing (a postgres:// address, or "embedded" by name)`)
+    issues.push(`${live}: DATABASE_URL is missing (set a postgres:// address, or "embedded")`)
   }
   if (settings.SMS_PROVIDER === undefined) {
-    faults.push(`${live}: SMS_PROVIDER is missing (a provider, or "outbox" by name)`)
+    issues.push(`${live}: SMS_PROVIDER is missing (set a provider, or "outbox")`)
   }
-  return faults
+  return issues
 }
 
-function lower(text: string): string {
+function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }

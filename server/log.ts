@@ -4,10 +4,10 @@ import { maskPhone } from '#domain/identity/phone.ts'
 
 const FLUSH_MS = 250
 
-/** The log: one JSON object a line, or lines for people when a terminal reads it. */
+/** Creates the logger: JSON lines, or readable lines on a terminal. */
 export function createLogger(level: string, terminal: boolean): Logger {
   if (!terminal) {
-    // lines are gathered for a moment: writing each on its own would cost as much as answering a kept page
+    // lines are buffered briefly: writing each one separately would cost as much as serving a cached page
     const destination = pino.destination({ sync: false, minLength: 4_096 })
     setInterval(() => destination.flush(), FLUSH_MS).unref()
     process.on('exit', () => destination.flushSync())
@@ -23,8 +23,8 @@ export function createLogger(level: string, terminal: boolean): Logger {
 }
 
 /**
- * Shows a message that the outbox took. A person at a terminal sees it whole, to sign in with; a log that is kept
- * never holds a code or a full number.
+ * Logs a message of the outbox: in full on a terminal, so that a developer can sign in with the code; otherwise masked, so
+ * that a stored log never contains a code or a full phone number.
  */
 export function showMessage(log: Logger, terminal: boolean): (message: OutboxMessage) => void {
   return ({ to, text }) =>

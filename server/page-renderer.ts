@@ -9,14 +9,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageHandler, PageContext } from './app.ts'
 
-/** Loads the built pages. Throws when they were not built. */
+/** Loads the built pages. Throws when there is no build. */
 export async function productionPages(home: string): Promise<PageHandler> {
   const file = path.join(home, 'build/server/index.js')
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  return handler(() => Promise.resolve(build), 'production')
+  return createHandler(() => Promise.resolve(build), 'production')
 }
 
-/** Serves the pages from their sources with live reload. The middleware answers what Vite itself serves. */
+/** Serves the pages from source with hot reload. The middleware serves the assets of Vite. */
 export async function developmentPages(home: string, server: Server) {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -26,26 +26,30 @@ export async function developmentPages(home: string, server: Server) {
   })
   const load = async (): Promise<ServerBuild> =>
     (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-  return { pages: handler(load, 'development'), middleware: vite.middlewares, close: () => vite.close() }
+  return {
+    pages: createHandler(load, 'development'),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  }
 }
 
-function handler(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageHandler {
-  return async (request, tools) => {
+function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageHandler {
+  return async (request, page) => {
     const build = await load()
     const context = new RouterContextProvider()
-    const keys = keysOf(build)
-    context.set(keys.servicesContext, tools.services)
-    context.set(keys.reportContext, tools.report)
+    const contexts = contextsOf(build)
+    context.set(contexts.servicesContext, page.services)
+    context.set(contexts.reportContext, page.report)
     return createRequestHandler(build, mode)(request, context)
   }
 }
 
-type Keys = {
+type PageContexts = {
   readonly servicesContext: RouterContext<PageContext['services']>
   readonly reportContext: RouterContext<PageContext['report']>
 }
 
-/** The keys under which pages find their tools; they must be the bundle's own instances, so its entry exports them. */
-function keysOf(build: ServerBuild): Keys {
-  return build.entry.module as unknown as Keys
+/** The router contexts of the bundle's own instance of app/context.ts, which its entry module exports. */
+function contextsOf(build: ServerBuild): PageContexts {
+  return build.entry.module as typeof build.entry.module & PageContexts
 }

@@ -3,7 +3,7 @@ import { DirectoryInUseError } from './db/engines/directory-lock.ts'
 
 type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; readonly address?: unknown }
 
-/** The one line that a person who starts the store needs to read, where the fault is theirs to mend; else null. */
+/** A one-line message for startup errors that the operator can fix; null for any other error. */
 export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message
@@ -12,6 +12,6 @@ export function describeStartupError(error: unknown): string | null {
   if (code === 'EADDRNOTAVAIL') return `HOST ${String(address)} is not an address of this machine.`
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
     return 'DATABASE_URL: no PostgreSQL server answers there.'
-  // classes 28 and 3D of PostgreSQL: not let in, no such database
+  // PostgreSQL error classes 28 (invalid authorization) and 3D (invalid catalog name)
   return typeof code === 'string' && /^(28|3D)...$/.test(code) ? `DATABASE_URL: ${error.message}.` : null
 }

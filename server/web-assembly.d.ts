@@ -1,7 +1,7 @@
-/** What the server uses of WebAssembly: TypeScript describes it among the interfaces of browsers only. */
+/** The WebAssembly API as far as the server uses it: TypeScript declares it in its DOM library only. */
 declare namespace WebAssembly {
   type Module = object
-  type ImportValue = Memory | ((...given: unknown[]) => unknown)
+  type ImportValue = Memory | ((...args: unknown[]) => unknown)
   type Imports = Record<string, Record<string, ImportValue>>
   class RuntimeError extends Error {}
   type Memory = object

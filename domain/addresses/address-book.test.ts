@@ -52,11 +52,11 @@ test('[ADDR-05] deleting an address before the default moves the default down by
   expect(removeAddress(book(3, 2), '0')).toMatchObject({ defaultAddressIndex: 1 })
 })
 
-test('[ADDR-05] deleting an address behind the default leaves it', () => {
+test('[ADDR-05] deleting an address after the default keeps it', () => {
   expect(removeAddress(book(3, 1), '2')).toMatchObject({ defaultAddressIndex: 1 })
 })
 
-test('an id that is not in the book changes nothing', () => {
+test('an unknown id changes nothing', () => {
   expect(removeAddress(book(1, 0), 'x')).toBeNull()
   expect(updateAddress(book(1, 0), 'x', addressFromForm(form))).toBeNull()
   expect(setDefaultAddress(book(1, 0), 'x')).toBeNull()
@@ -73,7 +73,7 @@ test.each([
   expect(effectiveDefault(saved, count)).toBe(expected)
 })
 
-test('[ADDR-03] every field but the receiver is required, and white space does not fill it', () => {
+test('[ADDR-03] every field except the receiver is required, and white space does not count', () => {
   const empty = Object.fromEntries(addressFormFields.map((field) => [field, '  '])) as AddressForm
   expect(missingFields(empty)).toEqual([
     'houseNo',
@@ -87,7 +87,7 @@ test('[ADDR-03] every field but the receiver is required, and white space does n
   expect(missingFields({ ...form, receiverName: '', receiverPhoneNo: '' })).toEqual([])
 })
 
-test('[ADDR-07] an address is stored in the form of the specification and comes back to the form unchanged', () => {
+test('[ADDR-07] an address is stored in the shape of the specification and turns back into the same form', () => {
   expect(addressFromForm(form)).toEqual({
     address_line1: { receiverName: 'Asha', receiverPhoneNo: '9812345678', houseNo: '12', landmark: 'Metro' },
     street: 'MG Road',
@@ -99,7 +99,7 @@ test('[ADDR-07] an address is stored in the form of the specification and comes 
   expect(formFromAddress(addressFromForm(form))).toEqual(form)
 })
 
-test('an address in one line leaves empty parts out', () => {
+test('an address on one line leaves empty fields out', () => {
   expect(formatAddress(addressFromForm({ ...form, landmark: ' ' }))).toBe(
     '12, MG Road, Gurugram, Haryana, 122001, India',
   )

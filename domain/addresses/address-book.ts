@@ -1,6 +1,6 @@
 import type { Address, AddressBook, AddressFields } from './address.ts'
 
-/** A book without addresses. */
+/** An address book without addresses. */
 export const emptyAddressBook: AddressBook = { addresses: [], defaultAddressIndex: null }
 
 /** Adds an address; the first one becomes the default (ADDR-04). */
@@ -8,7 +8,7 @@ export function addAddress(book: AddressBook, address: Address): AddressBook {
   return { addresses: [...book.addresses, address], defaultAddressIndex: book.defaultAddressIndex ?? 0 }
 }
 
-/** Puts new fields into the address of that id; null when it is not in the book. */
+/** Replaces the fields of the address with that id; null when the book does not have it. */
 export function updateAddress(book: AddressBook, id: string, fields: AddressFields): AddressBook | null {
   if (!book.addresses.some((address) => address.id === id)) return null
   return {
@@ -18,8 +18,8 @@ export function updateAddress(book: AddressBook, id: string, fields: AddressFiel
 }
 
 /**
- * Removes an address (ADDR-05). Was it the default, index 0 becomes the default, or none when the list is empty;
- * stood it before the default, the default goes down by one. Null when the id is not in the book.
+ * Removes an address (ADDR-05). If it was the default, index 0 becomes the default, or none when the list is empty;
+ * if it came before the default, the default index shifts down by one. Null when the book does not have the id.
  */
 export function removeAddress(book: AddressBook, id: string): AddressBook | null {
   const index = book.addresses.findIndex((address) => address.id === id)
@@ -31,13 +31,13 @@ export function removeAddress(book: AddressBook, id: string): AddressBook | null
   }
 }
 
-/** Makes the address of that id the default; null when it is not in the book. */
+/** Makes the address with that id the default; null when the book does not have it. */
 export function setDefaultAddress(book: AddressBook, id: string): AddressBook | null {
   const index = book.addresses.findIndex((address) => address.id === id)
   return index < 0 ? null : { ...book, defaultAddressIndex: index }
 }
 
-/** The default as it counts on load: the saved index where it points to an address, else 0, else none (ADDR-06). */
+/** The default index on load: the saved one if it points to an address, else 0, or null for an empty list (ADDR-06). */
 export function effectiveDefault(saved: number | null, count: number): number | null {
   if (count === 0) return null
   return saved !== null && Number.isInteger(saved) && saved >= 0 && saved < count ? saved : 0

@@ -1,4 +1,4 @@
-/** A delivery address in the form in which it is stored (ADDR-07). */
+/** A delivery address in the shape in which it is stored (ADDR-07). */
 export type AddressFields = {
   readonly address_line1: {
     readonly receiverName: string
@@ -13,16 +13,16 @@ export type AddressFields = {
   readonly country: string
 }
 
-/** An address of a person, with the id under which it is changed and chosen. */
+/** A partner's saved address, with the id by which it is updated and selected. */
 export type Address = AddressFields & { readonly id: string }
 
-/** A person's addresses; the index is null when there are none. */
+/** A partner's addresses; the index is null when there are none. */
 export type AddressBook = {
   readonly addresses: readonly Address[]
   readonly defaultAddressIndex: number | null
 }
 
-/** The fields of the form, flat, in their order (ADDR-02). */
+/** The flat fields of the address form, in display order (ADDR-02). */
 export const addressFormFields = [
   'receiverName',
   'receiverPhoneNo',
@@ -37,17 +37,17 @@ export const addressFormFields = [
 export type AddressFormField = (typeof addressFormFields)[number]
 export type AddressForm = Readonly<Record<AddressFormField, string>>
 
-const optional: readonly AddressFormField[] = ['receiverName', 'receiverPhoneNo']
+const optionalFields: readonly AddressFormField[] = ['receiverName', 'receiverPhoneNo']
 
-/** The longest text that a field of an address takes. */
+/** Maximum length of an address field, in characters. */
 export const ADDRESS_FIELD_LENGTH = 120
 
-/** The required fields that are empty or only white space (ADDR-03), in the order of the form. */
+/** The required fields that are blank (ADDR-03), in form order. */
 export function missingFields(form: AddressForm): AddressFormField[] {
-  return addressFormFields.filter((field) => !optional.includes(field) && form[field].trim() === '')
+  return addressFormFields.filter((field) => !optionalFields.includes(field) && form[field].trim() === '')
 }
 
-/** The form's texts as an address, trimmed. */
+/** The address that a filled form describes, with all values trimmed. */
 export function addressFromForm(form: AddressForm): AddressFields {
   const text = (field: AddressFormField): string => form[field].trim()
   return {
@@ -65,7 +65,7 @@ export function addressFromForm(form: AddressForm): AddressFields {
   }
 }
 
-/** The form's texts of a stored address. */
+/** The form values of a stored address. */
 export function formFromAddress(address: AddressFields): AddressForm {
   const { address_line1: line, ...rest } = address
   return {
@@ -78,11 +78,11 @@ export function formFromAddress(address: AddressFields): AddressForm {
   }
 }
 
-/** The address in one line, empty parts left out; empty when there is nothing to show. */
+/** The address on one line without empty fields; an empty string when every field is empty. */
 export function formatAddress(address: AddressFields): string {
   const { houseNo, landmark } = address.address_line1
   return [houseNo, address.street, landmark, address.city, address.state, address.zipcode, address.country]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
     .join(', ')
 }

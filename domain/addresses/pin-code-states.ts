@@ -1,6 +1,6 @@
 /**
- * GST codes of the States that a PIN code's first digits may lie in; three digits count before two. Postal circles do
- * not follow State borders everywhere, so some name two. PIN codes of the army (9…) name none.
+ * GST State codes by PIN code prefix; a three-digit prefix wins over a two-digit one. Postal circles do not follow State
+ * borders everywhere, so some prefixes have several States. Army PIN codes (9…) have none.
  */
 const table = `
 11 07;12 06;13 06;14 03;15 03;16 04 03;17 02;18 01;19 01;194 38 01
@@ -23,7 +23,7 @@ const byPrefix = new Map(
     }),
 )
 
-/** The codes of the States that a PIN code may lie in, `122 001` → `['06']`; empty when nothing is known of it. */
+/** The GST codes of the States that a PIN code may belong to, `122 001` → `['06']`; empty for an unknown one. */
 export function statesForPinCode(pin: string): readonly string[] {
   const digits = pin.replaceAll(/\s/g, '')
   if (!/^[1-9]\d{5}$/.test(digits)) return []

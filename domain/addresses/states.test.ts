@@ -39,15 +39,15 @@ test.each([
   ['Chattisgarh', '22'],
   ['Uttrakhand', '05'],
   ['Andaman & Nicobar', '35'],
-])('%j is the State of code %s', (typed, code) => {
+])('%j is the State with code %s', (typed, code) => {
   expect(parseState(typed)?.code).toBe(code)
 })
 
-test.each(['', '-', 'X', 'Pradesh', 'California', 'अ', 'NA'])('%j is no State', (typed) => {
+test.each(['', '-', 'X', 'Pradesh', 'California', 'अ', 'NA'])('%j is not a State', (typed) => {
   expect(parseState(typed)).toBeNull()
 })
 
-test('every State is found under its own name and its own code', () => {
+test('every State is found by its name and its code', () => {
   for (const state of states) {
     expect(parseState(state.name)).toBe(state)
     expect(stateByCode(state.code)).toBe(state)
@@ -70,11 +70,11 @@ test.each([
   ['900056', []],
   ['012345', []],
   ['12200', []],
-])('the PIN code %s lies in %j', (pin, codes) => {
+])('the PIN code %s may belong to %j', (pin, codes) => {
   expect(statesForPinCode(pin)).toEqual(codes)
 })
 
-test('what PIN codes point to are States that there are', () => {
+test('PIN codes map to existing States only', () => {
   for (let prefix = 100; prefix < 1000; prefix++) {
     for (const code of statesForPinCode(`${prefix}001`)) expect(stateByCode(code)).not.toBeNull()
   }

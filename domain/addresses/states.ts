@@ -1,14 +1,14 @@
 import { editDistance } from '../search/spelling.ts'
 
-/** A State or union territory of India with the two digits that GST knows it by. */
+/** A State or union territory of India with its two-digit GST code. */
 export type State = {
   readonly code: string
   readonly name: string
-  /** A union territory without a legislature: its own half of the tax is UTGST, not SGST. */
+  /** A union territory without a legislature: its half of the tax is UTGST, not SGST. */
   readonly unionTerritory: boolean
 }
 
-/** Code, name, and how people also write it; `;` parts. `*` marks a union territory without a legislature. */
+/** Code, name and alternative spellings, separated by `;`. `*` marks a union territory without a legislature. */
 const table = `
 01;Jammu and Kashmir;JK;J and K;Jammu;Kashmir;जम्मू और कश्मीर
 02;Himachal Pradesh;HP;Himachal;हिमाचल प्रदेश
@@ -51,12 +51,12 @@ const rows = table
   .trim()
   .split('\n')
   .map((row) => {
-    const [mark = '', name = '', ...others] = row.split(';')
-    const state: State = { code: mark.replace('*', ''), name, unionTerritory: mark.startsWith('*') }
-    return { state, spellings: [name, ...others].map(plain) }
+    const [code = '', name = '', ...aliases] = row.split(';')
+    const state: State = { code: code.replace('*', ''), name, unionTerritory: code.startsWith('*') }
+    return { state, spellings: [name, ...aliases].map(normalize) }
   })
 
-/** Every State and union territory, by GST code. */
+/** Every State and union territory, ordered by GST code. */
 export const states: readonly State[] = rows.map(({ state }) => state)
 
 const byCode = new Map(states.map((state) => [state.code, state]))
@@ -64,37 +64,37 @@ const bySpelling = new Map(
   rows.flatMap(({ state, spellings }) => spellings.map((spelling) => [spelling, state])),
 )
 
-/** The State with that GST code, `06` or `6`; null when there is none. */
+/** The State with that GST code, `06` or `6`; null for an unknown code. */
 export function stateByCode(code: string): State | null {
   return byCode.get(code.padStart(2, '0')) ?? null
 }
 
 /**
- * The State that a person means by what they typed: its name, an abbreviation such as `U.P.`, a former name, or one
- * with a slip of the finger (`Haryna`); null when that cannot be told.
+ * The State that a typed text means: its name, an abbreviation such as `U.P.`, a former name, or a misspelling within
+ * edit distance 1 (`Haryna`); null when there is no match or no single one.
  */
 export function parseState(text: string): State | null {
-  const parts = text.split(/[,;/()]/).map(plain)
-  for (const part of [plain(text), ...parts.toReversed()]) {
-    const known = bySpelling.get(part) ?? nearest(part)
-    if (known !== null) return known
+  const segments = text.split(/[,;/()]/).map(normalize)
+  for (const segment of [normalize(text), ...segments.toReversed()]) {
+    const state = bySpelling.get(segment) ?? closestState(segment)
+    if (state !== null) return state
   }
   return null
 }
 
-/** Short words are taken as they are: one slip in `MP` makes another State of it. */
-function nearest(typed: string): State | null {
+/** Short texts are not corrected: one typo turns `MP` into another State. */
+function closestState(typed: string): State | null {
   if (typed.length < 6) return null
-  const near = new Set(
+  const matches = new Set(
     [...bySpelling]
       .filter(([spelling]) => spelling.length >= 5 && editDistance(typed, spelling) <= 1)
       .map(([, state]) => state),
   )
-  const [only] = near
-  return near.size === 1 && only !== undefined ? only : null
+  const [only] = matches
+  return matches.size === 1 && only !== undefined ? only : null
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFC')

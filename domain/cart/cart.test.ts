@@ -23,16 +23,16 @@ test('[CART-04] decrementing to 0 or less removes the line', () => {
   expect(setQuantity([line('a', 5)], 'aVariant[0]', 1)[0]?.quantity).toBe(1)
 })
 
-test('a quantity goes no higher than 99,999', () => {
+test('a quantity is capped at 99,999', () => {
   expect(setQuantity([line('a')], 'aVariant[0]', 1e9)[0]?.quantity).toBe(99_999)
   expect(addLine([line('a', 99_999)], line('a', 1))[0]?.quantity).toBe(99_999)
 })
 
-test('removing a line leaves the others', () => {
+test('removing a line keeps the others', () => {
   expect(removeLine([line('a'), line('b')], 'bVariant[0]')).toEqual([line('a')])
 })
 
-test('accepted prices are remembered with their lines', () => {
+test('accepted prices are stored with their lines', () => {
   expect(acceptPrices([line('a'), line('b')], new Map([['aVariant[0]', '90']]))[0]?.seenPrice).toBe('90')
 })
 
@@ -63,13 +63,13 @@ test('[CART-01] an absent or unreadable cart is empty', () => {
   }
 })
 
-test('[CART-02] a stored line keeps its fields, and repeated products are kept once', () => {
+test('[CART-02] a stored line keeps its fields, and duplicate products are dropped', () => {
   const full = { ...line('a', 2), rowId: 'r', cartId: 'c', variantUid: 'u', seenPrice: '118' }
   expect(parseStoredLines(JSON.stringify([full, full]))).toEqual([full])
   expect(parseStoredLines('[{"product":"aVariant[0]"}]')[0]).toMatchObject({ quantity: 1, active: true })
 })
 
-test('[CART-02] what stands under either key is kept, the larger quantity wins', () => {
+test('[CART-02] the lines of both keys are merged, and the larger quantity wins', () => {
   expect(mergeLines([line('a', 1), line('b', 5)], [line('a', 4), line('c')])).toEqual([
     line('a', 4),
     line('b', 5),

@@ -1,6 +1,6 @@
 import type { CompositeId } from '../catalogue/composite-id.ts'
 
-/** A line of a cart, in the form in which devices keep it (CART-02). */
+/** A cart line as it is stored on the device (CART-02). */
 export type CartLine = {
   readonly product: CompositeId
   readonly quantity: number
@@ -9,16 +9,16 @@ export type CartLine = {
   readonly active: boolean
   readonly rowId?: string | undefined
   readonly cartId?: string | undefined
-  /** The article that was chosen, so that a changed order of variants never turns it into another. */
+  /** The uid of the selected variant, so that reordered variants never change what the line means. */
   readonly variantUid?: string | undefined
-  /** The price with GST, in rupees as exact text, that the person last saw and accepted. */
+  /** The price with GST that the customer last saw and accepted, in rupees as exact decimal text. */
   readonly seenPrice?: string | undefined
 }
 
-/** The most of one article that one order can hold. */
+/** The maximum quantity of one variant in a cart or order. */
 export const MAX_QUANTITY = 99_999
 
-/** A quantity as a whole number from 1 to 99,999; a missing or unreadable one counts as 1 (CART-03). */
+/** A quantity as an integer from 1 to 99,999; a missing or invalid one is 1 (CART-03). */
 export function parseQuantity(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   if (typeof number !== 'number' || !Number.isFinite(number)) return 1

@@ -1,25 +1,25 @@
 import { parseCompositeId } from '../catalogue/composite-id.ts'
 import { parseQuantity, type CartLine } from './line.ts'
 
-/** Reads a cart as a device keeps it: JSON text of a list of lines; whatever is unreadable is left out (CART-01). */
+/** Parses a stored cart, a JSON list of lines; unreadable lines are dropped (CART-01). */
 export function parseStoredLines(text: string | null): CartLine[] {
   const lines = parseList(text)
-    .map(readLine)
+    .map(parseLine)
     .filter((line) => line !== null)
   return [...new Map(lines.map((line) => [line.product, line])).values()]
 }
 
 /**
- * The one cart behind the two keys `cart` and `partner-cart` (CART-02): lines of both, and for a product that
- * stands in both with different quantities the larger one, so that nothing a person added is lost.
+ * Merges the carts stored under the two keys `cart` and `partner-cart` (CART-02): the lines of both, with the larger
+ * quantity for a product in both, so that nothing the customer added is lost.
  */
 export function mergeLines(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
-  const united = new Map(first.map((line) => [line.product, line]))
+  const merged = new Map(first.map((line) => [line.product, line]))
   for (const line of second) {
-    const known = united.get(line.product)
-    if (known === undefined || line.quantity > known.quantity) united.set(line.product, line)
+    const existing = merged.get(line.product)
+    if (existing === undefined || line.quantity > existing.quantity) merged.set(line.product, line)
   }
-  return [...united.values()]
+  return [...merged.values()]
 }
 
 function parseList(text: string | null): unknown[] {
@@ -32,7 +32,7 @@ function parseList(text: string | null): unknown[] {
   }
 }
 
-function readLine(value: unknown): CartLine | null {
+function parseLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null
   const line = value as Record<string, unknown>
   if (typeof line.product !== 'string' || parseCompositeId(line.product) === null) return null

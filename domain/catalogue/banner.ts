@@ -1,23 +1,23 @@
 import { parseId, parseText, type RawDocument, type ParseResult } from './parse-result.ts'
 
-/** A slide of the home carousel. With a picture alone it covers the slide; with words they stand beside it. */
+/** A slide of the home carousel. Without texts the image fills the slide; with texts they are placed beside it. */
 export type Banner = {
   readonly id: string
   readonly image: string | null
   readonly headline: string | null
   readonly text: string | null
   readonly action: string | null
-  /** A path of this store, or null: an address of another site is not followed from a banner. */
+  /** A path of this store, or null: banners never link to other sites. */
   readonly link: string | null
-  /** Ground colours as `#rrggbb`, or null. */
+  /** Background colours of the light and the dark theme as `#rrggbb`, or null. */
   readonly ground: string | null
   readonly groundDark: string | null
 }
 
-/** Reads a document of the collection `partner-banners`. */
+/** Parses a document of the collection `partner-banners`. */
 export function parseBanner(document: RawDocument): ParseResult<Banner> {
   const id = parseId(document.id)
-  if (id === null) return { refused: 'has no id' }
+  if (id === null) return { rejected: 'has no id' }
   const link = parseText(document.link)
   return {
     record: {
@@ -27,14 +27,14 @@ export function parseBanner(document: RawDocument): ParseResult<Banner> {
       text: parseText(document.text),
       action: parseText(document.action),
       link: link !== null && /^\/(?!\/)/.test(link) ? link : null,
-      ground: readColour(document.ground),
-      groundDark: readColour(document.groundDark),
+      ground: parseColour(document.ground),
+      groundDark: parseColour(document.groundDark),
     },
-    notes: [],
+    issues: [],
   }
 }
 
-function readColour(value: unknown): string | null {
+function parseColour(value: unknown): string | null {
   const text = parseText(value)
   return text !== null && /^#[0-9a-f]{6}$/i.test(text) ? text : null
 }

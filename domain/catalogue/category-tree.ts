@@ -2,7 +2,7 @@ import type { MainCategory } from './main-category.ts'
 import type { Shop } from './shop.ts'
 import type { Subcategory } from './subcategory.ts'
 
-/** The main categories of a shop, in the shop's own order; unknown ids are left out. */
+/** The main categories of a shop in the shop's order; unknown ids are skipped. */
 export function categoriesOf(
   shop: Pick<Shop, 'mainCategoryIds'>,
   categories: readonly MainCategory[],

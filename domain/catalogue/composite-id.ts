@@ -1,4 +1,4 @@
-/** `{productId}Variant[{index}]`: the address of a variant in carts, links and orders. */
+/** `{productId}Variant[{index}]`: identifies a variant in carts, links and orders. */
 export type CompositeId = string
 
 const COMPOSITE = /^(.+)Variant\[(\d{1,4})\]$/s
@@ -8,7 +8,7 @@ export function compositeId(productId: string, index: number): CompositeId {
   return `${productId}Variant[${index}]`
 }
 
-/** Splits a composite id; `null` when the text is not one. */
+/** Parses a composite id; null when the text is not one. */
 export function parseCompositeId(text: string): { productId: string; index: number } | null {
   const match = COMPOSITE.exec(text)
   return match?.[1] === undefined || match[2] === undefined

@@ -8,7 +8,7 @@ const values = (
 
 const namesOf = (counted: CountedValue[]) => selectFacets(counted).map(({ name }) => name)
 
-test('[LIST-08] the telling attributes come first, the others by how many products have them', () => {
+test('[LIST-08] preferred attributes come first, then the others by how many products have them', () => {
   const counted = [
     ...values('Warranty', ['1 year', 2], ['2 years', 2]),
     ...values('Standard', ['IS 1', 9], ['IS 2', 2]),
@@ -18,7 +18,7 @@ test('[LIST-08] the telling attributes come first, the others by how many produc
   expect(namesOf(counted)).toEqual(['Brand', 'Thickness(mm)', 'Standard', 'Warranty'])
 })
 
-test('[LIST-08] an attribute with one value, or with another value for every product, is no choice', () => {
+test('[LIST-08] an attribute with one value, or with a different value for every product, is skipped', () => {
   const counted = [
     ...values('Material', ['Brass', 9]),
     ...values('Model No.', ['A-1', 1], ['A-2', 1]),
@@ -27,7 +27,7 @@ test('[LIST-08] an attribute with one value, or with another value for every pro
   expect(namesOf(counted)).toEqual(['Standard'])
 })
 
-test('[LIST-08] there are at most six attributes of at most twelve values, the most common ones', () => {
+test('[LIST-08] there are at most six attributes with at most twelve values, the most common ones', () => {
   const many = Array.from({ length: 13 }, (_, index): [string, number] => [`v${index}`, index === 3 ? 1 : 2])
   const counted = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => values(name, ...many))
   const facets = selectFacets(counted)
@@ -36,7 +36,7 @@ test('[LIST-08] there are at most six attributes of at most twelve values, the m
   expect(facets[0]?.values.map(({ value }) => value)).not.toContain('v3')
 })
 
-test('[LIST-08] values stand in the order of their numbers, with the count that choosing them would leave', () => {
+test('[LIST-08] values are in numeric order, with the number of products that selecting them would leave', () => {
   const [sizes] = selectFacets(values('Sizes(mm)', ['100', 2, 0], ['20', 2, 1]))
   expect(sizes?.values).toEqual([
     { value: '20', count: 1 },

@@ -1,6 +1,6 @@
 import type { Facets } from './product-card.ts'
 
-/** A value of an attribute, how many products of the list have it, and how many would be left if it were chosen. */
+/** An attribute value, how many products of the list have it, and how many would remain if it were selected. */
 export type CountedValue = {
   readonly name: string
   readonly value: string
@@ -8,49 +8,51 @@ export type CountedValue = {
   readonly left: number
 }
 
-const MOST_ATTRIBUTES = 6
-const MOST_VALUES = 12
+const MAX_ATTRIBUTES = 6
+const MAX_VALUES = 12
 
-/** What people choose goods by, the most telling first; further attributes follow by how many products have them. */
-const telling = ['brand', 'product type', 'grade', 'material', 'colour', 'finish', 'thickness', 'sizes']
+/** The attributes customers choose by, most important first; others follow by how many products have them. */
+const preferred = ['brand', 'product type', 'grade', 'material', 'colour', 'finish', 'thickness', 'sizes']
 
 /**
- * Picks from all attributes of a list the ones worth narrowing it by: at most six with at most twelve values each. An
- * attribute with one value tells nothing apart; one whose values all differ, such as a model number, is no choice.
+ * Selects the attributes worth filtering a product list by: at most six, with at most twelve values each. Attributes with
+ * a single value, or with a different value for every product such as a model number, are skipped.
  */
 export function selectFacets(counted: readonly CountedValue[]): Facets['attributes'] {
   const names = [...new Set(counted.map(({ name }) => name))]
   const candidates = names
     .map((name) => {
       const values = counted.filter((entry) => entry.name === name)
-      return { name, values, spread: Math.max(...values.map(({ products }) => products)) }
+      return { name, values, maxCount: Math.max(...values.map(({ products }) => products)) }
     })
-    .filter(({ name, values, spread }) => values.length > 1 && (spread > 1 || rankOf(name) < telling.length))
+    .filter(
+      ({ name, values, maxCount }) => values.length > 1 && (maxCount > 1 || rankOf(name) < preferred.length),
+    )
   return candidates
     .toSorted((a, b) => rankOf(a.name) - rankOf(b.name) || total(b.values) - total(a.values))
-    .slice(0, MOST_ATTRIBUTES)
+    .slice(0, MAX_ATTRIBUTES)
     .map(({ name, values }) => ({
       name,
       values: values
-        .toSorted((a, b) => b.products - a.products || byText(a.value, b.value))
-        .slice(0, MOST_VALUES)
-        .toSorted((a, b) => byText(a.value, b.value))
+        .toSorted((a, b) => b.products - a.products || compareText(a.value, b.value))
+        .slice(0, MAX_VALUES)
+        .toSorted((a, b) => compareText(a.value, b.value))
         .map(({ value, left }) => ({ value, count: left })),
     }))
 }
 
 /** `Thickness(mm)` ranks as `thickness`. */
 function rankOf(name: string): number {
-  const plain = name.replace(/\s*\(.*$/, '').toLowerCase()
-  const rank = telling.indexOf(plain)
-  return rank < 0 ? telling.length : rank
+  const baseName = name.replace(/\s*\(.*$/, '').toLowerCase()
+  const rank = preferred.indexOf(baseName)
+  return rank < 0 ? preferred.length : rank
 }
 
 function total(values: readonly CountedValue[]): number {
   return values.reduce((sum, { products }) => sum + products, 0)
 }
 
-/** Sizes in the order of their numbers, words by their letters. */
-function byText(a: string, b: string): number {
+/** Numeric collation: `20` before `100`. */
+function compareText(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true })
 }

@@ -1,6 +1,6 @@
 import { parseId, parseText, parseTexts, type RawDocument, type ParseResult } from './parse-result.ts'
 
-/** A main category, such as Cement: what shops are divided into. */
+/** A main category of a shop, such as Cement. */
 export type MainCategory = {
   readonly id: string
   readonly name: string
@@ -8,13 +8,13 @@ export type MainCategory = {
   readonly searchWords: readonly string[]
 }
 
-/** Reads a document of the collection `maincategory`; both historical spellings of the name count (CATG-06). */
+/** Parses a document of the collection `maincategory`; both historical spellings of the name are accepted (CATG-06). */
 export function parseMainCategory(document: RawDocument): ParseResult<MainCategory> {
   const id = parseId(document.id)
-  if (id === null) return { refused: 'has no id' }
-  const notes: string[] = []
+  if (id === null) return { rejected: 'has no id' }
+  const issues: string[] = []
   const name = parseText(document.mainCategory_Name) ?? parseText(document.MainCategory_Name)
-  if (name === null) notes.push('mainCategory_Name is missing; the id is shown instead')
+  if (name === null) issues.push('mainCategory_Name is missing; the id is shown instead')
   return {
     record: {
       id,
@@ -22,6 +22,6 @@ export function parseMainCategory(document: RawDocument): ParseResult<MainCatego
       image: parseText(document.mainCategory_Image) ?? parseText(document.MainCategory_Image),
       searchWords: parseTexts(document.searchWords),
     },
-    notes,
+    issues,
   }
 }

@@ -12,14 +12,14 @@ import { categoriesOf } from './category-tree.ts'
 import { parseSubcategory } from './subcategory.ts'
 import { subcategoriesOf } from './category-tree.ts'
 
-function record<T>(reading: ParseResult<T>): T {
-  if ('refused' in reading) throw new Error(reading.refused)
-  return reading.record
+function recordOf<T>(result: ParseResult<T>): T {
+  if ('rejected' in result) throw new Error(result.rejected)
+  return result.record
 }
 
-function notes(reading: ParseResult<unknown>): readonly string[] {
-  if ('refused' in reading) throw new Error(reading.refused)
-  return reading.notes
+function issuesOf(result: ParseResult<unknown>): readonly string[] {
+  if ('rejected' in result) throw new Error(result.rejected)
+  return result.issues
 }
 
 const variant = {
@@ -38,75 +38,75 @@ const variant = {
 const product = { id: 'p', productName: 'Cement', variants: [variant] }
 
 describe('main categories', () => {
-  test('[CATG-06] the name is read from either spelling', () => {
-    expect(record(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')
-    expect(record(parseMainCategory({ id: 'a', MainCategory_Name: 'Steel' })).name).toBe('Steel')
+  test('[CATG-06] the name is parsed from either spelling', () => {
+    expect(recordOf(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement' })).name).toBe('Cement')
+    expect(recordOf(parseMainCategory({ id: 'a', MainCategory_Name: 'Steel' })).name).toBe('Steel')
     expect(
-      record(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement', MainCategory_Name: 'Steel' })).name,
+      recordOf(parseMainCategory({ id: 'a', mainCategory_Name: 'Cement', MainCategory_Name: 'Steel' })).name,
     ).toBe('Cement')
   })
 
-  test('[DATA-04] a document without an id is refused, one without a name is noted', () => {
-    expect(parseMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ refused: 'has no id' })
-    expect(notes(parseMainCategory({ id: 7 }))).toHaveLength(1)
+  test('[DATA-04] a document without an id is rejected, a missing name is an issue', () => {
+    expect(parseMainCategory({ mainCategory_Name: 'Cement' })).toEqual({ rejected: 'has no id' })
+    expect(issuesOf(parseMainCategory({ id: 7 }))).toHaveLength(1)
   })
 })
 
 describe('shops', () => {
   test('[CATG-05] mainCategoryRow may be a list or JSON text of a list', () => {
-    expect(record(parseShop({ id: 's', mainCategoryRow: ['a', 'b', 'a'] })).mainCategoryIds).toEqual([
+    expect(recordOf(parseShop({ id: 's', mainCategoryRow: ['a', 'b', 'a'] })).mainCategoryIds).toEqual([
       'a',
       'b',
     ])
-    expect(record(parseShop({ id: 's', mainCategoryRow: '["a",2]' })).mainCategoryIds).toEqual(['a', '2'])
+    expect(recordOf(parseShop({ id: 's', mainCategoryRow: '["a",2]' })).mainCategoryIds).toEqual(['a', '2'])
   })
 
   test.each(['[broken', '{"a":1}', 5, null])(
     '[CATG-05] mainCategoryRow %j counts as empty',
     (mainCategoryRow) => {
-      expect(record(parseShop({ id: 's', mainCategoryRow })).mainCategoryIds).toEqual([])
+      expect(recordOf(parseShop({ id: 's', mainCategoryRow })).mainCategoryIds).toEqual([])
     },
   )
 
-  test('[CATG-05] invalid JSON is noted', () => {
-    expect(notes(parseShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
+  test('[CATG-05] invalid JSON is an issue', () => {
+    expect(issuesOf(parseShop({ id: 's', mainCategoryRow: '[broken' }))).toEqual([
       'mainCategoryRow holds invalid JSON and counts as empty',
     ])
   })
 
   test('[CATG-02] a shop has only the categories that exist', () => {
     const cement: MainCategory = { id: 'cement', name: 'Cement', image: null, searchWords: [] }
-    const shop = record(parseShop({ id: 's', mainCategoryRow: ['gone', 'cement'] }))
+    const shop = recordOf(parseShop({ id: 's', mainCategoryRow: ['gone', 'cement'] }))
     expect(categoriesOf(shop, [cement])).toEqual([cement])
     expect(categoriesOf(shop, [])).toEqual([])
   })
 })
 
-test('[SUB-01] subcategories belong to every main category that their row names', () => {
-  const opc = record(
+test('[SUB-01] a subcategory belongs to every main category in its row', () => {
+  const opc = recordOf(
     parseSubcategory({ id: 'opc', subCategory_Name: 'OPC', mainCategoryRow: ['cement', 'bags'] }),
   )
   expect(subcategoriesOf('bags', [opc])).toEqual([opc])
   expect(subcategoriesOf('steel', [opc])).toEqual([])
 })
 
-test('a banner follows only paths of the store', () => {
-  expect(record(parseBanner({ id: 'b', link: '/category', ground: '#aabbcc' }))).toMatchObject({
+test('a banner links only to paths of the store', () => {
+  expect(recordOf(parseBanner({ id: 'b', link: '/category', ground: '#aabbcc' }))).toMatchObject({
     link: '/category',
     ground: '#aabbcc',
   })
-  expect(record(parseBanner({ id: 'b', link: 'https://elsewhere.example', ground: 'url(x)' }))).toMatchObject(
-    {
-      link: null,
-      ground: null,
-    },
-  )
-  expect(record(parseBanner({ id: 'b', link: '//elsewhere.example' })).link).toBeNull()
+  expect(
+    recordOf(parseBanner({ id: 'b', link: 'https://elsewhere.example', ground: 'url(x)' })),
+  ).toMatchObject({
+    link: null,
+    ground: null,
+  })
+  expect(recordOf(parseBanner({ id: 'b', link: '//elsewhere.example' })).link).toBeNull()
 })
 
 describe('products', () => {
   test('[PROD-08] description, specification and variants may be JSON text', () => {
-    const text = record(
+    const text = recordOf(
       parseProduct({
         ...product,
         ProductDescription: '{"images":["a.webp"],"shortDescription":"s","features":["f"]}',
@@ -122,19 +122,19 @@ describe('products', () => {
     expect(text.variants).toHaveLength(1)
   })
 
-  test('[PROD-08] invalid JSON in a field is noted and counts as empty', () => {
-    const reading = parseProduct({
+  test('[PROD-08] invalid JSON in a field is an issue and counts as empty', () => {
+    const result = parseProduct({
       ...product,
       ProductDescription: '{',
       ProductSpectification: '[',
       variants: 'nonsense',
     })
-    expect(notes(reading)).toHaveLength(3)
-    expect(record(reading)).toMatchObject({ variants: [], attributes: [], description: { images: [] } })
+    expect(issuesOf(result)).toHaveLength(3)
+    expect(recordOf(result)).toMatchObject({ variants: [], attributes: [], description: { images: [] } })
   })
 
-  test('[DATA-04] numbers as strings, missing arrays and extra keys are no fault', () => {
-    const read = record(parseProduct({ ...product, extra: { of: 'anything' } }))
+  test('[DATA-04] numbers as strings, missing arrays and extra keys are accepted', () => {
+    const read = recordOf(parseProduct({ ...product, extra: { of: 'anything' } }))
     expect(read.variants[0]).toMatchObject({
       priceWithGst: 382_000_000,
       priceWithoutGst: 323_728_814,
@@ -152,39 +152,39 @@ describe('products', () => {
     [{ ...variant, sellingPriceWithGST: '' }, 'variant 0: sellingPriceWithGST is missing'],
     [{ sellingPriceWithGST: 5 }, 'variant 0: sellingPriceWOGST and sellingGSTAmount are both missing'],
     ['text', 'variant 0 is not an object'],
-  ])('[DATA-04] a product is refused whole for a variant %j', (bad, reason) => {
-    expect(parseProduct({ ...product, variants: [bad] })).toEqual({ refused: reason })
+  ])('[DATA-04] a product is rejected as a whole for the variant %j', (bad, reason) => {
+    expect(parseProduct({ ...product, variants: [bad] })).toEqual({ rejected: reason })
   })
 
-  test('a missing part of a price follows from the others', () => {
+  test('a missing price component is derived from the others', () => {
     const { basePrice: _b, discountAmount: _d, sellingPriceWOGST: _w, ...rest } = variant
-    const read = record(parseProduct({ ...product, variants: [rest] })).variants[0]
+    const read = recordOf(parseProduct({ ...product, variants: [rest] })).variants[0]
     expect(read).toMatchObject({ priceWithoutGst: 323_728_814, basePrice: 323_728_814, discount: 0 })
   })
 
-  test('parts of a price that do not add up are noted, more than six decimals too', () => {
-    expect(notes(parseProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
-    expect(notes(parseProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] }))).toEqual([
-      'variant 0: basePrice was rounded to six decimals',
-    ])
+  test('price components that do not add up, or have more than six decimals, are issues', () => {
+    expect(issuesOf(parseProduct({ ...product, variants: [{ ...variant, basePrice: 400 }] }))).toHaveLength(1)
+    expect(
+      issuesOf(parseProduct({ ...product, variants: [{ ...variant, basePrice: 410.0000001 }] })),
+    ).toEqual(['variant 0: basePrice was rounded to six decimals'])
   })
 
-  test('what is public of a product holds no commission under any name', () => {
-    const whole: Product = record(parseProduct(product))
-    const shown = JSON.stringify([toPublicProduct(whole), serializeProduct(whole)])
-    expect(shown).not.toMatch(/com+ission/i)
-    expect(JSON.stringify(whole)).toContain('commission')
+  test('a public product has no commission under any name', () => {
+    const full: Product = recordOf(parseProduct(product))
+    const publicProduct = JSON.stringify([toPublicProduct(full), serializeProduct(full)])
+    expect(publicProduct).not.toMatch(/com+ission/i)
+    expect(JSON.stringify(full)).toContain('commission')
   })
 
-  test('the wire form of a product reads back to the same public product', () => {
-    const shown = toPublicProduct(record(parseProduct(product)))
-    expect(toPublicProduct(record(parseProduct(serializeProduct(shown))))).toEqual(shown)
-    expect(priceText(shown.variants[0]?.priceWithoutGst ?? (0 as never))).toBe('323.728814')
+  test('a serialized product parses back to the same public product', () => {
+    const publicProduct = toPublicProduct(recordOf(parseProduct(product)))
+    expect(toPublicProduct(recordOf(parseProduct(serializeProduct(publicProduct))))).toEqual(publicProduct)
+    expect(priceText(publicProduct.variants[0]?.priceWithoutGst ?? (0 as never))).toBe('323.728814')
   })
 })
 
-describe('addresses of variants', () => {
-  test('a composite id is made and split', () => {
+describe('composite ids and product paths', () => {
+  test('a composite id is built and parsed', () => {
     expect(compositeId('p-1', 2)).toBe('p-1Variant[2]')
     expect(parseCompositeId('p-1Variant[2]')).toEqual({ productId: 'p-1', index: 2 })
     expect(parseCompositeId('p-1')).toBeNull()
@@ -203,7 +203,7 @@ describe('addresses of variants', () => {
     expect(parseVariantIndex(text, count)).toBe(index)
   })
 
-  test('[LIST-06] a product is opened under its id with index and composite id', () => {
+  test('[LIST-06] a product path has the id, the variant index and the composite id', () => {
     expect(productPath('p 1', 0)).toBe('/product/p%201?variantIndex=0&compositeId=p%201Variant%5B0%5D')
   })
 })

@@ -1,20 +1,20 @@
 /**
- * What came of reading a delivered document: the record and notes on what was repaired or ignored,
- * or the reason why the whole document is refused. A document is never taken in half.
+ * The result of parsing a delivered document: the record with the issues that were repaired or ignored, or the reason
+ * why the whole document is rejected. A document is never accepted in part.
  */
 export type ParseResult<T> =
-  | { readonly record: T; readonly notes: readonly string[] }
-  | { readonly refused: string }
+  | { readonly record: T; readonly issues: readonly string[] }
+  | { readonly rejected: string }
 
-/** A delivered document: a JSON object of unknown keys. */
+/** A delivered document: a JSON object with unknown keys. */
 export type RawDocument = Readonly<Record<string, unknown>>
 
-/** True for a JSON object (not a list, not null). */
+/** Whether a value is a JSON object: not a list, not null. */
 export function isRawDocument(value: unknown): value is RawDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A trimmed text; numbers become text; everything else, and the empty text, is null. */
+/** A trimmed, non-empty text; numbers become text, everything else is null. */
 export function parseText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -22,39 +22,39 @@ export function parseText(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** The id of a document; null when it has none that can be used in an address. */
+/** The id of a document; null when it is missing or too long for a URL (200 characters). */
 export function parseId(value: unknown): string | null {
   const id = parseText(value)
   return id !== null && id.length <= 200 ? id : null
 }
 
 /**
- * The content of a field that may hold JSON text or the structure itself. Invalid JSON is noted under the
+ * The value of a field that may hold JSON text or the structure itself. Invalid JSON is reported as an issue under the
  * field's name and counts as empty (null).
  */
-export function parseJsonField(value: unknown, field: string, notes: string[]): unknown {
+export function parseJsonField(value: unknown, field: string, issues: string[]): unknown {
   if (typeof value !== 'string') return value ?? null
   if (value.trim() === '') return null
   try {
     return JSON.parse(value) as unknown
   } catch {
-    notes.push(`${field} holds invalid JSON and counts as empty`)
+    issues.push(`${field} holds invalid JSON and counts as empty`)
     return null
   }
 }
 
-/** A list of texts: from a list, from JSON text of one, or from a single text; what is not text is left out. */
+/** A list of texts from a list or a single text; values that are not text are dropped. */
 export function parseTexts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : value === null || value === undefined ? [] : [value]
   return list.map(parseText).filter((text) => text !== null)
 }
 
-/** A list of ids that may be a list or JSON text of a list (CATG-05); repeated ids are kept once. */
-export function parseIds(value: unknown, field: string, notes: string[]): string[] {
-  const list = parseJsonField(value, field, notes)
+/** A list of ids from a list or its JSON text (CATG-05), without duplicates. */
+export function parseIds(value: unknown, field: string, issues: string[]): string[] {
+  const list = parseJsonField(value, field, issues)
   if (list === null) return []
   if (!Array.isArray(list)) {
-    notes.push(`${field} is not a list and counts as empty`)
+    issues.push(`${field} is not a list and counts as empty`)
     return []
   }
   return [...new Set(parseTexts(list))]

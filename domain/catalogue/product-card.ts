@@ -2,7 +2,7 @@ import type { Price } from '../money/price.ts'
 import type { PublicProduct } from './product.ts'
 import type { PublicVariant } from './variant.ts'
 
-/** What a list shows of a product. */
+/** A product as lists show it. */
 export type ProductCard = {
   readonly id: string
   readonly name: string
@@ -11,11 +11,11 @@ export type ProductCard = {
   readonly variants: readonly PublicVariant[]
 }
 
-/** The orders in which a list of products may stand. */
+/** The sort orders of a product list. */
 export const productSorts = ['featured', 'price-up', 'price-down', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** One page of a list; `page` counts from 1, `total` counts all products of the list. */
+/** One page of a list; `page` starts at 1, `total` counts all products of the list. */
 export type ProductPage = {
   readonly cards: readonly ProductCard[]
   readonly total: number
@@ -27,8 +27,8 @@ export type ProductPage = {
 export type AttributeFilter = { readonly name: string; readonly value: string }
 
 /**
- * What a list is narrowed to: products with a variant whose price with GST is within the range, and of every attribute
- * that is named at least one of the values that are chosen of it.
+ * The filters of a list: products with a variant whose price with GST is within the range and, for every filtered
+ * attribute, with at least one of the selected values.
  */
 export type ProductFilters = {
   readonly minPrice?: Price | undefined
@@ -38,22 +38,22 @@ export type ProductFilters = {
 
 export const noFilters: ProductFilters = { attributes: [] }
 
-/** True when a list is narrowed at all. */
+/** Whether any filter is set. */
 export function hasFilters({ minPrice, maxPrice, attributes }: ProductFilters): boolean {
   return minPrice !== undefined || maxPrice !== undefined || attributes.length > 0
 }
 
-/** A value that a list can be narrowed to, and how many products it would then hold. */
+/** A selectable value, and how many products the list would have with it. */
 export type FacetValue = { readonly value: string; readonly count: number }
 
-/** What a list can be narrowed by. */
+/** The available filters of a list. */
 export type Facets = {
   readonly attributes: readonly { readonly name: string; readonly values: readonly FacetValue[] }[]
   /** The lowest and the highest price with GST; null when nothing has a price. */
   readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }
 
-/** The card of a product: its first picture, its one-line summary and its variants. */
+/** The card of a product: its first image, one-line summary and variants. */
 export function toProductCard(product: PublicProduct): ProductCard {
   return {
     id: product.id,
@@ -64,13 +64,13 @@ export function toProductCard(product: PublicProduct): ProductCard {
   }
 }
 
-/** The variant that an address names; out of range or not a number is the first one (PROD-07). */
+/** The variant index of a URL; 0 when it is out of range or not a number (PROD-07). */
 export function parseVariantIndex(text: string | null, count: number): number {
   const index = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : 0
   return index < count ? index : 0
 }
 
-/** The page of a variant, in the form that lists open in a new tab (LIST-06). */
+/** The path of a product page with a selected variant (LIST-06). */
 export function productPath(productId: string, index: number): string {
   const id = encodeURIComponent(productId)
   return `/product/${id}?variantIndex=${index}&compositeId=${encodeURIComponent(`${productId}Variant[${index}]`)}`

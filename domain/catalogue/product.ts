@@ -10,7 +10,7 @@ import {
 } from './parse-result.ts'
 import { parseVariant, type PublicVariant, type Variant } from './variant.ts'
 
-/** What a product says of itself. Missing parts are empty, never absent. */
+/** The texts and images of a product. Missing values are empty, never absent. */
 export type Description = {
   readonly images: readonly string[]
   readonly short: string
@@ -18,10 +18,10 @@ export type Description = {
   readonly features: readonly string[]
 }
 
-/** A named attribute such as Brand or Sizes(mm), spelt as it was delivered, with its values. */
+/** An attribute such as Brand or Sizes(mm), spelt as delivered, with its values. */
 export type Attribute = { readonly name: string; readonly values: readonly string[] }
 
-type Sellable<V> = {
+type ProductOf<V> = {
   readonly id: string
   readonly rowId: string | null
   readonly name: string
@@ -33,31 +33,31 @@ type Sellable<V> = {
   /** The rate of GST in percent, as delivered. */
   readonly gstRate: string | null
   readonly countryOfOrigin: string | null
-  /** Addressed by their index. Without any the product is shown as not available (PROD-08). */
+  /** Identified by index. A product without variants is shown as unavailable (PROD-08). */
   readonly variants: readonly V[]
 }
 
-/** A product as the store knows it. */
-export type Product = Sellable<Variant>
+/** A product with everything the store knows about it. */
+export type Product = ProductOf<Variant>
 
-/** What of a product anybody may see: everything but commissions. */
-export type PublicProduct = Sellable<PublicVariant>
+/** The public part of a product: everything except commissions. */
+export type PublicProduct = ProductOf<PublicVariant>
 
 /**
- * Reads a document of the collection `products`. JSON may stand in strings, spellings may be historical; invalid
- * JSON in a field is noted and counts as empty. Refused is a document without an id, or with a price that is
- * negative, not a number, or missing where the variant could not be sold without it.
+ * Parses a document of the collection `products`. Fields may hold JSON text and historical spellings; invalid JSON in a
+ * field is an issue and treated as empty. Rejects a document without an id, or with a price that is negative, not a
+ * number, or missing although the variant cannot be sold without it.
  */
 export function parseProduct(document: RawDocument): ParseResult<Product> {
   const id = parseId(document.id)
-  if (id === null) return { refused: 'has no id' }
-  const notes: string[] = []
+  if (id === null) return { rejected: 'has no id' }
+  const issues: string[] = []
   const name = parseText(document.productName)
-  if (name === null) notes.push('productName is missing; the id is shown instead')
+  if (name === null) issues.push('productName is missing; the id is shown instead')
   const variants: Variant[] = []
-  for (const [index, value] of readVariants(document.variants, notes).entries()) {
-    const variant = parseVariant(value, `variant ${index}`, notes)
-    if (typeof variant === 'string') return { refused: variant }
+  for (const [index, value] of parseVariants(document.variants, issues).entries()) {
+    const variant = parseVariant(value, `variant ${index}`, issues)
+    if (typeof variant === 'string') return { rejected: variant }
     variants.push(variant)
   }
   return {
@@ -65,16 +65,16 @@ export function parseProduct(document: RawDocument): ParseResult<Product> {
       id,
       rowId: parseText(document.rowId),
       name: name ?? id,
-      subcategoryIds: parseIds(document.subCategoryRow, 'subCategoryRow', notes),
-      description: readDescription(document.ProductDescription, notes),
-      attributes: readAttributes(document.ProductSpectification ?? document.ProductSpecification, notes),
+      subcategoryIds: parseIds(document.subCategoryRow, 'subCategoryRow', issues),
+      description: parseDescription(document.ProductDescription, issues),
+      attributes: parseAttributes(document.ProductSpectification ?? document.ProductSpecification, issues),
       searchWords: parseTexts(document.searchWords),
       hsn: parseText(document.hsn),
       gstRate: parseText(document.gstRate),
       countryOfOrigin: parseText(document.countryOfOrigin),
       variants,
     },
-    notes,
+    issues,
   }
 }
 
@@ -86,17 +86,17 @@ export function toPublicProduct(product: Product): PublicProduct {
   }
 }
 
-function readVariants(value: unknown, notes: string[]): unknown[] {
-  const content = parseJsonField(value, 'variants', notes)
+function parseVariants(value: unknown, issues: string[]): unknown[] {
+  const content = parseJsonField(value, 'variants', issues)
   if (content === null) return []
   if (Array.isArray(content)) return content
   if (isRawDocument(content)) return Object.values(content)
-  notes.push('variants is not a list and counts as empty')
+  issues.push('variants is not a list and counts as empty')
   return []
 }
 
-function readDescription(value: unknown, notes: string[]): Description {
-  const content = parseJsonField(value, 'ProductDescription', notes)
+function parseDescription(value: unknown, issues: string[]): Description {
+  const content = parseJsonField(value, 'ProductDescription', issues)
   const description = isRawDocument(content) ? content : {}
   return {
     images: parseTexts(description.images),
@@ -106,8 +106,8 @@ function readDescription(value: unknown, notes: string[]): Description {
   }
 }
 
-function readAttributes(value: unknown, notes: string[]): Attribute[] {
-  const content = parseJsonField(value, 'ProductSpectification', notes)
+function parseAttributes(value: unknown, issues: string[]): Attribute[] {
+  const content = parseJsonField(value, 'ProductSpectification', issues)
   if (!isRawDocument(content)) return []
   return Object.entries(content)
     .map(([name, values]) => ({ name, values: parseTexts(values) }))

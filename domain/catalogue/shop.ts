@@ -8,7 +8,7 @@ import {
   type ParseResult,
 } from './parse-result.ts'
 
-/** A shop: a department of the market with its main categories. A shop may be unnamed. */
+/** A shop: a department of the store with its main categories. Its name may be missing. */
 export type Shop = {
   readonly id: string
   readonly rowId: string | null
@@ -17,20 +17,20 @@ export type Shop = {
   readonly mainCategoryIds: readonly string[]
 }
 
-/** Reads a document of the collection `shops`; `mainCategoryRow` may be a list or JSON text of one (CATG-05). */
+/** Parses a document of the collection `shops`; `mainCategoryRow` may be a list or JSON text of one (CATG-05). */
 export function parseShop(document: RawDocument): ParseResult<Shop> {
   const id = parseId(document.id)
-  if (id === null) return { refused: 'has no id' }
-  const notes: string[] = []
-  const specification = parseJsonField(document.specification, 'specification', notes)
+  if (id === null) return { rejected: 'has no id' }
+  const issues: string[] = []
+  const specification = parseJsonField(document.specification, 'specification', issues)
   return {
     record: {
       id,
       rowId: parseText(document.rowId),
       name: parseText(document.name),
       image: isRawDocument(specification) ? parseText(specification.imageUrl) : null,
-      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', notes),
+      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', issues),
     },
-    notes,
+    issues,
   }
 }

@@ -7,7 +7,7 @@ import {
   type ParseResult,
 } from './parse-result.ts'
 
-/** A subcategory, such as OPC 53: it may stand in several main categories. */
+/** A subcategory, such as OPC 53; it may belong to several main categories. */
 export type Subcategory = {
   readonly id: string
   readonly name: string
@@ -16,21 +16,21 @@ export type Subcategory = {
   readonly searchWords: readonly string[]
 }
 
-/** Reads a document of the collection `subcategory`. */
+/** Parses a document of the collection `subcategory`. */
 export function parseSubcategory(document: RawDocument): ParseResult<Subcategory> {
   const id = parseId(document.id)
-  if (id === null) return { refused: 'has no id' }
-  const notes: string[] = []
+  if (id === null) return { rejected: 'has no id' }
+  const issues: string[] = []
   const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
-  if (name === null) notes.push('subCategory_Name is missing; the id is shown instead')
+  if (name === null) issues.push('subCategory_Name is missing; the id is shown instead')
   return {
     record: {
       id,
       name: name ?? id,
       image: parseText(document.subCategory_Image) ?? parseText(document.SubCategory_Image),
-      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', notes),
+      mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', issues),
       searchWords: parseTexts(document.searchWords),
     },
-    notes,
+    issues,
   }
 }

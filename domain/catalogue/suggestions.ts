@@ -1,7 +1,7 @@
 import type { Price } from '../money/price.ts'
 import type { ProductPage } from './product-card.ts'
 
-/** A category that a person may mean; a subcategory is shown on the page of its main category. */
+/** A suggested category; a subcategory is shown on the page of its main category. */
 export type CategorySuggestion = {
   readonly kind: 'main' | 'sub'
   readonly id: string
@@ -10,7 +10,7 @@ export type CategorySuggestion = {
   readonly mainCategoryId: string
 }
 
-/** A product that a person may mean; the price with GST is that of its first variant. */
+/** A suggested product with the price with GST of its first variant. */
 export type ProductSuggestion = {
   readonly id: string
   readonly name: string
@@ -18,16 +18,16 @@ export type ProductSuggestion = {
   readonly price: Price | null
 }
 
-/** What to offer while somebody is typing. */
+/** Suggestions while the customer types. */
 export type Suggestions = {
   readonly categories: readonly CategorySuggestion[]
   readonly products: readonly ProductSuggestion[]
 }
 
-/** One page of what a search has found. */
+/** One page of search results. */
 export type SearchPage = ProductPage & {
-  /** The words that were searched for in the place of mistyped ones, or null. */
+  /** The corrected query that was searched for instead of a misspelt one, or null. */
   readonly corrected: string | null
-  /** Whether the goods bear all words of the query, or, where none does, some of them. */
+  /** Whether the products match all terms of the query or, when none does, some of them. */
   readonly match: 'all' | 'some'
 }

@@ -17,7 +17,7 @@ const variant: PublicVariant = {
   priceWithGst: toPrice('382'),
 }
 
-it('[LIST-04] the options of a variant stand in one line', () => {
+it('[LIST-04] the options of a variant are on one line', () => {
   expect(variantLabel(variant, 'Default Variant')).toBe('50 kg · OPC 53')
 })
 

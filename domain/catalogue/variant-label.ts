@@ -1,18 +1,18 @@
 import type { PublicVariant } from './variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
-/** The options of a variant in one line, or what stands for a variant without any (LIST-04). */
-export function variantLabel(variant: PublicVariant, none: string): string {
-  return variant.options.length === 0 ? none : variant.options.join(' · ')
+/** The options of a variant on one line, or the given label for a variant without options (LIST-04). */
+export function variantLabel(variant: PublicVariant, emptyLabel: string): string {
+  return variant.options.length === 0 ? emptyLabel : variant.options.join(' · ')
 }
 
 export interface PriceLabels {
   selling: string
-  /** Only when it is higher than the selling price. */
+  /** Null unless it is higher than the selling price. */
   base: string | null
 }
 
-/** The prices of a card as texts: lists show two decimals, compact cards one and none (GEN-02, GEN-03). */
+/** The formatted prices of a card: two decimals in lists, one and none on compact cards (GEN-02, GEN-03). */
 export function priceLabels(variant: PublicVariant, compact = false): PriceLabels {
   return {
     selling: formatPrice(variant.priceWithGst, compact ? 1 : 2),

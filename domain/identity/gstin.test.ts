@@ -18,23 +18,23 @@ test.each([
   ['', 'shape'],
   ['39AAPFU0939F1ZV', 'state'],
   ['00AAPFU0939F1ZV', 'state'],
-])('%j is none because of its %s', (text, fault) => {
-  expect(parseGstin(text)).toEqual({ fault })
+])('%j is rejected for its %s', (text, issue) => {
+  expect(parseGstin(text)).toEqual({ issue })
 })
 
-test('one wrong character is always found out', () => {
+test('a single wrong character is always detected', () => {
   const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
   fc.assert(
-    fc.property(fc.nat(14), fc.constantFrom(...letters.split('')), (place, letter) => {
-      const right = '27AAPFU0939F1ZV'
-      fc.pre(right.charAt(place) !== letter)
-      const wrong = right.slice(0, place) + letter + right.slice(place + 1)
-      expect(parseGstin(wrong)).toHaveProperty('fault')
+    fc.property(fc.nat(14), fc.constantFrom(...letters.split('')), (index, letter) => {
+      const valid = '27AAPFU0939F1ZV'
+      fc.pre(valid.charAt(index) !== letter)
+      const wrong = valid.slice(0, index) + letter + valid.slice(index + 1)
+      expect(parseGstin(wrong)).toHaveProperty('issue')
     }),
   )
 })
 
-test('a GSTIN tells State and PAN, also under the former codes of Daman and Andhra Pradesh', () => {
+test('a GSTIN contains State and PAN, and the former codes of Daman and Andhra Pradesh are valid', () => {
   expect(gstinState('27AAPFU0939F1ZV' as Gstin)).toBe('27')
   expect(gstinPan('27AAPFU0939F1ZV' as Gstin)).toBe('AAPFU0939F')
   const former = `28AAPFU0939F1Z`

@@ -1,10 +1,10 @@
-/** How often a code may be asked for and tried (AUTH-10); the keeper of a store may set other numbers. */
+/** How often a login code may be requested and tried (AUTH-10); the operator may configure other limits. */
 export type LoginLimits = {
   readonly secondsBetweenCodes: number
   readonly codesPerHourToNumber: number
   readonly codesPerDayToNumber: number
   readonly codesPerHourFromAddress: number
-  /** In all, in 24 hours: what the messages may cost a store at most. */
+  /** For the whole store in 24 hours: caps the cost of text messages. */
   readonly codesPerDay: number
   readonly triesPerCode: number
   readonly wrongCodesPerHourFromAddress: number
@@ -20,14 +20,14 @@ export const defaultLoginLimits: LoginLimits = {
   wrongCodesPerHourFromAddress: 60,
 }
 
-/** How long a code can be used. */
+/** How long a login code is valid. */
 export const CODE_LIFETIME_MS = 5 * 60_000
 
-/** How long a challenge of the bot check can be answered: a person may look for the phone in between. */
+/** How long a bot-check challenge is valid: the customer may need to fetch the phone first. */
 export const CHALLENGE_LIFETIME_MS = 20 * 60_000
 
-/** How long a session lives from its last use. */
+/** How long a session lives after its last use. */
 export const SESSION_LIFETIME_MS = 60 * 24 * 3_600_000
 
-/** A session in use is extended at most this often. */
+/** The expiry of a session in use is extended at most this often. */
 export const SESSION_RENEWAL_INTERVAL_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { Phone } from './phone.ts'
 
-/** A signed-in person, shopper or partner, as the first sign-in creates them (AUTH-06). */
+/** The record of a signed-in person, created at the first login (AUTH-06). */
 export type Partner = {
   readonly uid: string
   readonly phone: Phone

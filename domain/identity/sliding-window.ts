@@ -1,7 +1,7 @@
-/** At most `most` events within a sliding window. */
+/** At most `most` events within a sliding window that ends at `at`. */
 export type RateLimit = { readonly most: number; readonly windowMs: number; readonly at: Date }
 
-/** Milliseconds until another event is within the limit, given the earlier ones, newest first; 0 or less when it is now. */
+/** Milliseconds until another event is allowed, given the earlier ones, newest first; 0 or less when it is allowed now. */
 export function msUntilAllowed(earlier: readonly Date[], { most, windowMs, at }: RateLimit): number {
   if (most === 0) return windowMs
   const oldest = earlier[most - 1]

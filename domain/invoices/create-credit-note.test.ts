@@ -9,7 +9,7 @@ const note = createCreditNote(invoice, {
   reason: ' Wrong goods ',
 })
 
-test('[ORD-09] a credit note names the invoice that it takes back, and why', () => {
+test('[ORD-09] a credit note names the invoice that it reverses, and the reason', () => {
   expect(note).toMatchObject({
     kind: 'credit-note',
     number: 'NC/27-28/000001',
@@ -20,7 +20,7 @@ test('[ORD-09] a credit note names the invoice that it takes back, and why', () 
 })
 
 test('[ORD-09] a credit note has the amounts, the parties and the place of supply of the invoice', () => {
-  for (const part of ['lines', 'hsnSummary', 'totals', 'amountInWords', 'seller', 'buyer'] as const)
-    expect(note[part]).toEqual(invoice[part])
+  for (const section of ['lines', 'hsnSummary', 'totals', 'amountInWords', 'seller', 'buyer'] as const)
+    expect(note[section]).toEqual(invoice[section])
   expect(note.placeOfSupply).toEqual(invoice.placeOfSupply)
 })

@@ -2,8 +2,8 @@ import type { CreditNote, Invoice } from './tax-document.ts'
 import { financialYear } from './document-number.ts'
 
 /**
- * The credit note that takes a whole invoice back, from the frozen invoice alone: rates, State and amounts are those
- * of the day when it was issued, whatever they are now (CGST Act, s. 34).
+ * Creates the credit note that reverses a whole invoice (CGST Act, s. 34). It depends on the frozen invoice only: rates,
+ * State and amounts are those of the day the invoice was issued. Amounts are paise.
  */
 export function createCreditNote(
   invoice: Invoice,

@@ -16,8 +16,8 @@ import { findInvoiceWarnings } from './invoice-warnings.ts'
 import { isInterState, type DocumentLine, type Invoice } from './tax-document.ts'
 import { demoSeller, sellerSchema } from './seller.ts'
 
-const reading = parseGstin('27AAPFU0939F1ZV')
-const gstin = 'gstin' in reading ? reading.gstin : null
+const parsed = parseGstin('27AAPFU0939F1ZV')
+const gstin = 'gstin' in parsed ? parsed.gstin : null
 const cement = orderItem({
   name: 'Cement',
   options: ['50 kg'],
@@ -51,7 +51,7 @@ describe('[ORD-09] the invoice of an order', () => {
     expect(amountInWords).toBe('Rupees Three Thousand Eight Hundred Twenty Only')
   })
 
-  test('charges IGST when the goods go to another State', () => {
+  test('charges IGST for a delivery to another State', () => {
     const away = { ...siteAddress, city: 'New Delhi', state: 'Delhi', zipcode: '110001' }
     const invoice = invoiceOf(orderOf([{ ...cement, quantity: 10 }], { shippingAddress: away }))
     expect(isInterState(invoice)).toBe(true)
@@ -66,14 +66,14 @@ describe('[ORD-09] the invoice of an order', () => {
     expect(isInterState(invoice)).toBe(true)
   })
 
-  test('is supplied in the State of the seller when the address tells none', () => {
-    const nowhere = { ...siteAddress, state: '?', zipcode: '' }
-    const invoice = invoiceOf(orderOf([cement], { shippingAddress: nowhere }))
+  test('uses the State of the seller when the address has no known one', () => {
+    const unknownState = { ...siteAddress, state: '?', zipcode: '' }
+    const invoice = invoiceOf(orderOf([cement], { shippingAddress: unknownState }))
     expect(invoice.placeOfSupply.code).toBe('06')
     expect(invoice.buyer).toMatchObject({ state: '?', stateCode: '' })
   })
 
-  test('groups by HSN and rate, and prints as many digits as the settings say', () => {
+  test('groups by HSN and rate, and prints the configured number of HSN digits', () => {
     const items = [
       orderItem({ hsn: '25232910', without: 100, withGst: 118 }),
       orderItem({ hsn: null, without: 100, withGst: 105, rate: '5%' }),
@@ -86,7 +86,7 @@ describe('[ORD-09] the invoice of an order', () => {
     ])
   })
 
-  test('takes a rate that is not recorded from the prices, and claims no tax where they tell none', () => {
+  test('derives a missing rate from the prices, and charges no tax when they match no rate', () => {
     const items = [
       orderItem({ name: 'Sand', rate: null, without: 100, withGst: '105.04' }),
       orderItem({ name: 'Odd', rate: 'unknown', hsn: null, without: 100, withGst: 110 }),
@@ -96,37 +96,37 @@ describe('[ORD-09] the invoice of an order', () => {
     expect(sand).toMatchObject({ gstRate: 5, cgst: 250, sgst: 250, total: 10_504, taxable: 10_004 })
     expect(odd).toMatchObject({ gstRate: null, hsn: null, taxable: 11_000, cgst: 0, total: 11_000 })
     expect(findInvoiceWarnings(order, demoSeller)).toEqual([
-      { doubt: 'rate-from-prices', article: 'Sand' },
-      { doubt: 'no-hsn', article: 'Odd' },
-      { doubt: 'no-rate', article: 'Odd' },
+      { kind: 'rate-from-prices', product: 'Sand' },
+      { kind: 'no-hsn', product: 'Odd' },
+      { kind: 'no-rate', product: 'Odd' },
     ])
   })
 
-  test('finds the tax inside of what was charged where the parts of a price disagree', () => {
+  test('treats the amount charged as tax-inclusive when the price components disagree', () => {
     const items = [orderItem({ without: 200, withGst: 118, rate: '18' })]
     const { lines, totals } = invoiceOf(orderOf(items))
     expect(lines[0]).toMatchObject({ ratePerUnit: 100_000_000, taxable: 10_000, cgst: 900, sgst: 900 })
     expect(totals.roundOff).toBe(0)
   })
 
-  test('shows no discount that is less than the rounding of the line', () => {
+  test('shows no discount smaller than the rounding of the line', () => {
     const items = [orderItem({ base: '100.000001', without: 100, withGst: 118 })]
     expect(invoiceOf(orderOf(items)).lines[0]).toMatchObject({ ratePerUnit: 100_000_000, discount: 0 })
   })
 
-  test('is refused when its lines do not explain what was charged', () => {
+  test('is rejected when its lines do not add up to the amount charged', () => {
     const order = orderOf([cement], { grandTotal: 50_000 as Paise })
     expect(() => invoiceOf(order)).toThrow(RangeError)
   })
 
-  test('tells the doubts about an address', () => {
+  test('warns about a doubtful address', () => {
     const order = orderOf([cement], { shippingAddress: { ...siteAddress, zipcode: '110001' } })
-    expect(findInvoiceWarnings(order, demoSeller)).toEqual([{ doubt: 'pin-of-another-state' }])
+    expect(findInvoiceWarnings(order, demoSeller)).toEqual([{ kind: 'pin-of-another-state' }])
     const unknown = orderOf([cement], { shippingAddress: { ...siteAddress, state: '?', zipcode: '' } })
-    expect(findInvoiceWarnings(unknown, demoSeller)).toEqual([{ doubt: 'state-unknown' }])
+    expect(findInvoiceWarnings(unknown, demoSeller)).toEqual([{ kind: 'state-unknown' }])
   })
 
-  test('is plain JSON, as it is stored', () => {
+  test('is plain JSON', () => {
     const invoice = invoiceOf(orderOf([cement]))
     expect(JSON.parse(JSON.stringify(invoice))).toEqual(invoice)
   })
@@ -137,15 +137,15 @@ const hsns = fc.constantFrom('2523', '7214', '6907', null)
 const quantities = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 99_999 }))
 const micros = fc.integer({ min: 0, max: 99_999_999_999 })
 
-type Facts = { hsn: string | null; quantity: number; above: number; rate: number | null }
-const facts = fc.record({
+type ItemInput = { hsn: string | null; quantity: number; above: number; rate: number | null }
+const itemInput = fc.record({
   hsn: hsns,
   quantity: quantities,
   above: fc.integer({ min: 0, max: 99_999_999 }),
   rate: fc.constantFrom(...rates),
 })
 
-function item({ hsn, quantity, above, rate }: Facts, price: number, without: number): OrderItem {
+function item({ hsn, quantity, above, rate }: ItemInput, price: number, without: number): OrderItem {
   return orderItem({
     hsn,
     quantity,
@@ -156,43 +156,49 @@ function item({ hsn, quantity, above, rate }: Facts, price: number, without: num
   })
 }
 
-/** Prices as a catalogue delivers them: the price without GST is that with GST taken back, to `step` micro-rupees. */
-const soundItem = fc
-  .tuple(facts, micros, fc.constantFrom(1, 10_000))
+/** Prices as a catalogue delivers them: the price without GST is derived from the one with GST, rounded to `step` micro-rupees. */
+const consistentItem = fc
+  .tuple(itemInput, micros, fc.constantFrom(1, 10_000))
   .map(([some, price, step]) =>
     item(some, price, Math.min(price, Math.round((price * 100) / (100 + (some.rate ?? 18)) / step) * step)),
   )
-/** Prices whose parts have nothing to do with each other. */
-const anyItem = fc.tuple(facts, micros, micros).map(([some, price, without]) => item(some, price, without))
+/** Prices whose components are unrelated. */
+const inconsistentItem = fc
+  .tuple(itemInput, micros, micros)
+  .map(([some, price, without]) => item(some, price, without))
 
-const carts = fc.array(fc.oneof({ weight: 4, arbitrary: soundItem }, anyItem), {
+const carts = fc.array(fc.oneof({ weight: 4, arbitrary: consistentItem }, inconsistentItem), {
   minLength: 1,
   maxLength: 30,
 })
 const state = fc.constantFrom('Haryana', 'Delhi', '')
 
-function invoiceIn(place: string, items: readonly OrderItem[]): Invoice {
+function invoiceIn(deliveryState: string, items: readonly OrderItem[]): Invoice {
   return invoiceOf(
     orderOf(items, {
-      shippingAddress: { ...siteAddress, state: place, zipcode: place === 'Delhi' ? '110001' : '' },
+      shippingAddress: {
+        ...siteAddress,
+        state: deliveryState,
+        zipcode: deliveryState === 'Delhi' ? '110001' : '',
+      },
     }),
   )
 }
 
 const columns = ['taxable', 'cgst', 'sgst', 'igst', 'total'] as const
-const add = (
+const sumOf = (
   rows: readonly Record<(typeof columns)[number], number>[],
   name: (typeof columns)[number],
 ): number => rows.reduce((sum, row) => sum + row[name], 0)
 
-describe('[ORD-09] whatever the cart', () => {
+describe('[ORD-09] for any cart', () => {
   test('every column of the lines and of the HSN summary adds up to the totals', () => {
     fc.assert(
-      fc.property(carts, state, (items, place) => {
-        const { lines, hsnSummary, totals } = invoiceIn(place, items)
+      fc.property(carts, state, (items, deliveryState) => {
+        const { lines, hsnSummary, totals } = invoiceIn(deliveryState, items)
         for (const name of columns) {
-          expect(add(lines, name)).toBe(totals[name])
-          expect(add(hsnSummary, name)).toBe(totals[name])
+          expect(sumOf(lines, name)).toBe(totals[name])
+          expect(sumOf(hsnSummary, name)).toBe(totals[name])
         }
         expect(lines.reduce((sum, line) => sum + line.discount, 0)).toBe(totals.discount)
       }),
@@ -201,8 +207,8 @@ describe('[ORD-09] whatever the cart', () => {
 
   test('every row adds up, and the halves of the tax are equal', () => {
     fc.assert(
-      fc.property(carts, state, (items, place) => {
-        const { lines, hsnSummary } = invoiceIn(place, items)
+      fc.property(carts, state, (items, deliveryState) => {
+        const { lines, hsnSummary } = invoiceIn(deliveryState, items)
         for (const row of [...lines, ...hsnSummary]) {
           expect(row.taxable + row.cgst + row.sgst + row.igst).toBe(row.total)
           expect(row.cgst).toBe(row.sgst)
@@ -213,10 +219,10 @@ describe('[ORD-09] whatever the cart', () => {
     )
   })
 
-  test('taxable value, taxes and round-off are what was charged, and the round-off is a few paise', () => {
+  test('taxable value, taxes and round-off add up to the amount charged, and the round-off is a few paise', () => {
     fc.assert(
-      fc.property(carts, state, (items, place) => {
-        const { lines, totals } = invoiceIn(place, items)
+      fc.property(carts, state, (items, deliveryState) => {
+        const { lines, totals } = invoiceIn(deliveryState, items)
         const { taxable, cgst, sgst, igst, roundOff, grandTotal } = totals
         expect(taxable + cgst + sgst + igst + roundOff).toBe(grandTotal)
         const groups = new Set(lines.map((line) => line.gstRate)).size
@@ -225,28 +231,28 @@ describe('[ORD-09] whatever the cart', () => {
     )
   })
 
-  test('the tax of a rate is worked out once, on its whole taxable value', () => {
+  test('the tax of a rate is computed once, on its total taxable value', () => {
     fc.assert(
-      fc.property(carts, state, (items, place) => {
-        const invoice = invoiceIn(place, items)
+      fc.property(carts, state, (items, deliveryState) => {
+        const invoice = invoiceIn(deliveryState, items)
         for (const rate of rates) {
           const group = invoice.lines.filter((line) => line.gstRate === rate)
-          const taxable = add(group, 'taxable')
+          const taxable = sumOf(group, 'taxable')
           const half = Math.floor((taxable * (rate ?? 0) + 100) / 200)
-          const whole = Math.floor((taxable * (rate ?? 0) + 50) / 100)
-          expect(add(group, 'cgst')).toBe(isInterState(invoice) ? 0 : half)
-          expect(add(group, 'igst')).toBe(isInterState(invoice) ? whole : 0)
+          const full = Math.floor((taxable * (rate ?? 0) + 50) / 100)
+          expect(sumOf(group, 'cgst')).toBe(isInterState(invoice) ? 0 : half)
+          expect(sumOf(group, 'igst')).toBe(isInterState(invoice) ? full : 0)
         }
       }),
     )
   })
 
-  test('with sound prices a line comes to what was charged for it, but for a few paise', () => {
+  test('with consistent prices the total of a line is within a few paise of the amount charged', () => {
     fc.assert(
-      fc.property(fc.array(soundItem, { minLength: 1, maxLength: 30 }), (items) => {
+      fc.property(fc.array(consistentItem, { minLength: 1, maxLength: 30 }), (items) => {
         const { lines } = invoiceIn('Haryana', items)
-        for (const [place, line] of lines.entries()) {
-          const charged = items[place] ?? cement
+        for (const [index, line] of lines.entries()) {
+          const charged = items[index] ?? cement
           expect(
             Math.abs(line.total - lineTotal(charged.productRateAfterDiscount, line.quantity)),
           ).toBeLessThan(6)
@@ -256,14 +262,14 @@ describe('[ORD-09] whatever the cart', () => {
   })
 })
 
-/** Quantity × rate less discount is the taxable value: to the paisa with a discount, else as near as six decimals come. */
+/** Quantity × rate − discount is the taxable value: exactly with a discount, otherwise as precisely as six decimals allow. */
 function expectPriced({ ratePerUnit, quantity, discount, taxable }: DocumentLine): void {
-  const apart = Math.abs(lineTotal(ratePerUnit, quantity) - discount - taxable)
-  expect(apart).toBeLessThanOrEqual(discount > 0 ? 0 : 1 + Math.ceil(quantity * 0.00005))
+  const difference = Math.abs(lineTotal(ratePerUnit, quantity) - discount - taxable)
+  expect(difference).toBeLessThanOrEqual(discount > 0 ? 0 : 1 + Math.ceil(quantity * 0.00005))
 }
 
 describe('the seller', () => {
-  test('of the demo is valid', () => {
+  test('in the demo is valid', () => {
     expect(sellerSchema.parse(demoSeller)).toEqual(demoSeller)
   })
 
@@ -276,7 +282,7 @@ describe('the seller', () => {
     [{ invoiceSeries: 'NC' }, 'creditNoteSeries'],
     [{ hsnDigits: 5 }, 'hsnDigits'],
     [{ addressLines: [] }, 'addressLines'],
-  ])('with %j is refused for its %s', (change, field) => {
+  ])('with %j is rejected for its %s', (change, field) => {
     const result = sellerSchema.safeParse({ ...demoSeller, ...change })
     expect(result.error?.issues.map((issue) => issue.path[0])).toContain(field)
   })

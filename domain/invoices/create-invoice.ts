@@ -10,10 +10,10 @@ import { placeOfSupply, stateOfAddress } from './place-of-supply.ts'
 import type { Seller } from './seller.ts'
 import { amountInWords } from './layout/amount-in-words.ts'
 
-/** The largest difference, in paise, that is a round-off; a larger one was charged for something else. */
-const MOST_ROUND_OFF = 100
+/** The largest difference, in paise, that counts as a round-off; a larger one means that the lines are wrong. */
+const MAX_ROUND_OFF = 100
 
-/** Who is billed. What is null is taken from the delivery address. */
+/** The billed customer. Fields that are null are taken from the delivery address. */
 export type BillTo = {
   readonly name: string | null
   readonly phone: string | null
@@ -23,7 +23,7 @@ export type BillTo = {
 
 export type InvoiceRequest = {
   readonly order: Order
-  /** The number by which people know the order. */
+  /** The order number for people, such as `4821-9035-7`. */
   readonly orderNumber: string
   readonly seller: Seller
   readonly billed: BillTo
@@ -33,19 +33,22 @@ export type InvoiceRequest = {
 }
 
 /**
- * The invoice of an order, from its frozen articles alone. Its grand total is what was charged, to the paisa.
- * Throws a RangeError when the lines do not explain what was charged: such an invoice would be wrong.
+ * Creates the invoice of an order from its frozen items (ORD-09). Its grand total is exactly the amount charged, in paise.
+ * Throws a RangeError for an unknown seller State, or when the lines differ from the amount charged by more than a rupee.
  */
 export function createInvoice(request: InvoiceRequest): Invoice {
   const { order, seller, billed, issuedAt } = request
-  const home = stateByCode(seller.stateCode)
-  if (home === null) throw new RangeError(`${seller.stateCode} is not the code of a State`)
-  const place = placeOfSupply(order.shippingAddress, billed.gstin, home)
-  const lines = documentLines(order.orderItems, { ...seller, interState: place.code !== home.code })
+  const sellerState = stateByCode(seller.stateCode)
+  if (sellerState === null) throw new RangeError(`${seller.stateCode} is not a GST State code`)
+  const supplyState = placeOfSupply(order.shippingAddress, billed.gstin, sellerState)
+  const lines = documentLines(order.orderItems, {
+    ...seller,
+    interState: supplyState.code !== sellerState.code,
+  })
   const totals = documentTotals(lines, order.grandTotal)
-  if (Math.abs(totals.roundOff) > MOST_ROUND_OFF)
+  if (Math.abs(totals.roundOff) > MAX_ROUND_OFF)
     throw new RangeError(
-      `the lines of order ${order.orderId} come to ${totals.total}, not ${totals.grandTotal}`,
+      `the lines of order ${order.orderId} add up to ${totals.total} paise instead of ${totals.grandTotal}`,
     )
   return {
     kind: 'invoice',
@@ -56,14 +59,14 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     orderId: order.orderId,
     orderNumber: request.orderNumber,
     orderedAt: order.createdAt,
-    seller: documentSeller(seller, home),
+    seller: documentSeller(seller, sellerState),
     buyer: documentBuyer(order.shippingAddress, billed),
     deliveryAddress: {
-      name: receiverOf(order.shippingAddress) || (billed.name ?? ''),
+      name: receiverName(order.shippingAddress) || (billed.name ?? ''),
       phone: order.shippingAddress.address_line1.receiverPhoneNo.trim() || null,
-      lines: linesOf(order.shippingAddress),
+      lines: addressLinesOf(order.shippingAddress),
     },
-    placeOfSupply: { state: place.name, code: place.code },
+    placeOfSupply: { state: supplyState.name, code: supplyState.code },
     reverseCharge: false,
     lines,
     hsnSummary: summarizeByHsn(lines),
@@ -74,13 +77,13 @@ export function createInvoice(request: InvoiceRequest): Invoice {
   }
 }
 
-function documentSeller(seller: Seller, home: State): DocumentSeller {
+function documentSeller(seller: Seller, sellerState: State): DocumentSeller {
   const { legalName, tradeName, addressLines, stateCode, gstin, pan, phone, email, signatory } = seller
   return {
     legalName,
     tradeName,
     addressLines: [...addressLines],
-    state: home.name,
+    state: sellerState.name,
     stateCode,
     gstin,
     pan,
@@ -93,34 +96,34 @@ function documentSeller(seller: Seller, home: State): DocumentSeller {
 function documentBuyer(address: AddressFields, billed: BillTo): DocumentBuyer {
   const state = billed.gstin === null ? stateOfAddress(address).state : stateByCode(gstinState(billed.gstin))
   return {
-    name: billed.name?.trim() || receiverOf(address),
+    name: billed.name?.trim() || receiverName(address),
     phone: billed.phone ?? (address.address_line1.receiverPhoneNo.trim() || null),
-    addressLines: billed.addressLines === null ? linesOf(address) : [...billed.addressLines],
+    addressLines: billed.addressLines === null ? addressLinesOf(address) : [...billed.addressLines],
     state: state?.name ?? address.state.trim(),
     stateCode: state?.code ?? '',
     gstin: billed.gstin,
   }
 }
 
-function receiverOf(address: AddressFields): string {
+function receiverName(address: AddressFields): string {
   return address.address_line1.receiverName.trim()
 }
 
-/** An address as it is printed: house and street, landmark, place with PIN code. */
-function linesOf(address: AddressFields): string[] {
+/** The printed lines of an address: house and street, landmark, city with PIN code and State. */
+function addressLinesOf(address: AddressFields): string[] {
   const { houseNo, landmark } = address.address_line1
-  const place = join([address.city, address.zipcode], ' ')
+  const city = join([address.city, address.zipcode], ' ')
   const country = /^(?:india|bharat|भारत|in)$/i.test(address.country.trim()) ? '' : address.country
   return [
     join([houseNo, address.street], ', '),
     landmark.trim(),
-    join([place, address.state, country], ', '),
+    join([city, address.state, country], ', '),
   ].filter((line) => line !== '')
 }
 
-function join(parts: readonly string[], between: string): string {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(between)
+function join(values: readonly string[], separator: string): string {
+  return values
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+    .join(separator)
 }

@@ -11,7 +11,7 @@ test.each([
   expect(financialYear(new Date(at))).toBe(year)
 })
 
-test('[ORD-09] a number is series, year and serial, and has at most 16 characters', () => {
+test('[ORD-09] a number is series, year and serial, and is at most 16 characters long', () => {
   expect(documentNumber('NV', '2026-27', 123)).toBe('NV/26-27/000123')
   expect(documentNumber('NEV', '2026-27', 999_999)).toBe('NEV/26-27/999999')
   expect(documentNumber('NV', '2026-27', 1_000_000)).toBe('NV/26-27/1000000')
@@ -26,6 +26,6 @@ test.each([
   ['NV', '2026-27', 0],
   ['NV', '2026-27', 1.5],
   ['NEV', '2026-27', 1_000_000],
-])('there is no number of %j, %j and %j', (series, year, serial) => {
+])('series %j, year %j and serial %j are rejected', (series, year, serial) => {
   expect(() => documentNumber(series, year, serial)).toThrow(RangeError)
 })

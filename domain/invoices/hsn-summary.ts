@@ -1,7 +1,7 @@
 import type { Paise } from '../money/paise.ts'
 import type { DocumentLine, HsnRow } from './tax-document.ts'
 
-/** The lines added up by HSN and rate, in the order of HSNs; lines without an HSN stand last. */
+/** Sums the lines by HSN and rate, ordered by HSN; lines without an HSN come last. Amounts are paise. */
 export function summarizeByHsn(lines: readonly DocumentLine[]): HsnRow[] {
   const rows = new Map<string, HsnRow>()
   for (const line of lines) {

@@ -3,28 +3,27 @@ import { stateOfAddress } from './place-of-supply.ts'
 import { gstRateOf, parseRate } from './tax-rates.ts'
 import type { Seller } from './seller.ts'
 
-/** What an accountant should see to before an invoice is issued; `article` names what it is about. */
+/** Something to check before an invoice is issued; `product` is the name of the product concerned. */
 export type InvoiceWarning =
-  | { readonly doubt: 'no-hsn' | 'no-rate' | 'rate-from-prices'; readonly article: string }
-  | { readonly doubt: 'state-unknown' | 'pin-of-another-state' }
+  | { readonly kind: 'no-hsn' | 'no-rate' | 'rate-from-prices'; readonly product: string }
+  | { readonly kind: 'state-unknown' | 'pin-of-another-state' }
 
-/** The doubts about an order that is about to be invoiced; none of them stands in the way of the invoice. */
+/** The warnings about an order to be invoiced; none of them prevents the invoice. */
 export function findInvoiceWarnings(order: Order, seller: Pick<Seller, 'gstRates'>): InvoiceWarning[] {
   const { state, agrees } = stateOfAddress(order.shippingAddress)
   return [
     ...order.orderItems.flatMap((item): InvoiceWarning[] => {
       const { hsn, gstRate } = item.variantSpecs
-      const article = item.productName
-      const recorded = parseRate(gstRate) !== null
+      const product = item.productName
+      const hasRecordedRate = parseRate(gstRate) !== null
+      const rate = gstRateOf(item, seller.gstRates)
       return [
-        ...(hsn === null || !/\d/.test(hsn) ? [{ doubt: 'no-hsn', article } as const] : []),
-        ...(gstRateOf(item, seller.gstRates) === null ? [{ doubt: 'no-rate', article } as const] : []),
-        ...(!recorded && gstRateOf(item, seller.gstRates) !== null
-          ? [{ doubt: 'rate-from-prices', article } as const]
-          : []),
+        ...(hsn === null || !/\d/.test(hsn) ? [{ kind: 'no-hsn', product } as const] : []),
+        ...(rate === null ? [{ kind: 'no-rate', product } as const] : []),
+        ...(!hasRecordedRate && rate !== null ? [{ kind: 'rate-from-prices', product } as const] : []),
       ]
     }),
-    ...(state === null ? [{ doubt: 'state-unknown' } as const] : []),
-    ...(agrees ? [] : [{ doubt: 'pin-of-another-state' } as const]),
+    ...(state === null ? [{ kind: 'state-unknown' } as const] : []),
+    ...(agrees ? [] : [{ kind: 'pin-of-another-state' } as const]),
   ]
 }

@@ -21,17 +21,17 @@ test.each([
   expect(stateOfAddress(at(state, pin)).state?.code).toBe(code)
 })
 
-test('a typed State counts more than a PIN code of another one, and the difference is told', () => {
+test('a typed State wins over a PIN code of another one, and the mismatch is reported', () => {
   expect(stateOfAddress(at('Haryana', '110001'))).toMatchObject({ state: { code: '06' }, agrees: false })
 })
 
-test('[ORD-09] the place of supply is the delivery address of a person, and the State of a registered buyer', () => {
-  const reading = parseGstin('27AAPFU0939F1ZV')
-  const gstin = 'gstin' in reading ? reading.gstin : ('' as Gstin)
+test('[ORD-09] the place of supply is the delivery address, or the State of a registered buyer', () => {
+  const parsed = parseGstin('27AAPFU0939F1ZV')
+  const gstin = 'gstin' in parsed ? parsed.gstin : ('' as Gstin)
   expect(placeOfSupply(at('Delhi', '110001'), null, haryana).code).toBe('07')
   expect(placeOfSupply(at('Delhi', '110001'), gstin, haryana).code).toBe('27')
 })
 
-test('[ORD-09] an address that tells no State is supplied in the State of the seller', () => {
+test('[ORD-09] an address without a known State is supplied in the State of the seller', () => {
   expect(placeOfSupply(at('', ''), null, haryana)).toBe(haryana)
 })

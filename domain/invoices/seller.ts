@@ -3,51 +3,56 @@ import { stateByCode } from '../addresses/states.ts'
 import { gstinPan, gstinState, parseGstin } from '../identity/gstin.ts'
 import { seriesShape } from './document-number.ts'
 
-const text = (longest: number) => z.string().trim().min(1).max(longest)
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
 const series = z.string().trim().regex(seriesShape, 'must be 1 to 3 capital letters or digits')
 
-/** What the keeper of a store says of the firm that sells, and how its documents are made. */
+/** The selling firm, as the operator configures it, and how its tax documents are issued. */
 export const sellerSchema = z
   .object({
     legalName: text(100),
-    /** The name over the door; the store's own name where it has no other. */
+    /** The name the store trades under. */
     tradeName: text(60),
     addressLines: z.array(text(80)).min(1).max(4),
-    stateCode: z.string().refine((code) => stateByCode(code) !== null, 'must be the GST code of a State'),
-    gstin: z.string().refine((gstin) => 'gstin' in parseGstin(gstin), 'must be a GSTIN'),
+    stateCode: z
+      .string()
+      .refine((code) => stateByCode(code) !== null, 'must be the two-digit GST code of a State'),
+    gstin: z
+      .string()
+      .refine((gstin) => 'gstin' in parseGstin(gstin), 'must be a GSTIN such as 06AAACN0000N1ZY'),
     pan: z
       .string()
       .regex(/^[A-Z]{5}\d{4}[A-Z]$/, 'must be a PAN such as AAACN0000N')
       .nullable(),
     phone: text(20),
     email: z.email().nullable(),
-    /** Who signs; empty where only the firm stands. */
+    /** The name of the signatory; empty when the firm signs without one. */
     signatory: z.string().trim().max(60),
     invoiceSeries: series,
     creditNoteSeries: series,
     /** How many digits of an HSN are printed: 4 up to a turnover of ₹5 crore, 6 above (Notification 78/2020). */
     hsnDigits: z.union([z.literal(4), z.literal(6), z.literal(8)]),
-    /** The rates in force, in percent; an article without a recorded rate is taken for one of them. */
+    /** The GST rates in force, in percent; a missing rate is derived from the prices and must be one of them. */
     gstRates: z.array(z.number().min(0).max(99.99)).min(1).max(20),
     /** Lines at the foot of each document, such as bank details or terms. */
     notes: z.array(text(200)).max(5),
   })
   .superRefine((seller, context) => {
-    const reading = parseGstin(seller.gstin)
-    const fault = (path: string, message: string): void =>
+    const parsed = parseGstin(seller.gstin)
+    const addIssue = (path: string, message: string): void =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if ('gstin' in reading) {
-      if (gstinState(reading.gstin) !== seller.stateCode) fault('gstin', 'is of another State')
-      if (seller.pan !== null && gstinPan(reading.gstin) !== seller.pan)
-        fault('pan', 'is not that of the GSTIN')
+    if ('gstin' in parsed) {
+      if (gstinState(parsed.gstin) !== seller.stateCode)
+        addIssue('gstin', 'must be registered in the State of stateCode')
+      if (seller.pan !== null && gstinPan(parsed.gstin) !== seller.pan)
+        addIssue('pan', 'must be the PAN contained in the GSTIN')
     }
     if (seller.invoiceSeries === seller.creditNoteSeries)
-      fault('creditNoteSeries', 'must differ from that of invoices')
+      addIssue('creditNoteSeries', 'must differ from invoiceSeries')
   })
 
 export type Seller = Readonly<z.infer<typeof sellerSchema>>
 
-/** A made-up seller: no PAN is ever given out with the number 0000. */
+/** A fictitious seller: no PAN is ever issued with the number 0000. */
 export const demoSeller: Seller = {
   legalName: 'Neev Demo Private Limited',
   tradeName: 'Neev',

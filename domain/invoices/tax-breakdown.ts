@@ -4,7 +4,7 @@ import { prorate, roundHalfUp } from './largest-remainder.ts'
 import type { TaxAmounts } from './tax-document.ts'
 import { rateHundredths } from './tax-rates.ts'
 
-/** What the tax of an article is worked out from. Prices are for one unit. */
+/** An item to be taxed. Prices are for one unit; the rate is percent. */
 export type TaxableItem = {
   readonly quantity: number
   readonly priceWithGst: Price
@@ -13,119 +13,120 @@ export type TaxableItem = {
   readonly hsn: string | null
 }
 
-/** The share of an article, and the price of one unit that its taxable value comes from. */
+/** The taxes of an item, in paise, and the unit price without tax behind its taxable value. */
 export type ItemTax = TaxAmounts & { readonly unitPrice: Price }
 
 const MICROS_PER_PAISA = BigInt(PRICE_SCALE / 100)
-/** Hundredths of a percent in the whole. */
-const WHOLE = 10_000n
+/** 100 percent in hundredths of a percent. */
+const HUNDRED_PERCENT = 10_000n
 
 /**
- * The taxable value and the taxes of each article, in the order given. The articles of one rate are taxed together: their
- * taxable value is rounded once, each half of the tax is `round(taxable × rate / 200)`, or IGST `round(taxable × rate / 100)`.
- * These sums are then shared out, first to the HSNs and then to the articles, a paisa at most from each exact share, so that
- * every column adds up to what was worked out for the whole.
+ * Computes the taxable value and the taxes of each item, in paise, in the given order. Items of one rate are taxed
+ * together: their taxable value is rounded once, and each half of the tax is `round(taxable × rate / 200)`, or IGST
+ * `round(taxable × rate / 100)`. These sums are then prorated with the largest remainder method, first over the HSNs and
+ * then over the items, so that every column adds up and each share is within a paisa of its exact value.
  */
 export function computeItemTaxes(items: readonly TaxableItem[], interState: boolean): ItemTax[] {
   const shares = new Map<number, ItemTax>()
-  for (const places of groupsOf(items, ({ gstRate }) => gstRate)) {
-    const group = places.map((place) => items[place]).filter((item) => item !== undefined)
-    for (const [index, share] of shareOfRate(group, interState).entries()) {
-      const place = places[index]
-      if (place !== undefined) shares.set(place, share)
+  for (const indexes of groupIndexes(items, ({ gstRate }) => gstRate)) {
+    const group = indexes.map((index) => items[index]).filter((item) => item !== undefined)
+    for (const [position, share] of taxesOfOneRate(group, interState).entries()) {
+      const index = indexes[position]
+      if (index !== undefined) shares.set(index, share)
     }
   }
-  return items.flatMap((_, place) => shares.get(place) ?? [])
+  return items.flatMap((_, index) => shares.get(index) ?? [])
 }
 
-/** The same for articles of one rate. */
-function shareOfRate(items: readonly TaxableItem[], interState: boolean): ItemTax[] {
+/** The same for items of one rate. */
+function taxesOfOneRate(items: readonly TaxableItem[], interState: boolean): ItemTax[] {
   const rate = rateHundredths(items[0]?.gstRate ?? 0)
-  const prices = basePrices(items, WHOLE + rate)
-  const hsns = groupsOf(items, ({ hsn }) => hsn)
-  const whole = roundHalfUp(sum(prices.totals), prices.denominator)
-  const taxable = allotInGroups({
-    whole,
-    parts: prices.totals,
+  const prices = basePrices(items, HUNDRED_PERCENT + rate)
+  const hsnGroups = groupIndexes(items, ({ hsn }) => hsn)
+  const totalTaxable = roundHalfUp(sum(prices.totals), prices.denominator)
+  const taxable = prorateInGroups({
+    total: totalTaxable,
+    shares: prices.totals,
     denominator: prices.denominator,
-    groups: hsns,
+    groups: hsnGroups,
   })
   const taxShares = (denominator: bigint): bigint[] =>
-    allotInGroups({
-      whole: roundHalfUp(whole * rate, denominator),
-      parts: taxable.map((amount) => amount * rate),
+    prorateInGroups({
+      total: roundHalfUp(totalTaxable * rate, denominator),
+      shares: taxable.map((amount) => amount * rate),
       denominator,
-      groups: hsns,
+      groups: hsnGroups,
     })
-  const tax = taxShares(interState ? WHOLE : 2n * WHOLE)
-  return items.map((_, place) => {
-    const due = paise(tax[place])
+  const tax = taxShares(interState ? HUNDRED_PERCENT : 2n * HUNDRED_PERCENT)
+  return items.map((_, index) => {
+    const due = paise(tax[index])
     const none = 0 as Paise
     return {
-      taxable: paise(taxable[place]),
+      taxable: paise(taxable[index]),
       cgst: interState ? none : due,
       sgst: interState ? none : due,
       igst: interState ? due : none,
-      unitPrice: prices.units[place] ?? (0 as Price),
+      unitPrice: prices.units[index] ?? (0 as Price),
     }
   })
 }
 
 /**
- * The exact values without tax of articles of one rate, as fractions of a paisa. The prices without tax of the catalogue
- * stand where with the tax of the rate they come to what was charged, within a paisa for all of them. Where they do not, because a
- * price and its parts or its rate disagree, what was charged counts as containing the tax (CGST Rules, Rule 35), since the
- * person owes no more and the State gets its share of all that was paid.
+ * The exact values without tax of items of one rate, as fractions of a paisa. The catalogue prices without tax are used
+ * if, with the tax of the rate, they agree with the amount charged to within a paisa for all items together. Otherwise a
+ * price and its components or its rate disagree, and the amount charged is treated as tax-inclusive (CGST Rules, Rule 35):
+ * the customer owes no more, and the State receives its share of everything paid.
  */
 function basePrices(items: readonly TaxableItem[], withTax: bigint) {
   const units = items.map(({ quantity, ...item }) => ({
     count: BigInt(quantity),
-    given: BigInt(item.priceWithoutGst),
+    listed: BigInt(item.priceWithoutGst),
     charged: BigInt(item.priceWithGst),
   }))
-  const given = units.map(({ count, given: price }) => count * price * withTax)
-  const charged = units.map(({ count, charged: price }) => count * price * WHOLE)
-  const apart = given.map((price, place) => distance(price, charged[place] ?? 0n))
-  const stand = sum(apart) <= MICROS_PER_PAISA * WHOLE
+  const listed = units.map(({ count, listed: price }) => count * price * withTax)
+  const charged = units.map(({ count, charged: price }) => count * price * HUNDRED_PERCENT)
+  const differences = listed.map((price, index) => distance(price, charged[index] ?? 0n))
+  const pricesAgree = sum(differences) <= MICROS_PER_PAISA * HUNDRED_PERCENT
   return {
-    totals: stand ? given : charged,
+    totals: pricesAgree ? listed : charged,
     denominator: MICROS_PER_PAISA * withTax,
     units: units.map(
-      (unit) => Number(stand ? unit.given : roundHalfUp(unit.charged * WHOLE, withTax)) as Price,
+      (unit) =>
+        Number(pricesAgree ? unit.listed : roundHalfUp(unit.charged * HUNDRED_PERCENT, withTax)) as Price,
     ),
   }
 }
 
-type Allotting = {
-  readonly whole: bigint
-  readonly parts: readonly bigint[]
+type GroupedShares = {
+  readonly total: bigint
+  readonly shares: readonly bigint[]
   readonly denominator: bigint
   readonly groups: readonly (readonly number[])[]
 }
 
-/** Allots a whole to groups of parts, and the share of each group to its parts. */
-function allotInGroups({ whole, parts, denominator, groups }: Allotting): bigint[] {
-  const partsOf = (group: readonly number[]): bigint[] => group.map((place) => parts[place] ?? 0n)
-  const wholes = prorate(
-    whole,
-    groups.map((group) => sum(partsOf(group))),
+/** Prorates a total over groups of shares, and the result of each group over its shares. */
+function prorateInGroups({ total, shares, denominator, groups }: GroupedShares): bigint[] {
+  const sharesOf = (group: readonly number[]): bigint[] => group.map((index) => shares[index] ?? 0n)
+  const groupTotals = prorate(
+    total,
+    groups.map((group) => sum(sharesOf(group))),
     denominator,
   )
-  const shares: bigint[] = parts.map(() => 0n)
-  for (const [index, group] of groups.entries()) {
-    const own = prorate(wholes[index] ?? 0n, partsOf(group), denominator)
-    for (const [nth, place] of group.entries()) shares[place] = own[nth] ?? 0n
+  const rounded: bigint[] = shares.map(() => 0n)
+  for (const [groupIndex, group] of groups.entries()) {
+    const prorated = prorate(groupTotals[groupIndex] ?? 0n, sharesOf(group), denominator)
+    for (const [position, index] of group.entries()) rounded[index] = prorated[position] ?? 0n
   }
-  return shares
+  return rounded
 }
 
-/** The places of what belongs together, in the order of first appearance. */
-function groupsOf<T>(items: readonly T[], key: (item: T) => unknown): number[][] {
+/** Groups the indexes of items by key, in order of first appearance. */
+function groupIndexes<T>(items: readonly T[], key: (item: T) => unknown): number[][] {
   const groups = new Map<unknown, number[]>()
-  for (const [place, item] of items.entries()) {
+  for (const [index, item] of items.entries()) {
     const group = groups.get(key(item))
-    if (group) group.push(place)
-    else groups.set(key(item), [place])
+    if (group) group.push(index)
+    else groups.set(key(item), [index])
   }
   return [...groups.values()]
 }

@@ -8,36 +8,36 @@ import type { Seller } from './seller.ts'
 import { computeItemTaxes, type ItemTax } from './tax-breakdown.ts'
 import { unitCode } from './unit-code.ts'
 
-/** Parts of a price that add up to within a paisa belong together. */
+/** One paisa in micro-rupees: the tolerance for price components to add up. */
 const PAISA = PRICE_SCALE / 100
 
-type Ways = Pick<Seller, 'hsnDigits' | 'gstRates'> & { readonly interState: boolean }
+type LineOptions = Pick<Seller, 'hsnDigits' | 'gstRates'> & { readonly interState: boolean }
 
 /**
- * The lines of a document from the frozen articles of an order. The packaging cost is no line: it is contained in the
- * selling price, as the bill says.
+ * The lines of a tax document from the frozen items of an order. The packaging cost has no line of its own: the selling
+ * price includes it.
  */
-export function documentLines(items: readonly OrderItem[], ways: Ways): DocumentLine[] {
-  const taxed = items.map((item) => ({
+export function documentLines(items: readonly OrderItem[], options: LineOptions): DocumentLine[] {
+  const taxableItems = items.map((item) => ({
     quantity: item.quantity,
     priceWithGst: item.productRateAfterDiscount,
     priceWithoutGst: item.variantSpecs.priceWithoutGst,
-    gstRate: gstRateOf(item, ways.gstRates),
-    hsn: printedHsn(item.variantSpecs.hsn, ways.hsnDigits),
+    gstRate: gstRateOf(item, options.gstRates),
+    hsn: printedHsn(item.variantSpecs.hsn, options.hsnDigits),
   }))
-  const shares = computeItemTaxes(taxed, ways.interState)
-  return items.flatMap((item, place) => {
-    const [share, tax] = [shares[place], taxed[place]]
-    if (share === undefined || tax === undefined) return []
+  const shares = computeItemTaxes(taxableItems, options.interState)
+  return items.flatMap((item, index) => {
+    const [share, taxable] = [shares[index], taxableItems[index]]
+    if (share === undefined || taxable === undefined) return []
     const { unitPrice: _, ...amounts } = share
     return {
-      serial: place + 1,
+      serial: index + 1,
       description: describe(item),
-      hsn: tax.hsn,
+      hsn: taxable.hsn,
       quantity: item.quantity,
       unit: unitCode(item.variantSpecs.unit),
       unitName: item.variantSpecs.unit ?? '',
-      gstRate: tax.gstRate,
+      gstRate: taxable.gstRate,
       ...priceOfLine(item, share),
       ...amounts,
       total: (amounts.taxable + amounts.cgst + amounts.sgst + amounts.igst) as Paise,
@@ -45,7 +45,7 @@ export function documentLines(items: readonly OrderItem[], ways: Ways): Document
   })
 }
 
-/** All lines together, and the round-off to what was charged. */
+/** The totals of all lines, and the round-off to the amount charged. All amounts are paise. */
 export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise): DocumentTotals {
   const column = (name: 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst' | 'total'): Paise =>
     lines.reduce((sum, line) => sum + line[name], 0) as Paise
@@ -63,21 +63,21 @@ export function documentTotals(lines: readonly DocumentLine[], grandTotal: Paise
 }
 
 /**
- * The price of one unit before the discount that the person was promised, and the discount that is left of it on this
- * line; where there was none, or the parts of the price disagree, the price that the taxable value comes from.
+ * The unit price before the discount and the discount of the whole line; without a discount, or when the price components
+ * disagree, the unit price behind the taxable value and no discount.
  */
 function priceOfLine(item: OrderItem, share: ItemTax): Pick<DocumentLine, 'ratePerUnit' | 'discount'> {
   const { productRate: base, productDiscount, quantity } = item
-  const before = lineTotal(base, quantity)
-  const belongs = Math.abs(base - productDiscount - item.variantSpecs.priceWithoutGst) <= PAISA
-  return productDiscount > 0 && belongs && before > share.taxable
-    ? { ratePerUnit: base, discount: (before - share.taxable) as Paise }
+  const beforeDiscount = lineTotal(base, quantity)
+  const pricesAgree = Math.abs(base - productDiscount - item.variantSpecs.priceWithoutGst) <= PAISA
+  return productDiscount > 0 && pricesAgree && beforeDiscount > share.taxable
+    ? { ratePerUnit: base, discount: (beforeDiscount - share.taxable) as Paise }
     : { ratePerUnit: share.unitPrice, discount: 0 as Paise }
 }
 
 function printedHsn(hsn: string | null, digits: number): string | null {
-  const plain = hsn?.replaceAll(/\D/g, '') ?? ''
-  return plain === '' ? null : plain.slice(0, digits)
+  const code = hsn?.replaceAll(/\D/g, '') ?? ''
+  return code === '' ? null : code.slice(0, digits)
 }
 
 function describe({ productName, variantSpecs }: OrderItem): string {

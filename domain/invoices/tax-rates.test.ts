@@ -16,6 +16,6 @@ test.each([
   expect(parseRate(text)).toBe(rate)
 })
 
-test.each([null, '', 'standard', '118', '-5', '1.234', '9%+9%'])('%j is no rate', (text) => {
+test.each([null, '', 'standard', '118', '-5', '1.234', '9%+9%'])('%j is not a rate', (text) => {
   expect(parseRate(text)).toBeNull()
 })

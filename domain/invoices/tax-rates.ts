@@ -1,43 +1,43 @@
 import type { OrderItem } from '../orders/order.ts'
 
-type Taxed = Pick<OrderItem, 'variantSpecs'>
+type TaxedItem = Pick<OrderItem, 'variantSpecs'>
 
-/** How far a rate worked out of two prices may be from the one it is taken for: 0.05 percent. */
-const NEAR_HUNDREDTHS = 5n
+/** How far a rate derived from prices may be from a known rate: 0.05 percentage points. */
+const TOLERANCE_HUNDREDTHS = 5n
 
 /**
- * The GST rate of an article in percent: the one recorded with it (`18`, `18%`, `exempt`), else the known rate that its
- * tax comes to. Null when there is neither: a tax that nobody has set a rate for must not be claimed, no return takes
- * it and no buyer could set it off. The whole price is then taxable without tax, and `findDoubts` says so beforehand.
+ * The GST rate of an item in percent: the recorded one (`18`, `18%`, `exempt`), otherwise the known rate that its prices
+ * imply. Null when there is neither: tax without a set rate must not be charged, because no GST return accepts it and no
+ * buyer could claim it. The whole price is then taxable without tax, and `findInvoiceWarnings` reports it beforehand.
  */
-export function gstRateOf({ variantSpecs }: Taxed, knownRates: readonly number[]): number | null {
-  return parseRate(variantSpecs.gstRate) ?? rateOfPrices(variantSpecs, knownRates)
+export function gstRateOf({ variantSpecs }: TaxedItem, knownRates: readonly number[]): number | null {
+  return parseRate(variantSpecs.gstRate) ?? rateFromPrices(variantSpecs, knownRates)
 }
 
-/** A rate as percent with at most two decimals; null when the text is none. */
+/** Parses a rate in percent with at most two decimals; null when the text is not a rate. */
 export function parseRate(text: string | null): number | null {
-  const plain = text?.trim().toLowerCase() ?? ''
-  if (/^(?:nil|exempt(?:ed)?|non-?gst|zero)(?: rated)?$/.test(plain)) return 0
-  const [, digits] = /^(?:gst)?\s*@?\s*(\d{1,2}(?:\.\d{1,2}0*)?)\s*%?(?:\s*gst)?$/.exec(plain) ?? []
+  const normalized = text?.trim().toLowerCase() ?? ''
+  if (/^(?:nil|exempt(?:ed)?|non-?gst|zero)(?: rated)?$/.test(normalized)) return 0
+  const [, digits] = /^(?:gst)?\s*@?\s*(\d{1,2}(?:\.\d{1,2}0*)?)\s*%?(?:\s*gst)?$/.exec(normalized) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-/** A rate as whole hundredths of a percent, for exact arithmetic. */
+/** A rate in integer hundredths of a percent, for exact arithmetic. */
 export function rateHundredths(rate: number): bigint {
   return BigInt(Math.round(rate * 100))
 }
 
-function rateOfPrices(
-  { priceWithoutGst, gst }: Taxed['variantSpecs'],
+function rateFromPrices(
+  { priceWithoutGst, gst }: TaxedItem['variantSpecs'],
   knownRates: readonly number[],
 ): number | null {
   if (priceWithoutGst === 0) return null
   const base = BigInt(priceWithoutGst)
-  // how far the tax is from that of a rate, in hundredths of a percent of the price
+  // distance of the tax from that of a rate, in hundredths of a percent of the price
   const distance = (rate: number): bigint => {
-    const apart = BigInt(gst) * 10_000n - rateHundredths(rate) * base
-    return apart < 0n ? -apart : apart
+    const difference = BigInt(gst) * 10_000n - rateHundredths(rate) * base
+    return difference < 0n ? -difference : difference
   }
-  const near = knownRates.filter((rate) => distance(rate) <= NEAR_HUNDREDTHS * base)
-  return near.toSorted((a, b) => (distance(a) < distance(b) ? -1 : 1))[0] ?? null
+  const matches = knownRates.filter((rate) => distance(rate) <= TOLERANCE_HUNDREDTHS * base)
+  return matches.toSorted((a, b) => (distance(a) < distance(b) ? -1 : 1))[0] ?? null
 }

@@ -1,6 +1,6 @@
 import { parseUnit } from '../quick-order/units.ts'
 
-/** Unique quantity codes (UQC) of the GST returns, by the unit that goods are sold by. */
+/** Unique quantity codes (UQC) of GST returns by sales unit. */
 const codes: Readonly<Record<string, string>> = {
   bag: 'BAG',
   piece: 'PCS',
@@ -25,8 +25,8 @@ const codes: Readonly<Record<string, string>> = {
   dozen: 'DOZ',
 }
 
-/** Units that no list of goods is written in, but that goods are sold by. */
-const others: Readonly<Record<string, string>> = {
+/** Further sales units, which quick orders do not use. */
+const otherCodes: Readonly<Record<string, string>> = {
   sqm: 'SQM',
   sqmt: 'SQM',
   sqmtr: 'SQM',
@@ -36,9 +36,9 @@ const others: Readonly<Record<string, string>> = {
   drum: 'DRM',
 }
 
-/** The UQC of a unit: `bag` is BAG. Goods without a unit are counted (NOS), and units without a code are OTH. */
+/** The UQC of a unit: `bag` is BAG. A missing unit is counted in numbers (NOS); a unit without a code is OTH. */
 export function unitCode(unit: string | null): string {
   if (unit === null || unit.trim() === '') return 'NOS'
   const known = parseUnit(unit)
-  return (known === null ? others[unit.toLowerCase().replaceAll(/[^a-z]/g, '')] : codes[known]) ?? 'OTH'
+  return (known === null ? otherCodes[unit.toLowerCase().replaceAll(/[^a-z]/g, '')] : codes[known]) ?? 'OTH'
 }

@@ -5,7 +5,7 @@ import { roundToPaise, type Paise } from './paise.ts'
 import { priceNumber, priceText } from './price.ts'
 import { toPrice, parsePrice } from './parse-price.ts'
 
-describe('reading a price', () => {
+describe('parsing a price', () => {
   test.each([
     [382, '382'],
     ['84.745763', '84.745763'],
@@ -16,8 +16,8 @@ describe('reading a price', () => {
     ['-0', '0'],
     [0.1 + 0.2, '0.3'],
   ])('%j is %s', (given, text) => {
-    const reading = parsePrice(given)
-    expect('price' in reading && priceText(reading.price)).toBe(text)
+    const parsed = parsePrice(given)
+    expect('price' in parsed && priceText(parsed.price)).toBe(text)
   })
 
   test.each([
@@ -30,17 +30,17 @@ describe('reading a price', () => {
     [1_000_000_000, 'is too large (1000000000)'],
     ['999999999.9999999', 'is too large (999999999.9999999)'],
     ['1e99', 'is too large (1e99)'],
-  ])('%j has the fault "%s"', (given, fault) => {
-    expect(parsePrice(given)).toEqual({ fault })
+  ])('%j is rejected: it "%s"', (given, issue) => {
+    expect(parsePrice(given)).toEqual({ issue })
   })
 
-  test('digits beyond the sixth decimal are rounded half-up and said to be', () => {
+  test('digits beyond the sixth decimal are rounded half-up and reported as rounded', () => {
     expect(parsePrice('1.0000005')).toEqual({ price: 1_000_001, rounded: true })
     expect(parsePrice('1.00000049')).toEqual({ price: 1_000_000, rounded: true })
     expect(parsePrice('1.1234560000')).toEqual({ price: 1_123_456, rounded: false })
   })
 
-  test('a number is read as its text is', () => {
+  test('a number and its text give the same price', () => {
     const numbers = fc.oneof(
       fc.double({ min: 0, max: 1_000_000_001, noNaN: true }),
       fc.integer({ min: 0, max: 2_000_000_000_000_000 }).map((micros) => micros / 1_000_000),
@@ -54,7 +54,7 @@ describe('reading a price', () => {
     )
   })
 
-  test('every price of up to six decimals survives as text and as JSON number', () => {
+  test('every price of up to six decimals survives as text and as a JSON number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (micros) => {
         const text = priceText(micros as ReturnType<typeof toPrice>)
@@ -81,6 +81,6 @@ test('[GEN-03] the compact card shows the selling price with one decimal and the
   expect(formatPrice(toPrice('410.5'), 0)).toBe('₹411')
 })
 
-test('a shown price is rounded half-up on its exact value, not on its binary neighbour', () => {
+test('a formatted price is rounded half-up from its exact value, not from its binary approximation', () => {
   expect(formatPrice(toPrice('1.005'))).toBe('₹1.01')
 })

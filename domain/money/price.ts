@@ -1,7 +1,6 @@
 /**
- * A catalogue price: rupees scaled by 1,000,000 as a whole number, so that the six decimals that prices
- * without tax are delivered with are exact. Below ₹100 crore, so that it has at most fifteen digits and a JSON number
- * holds it exactly.
+ * A catalogue price in integer micro-rupees (rupees × 1,000,000), so that the six decimals of delivered prices without
+ * tax are exact. Below ₹100 crore, so that it has at most fifteen digits and fits a JSON number exactly.
  */
 export type Price = number & { readonly __unit: 'micro-rupees' }
 
@@ -10,14 +9,14 @@ export const PRICE_SCALE = 1_000_000
 
 /** The exact decimal text of a price in rupees, without trailing zeros: `84.745763`, `382`, `0.05`. */
 export function priceText(price: Price): string {
-  const whole = Math.trunc(price / PRICE_SCALE)
+  const integer = Math.trunc(price / PRICE_SCALE)
   const fraction = String(price % PRICE_SCALE)
     .padStart(6, '0')
     .replace(/0+$/, '')
-  return fraction === '' ? String(whole) : `${whole}.${fraction}`
+  return fraction === '' ? String(integer) : `${integer}.${fraction}`
 }
 
-/** The price in rupees as a JSON number; its shortest decimal text is exact. */
+/** The price in rupees as a JSON number, whose shortest decimal text is exact. */
 export function priceNumber(price: Price): number {
   return Number(priceText(price))
 }

@@ -2,19 +2,19 @@ import type { Paise } from './paise.ts'
 import { parsePrice } from './parse-price.ts'
 
 /** Whole paise, or why a value is no amount of rupees. */
-type ParsedRupees = { readonly paise: Paise } | { readonly fault: string }
+type ParsedRupees = { readonly paise: Paise } | { readonly issue: string }
 
 /** Reads an amount of rupees, a number or text, as whole paise: `382.5` becomes 38250. Never throws. */
 export function parseRupees(value: unknown): ParsedRupees {
   const reading = parsePrice(value)
-  if ('fault' in reading) return reading
+  if ('issue' in reading) return reading
   const paise = reading.price / 10_000
-  return Number.isInteger(paise) ? { paise: paise as Paise } : { fault: 'has parts of a paisa' }
+  return Number.isInteger(paise) ? { paise: paise as Paise } : { issue: 'has parts of a paisa' }
 }
 
 /** An amount of rupees, a number or text, as whole paise. Throws a `RangeError` for anything else. */
 export function rupeesToPaise(value: unknown): Paise {
   const reading = parseRupees(value)
-  if ('fault' in reading) throw new RangeError(`an amount ${reading.fault}`)
+  if ('issue' in reading) throw new RangeError(`an amount ${reading.issue}`)
   return reading.paise
 }

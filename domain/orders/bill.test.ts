@@ -4,7 +4,7 @@ import { type Price } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
 import { lineTotal, computeBill, type BillLine } from './bill.ts'
 
-const free = {
+const zeroPrices = {
   discount: toPrice(0),
   gst: toPrice(0),
   packagingCost: toPrice(0),
@@ -13,7 +13,9 @@ const free = {
 }
 
 test('[CART-10] three of ₹33.335 cost ₹100.01', () => {
-  expect(computeBill([{ ...free, quantity: 3, priceWithGst: toPrice('33.335') }]).grandTotal).toBe(10_001)
+  expect(computeBill([{ ...zeroPrices, quantity: 3, priceWithGst: toPrice('33.335') }]).grandTotal).toBe(
+    10_001,
+  )
 })
 
 test('[CART-09] a bill has the seven figures, and savings are MRP total minus discounted price', () => {
@@ -37,7 +39,7 @@ test('[CART-09] a bill has the seven figures, and savings are MRP total minus di
   })
 })
 
-test('a bill of nothing is nothing', () => {
+test('the bill of an empty cart is zero', () => {
   expect(Object.values(computeBill([]))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
 
@@ -48,17 +50,17 @@ const rupees = fc
     fc.integer({ min: 0, max: 999_999 }),
     fc.integer({ min: 0, max: 6 }),
   )
-  .map(([whole, fraction, digits]) => {
+  .map(([integer, fraction, digits]) => {
     const decimals = String(fraction).padStart(6, '0').slice(0, digits)
-    return decimals === '' ? String(whole) : `${whole}.${decimals}`
+    return decimals === '' ? String(integer) : `${integer}.${decimals}`
   })
 const quantity = fc.integer({ min: 1, max: 99_999 })
 
-/** An independent way to the same figure: long multiplication of the digits as they are written, rounded on the text. */
+/** Computes a figure independently: long multiplication of the written digits, rounded on the text. */
 function figureByDigits(amounts: readonly (readonly [text: string, times: number])[]): number {
   const total = amounts.reduce((sum, [text, times]) => {
-    const [whole = '', decimals = ''] = text.split('.')
-    return sum + BigInt(whole + decimals.padEnd(6, '0')) * BigInt(times)
+    const [integer = '', decimals = ''] = text.split('.')
+    return sum + BigInt(integer + decimals.padEnd(6, '0')) * BigInt(times)
   }, 0n)
   const digits = String(total).padStart(7, '0')
   const paise = BigInt(digits.slice(0, -4))
@@ -108,23 +110,23 @@ test('[CART-10] each figure is the exact sum rounded half-up once, for any cart 
   )
 })
 
-test('[CART-09] whichever side of the GST split is given, the parts are never a paisa off the whole by more than rounding', () => {
+test('[CART-09] whichever side of the GST split is given, the components differ from the total by no more than rounding', () => {
   const split = fc
     .record({ quantity, without: rupees, rate: fc.constantFrom(0, 5, 12, 18, 28) })
     .map(({ quantity: count, without, rate }) => {
-      const whole = toPrice(without)
-      const gst = Math.round((whole * rate) / 100) as Price
-      return { quantity: count, priceWithoutGst: whole, gst, priceWithGst: (whole + gst) as Price }
+      const price = toPrice(without)
+      const gst = Math.round((price * rate) / 100) as Price
+      return { quantity: count, priceWithoutGst: price, gst, priceWithGst: (price + gst) as Price }
     })
   fc.assert(
     fc.property(fc.array(split, { minLength: 1, maxLength: 20 }), (lines) => {
-      const added = lines.map((line) => ({ ...free, ...line }))
-      const taken = lines.map((line) => ({
-        ...free,
+      const added = lines.map((line) => ({ ...zeroPrices, ...line }))
+      const subtracted = lines.map((line) => ({
+        ...zeroPrices,
         ...line,
         gst: (line.priceWithGst - line.priceWithoutGst) as Price,
       }))
-      expect(computeBill(taken)).toEqual(computeBill(added))
+      expect(computeBill(subtracted)).toEqual(computeBill(added))
       const { grandTotal, discountedPrice, gstTotal } = computeBill(added)
       expect(Math.abs(grandTotal - discountedPrice - gstTotal)).toBeLessThanOrEqual(1)
     }),

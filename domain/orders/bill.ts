@@ -1,7 +1,7 @@
 import { roundToPaise, type Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
-/** What a bill needs to know of a line: prices of one unit, and how many units. */
+/** A line to bill: unit prices and a quantity. */
 export type BillLine = {
   readonly quantity: number
   readonly basePrice: Price
@@ -12,7 +12,7 @@ export type BillLine = {
   readonly priceWithGst: Price
 }
 
-/** The figures of the bill-details card (CART-09). Handling charges are contained in the grand total. */
+/** The figures of the bill-details card (CART-09), in paise. The grand total includes the handling charges. */
 export type Bill = {
   readonly mrpTotal: Paise
   readonly discountTotal: Paise
@@ -25,8 +25,8 @@ export type Bill = {
 }
 
 /**
- * The bill of some lines. Each figure is the exact sum over the lines of amount × quantity, rounded half-up once
- * to paise (CART-10): 3 × ₹33.335 is ₹100.01.
+ * Computes the bill of the lines, in paise. Each figure is the exact sum of amount × quantity, rounded half-up once
+ * (CART-10): 3 × ₹33.335 is ₹100.01.
  */
 export function computeBill(lines: readonly BillLine[]): Bill {
   const figure = (amount: (line: BillLine) => Price): Paise =>
@@ -44,7 +44,7 @@ export function computeBill(lines: readonly BillLine[]): Bill {
   }
 }
 
-/** A unit price times a quantity, rounded once to paise: the total of a single line. */
+/** The total of a single line in paise: unit price × quantity, rounded half-up once. */
 export function lineTotal(price: Price, quantity: number): Paise {
   return roundToPaise(BigInt(price) * BigInt(quantity))
 }

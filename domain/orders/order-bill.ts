@@ -3,16 +3,16 @@ import { roundToPaise, type Paise } from '#domain/money/paise.ts'
 import type { Bill } from './bill.ts'
 import type { OrderItemView, OrderView } from './order-view.ts'
 
-type Billed = Pick<
+type BilledOrder = Pick<
   OrderView,
   'itemMRPTotal' | 'itemTotal' | 'savedAmount' | 'totalTax' | 'grandTotal' | 'orderItems'
 >
 
 /**
- * The bill of an order as the cart showed it: its own totals, and from its articles what an order does not keep as a total,
- * the discount and the packaging that is contained in it.
+ * The bill of an order as the cart showed it, in paise. The order stores all totals except discount and packaging, which
+ * are summed from its items.
  */
-export function orderBill(order: Billed): Bill {
+export function orderBill(order: BilledOrder): Bill {
   return {
     mrpTotal: order.itemMRPTotal,
     discountTotal: sumOf(order.orderItems, (item) => item.productDiscount),

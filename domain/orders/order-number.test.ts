@@ -4,17 +4,17 @@ import { ORDER_NUMBER_COUNT, orderNumber, parseOrderNumber } from './order-numbe
 
 const number = fc.integer({ min: 0, max: ORDER_NUMBER_COUNT - 1 })
 
-test('an order number is read however it is typed', () => {
+test('an order number is parsed however it is typed', () => {
   fc.assert(
     fc.property(number, (value) => {
-      const written = orderNumber(value)
-      expect(written).toMatch(/^\d{4}-\d{4}-\d$/)
-      expect(parseOrderNumber(` ${written.replaceAll('-', ' ')} `)).toBe(written)
+      const formatted = orderNumber(value)
+      expect(formatted).toMatch(/^\d{4}-\d{4}-\d$/)
+      expect(parseOrderNumber(` ${formatted.replaceAll('-', ' ')} `)).toBe(formatted)
     }),
   )
 })
 
-test('one wrong digit is noticed, whichever it is', () => {
+test('any single wrong digit is detected', () => {
   fc.assert(
     fc.property(number, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 9 }), (value, at, by) => {
       const digits = orderNumber(value).replaceAll('-', '').split('')
@@ -24,7 +24,7 @@ test('one wrong digit is noticed, whichever it is', () => {
   )
 })
 
-test('what is too short or too long is no order number', () => {
+test('a text that is too short or too long is not an order number', () => {
   expect(parseOrderNumber('1234')).toBe(null)
   expect(parseOrderNumber('1234-5678-90')).toBe(null)
 })

@@ -18,7 +18,7 @@ const steps = (orderStatus: string, history: OrderEventWire[]) =>
   }).map(({ status, state }) => `${status} ${state}`)
 
 describe('the timeline of an order', () => {
-  it('[ORD-09] shows what happened, where it stands and what is to come', () => {
+  it('[ORD-09] shows completed, current and upcoming steps', () => {
     expect(steps('SHIPPED', [event('PLACED'), event('SHIPPED')])).toEqual([
       'PLACED past',
       'SHIPPED now',
@@ -31,7 +31,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('[ORD-09] has the whole way before it while it is not paid', () => {
+  it('[ORD-09] has every step ahead of it while it is not paid', () => {
     expect(steps('INITIATED', [event('INITIATED')])).toEqual([
       'INITIATED now',
       'PLACED next',
@@ -41,7 +41,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('[ORD-09] ends with a cancellation, whose reason is told', () => {
+  it('[ORD-09] ends with a cancellation and its reason', () => {
     expect(steps('CANCELLED', [event('PLACED'), event('CANCELLED')])).toEqual([
       'PLACED past',
       'CANCELLED now',
@@ -55,7 +55,7 @@ describe('the timeline of an order', () => {
     expect(timeline.map(({ note }) => note)).toEqual([null, 'ordered by mistake'])
   })
 
-  it('[ORD-09] goods that came back from the road are on their way again', () => {
+  it('[ORD-09] an order that returned from delivery is shipped again', () => {
     const history = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'SHIPPED'].map((status) => event(status))
     expect(steps('SHIPPED', history).slice(3)).toEqual([
       'SHIPPED now',
@@ -64,14 +64,14 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('[ORD-03] expects nothing after a status that it does not know', () => {
+  it('[ORD-03] expects nothing after an unknown status', () => {
     expect(steps('ON_THE_MOON', [event('PLACED'), event('ON_THE_MOON')])).toEqual([
       'PLACED past',
       'ON_THE_MOON now',
     ])
   })
 
-  it('[ORD-09] of an order without a history begins where it stands', () => {
+  it('[ORD-09] starts at the current status of an order without a history', () => {
     expect(steps('PLACED', [])).toEqual([
       'PLACED now',
       'SHIPPED next',

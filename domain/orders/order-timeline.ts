@@ -1,42 +1,42 @@
 import type { OrderView } from './order-view.ts'
 import type { OrderEventWire } from './wire.ts'
 
-/** A step of an order: it happened, it is where the order stands, or it is still to come. */
+/** A step of an order: completed, current or upcoming. */
 export type TimelineStep = {
   readonly status: string
   readonly state: 'past' | 'now' | 'next'
-  /** ISO 8601, UTC; null while it is still to come. */
+  /** ISO 8601, UTC; null for an upcoming step. */
   readonly at: string | null
   readonly by: OrderEventWire['by'] | null
   readonly note: string | null
 }
 
-/** The way of every order that arrives. */
-const way = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']
+/** The statuses of an order from placement to delivery. */
+const fulfilment = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']
 
-type Followed = Pick<OrderView, 'orderStatus' | 'createdAt' | 'history' | 'cancellationReason'>
+type TrackedOrder = Pick<OrderView, 'orderStatus' | 'createdAt' | 'history' | 'cancellationReason'>
 
 /**
- * What happened to an order, oldest first, and what is still to come (ORD-09). Nothing is to come after a cancellation or
- * a status that the store does not know. An order without a history stands where it says since it was made.
+ * The completed steps of an order, oldest first, and the upcoming ones (ORD-09). Nothing follows a cancellation or an
+ * unknown status. An order without a history has had its status since it was created.
  */
-export function orderTimeline(order: Followed): TimelineStep[] {
+export function orderTimeline(order: TrackedOrder): TimelineStep[] {
   const { orderStatus, createdAt, history, cancellationReason } = order
   const events: readonly OrderEventWire[] =
     history.length > 0 ? history : [{ status: orderStatus, at: createdAt, by: 'system', note: null }]
-  const happened = events.map((event, place): TimelineStep => {
-    const isLast = place === events.length - 1
+  const completed = events.map((event, index): TimelineStep => {
+    const isLast = index === events.length - 1
     const reason = isLast && event.status === 'CANCELLED' ? cancellationReason : null
     return { ...event, note: event.note ?? reason, state: isLast ? 'now' : 'past' }
   })
-  const toCome = comingAfter(orderStatus).map((status): TimelineStep => {
+  const upcoming = statusesAfter(orderStatus).map((status): TimelineStep => {
     return { status, state: 'next', at: null, by: null, note: null }
   })
-  return [...happened, ...toCome]
+  return [...completed, ...upcoming]
 }
 
-function comingAfter(status: string): string[] {
-  if (status === 'INITIATED') return way
-  const place = way.indexOf(status)
-  return place < 0 ? [] : way.slice(place + 1)
+function statusesAfter(status: string): string[] {
+  if (status === 'INITIATED') return fulfilment
+  const index = fulfilment.indexOf(status)
+  return index < 0 ? [] : fulfilment.slice(index + 1)
 }

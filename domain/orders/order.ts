@@ -3,7 +3,7 @@ import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
-/** The statuses an order may have (ORD-03). */
+/** The statuses of an order (ORD-03). */
 export const orderStatuses = [
   'INITIATED',
   'PLACED',
@@ -14,14 +14,14 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** COD is cash on delivery, ONLINE is paid through the payment provider. */
+/** COD is cash on delivery, ONLINE is payment through the payment provider. */
 export const paymentModes = ['COD', 'ONLINE'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
 export const paymentStatuses = ['PENDING', 'PAID', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** An article of an order, frozen as it was when the order was placed (ORD-06). */
+/** An order item, frozen as of when the order was placed (ORD-06). */
 export type OrderItem = {
   readonly cartId: string | null
   readonly productId: string
@@ -49,10 +49,10 @@ export type OrderItem = {
   }
 }
 
-/** A placed order, with the names of the specification (ORD-04, ORD-05); money is whole paise. */
+/** An order with the field names of the specification (ORD-04, ORD-05); amounts are integer paise. */
 export type Order = {
   readonly orderId: string
-  /** Short, for the telephone: `4821-9035-7`. */
+  /** The number for people, such as `4821-9035-7`. */
   readonly orderNumber: string
   readonly userId: string
   readonly orderStatus: string
@@ -71,14 +71,14 @@ export type Order = {
   readonly commissionAmount: Paise
   readonly cancellationReason: string | null
   readonly cancelledBy: string | null
-  /** The buyer's own GST number, for the invoice. */
+  /** The customer's GSTIN, for the invoice. */
   readonly buyerGstin: Gstin | null
   /** ISO 8601, UTC, of the server's clock. */
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-/** True for one of the six known statuses; anything else is shown as unknown. */
+/** Whether a text is one of the six known statuses; anything else is shown as unknown. */
 export function isOrderStatus(text: string): text is OrderStatus {
   return (orderStatuses as readonly string[]).includes(text)
 }

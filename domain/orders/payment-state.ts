@@ -1,6 +1,6 @@
 import type { OrderView } from './order-view.ts'
 
-/** How it stands with the money of an order. */
+/** The payment state of an order, as shown to its customer. */
 export type PaymentState =
   | 'pay-on-delivery'
   | 'paid-on-delivery'
@@ -10,10 +10,10 @@ export type PaymentState =
   | 'refund-due'
   | 'refund-done'
 
-type Paid = Pick<OrderView, 'orderStatus' | 'paymentMode' | 'paymentStatus' | 'refund'>
+type PaidOrder = Pick<OrderView, 'orderStatus' | 'paymentMode' | 'paymentStatus' | 'refund'>
 
-/** How it stands with the money of an order, from what was paid and what went back. */
-export function paymentState({ orderStatus, paymentMode, paymentStatus, refund }: Paid): PaymentState {
+/** Derives the payment state from the payment status and the refund of an order (ORD-09). */
+export function paymentState({ orderStatus, paymentMode, paymentStatus, refund }: PaidOrder): PaymentState {
   if (refund !== null) return refund.state === 'DONE' ? 'refund-done' : 'refund-due'
   if (paymentStatus === 'REFUNDED') return 'refund-done'
   if (paymentStatus === 'PAID') return paymentMode === 'ONLINE' ? 'paid-online' : 'paid-on-delivery'

@@ -23,17 +23,17 @@ function variant(uid: string, rupees: number): PublicVariant {
 const cement = { id: 'cement', name: 'Cement', variants: [variant('opc', 100), variant('ppc', 90)] }
 const products = new Map([['cement', cement]])
 
-test('a line finds its variant by index', () => {
+test('a line is resolved by variant index', () => {
   expect(priceLine(line, products)).toMatchObject({ state: 'ready', index: 1, variant: { uid: 'ppc' } })
 })
 
-test('[CART-16] a line whose product is gone is said to be gone', () => {
+test('[CART-16] a line whose product no longer exists is gone', () => {
   expect(priceLine(line, new Map()).state).toBe('gone')
   expect(priceLine({ ...line, product: 'cementVariant[2]' }, products).state).toBe('gone')
   expect(priceLine({ ...line, product: 'not a composite id' }, products).state).toBe('gone')
 })
 
-test('[CART-16] a line whose price is another than the person saw is not billed silently', () => {
+test('[CART-16] a line whose price differs from the one seen is reported', () => {
   const seen = { ...line, seenPrice: '85' }
   const priced = priceLine(seen, products)
   expect(priced).toMatchObject({ state: 'price-changed', seenPrice: '85' })
@@ -42,13 +42,13 @@ test('[CART-16] a line whose price is another than the person saw is not billed 
   ])
 })
 
-test('an inserted variant does not turn a line into another article', () => {
+test('an inserted variant does not change what a line means', () => {
   const shifted = { ...cement, variants: [variant('new', 1), ...cement.variants] }
   const bought = { ...line, variantUid: 'ppc' }
   expect(priceLine(bought, new Map([['cement', shifted]]))).toMatchObject({ state: 'ready', index: 2 })
 })
 
-test('[CART-16] a line whose article was taken out of the product is gone, whatever stands at its index', () => {
+test('[CART-16] a line whose variant was removed is gone, whatever is at its index', () => {
   const bought = { ...line, variantUid: 'white' }
   expect(priceLine(bought, products).state).toBe('gone')
 })

@@ -4,56 +4,60 @@ import type { PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
 import type { CartChange } from './wire.ts'
 
-type Buyable = { readonly id: string; readonly name: string; readonly variants: readonly PublicVariant[] }
+type SellableProduct = {
+  readonly id: string
+  readonly name: string
+  readonly variants: readonly PublicVariant[]
+}
 
-type Found<P extends Buyable> = {
+type ResolvedLine<P extends SellableProduct> = {
   readonly line: CartLine
   readonly product: P
   readonly variant: P['variants'][number]
   readonly index: number
 }
 
-/** A line that may be billed: its article exists and costs what the person last saw. */
-export type ReadyLine<P extends Buyable> = Found<P> & { readonly state: 'ready' }
+/** A line that can be billed: its variant exists at the price that the customer last saw. */
+export type ReadyLine<P extends SellableProduct> = ResolvedLine<P> & { readonly state: 'ready' }
 
-/** A line whose price is another than the person saw; `seenPrice` is rupees as exact text. */
-export type RepricedLine<P extends Buyable> = Found<P> & {
+/** A line whose price differs from the one the customer saw; `seenPrice` is exact decimal text in rupees. */
+export type RepricedLine<P extends SellableProduct> = ResolvedLine<P> & {
   readonly state: 'price-changed'
   readonly seenPrice: string
 }
 
 /** A line whose product or variant no longer exists. */
-export type UnavailableLine<P extends Buyable> = {
+export type UnavailableLine<P extends SellableProduct> = {
   readonly state: 'gone'
   readonly line: CartLine
   readonly product: P | null
 }
 
-/** What the catalogue says today of a cart line (CART-16). */
-export type PricedLine<P extends Buyable> = ReadyLine<P> | RepricedLine<P> | UnavailableLine<P>
+/** A cart line compared with the current catalogue (CART-16). */
+export type PricedLine<P extends SellableProduct> = ReadyLine<P> | RepricedLine<P> | UnavailableLine<P>
 
 /**
- * Looks a cart line up in the products of today. The variant is found by its uid where the line carries one, so that
- * a changed order of variants never turns one article into another; otherwise by its index.
+ * Looks up a cart line in the current products, by product id. The variant is found by uid if the line has one, so that
+ * reordered variants never change what the line means; otherwise by index.
  */
-export function priceLine<P extends Buyable>(
+export function priceLine<P extends SellableProduct>(
   line: CartLine,
   products: ReadonlyMap<string, P>,
 ): PricedLine<P> {
-  const address = parseCompositeId(line.product)
-  const product = (address && products.get(address.productId)) ?? null
-  if (address === null || product === null) return { state: 'gone', line, product: null }
-  const index = findVariant(product.variants, address.index, line.variantUid)
+  const id = parseCompositeId(line.product)
+  const product = (id && products.get(id.productId)) ?? null
+  if (id === null || product === null) return { state: 'gone', line, product: null }
+  const index = findVariant(product.variants, id.index, line.variantUid)
   const variant = product.variants[index]
   if (variant === undefined) return { state: 'gone', line, product }
-  const found = { line, product, variant, index }
+  const resolved = { line, product, variant, index }
   return line.seenPrice !== undefined && line.seenPrice !== priceText(variant.priceWithGst)
-    ? { state: 'price-changed', ...found, seenPrice: line.seenPrice }
-    : { state: 'ready', ...found }
+    ? { state: 'price-changed', ...resolved, seenPrice: line.seenPrice }
+    : { state: 'ready', ...resolved }
 }
 
 /** The changes among priced lines; empty when all of them may be billed. */
-export function cartChanges(lines: readonly PricedLine<Buyable>[]): CartChange[] {
+export function cartChanges(lines: readonly PricedLine<SellableProduct>[]): CartChange[] {
   return lines.flatMap((line): CartChange[] => {
     const product = line.line.product
     if (line.state === 'gone') return [{ product, change: 'gone' }]

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { orderStatuses } from './order.ts'
 import { canTransition, nextStatuses, statusTransitions } from './status-transitions.ts'
 
-test('[ORD-08] a customer may cancel until the goods are on their way, and nothing else', () => {
+test('[ORD-08] a customer may only cancel, and only before shipping', () => {
   expect(nextStatuses('PLACED', 'customer')).toEqual(['CANCELLED'])
   expect(nextStatuses('INITIATED', 'customer')).toEqual(['CANCELLED'])
   for (const status of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED', 'unheard of'])
     expect(nextStatuses(status, 'customer')).toEqual([])
 })
 
-test('[ORD-08] only the program itself makes an order that is being paid a placed one', () => {
+test('[ORD-08] only the system turns an initiated order into a placed one', () => {
   expect(canTransition('INITIATED', 'PLACED', 'system')).toBe(true)
   expect(canTransition('INITIATED', 'PLACED', 'staff')).toBe(false)
   expect(canTransition('INITIATED', 'PLACED', 'customer')).toBe(false)
 })
 
-test('[ORD-08] what is delivered or cancelled stays so', () => {
-  for (const mover of ['customer', 'staff', 'system'] as const) {
-    expect(nextStatuses('DELIVERED', mover)).toEqual([])
-    expect(nextStatuses('CANCELLED', mover)).toEqual([])
+test('[ORD-08] delivered and cancelled are final', () => {
+  for (const actor of ['customer', 'staff', 'system'] as const) {
+    expect(nextStatuses('DELIVERED', actor)).toEqual([])
+    expect(nextStatuses('CANCELLED', actor)).toEqual([])
   }
 })
 
-test('[ORD-08] every status can be reached, and every one but the two ends can be left', () => {
+test('[ORD-08] every status can be reached, and every one except the two final ones can be left', () => {
   const reached = new Set<string>(['INITIATED', ...statusTransitions.map(({ to }) => to)])
   expect([...reached].toSorted()).toEqual(orderStatuses.toSorted())
   const left = new Set<string>(statusTransitions.map(({ from }) => from))

@@ -1,16 +1,16 @@
 import type { OrderStatus } from './order.ts'
 
-/** Who may move an order: the person it belongs to, the store's staff, or the program itself. */
+/** Who changes the status of an order: its customer, the store's staff, or the system. */
 export type ActorKind = 'customer' | 'staff' | 'system'
 
-/** Every move that an order may make (ORD-08); what is not listed does not happen. */
+/** Every allowed status transition (ORD-08). */
 export const statusTransitions = [
   { from: 'INITIATED', to: 'PLACED', by: ['system'] },
   { from: 'INITIATED', to: 'CANCELLED', by: ['customer', 'system'] },
   { from: 'PLACED', to: 'SHIPPED', by: ['staff'] },
   { from: 'PLACED', to: 'CANCELLED', by: ['customer', 'staff'] },
   { from: 'SHIPPED', to: 'OUT_FOR_DELIVERY', by: ['staff'] },
-  // goods that go by the customer's own lorry, or come back from the road
+  // picked up with the customer's own lorry, or returned undelivered
   { from: 'SHIPPED', to: 'DELIVERED', by: ['staff'] },
   { from: 'SHIPPED', to: 'CANCELLED', by: ['staff'] },
   { from: 'OUT_FOR_DELIVERY', to: 'DELIVERED', by: ['staff'] },
@@ -18,16 +18,20 @@ export const statusTransitions = [
   { from: 'OUT_FOR_DELIVERY', to: 'CANCELLED', by: ['staff'] },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: readonly ActorKind[] }[]
 
-/** Whether an order may be moved from one status to another by that kind of mover. */
+/** Whether an actor of that kind may change the status of an order. */
 export function canTransition(from: string, to: OrderStatus, by: ActorKind): boolean {
-  return statusTransitions.some((move) => move.from === from && move.to === to && hasMover(move.by, by))
+  return statusTransitions.some(
+    (transition) => transition.from === from && transition.to === to && includesActor(transition.by, by),
+  )
 }
 
-/** Where that kind of mover may bring an order next. */
+/** The statuses that an actor of that kind may set next. */
 export function nextStatuses(from: string, by: ActorKind): OrderStatus[] {
-  return statusTransitions.filter((move) => move.from === from && hasMover(move.by, by)).map(({ to }) => to)
+  return statusTransitions
+    .filter((transition) => transition.from === from && includesActor(transition.by, by))
+    .map(({ to }) => to)
 }
 
-function hasMover(movers: readonly ActorKind[], by: ActorKind): boolean {
-  return movers.includes(by)
+function includesActor(actors: readonly ActorKind[], by: ActorKind): boolean {
+  return actors.includes(by)
 }

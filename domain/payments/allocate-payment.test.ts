@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import type { Paise } from '../money/paise.ts'
 import { allocatePayment } from './allocate-payment.ts'
 
-const waiting = { orderStatus: 'INITIATED', grandTotal: 38_250 as Paise }
-const money = { amount: 38_250 as Paise, currency: 'INR' }
+const unpaidOrder = { orderStatus: 'INITIATED', grandTotal: 38_250 as Paise }
+const payment = { amount: 38_250 as Paise, currency: 'INR' }
 
-test('[PAY-03] exactly the amount of a waiting order, in rupees, pays it', () => {
-  expect(allocatePayment(waiting, money)).toEqual({ use: 'ORDER' })
+test('[PAY-03] a payment of exactly the amount of an unpaid order, in rupees, pays it', () => {
+  expect(allocatePayment(unpaidOrder, payment)).toEqual({ use: 'ORDER' })
 })
 
-test('[PAY-03] a paisa less, a paisa more or other money goes back', () => {
+test('[PAY-03] a paisa less, a paisa more or another currency is refunded', () => {
   for (const other of [
-    { ...money, amount: 38_249 as Paise },
-    { ...money, amount: 38_251 as Paise },
-    { ...money, currency: 'USD' },
+    { ...payment, amount: 38_249 as Paise },
+    { ...payment, amount: 38_251 as Paise },
+    { ...payment, currency: 'USD' },
   ])
-    expect(allocatePayment(waiting, other)).toEqual({ use: 'REFUND', reason: 'wrong-amount' })
+    expect(allocatePayment(unpaidOrder, other)).toEqual({ use: 'REFUND', reason: 'wrong-amount' })
 })
 
-test('[PAY-04] what comes for an order that is paid already, or given up, goes back', () => {
+test('[PAY-04] a payment for an order that is already paid or cancelled is refunded', () => {
   for (const orderStatus of ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'of another time'])
-    expect(allocatePayment({ ...waiting, orderStatus }, money)).toEqual({
+    expect(allocatePayment({ ...unpaidOrder, orderStatus }, payment)).toEqual({
       use: 'REFUND',
       reason: 'paid-twice',
     })
-  expect(allocatePayment({ ...waiting, orderStatus: 'CANCELLED' }, money)).toEqual({
+  expect(allocatePayment({ ...unpaidOrder, orderStatus: 'CANCELLED' }, payment)).toEqual({
     use: 'REFUND',
     reason: 'order-cancelled',
   })

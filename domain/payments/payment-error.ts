@@ -1,8 +1,8 @@
 import { AppError } from '../errors.ts'
 
-/** Throws what a caller may know of a payment provider's failure; what it was is kept as its cause, for the log. */
+/** Throws `payment-provider-unreachable`, which reveals nothing to the caller, with the original error as its cause for the log. */
 export function toAppError(error: unknown): never {
-  const fault = new AppError('payment-provider-unreachable')
-  fault.cause = error
-  throw fault
+  const appError = new AppError('payment-provider-unreachable')
+  appError.cause = error
+  throw appError
 }

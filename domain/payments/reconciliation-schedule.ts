@@ -3,8 +3,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * How many seconds after each look at an order at the payment provider comes the next: often while a person may be paying,
- * seldom for a week, in which money that the provider had lost track of may still come.
+ * The delays, in seconds, between reconciliations of an order with the payment provider: frequent while the customer may be
+ * paying, then rare for a week, during which a late payment may still arrive.
  */
 export const reconciliationDelays: readonly number[] = [
   ...[1, 1, 2, 2, 5, 5, 10, 15, 30].map((minutes) => minutes * MINUTE),
@@ -12,5 +12,5 @@ export const reconciliationDelays: readonly number[] = [
   ...Array.from({ length: 6 }, () => DAY),
 ]
 
-/** How long a person has to pay an order; then it is given up, and money that comes later goes back. */
+/** How long a customer has to pay an order; then it is cancelled, and later payments are refunded. */
 export const PAYMENT_WINDOW_MS = 30 * MINUTE * 1000

@@ -2,48 +2,48 @@ import type { PublicProduct } from '../catalogue/product.ts'
 import { indexTerms } from '../search/search-document.ts'
 import type { Term } from '../search/parse-query.ts'
 
-/** The words of a product, by where they stand. */
+/** The search terms of a product by where they occur. */
 export type IndexedProduct = {
   readonly product: PublicProduct
   readonly name: ReadonlySet<string>
-  /** The words of the name without brand and sizes, in their order: the last is what the product is. */
+  /** The terms of the name without brand and sizes, in order: the last one is what the product is. */
   readonly nouns: readonly string[]
-  readonly known: ReadonlySet<string>
-  readonly told: ReadonlySet<string>
+  readonly keywords: ReadonlySet<string>
+  readonly details: ReadonlySet<string>
   readonly variants: readonly ReadonlySet<string>[]
 }
 
-/** How well a product fits what a line wants, from 0 to 1, in its best variant. */
+/** How well the best variant of a product matches a requested line, from 0 to 1. */
 export type MatchScore = {
   readonly product: PublicProduct
   readonly variantIndex: number
   readonly score: number
-  /** How far the best variant is ahead of the product's next one. */
-  readonly ahead: number
+  /** The lead of the best variant over the product's second-best one. */
+  readonly margin: number
 }
 
-/** What a line wants. */
+/** What a requested line asks for. */
 export type MatchCriteria = {
   readonly terms: readonly Term[]
   readonly unit: string | null
-  /** Words that tell a variant but need not be there, such as the weight of a bag. */
+  /** Optional terms that favour a variant, such as the weight of a bag. */
   readonly hints: readonly string[]
 }
 
-/** Words that stand behind what a product is. */
-const behind = new Set(['grade', 'class', 'type', 'schedule', 'sdr', 'star', 'series'])
+/** Nouns that qualify the one before them. */
+const qualifiers = new Set(['grade', 'class', 'type', 'schedule', 'sdr', 'star', 'series'])
 
-/** Reads the words of a product once, for many lines. */
+/** Indexes the terms of a product, once for many lines. */
 export function indexProduct(product: PublicProduct): IndexedProduct {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
-  const brandWords = new Set(indexTerms(brands.flatMap(({ values }) => values)))
+  const brandTerms = new Set(indexTerms(brands.flatMap(({ values }) => values)))
   const name = indexTerms([product.name])
   return {
     product,
     name: new Set(name),
-    nouns: name.filter((word) => !/\d/.test(word) && !brandWords.has(word) && !behind.has(word)),
-    known: new Set([...indexTerms(product.searchWords), ...brandWords]),
-    told: new Set(
+    nouns: name.filter((word) => !/\d/.test(word) && !brandTerms.has(word) && !qualifiers.has(word)),
+    keywords: new Set([...indexTerms(product.searchWords), ...brandTerms]),
+    details: new Set(
       indexTerms([product.description.short, ...product.attributes.flatMap(({ values }) => values)]),
     ),
     variants: product.variants.map(({ options }) => new Set(indexTerms(options))),
@@ -51,40 +51,41 @@ export function indexProduct(product: PublicProduct): IndexedProduct {
 }
 
 /**
- * How well a product fits: most counts that it bears the words of the line, then that it is what the line names and
- * its name says little else, and that it is sold by the unit that the line names. A word that another variant bears
- * and this one does not speaks against this one. Null for a product without variants.
+ * Scores a product against a requested line. Most weight is on the terms that the product contains, then on whether it is
+ * what the line names and its name says little else, and on a matching unit. A term that occurs only in another variant
+ * counts against this one. Null for a product without variants.
  */
-export function scoreProduct(read: IndexedProduct, wish: MatchCriteria): MatchScore | null {
-  const scores = read.variants.map((_, index) => scoreVariant(read, index, wish))
-  const order = scores.map((score, index) => ({ score, index })).toSorted((a, b) => b.score - a.score)
-  const [first, second] = order
+export function scoreProduct(indexed: IndexedProduct, criteria: MatchCriteria): MatchScore | null {
+  const scores = indexed.variants.map((_, index) => scoreVariant(indexed, index, criteria))
+  const ranked = scores.map((score, index) => ({ score, index })).toSorted((a, b) => b.score - a.score)
+  const [first, second] = ranked
   if (first === undefined) return null
-  const ahead = second === undefined ? 1 : first.score - second.score
-  return { product: read.product, variantIndex: first.index, score: first.score, ahead }
+  const margin = second === undefined ? 1 : first.score - second.score
+  return { product: indexed.product, variantIndex: first.index, score: first.score, margin }
 }
 
-function scoreVariant(read: IndexedProduct, index: number, { terms, unit, hints }: MatchCriteria): number {
-  const own = read.variants[index] ?? new Set<string>()
-  const recall = terms.reduce((sum, term) => sum + scoreTerm(read, own, term), 0) / Math.max(1, terms.length)
-  const wanted = new Set(terms.flatMap((term) => term.words))
-  const hits = read.nouns.filter((word) => wanted.has(word)).length
-  const isIt = wanted.has(read.nouns.at(-1) ?? '')
-  const sameUnit = unit !== null && read.product.variants[index]?.unit === unit
-  const hinted = hints.some((hint) => own.has(hint))
+function scoreVariant(indexed: IndexedProduct, index: number, { terms, unit, hints }: MatchCriteria): number {
+  const options = indexed.variants[index] ?? new Set<string>()
+  const recall =
+    terms.reduce((sum, term) => sum + scoreTerm(indexed, options, term), 0) / Math.max(1, terms.length)
+  const requested = new Set(terms.flatMap((term) => term.words))
+  const hits = indexed.nouns.filter((word) => requested.has(word)).length
+  const isNamed = requested.has(indexed.nouns.at(-1) ?? '')
+  const sameUnit = unit !== null && indexed.product.variants[index]?.unit === unit
+  const hasHint = hints.some((hint) => options.has(hint))
   return (
     0.75 * recall +
-    0.1 * (hits / Math.max(1, read.nouns.length)) +
-    (isIt ? 0.1 : 0) +
+    0.1 * (hits / Math.max(1, indexed.nouns.length)) +
+    (isNamed ? 0.1 : 0) +
     (sameUnit ? 0.05 : 0) +
-    (hinted ? 0.05 : 0)
+    (hasHint ? 0.05 : 0)
   )
 }
 
-function scoreTerm(read: IndexedProduct, own: ReadonlySet<string>, { words, isPlain }: Term): number {
-  const standsIn = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
-  if (standsIn(own) || standsIn(read.name)) return 1
-  if (read.variants.some(standsIn)) return 0
-  if (standsIn(read.known)) return isPlain ? 0.8 : 0.4
-  return standsIn(read.told) ? 0.4 : 0
+function scoreTerm(indexed: IndexedProduct, options: ReadonlySet<string>, { words, isPlain }: Term): number {
+  const occursIn = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
+  if (occursIn(options) || occursIn(indexed.name)) return 1
+  if (indexed.variants.some(occursIn)) return 0
+  if (occursIn(indexed.keywords)) return isPlain ? 0.8 : 0.4
+  return occursIn(indexed.details) ? 0.4 : 0
 }

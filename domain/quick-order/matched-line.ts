@@ -1,15 +1,15 @@
 import type { PublicProduct } from '../catalogue/product.ts'
 import type { RequestedLine } from './parse-lines.ts'
 
-/** An article that a line may mean: a variant of a product. */
+/** A variant that a requested line may mean. */
 export type Candidate = { readonly product: PublicProduct; readonly variantIndex: number }
 
-/** A line with the articles that it may mean, the likeliest first. */
+/** A requested line with its candidates, best first. */
 export type MatchedLine = RequestedLine & {
   readonly candidates: readonly Candidate[]
-  /** The place of the one article that it certainly means among the candidates; null when that is for the person to say. */
+  /** The index of the candidate that is certainly meant; null when the customer has to choose. */
   readonly best: number | null
-  /** How many of the best candidate that is; null when the line does not say, or says it in a unit that does not fit. */
+  /** The quantity in sales units of the best candidate; null when the line has none or its unit cannot be converted. */
   readonly pieces: number | null
 }
 

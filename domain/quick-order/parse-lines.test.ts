@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_LINES, parseLines } from './parse-lines.ts'
 
-const read = (text: string) =>
+const parse = (text: string) =>
   parseLines(text).lines.map(({ wanted, quantity, unit }) => [wanted, quantity, unit])
 
-describe('what one line says', () => {
+describe('a single line', () => {
   it.each([
     ['50 bag OPC cement', 'opc cement', 50, 'bag'],
     ['OPC cement 50 bags', 'opc cement', 50, 'bag'],
@@ -37,47 +37,47 @@ describe('what one line says', () => {
     ['house wire 2.5 sqmm 6 coil', 'house wire 2.5 sqmm', 6, 'coil'],
     ['100 sq.ft kota stone', 'kota stone', 100, 'sq ft'],
     ['cement', 'cement', null, null],
-  ])('[QO-01] "%s"', (line, ...said) => {
-    expect(read(line)).toEqual([said])
+  ])('[QO-01] "%s"', (line, ...expected) => {
+    expect(parse(line)).toEqual([expected])
   })
 })
 
-describe('many lines', () => {
-  it('[QO-01] blank lines are skipped and every line keeps its own words', () => {
+describe('several lines', () => {
+  it('[QO-01] blank lines are skipped and every line keeps its text', () => {
     const { lines } = parseLines('Cement 10\n\n   \r\n- Reti 2 ton\r')
     expect(lines.map((line) => line.text)).toEqual(['Cement 10', '- Reti 2 ton'])
   })
 
-  it('[QO-01] a message names several articles in one line', () => {
-    expect(read('50 bag ACC cement, sariya 12mm 2 ton, 8 box tile 2x2 white')).toEqual([
+  it('[QO-01] one line may name several products', () => {
+    expect(parse('50 bag ACC cement, sariya 12mm 2 ton, 8 box tile 2x2 white')).toEqual([
       ['acc cement', 50, 'bag'],
       ['sariya 12mm', 2, 'tonne'],
       ['tile 2x2 white', 8, 'box'],
     ])
   })
 
-  it('[QO-01] rows of a spreadsheet are understood by their headings', () => {
+  it('[QO-01] spreadsheet rows are parsed by their headers', () => {
     const sheet = [
       'S.No\tItem\tSize\tUnit\tQty\tRate',
       '1\tSariya\t12mm\trod\t40\t650',
       '2\tCement\t\tbag\t50 \t400',
     ]
-    expect(read(sheet.join('\n'))).toEqual([
+    expect(parse(sheet.join('\n'))).toEqual([
       ['sariya 12mm', 40, 'rod'],
       ['cement', 50, 'bag'],
     ])
   })
 
-  it('[QO-01] rows without headings are understood by what they look like', () => {
-    expect(read('1\tOPC cement\t50\tbag\n2\tCPVC pipe 1/2"\t30 pcs')).toEqual([
+  it('[QO-01] rows without headers are parsed by their content', () => {
+    expect(parse('1\tOPC cement\t50\tbag\n2\tCPVC pipe 1/2"\t30 pcs')).toEqual([
       ['opc cement', 50, 'bag'],
       ['cpvc pipe 1/2"', 30, 'piece'],
     ])
   })
 
-  it('[QO-01] a CSV file with quotes is understood', () => {
+  it('[QO-01] a CSV file with quotes is parsed', () => {
     expect(
-      read('product,quantity\n"Tile, white 2x2",20\nAAC block 4 inch,200\n"Plain ""A"" board",3'),
+      parse('product,quantity\n"Tile, white 2x2",20\nAAC block 4 inch,200\n"Plain ""A"" board",3'),
     ).toEqual([
       ['tile, white 2x2', 20, null],
       ['aac block 4 inch', 200, null],
@@ -85,14 +85,14 @@ describe('many lines', () => {
     ])
   })
 
-  it('[QO-01] beyond 500 lines the rest is handed back, not lost', () => {
+  it('[QO-01] the text beyond 500 lines is returned, not lost', () => {
     const text = Array.from({ length: MAX_LINES + 2 }, (_, index) => `cement ${index + 1}`).join('\n')
     const { lines, rest } = parseLines(text)
     expect(lines).toHaveLength(MAX_LINES)
     expect(rest).toBe('cement 501\ncement 502')
   })
 
-  it('[QO-01] any text gives lines and never fails', () => {
+  it('[QO-01] no text makes parsing fail', () => {
     for (const text of [
       '',
       '\t',

@@ -1,28 +1,28 @@
 import type { MatchScore } from './match-score.ts'
 import type { Candidate } from './matched-line.ts'
 
-/** The most articles that a person is asked to choose from. */
-const CHOICES = 4
-/** From here on an article may be what a line means, and from here on it certainly is. */
-const POSSIBLE = 0.3
-const CERTAIN = 0.6
-/** How far the certain one must be ahead of the next, and how far a choice may be behind the best. */
-const AHEAD = 0.045
-const BEHIND = 0.25
+/** The maximum number of candidates to choose from. */
+const MAX_CANDIDATES = 4
+/** The minimum scores of a candidate, and of one that is certainly meant. */
+const MIN_SCORE = 0.3
+const CERTAIN_SCORE = 0.6
+/** The minimum lead of a certain match over the next one, and the maximum gap of a candidate to the best. */
+const MIN_MARGIN = 0.045
+const MAX_GAP = 0.25
 
-/** The articles that a line may mean, the likeliest first, and the one that it certainly means. */
-export function rankCandidates(fits: readonly MatchScore[]): {
+/** Ranks the candidates of a requested line, best first, with the index of the one that is certainly meant, or null. */
+export function rankCandidates(scores: readonly MatchScore[]): {
   readonly candidates: readonly Candidate[]
   readonly best: number | null
 } {
-  const likely = fits.filter((fit) => fit.score >= POSSIBLE).toSorted((a, b) => b.score - a.score)
-  const [first, second] = likely
+  const ranked = scores.filter((match) => match.score >= MIN_SCORE).toSorted((a, b) => b.score - a.score)
+  const [first, second] = ranked
   if (first === undefined) return { candidates: [], best: null }
-  const ahead = second === undefined ? 1 : first.score - second.score
-  const certain = first.score >= CERTAIN && ahead >= AHEAD && first.ahead >= AHEAD / 2
-  const candidates = likely
-    .filter((fit) => first.score - fit.score <= BEHIND)
-    .slice(0, CHOICES)
+  const margin = second === undefined ? 1 : first.score - second.score
+  const certain = first.score >= CERTAIN_SCORE && margin >= MIN_MARGIN && first.margin >= MIN_MARGIN / 2
+  const candidates = ranked
+    .filter((match) => first.score - match.score <= MAX_GAP)
+    .slice(0, MAX_CANDIDATES)
     .map(({ product, variantIndex }) => ({ product, variantIndex }))
   return { candidates, best: certain ? 0 : null }
 }

@@ -1,5 +1,5 @@
-/** Units in which goods are counted, and how people write them. */
-const forms: Readonly<Record<string, string>> = {
+/** Sales units with their spellings. */
+const spellings: Readonly<Record<string, string>> = {
   bag: 'bag bags bg bori boriya borian katta katte बोरी बोरियां कट्टा कट्टे बैग',
   piece: 'piece pieces pc pcs pce no nos nag unit units each पीस नग अदद',
   box: 'box boxes bx peti carton cartons ctn डिब्बा डिब्बे पेटी बॉक्स',
@@ -26,50 +26,46 @@ const forms: Readonly<Record<string, string>> = {
   trolley: 'trolley trolleys trolly truck trucks trip trips ट्रॉली ट्रक',
 }
 
-const units = new Map(
-  Object.entries(forms).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
+const unitsBySpelling = new Map(
+  Object.entries(spellings).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit] as const)),
 )
 
-/** These also tell how large goods are: `50 kg cement` may be one bag. */
-const measures = new Set(['kg', 'metre', 'litre', 'sq ft', 'brass'])
+/** Units that may also be part of a size: `50 kg cement` may be one bag. */
+const measuredUnits = new Set(['kg', 'metre', 'litre', 'sq ft', 'brass'])
 
-/** All ways to write a unit, longest first, for use in a pattern. */
-export const unitPattern = [...units.keys(), 'sq\\.? ?ft\\.?', 'cu\\.? ?ft\\.?']
+/** A regular expression source that matches any spelling of a unit, longest first. */
+export const unitPattern = [...unitsBySpelling.keys(), 'sq\\.? ?ft\\.?', 'cu\\.? ?ft\\.?']
   .toSorted((a, b) => b.length - a.length)
   .join('|')
 
-/** The unit that a word names, in the spelling of the catalogue; null when it names none. */
+/** Parses a unit into its catalogue spelling; null when the word is not a unit. */
 export function parseUnit(word: string): string | null {
-  const plain = word.toLowerCase().replaceAll(/[. ]/g, '')
-  return units.get(plain) ?? (plain === 'sqft' ? 'sq ft' : null)
+  const spelling = word.toLowerCase().replaceAll(/[. ]/g, '')
+  return unitsBySpelling.get(spelling) ?? (spelling === 'sqft' ? 'sq ft' : null)
 }
 
-/** Whether a unit measures goods and does not count them. */
+/** Whether a unit is a measure rather than a count. */
 export function isMeasuredUnit(unit: string): boolean {
-  return measures.has(unit)
+  return measuredUnits.has(unit)
 }
 
 /**
- * A quantity in the unit that an article is sold by: 2 tonnes of what is sold by the kg are 2,000, two dozen pieces
- * are 24. Null when one says nothing of the other, such as tonnes of what is sold by the rod.
+ * Converts a quantity to the sales unit of a variant: 2 tonnes of a variant sold by the kg are 2,000, two dozen pieces
+ * are 24. Null when the units cannot be converted, such as tonnes of a variant sold by the rod.
  */
-export function convertQuantity(
-  quantity: number,
-  written: string | null,
-  sold: string | null,
-): number | null {
-  if (written === null || written === sold) return quantity
-  if (sold === null || sold === 'piece') {
-    if (written === 'dozen') return quantity * 12
-    return written === 'piece' || sold === null ? quantity : null
+export function convertQuantity(quantity: number, from: string | null, to: string | null): number | null {
+  if (from === null || from === to) return quantity
+  if (to === null || to === 'piece') {
+    if (from === 'dozen') return quantity * 12
+    return from === 'piece' || to === null ? quantity : null
   }
-  const kilos = new Map([
+  const kilograms = new Map([
     ['kg', 1],
     ['quintal', 100],
     ['tonne', 1000],
   ])
-  const [from, to] = [kilos.get(written), kilos.get(sold)]
-  if (from !== undefined && to !== undefined) return (quantity * from) / to
-  // `20 pieces` of what comes by the rod, the sheet or the set are so many of them
-  return written === 'piece' && !isMeasuredUnit(sold) ? quantity : null
+  const [fromKg, toKg] = [kilograms.get(from), kilograms.get(to)]
+  if (fromKg !== undefined && toKg !== undefined) return (quantity * fromKg) / toKg
+  // `20 pieces` of a variant sold by the rod, the sheet or the set means 20 of them
+  return from === 'piece' && !isMeasuredUnit(to) ? quantity : null
 }

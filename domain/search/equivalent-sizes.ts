@@ -1,7 +1,7 @@
 import { formatSize, type Size } from './size.ts'
 
-/** Sizes that pipes are called by: millimetres of the bore, and the inches that everybody says. */
-const bores = new Map([
+/** Nominal pipe sizes: bore in millimetres, and the customary inches. */
+const pipeSizes = new Map([
   [15, 0.5],
   [20, 0.75],
   [25, 1],
@@ -14,36 +14,37 @@ const bores = new Map([
 ])
 
 /**
- * The words under which goods of a size are found: the size itself, each of its measures, and what the trade calls
- * the same in other units. `600 x 600 mm` is also `2x2`, a block of 100 mm is also `4in`.
+ * The search terms of a size: the size itself, each of its dimensions, and their customary equivalents in other units.
+ * `600 x 600 mm` is also `2x2`, a block of 100 mm is also `4in` (SEARCH-01).
  */
 export function equivalentSizes(size: Size): string[] {
-  const whole = [size, ...inOtherUnits(size)]
-  const single = size.numbers.length === 1 ? [] : size.numbers.map((value) => ({ ...size, numbers: [value] }))
-  const measures = size.unit === null ? [] : single.flatMap((part) => [part, ...inOtherUnits(part)])
-  const bare = whole.filter((each) => each.numbers.length > 1).map((each) => ({ ...each, unit: null }))
-  return [...new Set([...whole, ...bare, ...measures].map(formatSize))]
+  const sizes = [size, ...inOtherUnits(size)]
+  const dimensions =
+    size.numbers.length === 1 ? [] : size.numbers.map((value) => ({ ...size, numbers: [value] }))
+  const withUnits = size.unit === null ? [] : dimensions.flatMap((each) => [each, ...inOtherUnits(each)])
+  const unitless = sizes.filter((each) => each.numbers.length > 1).map((each) => ({ ...each, unit: null }))
+  return [...new Set([...sizes, ...unitless, ...withUnits].map(formatSize))]
 }
 
 function inOtherUnits({ numbers, unit }: Size): Size[] {
-  if (unit === 'mm') return [converted(numbers, 'in', inches), converted(numbers, 'ft', feet)].flat()
+  if (unit === 'mm') return [convertAll(numbers, 'in', toInches), convertAll(numbers, 'ft', toFeet)].flat()
   if (unit === 'cm') {
     const mm = numbers.map((value) => value * 10)
     return [{ numbers: mm, unit: 'mm' }, ...inOtherUnits({ numbers: mm, unit: 'mm' })]
   }
   if (unit === 'in') {
-    const mm = converted(numbers, 'mm', (value) => value * 25)
-    return [...mm, ...converted(numbers, 'ft', (value) => (value % 12 === 0 ? value / 12 : null))]
+    const mm = convertAll(numbers, 'mm', (value) => value * 25)
+    return [...mm, ...convertAll(numbers, 'ft', (value) => (value % 12 === 0 ? value / 12 : null))]
   }
   if (unit === 'ft') {
-    const mm = converted(numbers, 'mm', (value) => value * 300)
-    return [...mm, ...converted(numbers, 'in', (value) => value * 12)]
+    const mm = convertAll(numbers, 'mm', (value) => value * 300)
+    return [...mm, ...convertAll(numbers, 'in', (value) => value * 12)]
   }
-  // wires are sold by the square millimetre and asked for by the millimetre
+  // wires are sold by square millimetres, but customers say millimetres
   return unit === 'sqmm' ? [{ numbers, unit: 'mm' }] : []
 }
 
-function converted(
+function convertAll(
   numbers: readonly number[],
   unit: string,
   convert: (value: number) => number | null,
@@ -52,18 +53,18 @@ function converted(
   return values.length === numbers.length ? [{ numbers: values, unit }] : []
 }
 
-/** The inches that the trade says for millimetres: quarters below two inches, halves below ten, whole ones above. */
-function inches(mm: number): number | null {
-  const parts = mm < 50 ? 4 : mm < 250 ? 2 : 1
-  return bores.get(mm) ?? nearest(mm / 25.4, parts, mm <= 25 ? 0.06 : 0.025)
+/** The customary inches of millimetres: in quarters below two inches, halves below ten, whole inches above. */
+function toInches(mm: number): number | null {
+  const fractions = mm < 50 ? 4 : mm < 250 ? 2 : 1
+  return pipeSizes.get(mm) ?? roundToFraction(mm / 25.4, fractions, mm <= 25 ? 0.06 : 0.025)
 }
 
-function feet(mm: number): number | null {
-  return nearest(mm / 304.8, 2, 0.025)
+function toFeet(mm: number): number | null {
+  return roundToFraction(mm / 304.8, 2, 0.025)
 }
 
-/** The value rounded to a fraction of one, unless that is off by more than the tolerance. */
-function nearest(value: number, parts: number, tolerance: number): number | null {
-  const rounded = Math.round(value * parts) / parts
+/** Rounds to a multiple of 1 / fractions; null when the relative error exceeds the tolerance. */
+function roundToFraction(value: number, fractions: number, tolerance: number): number | null {
+  const rounded = Math.round(value * fractions) / fractions
   return rounded > 0 && Math.abs(rounded - value) / value <= tolerance ? rounded : null
 }

@@ -1,9 +1,9 @@
 /**
- * A text as it is compared: lower case, ASCII digits and quotes, `½` as `1/2`, without the dots and accents that
- * people leave out (nukta, combining marks of Latin letters).
+ * Normalizes a text for comparison: lower case, ASCII digits and quotes, `½` as `1/2`, without the marks that people leave
+ * out (nukta, combining marks of Latin letters).
  */
 export function normalizeText(text: string): string {
-  // most texts of a catalogue are plain already
+  // fast path: most catalogue texts are plain ASCII
   if (/^[\w ,.()/%+&:;-]*$/.test(text)) return text.toLowerCase()
   return text
     .replaceAll(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')}`)

@@ -14,21 +14,21 @@ it.each([
   ['cement', 'sement'],
   ['githi', 'gitti'],
   ['कील', 'किल'],
-])('[SEARCH-01] "%s" sounds like "%s"', (one, other) => {
+])('[SEARCH-01] "%s" has the same key as "%s"', (one, other) => {
   expect(phoneticKey(one)).toBe(phoneticKey(other))
 })
 
-it('[SEARCH-01] words that mean different things do not sound alike', () => {
+it('[SEARCH-01] words with different meanings have different keys', () => {
   const words = ['tile', 'tool', 'nail', 'nal', 'reti', 'putti', 'lock', 'block', 'sand', 'stone']
   expect(new Set(words.map(phoneticKey)).size).toBe(words.length)
 })
 
-it('[SEARCH-01] swapped vowels keep the skeleton of a word', () => {
+it('[SEARCH-01] swapped vowels keep the consonant key', () => {
   expect(consonantKey(phoneticKey('cemnet'))).toBe(consonantKey(phoneticKey('cement')))
   expect(consonantKey(phoneticKey('plywod'))).toBe(consonantKey(phoneticKey('plywood')))
 })
 
-it('a vowel and a swap count half, a consonant counts whole', () => {
+it('a vowel or a transposition costs half, a consonant costs one', () => {
   expect(editDistance('cement', 'cement')).toBe(0)
   expect(editDistance('cemnet', 'cement')).toBe(0.5)
   expect(editDistance('cmnt', 'cement')).toBe(1)
@@ -49,11 +49,11 @@ it.each([
   ['birla', []],
   ['xyz', []],
   ['', []],
-])('[SEARCH-01] "%s" was meant to be %j', (typed, meant) => {
+])('[SEARCH-01] "%s" is corrected to %j', (typed, meant) => {
   expect(suggestSpellings(typed, known)).toEqual(meant)
 })
 
-it('[SEARCH-01] of words that are equally near, the one of more goods comes first', () => {
+it('[SEARCH-01] of equally close words the one in more products comes first', () => {
   const near = [
     { word: 'bolt', documents: 3 },
     { word: 'belt', documents: 9 },

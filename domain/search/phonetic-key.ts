@@ -1,4 +1,4 @@
-const folds: readonly (readonly [RegExp, string])[] = [
+const foldings: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/chh?/g, 'C'],
   [/sh/g, 'S'],
@@ -19,16 +19,14 @@ const folds: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * How a word sounds to somebody who spells Hindi in Latin letters by ear: ee as i, oo as u, z as j, w as v, ph as f,
- * no doubled letters. `gittee` and `giti` sound alike, and so do `sariya` and `saria`.
+ * The phonetic key of a word, for Hindi that is spelt by ear in Latin letters: ee as i, oo as u, z as j, w as v, ph as f, no
+ * doubled letters. `gittee` and `giti` have the same key, and so do `sariya` and `saria`.
  */
 export function phoneticKey(word: string): string {
-  return folds.reduce((sound, [form, fold]) => sound.replaceAll(form, fold), word)
+  return foldings.reduce((key, [pattern, replacement]) => key.replaceAll(pattern, replacement), word)
 }
 
-/** The consonants of a sound after its first letter: what stays when vowels are swapped or left out. */
-export function consonantKey(sound: string): string {
-  return (
-    sound.slice(0, 1) + sound.slice(1).replaceAll(/[aeiou]|[\u0900-\u0903\u093a-\u094f\u0962\u0963]/g, '')
-  )
+/** The consonant skeleton of a phonetic key: its first letter and the consonants after it. */
+export function consonantKey(key: string): string {
+  return key.slice(0, 1) + key.slice(1).replaceAll(/[aeiou]|[\u0900-\u0903\u093a-\u094f\u0962\u0963]/g, '')
 }

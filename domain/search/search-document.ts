@@ -2,30 +2,36 @@ import type { Product } from '../catalogue/product.ts'
 import { equivalentSizes } from './equivalent-sizes.ts'
 import { tokenize } from './tokenize.ts'
 
-/** How much a word tells of the goods: A most, D least. */
+/** The weight of a term in full-text search: A is the highest, D the lowest. */
 export type Weight = 'A' | 'B' | 'C' | 'D'
 
 /**
- * Which form of search text this program makes. Raise it when the words of the same goods change; a store remakes its
- * search text when it starts with another form.
+ * The version of the search documents. Raise it when the terms of an unchanged product change; the store rebuilds its
+ * search index when it starts with another version.
  */
 export const SEARCH_DOCUMENT_VERSION = 1
 
-/** The words of each subcategory and of its main categories, by the id of the subcategory. */
+/** The terms of each subcategory and its main categories, by subcategory id. */
 export type CategoryTerms = ReadonlyMap<string, readonly string[]>
 
-const MOST_WORDS = 600
+const MAX_TERMS = 600
 
-type Sought = Pick<Product, 'name' | 'rowId' | 'searchWords' | 'attributes' | 'description' | 'variants'>
+type SearchableProduct = Pick<
+  Product,
+  'name' | 'rowId' | 'searchWords' | 'attributes' | 'description' | 'variants'
+>
 
 /**
- * The words under which a product is found, each with the most that it tells: A the name, B search words and brand,
- * C options and units and what the shelves it stands on are called, D attributes, features and the one-line summary.
- * The long text is left out: in it goods are compared with other goods.
+ * The search terms of a product, each with its highest weight: A for the name, B for search words and brand, C for options,
+ * units and category names, D for attributes, features and the one-line summary. The long description is left out because
+ * it compares the product with others.
  */
-export function weightedTerms(product: Sought, shelfWords: readonly string[]): Map<string, Weight> {
+export function weightedTerms(
+  product: SearchableProduct,
+  categoryTerms: readonly string[],
+): Map<string, Weight> {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
-  const others = product.attributes.filter(({ name }) => !/^brand$/i.test(name))
+  const otherAttributes = product.attributes.filter(({ name }) => !/^brand$/i.test(name))
   const options = product.variants.flatMap((variant) => [...variant.options, variant.unit ?? ''])
   return assignWeights([
     ['A', indexTerms([product.name])],
@@ -33,52 +39,52 @@ export function weightedTerms(product: Sought, shelfWords: readonly string[]): M
       'B',
       indexTerms([...product.searchWords, ...brands.flatMap(({ values }) => values), product.rowId ?? '']),
     ],
-    ['C', [...shelfWords, ...indexTerms(options)]],
+    ['C', [...categoryTerms, ...indexTerms(options)]],
     ['D', indexTerms([product.description.short, ...product.description.features])],
-    ['D', indexTerms(others.flatMap(({ values }) => values))],
+    ['D', indexTerms(otherAttributes.flatMap(({ values }) => values))],
   ])
 }
 
-/** What a product is found by, as text of a `tsvector`. */
+/** The search document of a product as `tsvector` text. */
 export function productSearchVector(
-  product: Sought & Pick<Product, 'subcategoryIds'>,
-  shelves: CategoryTerms,
+  product: SearchableProduct & Pick<Product, 'subcategoryIds'>,
+  termsByCategory: CategoryTerms,
 ): string {
-  const shelfWords = product.subcategoryIds.flatMap((id) => shelves.get(id) ?? [])
-  return toTsvector(weightedTerms(product, shelfWords))
+  const categoryTerms = product.subcategoryIds.flatMap((id) => termsByCategory.get(id) ?? [])
+  return toTsvector(weightedTerms(product, categoryTerms))
 }
 
-/** The words of texts, sizes with what the trade calls the same. */
+/** The terms of texts, with the equivalents of sizes. */
 export function indexTerms(texts: readonly string[]): string[] {
-  return [...new Set(texts)].flatMap(wordsOf)
+  return [...new Set(texts)].flatMap(termsOf)
 }
 
-/** What was read last: goods of one kind share their options, features and search words. */
-const read = new Map<string, readonly string[]>()
-const MOST_READ = 20_000
+/** A cache of recent texts: similar products share options, features and search words. */
+const cache = new Map<string, readonly string[]>()
+const MAX_CACHED = 20_000
 
-function wordsOf(text: string): readonly string[] {
-  const known = read.get(text)
-  if (known !== undefined) return known
+function termsOf(text: string): readonly string[] {
+  const cached = cache.get(text)
+  if (cached !== undefined) return cached
   const { sizes, words } = tokenize(text)
-  const found = [...words.map(({ word }) => word), ...sizes.flatMap(equivalentSizes)]
-  if (read.size === MOST_READ) read.clear()
-  read.set(text, found)
-  return found
+  const terms = [...words.map(({ word }) => word), ...sizes.flatMap(equivalentSizes)]
+  if (cache.size === MAX_CACHED) cache.clear()
+  cache.set(text, terms)
+  return terms
 }
 
-/** Each word with the weight of the first list that it stands in. */
+/** Gives each term the weight of the first list that contains it, up to 600 terms. */
 export function assignWeights(lists: readonly (readonly [Weight, readonly string[]])[]): Map<string, Weight> {
   const weights = new Map<string, Weight>()
-  for (const [weight, words] of lists) {
-    for (const word of words) {
-      if (!weights.has(word) && weights.size < MOST_WORDS) weights.set(word, weight)
+  for (const [weight, terms] of lists) {
+    for (const term of terms) {
+      if (!weights.has(term) && weights.size < MAX_TERMS) weights.set(term, weight)
     }
   }
   return weights
 }
 
-/** The words as a `tsvector` of PostgreSQL; each stands once, so that only what it tells counts, not how often. */
-export function toTsvector(words: ReadonlyMap<string, Weight>): string {
-  return [...words].map(([word, weight], index) => `'${word}':${index + 1}${weight}`).join(' ')
+/** The terms as PostgreSQL `tsvector` text; each has a single position, so that only its weight counts, not its frequency. */
+export function toTsvector(terms: ReadonlyMap<string, Weight>): string {
+  return [...terms].map(([term, weight], index) => `'${term}':${index + 1}${weight}`).join(' ')
 }

@@ -4,9 +4,10 @@ import { normalizeText } from './normalize-text.ts'
 import { formatSize, extractSizes } from './size.ts'
 
 const sizesIn = (text: string): string[] => extractSizes(normalizeText(text)).sizes.map(formatSize)
-const alike = (text: string): string[] => extractSizes(normalizeText(text)).sizes.flatMap(equivalentSizes)
+const equivalents = (text: string): string[] =>
+  extractSizes(normalizeText(text)).sizes.flatMap(equivalentSizes)
 
-describe('sizes in a text', () => {
+describe('extracting sizes', () => {
   it.each([
     ['12mm', ['12mm']],
     ['12 MM bar', ['12mm']],
@@ -30,13 +31,13 @@ describe('sizes in a text', () => {
     expect(sizesIn(text)).toEqual(sizes)
   })
 
-  it('[SEARCH-01] what is not a size stays in the text', () => {
+  it('[SEARCH-01] everything else stays in the text', () => {
     expect(extractSizes('sariya 12mm x 20').rest.replaceAll(/\s+/g, ' ')).toBe('sariya x 20')
     expect(extractSizes('opc 53').rest).toBe('opc 53')
   })
 })
 
-describe('what the trade calls the same', () => {
+describe('equivalent sizes', () => {
   it.each([
     ['600 x 600 mm', '2x2'],
     ['600 x 600 mm', '24x24in'],
@@ -48,12 +49,12 @@ describe('what the trade calls the same', () => {
     ['2.5 sq mm', '2.5mm'],
     ['9 in', '9in'],
     ['60 cm', '600mm'],
-  ])('[SEARCH-01] %s is also %s', (text, word) => {
-    expect(alike(text)).toContain(word)
+  ])('[SEARCH-01] %s is also %s', (text, equivalent) => {
+    expect(equivalents(text)).toContain(equivalent)
   })
 
-  it('[SEARCH-01] sizes that are close are not the same', () => {
-    expect(alike('8 mm')).not.toContain('10mm')
-    expect(alike('400 mm')).not.toContain('1ft')
+  it('[SEARCH-01] similar sizes are not equivalent', () => {
+    expect(equivalents('8 mm')).not.toContain('10mm')
+    expect(equivalents('400 mm')).not.toContain('1ft')
   })
 })

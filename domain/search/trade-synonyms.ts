@@ -1,4 +1,4 @@
-/** Words of the trade that mean the same, in Hindi, Hinglish and English; each line one meaning. */
+/** Synonyms of the building trade in English, Hinglish and Hindi, one group per line. */
 const groups = [
   'tmt sariya saria sarya rebar सरिया छड़',
   'brick eent int eint ईंट इंट',
@@ -43,5 +43,5 @@ const groups = [
   'fibre fiber',
 ]
 
-/** The trade words, group by group. */
+/** The groups of trade synonyms. */
 export const tradeSynonyms: readonly (readonly string[])[] = groups.map((group) => group.split(' '))

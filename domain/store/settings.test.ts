@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { defaultMerchantSettings, findSettingIssue } from './settings.ts'
 
-test('[GEN-06] the settings that a store starts with are all in their form', () => {
-  const faults = Object.entries(defaultMerchantSettings).map(([name, value]) => findSettingIssue(name, value))
-  expect(faults.filter((fault) => fault !== null)).toEqual([])
+test('[GEN-06] the default settings are valid', () => {
+  const issues = Object.entries(defaultMerchantSettings).map(([name, value]) => findSettingIssue(name, value))
+  expect(issues.filter((issue) => issue !== null)).toEqual([])
 })
 
 test.each([
-  ['colour', 'red', /^is none of name, tagline/],
-  ['toString', 'x', /^is none of/],
+  ['colour', 'red', /^is not a setting; use one of name, tagline/],
+  ['toString', 'x', /^is not a setting/],
   ['name', '  ', /1 to 200/],
   ['name', 'x'.repeat(201), /1 to 200/],
   ['hotline', 'call us', /telephone/],
   ['whatsapp', '+91 124', /digits/],
   ['email', 'nobody', /e-mail/],
   ['androidAppUrl', 'javascript:alert(1)', /https/],
-])('the setting %s cannot be %j', (name, value, fault) => {
-  expect(findSettingIssue(name, value)).toMatch(fault)
+])('the setting %s cannot be %j', (name, value, issue) => {
+  expect(findSettingIssue(name, value)).toMatch(issue)
 })

@@ -1,9 +1,9 @@
-/** What the keeper of a store may say of it. */
+/** The settings of a store that its operator may change. */
 export type MerchantSettings = {
   readonly name: string
   readonly tagline: string
   readonly hotline: string
-  /** Digits with country code, as messaging links want them. */
+  /** Digits with country code, as messaging links require. */
   readonly whatsapp: string
   readonly location: string
   readonly email: string
@@ -11,13 +11,13 @@ export type MerchantSettings = {
   readonly deliveryPromise: string
 }
 
-/** What the store says of itself, from one source (GEN-06). */
+/** The public details of the store, from a single source (GEN-06). */
 export type StoreSettings = MerchantSettings & {
-  /** The address people use, without a slash at the end; empty while the store is only reached where it listens. */
+  /** The public URL without a trailing slash; empty while the store has none. */
   readonly publicUrl: string
 }
 
-/** What a new store says until its keeper changes it. */
+/** The settings of a new store. */
 export const defaultMerchantSettings: MerchantSettings = {
   name: 'Neev',
   tagline: 'Your one-stop shop for all material needs',
@@ -29,26 +29,26 @@ export const defaultMerchantSettings: MerchantSettings = {
   deliveryPromise: 'Delivered within one day',
 }
 
-/** The settings of a store that nobody has configured. */
+/** The details of a new store without a public URL. */
 export const defaultStoreSettings: StoreSettings = {
   ...defaultMerchantSettings,
   publicUrl: '',
 }
 
-const forms: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>> = {
+const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>> = {
   hotline: [/^\+?[\d ()-]{6,20}$/, 'must be a telephone number such as +91 124 400 0000'],
   whatsapp: [/^\d{10,15}$/, 'must be digits with country code such as 911244000000'],
   email: [/^\S+@\S+\.\S+$/, 'must be an e-mail address'],
   androidAppUrl: [/^https:\/\/\S+$/, 'must be an https address'],
 }
 
-/** Why a setting cannot be that value, in words that follow its name; null when it can. */
+/** Why a value is invalid for a setting, as text to follow its name; null when it is valid. */
 export function findSettingIssue(name: string, value: string): string | null {
   if (!Object.hasOwn(defaultMerchantSettings, name)) {
-    return `is none of ${Object.keys(defaultMerchantSettings).join(', ')}`
+    return `is not a setting; use one of ${Object.keys(defaultMerchantSettings).join(', ')}`
   }
   const text = value.trim()
   if (text === '' || text.length > 200) return 'must be 1 to 200 characters'
-  const form = forms[name as keyof MerchantSettings]
-  return form === undefined || form[0].test(text) ? null : form[1]
+  const format = formats[name as keyof MerchantSettings]
+  return format === undefined || format[0].test(text) ? null : format[1]
 }

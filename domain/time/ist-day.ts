@@ -1,6 +1,6 @@
 const IST_MS = 5.5 * 3_600_000
 
-/** The day in India at an instant, as `2026-11-20`; India has one time zone and no summer time. */
+/** The IST day of an instant, as `2026-11-20`; India has one time zone without daylight saving time. */
 export function istDay(at: Date): string {
   return new Date(at.getTime() + IST_MS).toISOString().slice(0, 10)
 }

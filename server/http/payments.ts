@@ -110,6 +110,6 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
 
 function amountInPaise(amount: number | string): Paise {
   const reading = parseRupees(amount)
-  if ('fault' in reading) throw new AppError('invalid-input', `amount ${reading.fault}`)
+  if ('issue' in reading) throw new AppError('invalid-input', `amount ${reading.issue}`)
   return reading.paise
 }

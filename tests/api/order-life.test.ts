@@ -247,7 +247,7 @@ test('staff see what is doubtful about an invoice as long as it can be mended', 
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
   const orderId = await placed({ addressId: book.addresses[1]?.id })
   const { desk: staff } = desk.api.services
-  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([{ doubt: 'pin-of-another-state' }])
+  expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([{ kind: 'pin-of-another-state' }])
   await move(orderId, 'SHIPPED')
   expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([])
 })

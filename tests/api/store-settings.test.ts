@@ -26,7 +26,7 @@ test('[GEN-06] what the store says of itself comes from one source that its keep
 test('[GEN-06] a setting that does not exist or has no such form is refused and changes nothing', async () => {
   const { store } = api.services
   const before = await store.getSettings()
-  await expect(store.changeSetting('colour', 'red')).rejects.toThrow(/colour is none of/)
+  await expect(store.changeSetting('colour', 'red')).rejects.toThrow(/colour is not a setting/)
   await expect(store.changeSetting('email', 'nobody')).rejects.toThrow(/email must be an e-mail address/)
   expect(await store.getSettings()).toEqual(before)
 })
@@ -35,7 +35,9 @@ test('the firm on invoices is changed field by field, and checked as a whole', a
   const change = (fields: object | string): Promise<void> =>
     api.services.store.changeSetting('seller', typeof fields === 'string' ? fields : JSON.stringify(fields))
   await expect(change({ gstin: '22AAAAA0000A1Z5' })).rejects.toThrow('seller.gstin must be a GSTIN')
-  await expect(change({ stateCode: '27' })).rejects.toThrow('seller.gstin is of another State')
+  await expect(change({ stateCode: '27' })).rejects.toThrow(
+    'seller.gstin must be registered in the State of stateCode',
+  )
   await expect(change({ nonsense: 1 })).rejects.toThrow('seller')
   await expect(change('no JSON')).rejects.toThrow('seller must be a JSON object')
   await change({

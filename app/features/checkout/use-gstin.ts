@@ -23,7 +23,7 @@ export function useGstin() {
       if (!wanted) return null
       const reading = parseGstin(text)
       if ('gstin' in reading) return reading.gstin
-      setFault(reading.fault)
+      setFault(reading.issue)
       return undefined
     },
   }

@@ -26,7 +26,7 @@ test.each([
   expect(amountInWords(paise as Paise)).toBe(words)
 })
 
-test('no two amounts read the same', () => {
+test('different amounts have different words', () => {
   const amount = fc.integer({ min: 0, max: 9_999_999_999_999 })
   fc.assert(
     fc.property(amount, amount, (first, second) => {
@@ -36,6 +36,6 @@ test('no two amounts read the same', () => {
   )
 })
 
-test.each([-1, 0.5, Number.NaN])('%d is no amount', (paise) => {
+test.each([-1, 0.5, Number.NaN])('%d is rejected', (paise) => {
   expect(() => amountInWords(paise as Paise)).toThrow(RangeError)
 })

@@ -3,8 +3,8 @@ import type { PaymentMode } from '../../orders/order.ts'
 import type { TaxDocument } from '../tax-document.ts'
 
 /**
- * The labels of a tax document in the words of the law. They belong to the document, not to a screen: the PDF and the
- * printable page say the same.
+ * The labels of a tax document in the terms of the law. They belong to the document, not to a screen: the PDF and the
+ * printable page share them.
  */
 export const documentLabels = {
   invoice: 'Tax Invoice',
@@ -61,19 +61,19 @@ export const documentLabels = {
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
 } as const
 
-/** SGST, or UTGST where the seller sits in a union territory without a legislature. */
+/** SGST, or UTGST for a seller in a union territory without a legislature. */
 export function stateTaxName({ seller }: Pick<TaxDocument, 'seller'>): string {
   return stateByCode(seller.stateCode)?.unionTerritory === true ? documentLabels.utgst : documentLabels.sgst
 }
 
-const statusWords: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   PAID: documentLabels.PAID,
   PENDING: documentLabels.PENDING,
   REFUNDED: documentLabels.REFUNDED,
 }
 
-/** How a document is paid, as one line: `Online, paid, pay_123`. */
+/** The payment mode, status and id of a document on one line: `Online, paid, pay_123`. */
 export function paymentLine({ mode, status, id }: TaxDocument['payment']): string {
   const modes: Readonly<Record<PaymentMode, string>> = documentLabels
-  return [modes[mode], statusWords[status] ?? status, id].filter((part) => part !== null).join(', ')
+  return [modes[mode], statusLabels[status] ?? status, id].filter((value) => value !== null).join(', ')
 }

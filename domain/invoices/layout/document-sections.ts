@@ -1,89 +1,89 @@
-import { documentLabels as words, stateTaxName } from './document-labels.ts'
+import { documentLabels as labels, stateTaxName } from './document-labels.ts'
 import { isInterState, type TaxDocument } from '../tax-document.ts'
 import { formatAmount, formatDay, formatSignedAmount, formatState } from './format.ts'
 
-/** A label and what it says. */
+/** A label and its value. */
 export type LabelledValue = { readonly label: string; readonly value: string }
 
-/** A party of a document: what it is called there, its name, and what else the law wants of it. */
+/** A party of a document: its role, its name, and the further lines required by law. */
 export type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
 
-/** The facts beside the title, in reading order. */
+/** The labelled values beside the title, in reading order. */
 export function documentFacts(document: TaxDocument): LabelledValue[] {
   const { placeOfSupply } = document
-  const own = { label: words.date, value: formatDay(document.issuedAt) }
+  const date = { label: labels.date, value: formatDay(document.issuedAt) }
   const order = [
-    { label: words.order, value: document.orderNumber },
-    { label: words.orderDate, value: formatDay(document.orderedAt) },
+    { label: labels.order, value: document.orderNumber },
+    { label: labels.orderDate, value: formatDay(document.orderedAt) },
   ]
-  const law = [
-    { label: words.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
-    { label: words.reverseCharge, value: words.no },
+  const legal = [
+    { label: labels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
+    { label: labels.reverseCharge, value: labels.no },
   ]
   if (document.kind === 'invoice')
-    return [{ label: words.invoiceNumber, value: document.number }, own, ...order, ...law]
+    return [{ label: labels.invoiceNumber, value: document.number }, date, ...order, ...legal]
   return [
-    { label: words.noteNumber, value: document.number },
-    own,
-    { label: words.against, value: document.against.number },
-    { label: words.invoiceDate, value: formatDay(document.against.issuedAt) },
+    { label: labels.noteNumber, value: document.number },
+    date,
+    { label: labels.against, value: document.against.number },
+    { label: labels.invoiceDate, value: formatDay(document.against.issuedAt) },
     ...order,
-    ...law,
-    { label: words.reason, value: document.reason },
+    ...legal,
+    { label: labels.reason, value: document.reason },
   ]
 }
 
-/** What stands below the name over the door. */
+/** The lines below the trade name of the seller. */
 export function sellerLines({ seller }: TaxDocument): string[] {
-  const numbers = [
-    `${words.gstin} ${seller.gstin}`,
-    ...(seller.pan === null ? [] : [`${words.pan} ${seller.pan}`]),
+  const taxIds = [
+    `${labels.gstin} ${seller.gstin}`,
+    ...(seller.pan === null ? [] : [`${labels.pan} ${seller.pan}`]),
   ]
   return [
     ...(seller.legalName === seller.tradeName ? [] : [seller.legalName]),
     [...seller.addressLines, formatState(seller.state, seller.stateCode)].join(', '),
-    numbers.join(' · '),
+    taxIds.join(' · '),
     [seller.phone, ...(seller.email === null ? [] : [seller.email])].join(' · '),
   ]
 }
 
-/** Who is billed, and where the goods went. */
+/** The billed and the delivered-to party. */
 export function documentParties({ buyer, deliveryAddress }: TaxDocument): Party[] {
   return [
     {
-      label: words.billedTo,
+      label: labels.billedTo,
       name: buyer.name,
       lines: [
         ...buyer.addressLines,
-        `${words.state} ${formatState(buyer.state, buyer.stateCode) || '–'}`,
-        buyer.gstin === null ? words.unregistered : `${words.gstin} ${buyer.gstin}`,
+        `${labels.state} ${formatState(buyer.state, buyer.stateCode) || '–'}`,
+        buyer.gstin === null ? labels.unregistered : `${labels.gstin} ${buyer.gstin}`,
         ...phoneLine(buyer.phone),
       ],
     },
     {
-      label: words.deliveredTo,
+      label: labels.deliveredTo,
       name: deliveryAddress.name,
       lines: [...deliveryAddress.lines, ...phoneLine(deliveryAddress.phone)],
     },
   ]
 }
 
-/** From the taxable value down to the round-off; the grand total stands apart. */
+/** The totals from taxable value to round-off, without the grand total. */
 export function totalFacts(document: TaxDocument): LabelledValue[] {
   const { totals } = document
   const taxes = isInterState(document)
-    ? [{ label: words.igst, value: formatAmount(totals.igst) }]
+    ? [{ label: labels.igst, value: formatAmount(totals.igst) }]
     : [
-        { label: words.cgst, value: formatAmount(totals.cgst) },
+        { label: labels.cgst, value: formatAmount(totals.cgst) },
         { label: stateTaxName(document), value: formatAmount(totals.sgst) },
       ]
   return [
-    { label: words.taxable, value: formatAmount(totals.taxable) },
+    { label: labels.taxable, value: formatAmount(totals.taxable) },
     ...taxes,
-    { label: words.roundOff, value: formatSignedAmount(totals.roundOff) },
+    { label: labels.roundOff, value: formatSignedAmount(totals.roundOff) },
   ]
 }
 
 function phoneLine(number: string | null): string[] {
-  return number === null ? [] : [`${words.phone} ${number}`]
+  return number === null ? [] : [`${labels.phone} ${number}`]
 }

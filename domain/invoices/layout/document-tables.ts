@@ -1,4 +1,4 @@
-import { documentLabels as words, stateTaxName } from './document-labels.ts'
+import { documentLabels as labels, stateTaxName } from './document-labels.ts'
 import {
   isInterState,
   type DocumentLine,
@@ -8,71 +8,71 @@ import {
 } from '../tax-document.ts'
 import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from './format.ts'
 
-/** A column of a table as it is printed, from its head down to its sum. */
+/** A printed table column with its header, cells and sum. */
 export type Column = {
   readonly name: string
   readonly label: string
-  /** Words begin at the left, figures end at the right. */
-  readonly kind: 'words' | 'figures'
+  /** Text is left-aligned, figures are right-aligned. */
+  readonly kind: 'text' | 'figures'
   readonly cells: readonly string[]
-  /** Null where nothing is added up. */
+  /** Null for a column without a sum. */
   readonly sum: string | null
 }
 
-/** The table of goods. The discount has a column where there is one, and the tax those that are due. */
+/** The item table, with a discount column if there is any discount, and the columns of the taxes due. */
 export function goodsColumns(document: TaxDocument): Column[] {
   const { lines, totals } = document
   const column = columnOf(lines)
   return [
-    column('serial', words.serial, (line) => String(line.serial)),
-    { ...column('goods', words.goods, (line) => line.description), kind: 'words', sum: words.total },
-    { ...column('hsn', words.hsn, (line) => line.hsn ?? '–'), kind: 'words' },
-    column('quantity', words.quantity, formatQuantity),
-    column('rate', words.rate, (line) => formatUnitPrice(line.ratePerUnit)),
+    column('serial', labels.serial, (line) => String(line.serial)),
+    { ...column('goods', labels.goods, (line) => line.description), kind: 'text', sum: labels.total },
+    { ...column('hsn', labels.hsn, (line) => line.hsn ?? '–'), kind: 'text' },
+    column('quantity', labels.quantity, formatQuantity),
+    column('rate', labels.rate, (line) => formatUnitPrice(line.ratePerUnit)),
     ...(totals.discount === 0
       ? []
       : [
           {
-            ...column('discount', words.discount, (line) => formatAmount(line.discount)),
+            ...column('discount', labels.discount, (line) => formatAmount(line.discount)),
             sum: formatAmount(totals.discount),
           },
         ]),
     ...taxColumns(document, lines),
     {
-      ...column('total', words.total, (line: DocumentLine) => formatAmount(line.total)),
+      ...column('total', labels.total, (line: DocumentLine) => formatAmount(line.total)),
       sum: formatAmount(totals.total),
     },
   ]
 }
 
-/** The HSN summary. */
+/** The columns of the HSN summary. */
 export function hsnColumns(document: TaxDocument): Column[] {
   const { hsnSummary, totals } = document
   const column = columnOf(hsnSummary)
   return [
-    { ...column('hsn', words.hsn, (row) => row.hsn ?? '–'), kind: 'words', sum: words.total },
+    { ...column('hsn', labels.hsn, (row) => row.hsn ?? '–'), kind: 'text', sum: labels.total },
     ...taxColumns(document, hsnSummary),
     {
-      ...column('total', words.total, (row: HsnRow) => formatAmount(row.total)),
+      ...column('total', labels.total, (row: HsnRow) => formatAmount(row.total)),
       sum: formatAmount(totals.total),
     },
   ]
 }
 
-type Taxed = TaxAmounts & { readonly gstRate: number | null }
+type TaxedRow = TaxAmounts & { readonly gstRate: number | null }
 
-function taxColumns(document: TaxDocument, rows: readonly Taxed[]): Column[] {
+function taxColumns(document: TaxDocument, rows: readonly TaxedRow[]): Column[] {
   const column = columnOf(rows)
   const amount = (name: keyof TaxAmounts, label: string): Column => ({
     ...column(name, label, (row) => formatAmount(row[name])),
     sum: formatAmount(document.totals[name]),
   })
   return [
-    amount('taxable', words.taxable),
-    column('gst', words.gst, (row) => formatRate(row.gstRate)),
+    amount('taxable', labels.taxable),
+    column('gst', labels.gst, (row) => formatRate(row.gstRate)),
     ...(isInterState(document)
-      ? [amount('igst', words.igst)]
-      : [amount('cgst', words.cgst), amount('sgst', stateTaxName(document))]),
+      ? [amount('igst', labels.igst)]
+      : [amount('cgst', labels.cgst), amount('sgst', stateTaxName(document))]),
   ]
 }
 

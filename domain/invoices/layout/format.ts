@@ -5,39 +5,39 @@ import type { DocumentLine, TaxDocument } from '../tax-document.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** A number of whole digits with Indian grouping: `1234567` is `12,34,567`. */
-function grouped(digits: string): string {
+/** Integer digits with Indian grouping: `1234567` is `12,34,567`. */
+function groupDigits(digits: string): string {
   return digits.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,')
 }
 
-/** Paise as a column of a table shows them, without the rupee sign: `1,23,456.78`. */
+/** Paise as rupees for a table column, without the rupee sign: `1,23,456.78`. */
 export function formatAmount(paise: Paise): string {
   const digits = String(Math.abs(paise)).padStart(3, '0')
-  return `${paise < 0 ? '−' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `${paise < 0 ? '−' : ''}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** An amount that is added or taken away, with its sign: `+0.02`, `−0.01`, `0.00`. */
+/** A signed amount: `+0.02`, `−0.01`, `0.00`. */
 export function formatSignedAmount(paise: Paise): string {
   return paise > 0 ? `+${formatAmount(paise)}` : formatAmount(paise)
 }
 
-/** A price of one unit with the decimals that it has, at least two: `410.00`, `323.728814`. */
+/** A unit price with all its decimals, at least two: `410.00`, `323.728814`. */
 export function formatUnitPrice(price: Price): string {
-  const [whole = '0', decimals = ''] = priceText(price).split('.')
-  return `${grouped(whole)}.${decimals.padEnd(2, '0')}`
+  const [integer = '0', decimals = ''] = priceText(price).split('.')
+  return `${groupDigits(integer)}.${decimals.padEnd(2, '0')}`
 }
 
-/** How many of what: `1,200 BAG`; goods whose unit has no code keep their own word for it. */
+/** A quantity with its unit code: `1,200 BAG`; a unit without a code keeps its name. */
 export function formatQuantity({ quantity, unit, unitName }: DocumentLine): string {
-  return `${grouped(String(quantity))} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
+  return `${groupDigits(String(quantity))} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
 }
 
-/** A rate as `18%`; a dash where none is known. */
+/** A rate as `18%`; a dash for an unknown one. */
 export function formatRate(rate: number | null): string {
   return rate === null ? '–' : `${rate}%`
 }
 
-/** The day of a moment in India: `21 Nov 2026`. */
+/** The IST day of an ISO 8601 time: `21 Nov 2026`. */
 export function formatDay(iso: string): string {
   const [year, month, day] = istDay(new Date(iso)).split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
@@ -48,7 +48,7 @@ export function formatState(state: string, code: string): string {
   return code === '' ? state : `${state} (${code})`
 }
 
-/** The name of a document as a file: `NV-26-27-000123`. */
+/** The document number as a file name: `NV-26-27-000123`. */
 export function documentFileName({ number }: Pick<TaxDocument, 'number'>): string {
   return number.replaceAll('/', '-')
 }

@@ -4,32 +4,34 @@ import { z } from 'zod'
 import { challengeParameters } from '#domain/identity/wire.ts'
 import type { BotCheck } from './port.ts'
 
-/** Rounds of one derivation; how many derivations a challenge takes is the setting. */
-const roundsPerStep = 1_000
+const algorithm = 'PBKDF2/SHA-256'
 
-const parametersShape = challengeParameters.extend({ cost: z.literal(roundsPerStep) })
+/** PBKDF2 iterations of one key derivation; the number of derivations is configured. */
+const iterationsPerStep = 1_000
+
+const parametersSchema = challengeParameters.extend({ cost: z.literal(iterationsPerStep) })
 
 /**
- * Proof of work by ALTCHA: a browser tries about `steps` key derivations until one matches. Signed with `secret`,
- * nothing is kept. That a proof is used once is for the caller to see to, by its `id`.
+ * Proof of work by ALTCHA (AUTH-07): a browser needs about `steps` key derivations to find the solution. Challenges are
+ * signed with `secret` and not stored; the caller must ensure that each `id` is used only once.
  */
 export function createAltcha({ secret, steps }: { secret: string; steps: number }): BotCheck {
   const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` }
   return {
     challenge: async (expiresAt) => {
       const { parameters, signature = '' } = await createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost: roundsPerStep,
+        algorithm,
+        cost: iterationsPerStep,
         counter: randomInt(Math.ceil((steps * 4) / 3), Math.floor((steps * 2) / 3)),
-        // a time of the store's own clock, checked below: the library knows only that of the machine
+        // from the store's clock, for the caller to check: the library only uses the system clock
         data: { until: expiresAt.getTime() },
         deriveKey,
         ...secrets,
       })
-      return { parameters: parametersShape.parse(parameters), signature }
+      return { parameters: parametersSchema.parse(parameters), signature }
     },
     check: async ({ challenge, solution }) => {
-      const parameters = parametersShape.safeParse(challenge.parameters)
+      const parameters = parametersSchema.safeParse(challenge.parameters)
       if (!parameters.success) return null
       const { verified } = await verifySolution({
         challenge: { parameters: parameters.data, signature: challenge.signature },

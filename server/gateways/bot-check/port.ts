@@ -1,8 +1,8 @@
 import type { ChallengeWire, ProofWire } from '#domain/identity/wire.ts'
 
-/** Tells visitors from machines before a message costs money, without asking anything of the person (AUTH-07). */
+/** Makes automated requests for paid text messages expensive, without asking the customer anything (AUTH-07). */
 export type BotCheck = {
   readonly challenge: (expiresAt: Date) => Promise<ChallengeWire>
-  /** The name of a solved challenge and until when it could be answered; null when the proof does not hold. */
+  /** The id and expiry of a solved challenge; null when the proof is invalid. */
   readonly check: (proof: ProofWire) => Promise<{ readonly id: string; readonly expiresAt: Date } | null>
 }

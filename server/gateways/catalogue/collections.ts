@@ -1,4 +1,4 @@
-/** The files of a catalogue, in the order in which they are imported, with the table that each fills. */
+/** The file of each collection by its table, in import order. */
 export const catalogueFiles = {
   main_categories: 'maincategory.json',
   subcategories: 'subcategory.json',
@@ -7,5 +7,5 @@ export const catalogueFiles = {
   products: 'products.json',
 } as const
 
-/** The name of a collection's table. */
+/** The database table of a collection. */
 export type CollectionTable = keyof typeof catalogueFiles

@@ -1,18 +1,18 @@
-/** A value of a column: a text, the bytes of one in UTF-8, or null. */
+/** A column value: text, UTF-8 bytes, or null. */
 export type ColumnValue = string | Uint8Array | null
 
-/** The values of a column in one piece of memory, see `Batch`. */
+/** Encodes the values of a column into one buffer, see `Batch`. */
 export function encodeColumn(values: readonly ColumnValue[]): Uint8Array<ArrayBuffer> {
-  const parts = values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value))
-  const size = parts.reduce((sum, part) => sum + 4 + (part?.length ?? 0), 0)
-  const framed = Buffer.from(new ArrayBuffer(size))
-  let at = 0
-  for (const part of parts) {
-    at = framed.writeInt32BE(part?.length ?? -1, at)
-    if (part !== null) {
-      framed.set(part, at)
-      at += part.length
+  const encoded = values.map((value) => (typeof value === 'string' ? Buffer.from(value) : value))
+  const size = encoded.reduce((sum, bytes) => sum + 4 + (bytes?.length ?? 0), 0)
+  const buffer = Buffer.from(new ArrayBuffer(size))
+  let offset = 0
+  for (const bytes of encoded) {
+    offset = buffer.writeInt32BE(bytes?.length ?? -1, offset)
+    if (bytes !== null) {
+      buffer.set(bytes, offset)
+      offset += bytes.length
     }
   }
-  return framed
+  return buffer
 }

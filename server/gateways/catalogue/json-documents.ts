@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import { NotACollectionError, splitJson, type Element } from './split-json.ts'
 
-/** A delivered document, under the key or place at which it stands in its collection. */
+/** A delivered document with its key or index in the collection. */
 export type RawEntry = { readonly key: string | number; readonly document: unknown }
 
-/** The documents of a JSON file, an array of them or an object keyed by id, as a stream. */
+/** Streams the documents of a JSON file: an array, or an object keyed by id. Throws an Error that names the file when it is not valid. */
 export async function* streamJsonDocuments(file: string): AsyncGenerator<RawEntry> {
-  let place = 0
+  let index = 0
   try {
     for await (const element of splitJson(createReadStream(file, { highWaterMark: 1 << 18 }))) {
-      yield* read(element, place++)
+      yield* parseElement(element, index++)
     }
   } catch (error) {
     if (error instanceof NotACollectionError)
@@ -20,19 +20,19 @@ export async function* streamJsonDocuments(file: string): AsyncGenerator<RawEntr
   }
 }
 
-function* read({ kind, text }: Element, place: number): Generator<RawEntry> {
-  if (kind === 'element') yield { key: place, document: parse(text, place) }
+function* parseElement({ kind, text }: Element, index: number): Generator<RawEntry> {
+  if (kind === 'element') yield { key: index, document: parse(text, index) }
   else {
-    const member = parse(`{${text}}`, place) as Record<string, unknown>
+    const member = parse(`{${text}}`, index) as Record<string, unknown>
     for (const [key, document] of Object.entries(member)) yield { key, document }
   }
 }
 
-function parse(text: string, place: number): unknown {
+function parse(text: string, index: number): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new SyntaxError(`document ${place + 1}: ${reason}`, { cause: error })
+    throw new SyntaxError(`document ${index + 1}: ${reason}`, { cause: error })
   }
 }

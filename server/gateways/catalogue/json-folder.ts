@@ -9,32 +9,32 @@ import type { CatalogueFiles, CollectionSource } from './port.ts'
 import { readBatches } from './read-batches.ts'
 import { readInWorker } from './read-in-worker.ts'
 
-/** Files below this are read sooner than a thread starts, in bytes. */
-const SMALL = 512 * 1024
+/** Smaller files are read faster than a worker starts, in bytes. */
+const MIN_WORKER_SIZE = 512 * 1024
 
-/** Catalogues as folders of JSON files, each an array of documents or an object of documents keyed by id. */
+/** Catalogues as folders of JSON files, each an array of documents or an object keyed by id (DATA-04). */
 export const jsonFolder: CatalogueFiles = { read, write }
 
 async function read(folder: string): Promise<CollectionSource[]> {
-  const found: CollectionSource[] = []
+  const sources: CollectionSource[] = []
   for (const [table, name] of Object.entries(catalogueFiles) as [CollectionTable, string][]) {
     const file = path.join(folder, name)
     const size = await sizeOf(file)
     if (size === null) continue
-    const isSmall = size < SMALL
-    found.push({
+    const isSmall = size < MIN_WORKER_SIZE
+    sources.push({
       table,
       name,
-      batches: (shelves) =>
+      batches: (categoryTerms) =>
         isSmall
-          ? readBatches(table, streamJsonDocuments(file), shelves)
-          : readInWorker({ table, file, shelves }),
+          ? readBatches(table, streamJsonDocuments(file), categoryTerms)
+          : readInWorker({ table, file, categoryTerms }),
     })
   }
-  if (found.length === 0) {
+  if (sources.length === 0) {
     throw new Error(`${folder} holds none of ${Object.values(catalogueFiles).join(', ')}`)
   }
-  return found
+  return sources
 }
 
 async function write(
@@ -49,12 +49,12 @@ async function write(
 }
 
 async function* jsonArray(documents: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let before = '[\n'
+  let separator = '[\n'
   for await (const document of documents) {
-    yield before + JSON.stringify(document)
-    before = ',\n'
+    yield separator + JSON.stringify(document)
+    separator = ',\n'
   }
-  yield before === '[\n' ? '[]\n' : '\n]\n'
+  yield separator === '[\n' ? '[]\n' : '\n]\n'
 }
 
 async function sizeOf(file: string): Promise<number | null> {

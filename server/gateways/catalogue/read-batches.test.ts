@@ -13,21 +13,21 @@ async function read(documents: readonly unknown[]): Promise<Batch[]> {
   return batches
 }
 
-/** The values of a column, read by what `Batch` says of them. */
+/** Decodes a column as documented by `Batch`. */
 function valuesOf(batch: Batch | undefined, name: string): (string | null)[] {
   const bytes = Buffer.from(batch?.columns[name] ?? [])
   const values: (string | null)[] = []
-  for (let at = 0; at < bytes.length;) {
-    const length = bytes.readInt32BE(at)
-    values.push(length < 0 ? null : bytes.toString('utf8', at + 4, at + 4 + length))
-    at += 4 + Math.max(0, length)
+  for (let offset = 0; offset < bytes.length;) {
+    const length = bytes.readInt32BE(offset)
+    values.push(length < 0 ? null : bytes.toString('utf8', offset + 4, offset + 4 + length))
+    offset += 4 + Math.max(0, length)
   }
   return values
 }
 
 const product = (id: string, more: object = {}) => ({ id, productName: `ईंट ${id}`, variants: [], ...more })
 
-test('[DATA-04] each column holds the value of every row, and null where there is none', async () => {
+test('[DATA-04] each column has the value of every row, and null for a missing one', async () => {
   const [batch] = await read([
     product('a'),
     { productName: 'nameless' },
@@ -47,10 +47,10 @@ test('[DATA-04] each column holds the value of every row, and null where there i
   ])
 })
 
-test('[DATA-04] a batch ends at 250 rows, or at 8 MB of documents, and nothing is left out', async () => {
-  const many = await read(Array.from({ length: 600 }, (_, at) => product(String(at))))
+test('[DATA-04] a batch ends at 250 rows or 8 MB of documents, and nothing is lost', async () => {
+  const many = await read(Array.from({ length: 600 }, (_, index) => product(String(index))))
   expect(many.map(({ count }) => count)).toEqual([250, 250, 100])
   const long = 'x'.repeat(3 * 1024 * 1024)
-  const large = await read(Array.from({ length: 7 }, (_, at) => product(String(at), { long })))
+  const large = await read(Array.from({ length: 7 }, (_, index) => product(String(index), { long })))
   expect(large.map(({ count }) => count)).toEqual([3, 3, 1])
 })

@@ -6,47 +6,47 @@ import type { RawEntry } from './json-documents.ts'
 import type { Batch, ImportIssue } from './port.ts'
 import { readRow, type Row } from './read-row.ts'
 
-/** A batch is full at so many rows or remarks, or at so many bytes of documents. */
-const MOST = 250
-const MOST_BYTES = 8 * 1024 * 1024
+/** The maximum numbers of rows or issues, and of bytes of documents, of a batch. */
+const MAX_ROWS = 250
+const MAX_BYTES = 8 * 1024 * 1024
 
-/** Reads the documents of a collection: good ones become rows, refused ones remarks, never half of one. */
+/** Parses the documents of a collection into batches: valid ones become rows, rejected ones become issues only. */
 export async function* readBatches(
   table: CollectionTable,
   documents: AsyncIterable<RawEntry>,
-  shelves: CategoryTerms,
+  categoryTerms: CategoryTerms,
 ): AsyncGenerator<Batch> {
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   let rows: Row[] = []
-  let remarks: ImportIssue[] = []
+  let issues: ImportIssue[] = []
   let bytes = 0
   let position = 0
   for await (const delivered of documents) {
-    const reading = readRow(table, delivered, { position: position++, shelves })
-    if ('refused' in reading) {
-      remarks.push({ kind: 'refused', id: nameOf(delivered), text: reading.refused })
-    } else if (seen.has(reading.row.id)) {
-      remarks.push({ kind: 'refused', id: reading.row.id, text: 'repeats an id of this file' })
+    const result = readRow(table, delivered, { position: position++, categoryTerms })
+    if ('rejected' in result) {
+      issues.push({ kind: 'refused', id: nameOf(delivered), text: result.rejected })
+    } else if (seenIds.has(result.row.id)) {
+      issues.push({ kind: 'refused', id: result.row.id, text: 'repeats an id of this file' })
     } else {
-      seen.add(reading.row.id)
-      for (const text of reading.notes) remarks.push({ kind: 'noted', id: reading.row.id, text })
-      rows.push(reading.row)
-      bytes += reading.row.document.length
+      seenIds.add(result.row.id)
+      for (const text of result.issues) issues.push({ kind: 'noted', id: result.row.id, text })
+      rows.push(result.row)
+      bytes += result.row.document.length
     }
-    if (rows.length >= MOST || remarks.length >= MOST || bytes >= MOST_BYTES) {
-      yield toBatch(rows, remarks)
+    if (rows.length >= MAX_ROWS || issues.length >= MAX_ROWS || bytes >= MAX_BYTES) {
+      yield toBatch(rows, issues)
       rows = []
-      remarks = []
+      issues = []
       bytes = 0
     }
   }
-  if (rows.length + remarks.length > 0) yield toBatch(rows, remarks)
+  if (rows.length + issues.length > 0) yield toBatch(rows, issues)
 }
 
-function toBatch(rows: readonly Row[], remarks: readonly ImportIssue[]): Batch {
+function toBatch(rows: readonly Row[], issues: readonly ImportIssue[]): Batch {
   const names = Object.keys(rows[0] ?? {})
   const columns = names.map((name) => [name, encodeColumn(rows.map((row) => row[name] ?? null))] as const)
-  return { count: rows.length, columns: Object.fromEntries(columns), remarks }
+  return { count: rows.length, columns: Object.fromEntries(columns), remarks: issues }
 }
 
 function nameOf({ key, document }: RawEntry): string {

@@ -11,10 +11,10 @@ import type { CollectionTable } from './collections.ts'
 import type { ColumnValue } from './encode-column.ts'
 import type { RawEntry } from './json-documents.ts'
 
-/** Part of every digest: raise it when what is read from a document changes, so that a re-import reads it anew. */
-const READERS = 1
+/** Part of every digest: raise it when the parsers change, so that an import parses unchanged documents again. */
+const PARSER_VERSION = 1
 
-const readers: Record<CollectionTable, (document: RawDocument) => ParseResult<{ readonly id: string }>> = {
+const parsers: Record<CollectionTable, (document: RawDocument) => ParseResult<{ readonly id: string }>> = {
   main_categories: parseMainCategory,
   subcategories: parseSubcategory,
   shops: parseShop,
@@ -28,46 +28,46 @@ export type Row = Readonly<Record<string, ColumnValue>> & {
   readonly document: Uint8Array
 }
 
-/** Where a document stands: its place in the collection, and the words of the shelves. */
-export type Place = { readonly position: number; readonly shelves: CategoryTerms }
+/** The position of a document in its collection, and the search terms of the categories. */
+export type RowContext = { readonly position: number; readonly categoryTerms: CategoryTerms }
 
-/** Reads one document: a whole row with notes on what was repaired or ignored, or why it is refused. */
+/** Converts a document to a row with its issues, or returns why it is rejected. */
 export function readRow(
   table: CollectionTable,
   { key, document: delivered }: RawEntry,
-  { position, shelves }: Place,
-): { readonly row: Row; readonly notes: readonly string[] } | { readonly refused: string } {
-  if (!isRawDocument(delivered)) return { refused: 'is not an object' }
-  // in an object keyed by id the key is the id of a document that does not repeat it
+  { position, categoryTerms }: RowContext,
+): { readonly row: Row; readonly issues: readonly string[] } | { readonly rejected: string } {
+  if (!isRawDocument(delivered)) return { rejected: 'is not an object' }
+  // in an object keyed by id the documents need not repeat their id
   const document =
     typeof key === 'string' && parseId(delivered.id) === null ? { ...delivered, id: key } : delivered
-  const reading = readers[table](document)
-  if ('refused' in reading) return reading
-  const { record, notes } = reading
+  const result = parsers[table](document)
+  if ('rejected' in result) return result
+  const { record, issues } = result
   const bytes = Buffer.from(JSON.stringify(document))
   const row: Row = {
     id: record.id,
     position: String(position),
-    digest: createHash('sha256').update(`${READERS}\n`).update(bytes).digest('base64url'),
+    digest: createHash('sha256').update(`${PARSER_VERSION}\n`).update(bytes).digest('base64url'),
     document: bytes,
     record: JSON.stringify(record),
-    ...(table === 'products' && productColumns(record as Product, shelves)),
+    ...(table === 'products' && productColumns(record as Product, categoryTerms)),
   }
-  return { row, notes }
+  return { row, issues }
 }
 
-/** What a product is listed and found by: the price in rupees, `search` the text of a `tsvector`. */
-function productColumns(product: Product, shelves: CategoryTerms): Record<string, ColumnValue> {
+/** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text. */
+function productColumns(product: Product, categoryTerms: CategoryTerms): Record<string, ColumnValue> {
   const cheapest = product.variants.toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
   return {
     name: product.name,
-    subcategory_ids: arrayText(product.subcategoryIds),
+    subcategory_ids: arrayLiteral(product.subcategoryIds),
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
-    search: productSearchVector(product, shelves),
+    search: productSearchVector(product, categoryTerms),
   }
 }
 
-/** Texts as PostgreSQL writes an array of them. */
-function arrayText(texts: readonly string[]): string {
+/** A PostgreSQL array literal. */
+function arrayLiteral(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
 }

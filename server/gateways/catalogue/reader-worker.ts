@@ -5,27 +5,27 @@ import type { CollectionTable } from './collections.ts'
 import { streamJsonDocuments } from './json-documents.ts'
 import { readBatches } from './read-batches.ts'
 
-/** What the thread is started with. */
+/** The data a worker is started with. */
 export type ReaderRequest = {
   readonly table: CollectionTable
   readonly file: string
-  readonly shelves: CategoryTerms
-  /** How many batches it may be ahead of those that were taken. */
-  readonly ahead: number
+  readonly categoryTerms: CategoryTerms
+  /** How many batches the worker may be ahead of the consumer. */
+  readonly maxAhead: number
 }
 
-// The thread of `read-in-worker.ts`: posts batches, and hears a message for each one that was taken.
+// The worker of `read-in-worker.ts`: posts batches and receives a message for each one consumed.
 if (parentPort) {
-  const { table, file, shelves, ahead } = workerData as ReaderRequest
-  const taken = on(parentPort, 'message')
+  const { table, file, categoryTerms, maxAhead } = workerData as ReaderRequest
+  const consumed = on(parentPort, 'message')
   let posted = 0
-  for await (const batch of readBatches(table, streamJsonDocuments(file), shelves)) {
+  for await (const batch of readBatches(table, streamJsonDocuments(file), categoryTerms)) {
     parentPort.postMessage(
       batch,
       Object.values(batch.columns).map(({ buffer }) => buffer),
     )
-    if (++posted > ahead) await taken.next()
+    if (++posted > maxAhead) await consumed.next()
   }
-  await taken.return?.()
+  await consumed.return?.()
   parentPort.close()
 }

@@ -6,20 +6,20 @@ const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF')
-/** Larger than any document: a file whose quotes do not match would else be read as one. */
-const LARGEST = 16 * 1024 * 1024
+/** The maximum size of a document in bytes: a missing quote would otherwise turn the rest of the file into one. */
+const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
 
-/** A JSON text with an element of the outermost list, or a member of the outermost object, each by itself. */
+/** The JSON text of one element of the outermost list, or of one member of the outermost object. */
 export type Element = { readonly kind: 'element' | 'member'; readonly text: string }
 
 /**
- * Splits a JSON list or object into its outermost elements, as text; what is in them is for `JSON.parse` to judge, which
- * reads a document many times faster than any reader of single tokens. Throws a SyntaxError where the outermost list
- * or object is not one.
+ * Splits a streamed JSON list or object into the texts of its outermost elements. The elements are left to `JSON.parse`,
+ * which is many times faster than any token-based parser. Throws a SyntaxError when the outermost structure is invalid, a
+ * `NotACollectionError` when it is neither a list nor an object.
  */
 export async function* splitJson(chunks: AsyncIterable<Buffer>): AsyncGenerator<Element> {
   const splitter = new Splitter()
-  for await (const chunk of chunks) yield* splitter.take(chunk)
+  for await (const chunk of chunks) yield* splitter.push(chunk)
   splitter.end()
 }
 
@@ -28,38 +28,38 @@ class Splitter {
   #depth = 0
   #inString = false
   #escaped = false
-  #read = 0
-  #parts: Buffer[] = []
-  #held = 0
-  #elements = 0
+  #bytesRead = 0
+  #chunks: Buffer[] = []
+  #bufferedBytes = 0
+  #elementCount = 0
 
   end(): void {
     if (this.#opener === 0) throw new SyntaxError('it is empty')
-    if (this.#depth > 0) throw new SyntaxError(`it ends inside of document ${this.#elements + 1}`)
+    if (this.#depth > 0) throw new SyntaxError(`it ends inside document ${this.#elementCount + 1}`)
   }
 
-  *take(chunk: Buffer): Generator<Element> {
+  *push(chunk: Buffer): Generator<Element> {
     let from = 0
-    for (let at = this.#walk(chunk, this.#open(chunk)); at < chunk.length; at = this.#walk(chunk, at + 1)) {
-      const boundary = this.#judge(chunk[at])
+    for (let at = this.#scan(chunk, this.#start(chunk)); at < chunk.length; at = this.#scan(chunk, at + 1)) {
+      const boundary = this.#classify(chunk[at])
       if (boundary === 'first') from = at + 1
       if (boundary === 'next' || boundary === 'last') {
-        this.#hold(chunk.subarray(from, at))
+        this.#buffer(chunk.subarray(from, at))
         yield* this.#element(boundary)
         from = at + 1
       }
     }
-    if (this.#depth > 0) this.#hold(chunk.subarray(from))
-    this.#read += chunk.length
+    if (this.#depth > 0) this.#buffer(chunk.subarray(from))
+    this.#bytesRead += chunk.length
   }
 
-  /** Where the text begins: after the byte order mark that some editors write. */
-  #open(chunk: Buffer): number {
-    return this.#read === 0 && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0
+  /** The offset at which the text begins: after a byte order mark, if any. */
+  #start(chunk: Buffer): number {
+    return this.#bytesRead === 0 && chunk.subarray(0, 3).equals(BYTE_ORDER_MARK) ? 3 : 0
   }
 
-  /** The place of the next byte that may begin or end an element; its state is in variables, for every byte passes here. */
-  #walk(chunk: Buffer, from: number): number {
+  /** The offset of the next byte that may begin or end an element. Local variables keep this hot loop fast. */
+  #scan(chunk: Buffer, from: number): number {
     let [at, depth, inString, escaped] = [from, this.#depth, this.#inString, this.#escaped]
     for (; at < chunk.length; at += 1) {
       const byte = chunk[at]
@@ -78,8 +78,8 @@ class Splitter {
     return at
   }
 
-  /** Says whether the first element begins, or one ends, at a byte. */
-  #judge(byte: number | undefined): 'first' | 'next' | 'last' | null {
+  /** Whether the first element begins, or an element ends, at a byte. */
+  #classify(byte: number | undefined): 'first' | 'next' | 'last' | null {
     if (this.#depth === 0) return this.#outside(byte)
     if (byte === COMMA) return 'next'
     this.#depth = 0
@@ -98,23 +98,23 @@ class Splitter {
     return 'first'
   }
 
-  #hold(part: Buffer): void {
-    this.#held += part.length
-    if (this.#held > LARGEST) {
+  #buffer(chunk: Buffer): void {
+    this.#bufferedBytes += chunk.length
+    if (this.#bufferedBytes > MAX_DOCUMENT_BYTES) {
       throw new SyntaxError(
-        `document ${this.#elements + 1} is larger than 16 MB, or a quote is missing in it`,
+        `document ${this.#elementCount + 1} is larger than 16 MB, or a quote is missing in it`,
       )
     }
-    this.#parts.push(part)
+    this.#chunks.push(chunk)
   }
 
   *#element(boundary: 'next' | 'last'): Generator<Element> {
-    const text = Buffer.concat(this.#parts).toString('utf8')
-    this.#parts = []
-    this.#held = 0
-    if (text.trim() === '' && boundary === 'last' && this.#elements === 0) return
-    this.#elements += 1
-    if (text.trim() === '') throw new SyntaxError(`document ${this.#elements} is empty`)
+    const text = Buffer.concat(this.#chunks).toString('utf8')
+    this.#chunks = []
+    this.#bufferedBytes = 0
+    if (text.trim() === '' && boundary === 'last' && this.#elementCount === 0) return
+    this.#elementCount += 1
+    if (text.trim() === '') throw new SyntaxError(`document ${this.#elementCount} is empty`)
     yield { kind: this.#opener === OPEN_LIST ? 'element' : 'member', text }
   }
 }
@@ -123,5 +123,5 @@ function isClosing(byte: number | undefined): boolean {
   return byte === CLOSE_LIST || byte === CLOSE_OBJECT
 }
 
-/** The text is some other JSON, or none at all. */
+/** The text is neither a JSON list nor a JSON object. */
 export class NotACollectionError extends SyntaxError {}

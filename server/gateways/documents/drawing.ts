@@ -1,11 +1,11 @@
-/** How a text looks; sizes are points. */
+/** The style of a text; the size is in points. */
 export type TextStyle = {
   readonly size: number
   readonly weight: 'regular' | 'strong'
   readonly colour: string
 }
 
-/** Something on a page, measured in points from its upper left corner; the `y` of a text is its baseline. */
+/** A drawing operation, in points from the upper left corner of the page; the `y` of a text is its baseline. */
 export type DrawingOp =
   | {
       readonly kind: 'text'
@@ -23,7 +23,7 @@ export type DrawingOp =
       readonly colour: string
     }
   | {
-      readonly kind: 'field'
+      readonly kind: 'rect'
       readonly x: number
       readonly y: number
       readonly width: number
@@ -31,43 +31,43 @@ export type DrawingOp =
       readonly colour: string
     }
 
-/** The width of a text in one line. */
+/** The width of a text on one line, in points. */
 export type Measure = (text: string, style: TextStyle) => number
 
-/** A4. */
-export const pageSize = { width: 595.28, height: 841.89, margin: 36, foot: 30 }
+/** A4 in points, with its margins and the height of the footer. */
+export const pageSize = { width: 595.28, height: 841.89, margin: 36, footer: 30 }
 
-/** What stands between the margins. */
+/** The area between the left and right margins. */
 export const contentArea = { left: pageSize.margin, width: pageSize.width - 2 * pageSize.margin }
 
-/** Prints well without colour too. */
+/** Colours that are legible in black-and-white print too. */
 export const colours = {
   ink: '#1e252c',
-  quiet: '#5a6570',
+  muted: '#5a6570',
   hairline: '#d9d4ce',
   accent: '#a63d26',
-  ground: '#f6f3ef',
+  background: '#f6f3ef',
 }
 
-const ink = { weight: 'regular', colour: colours.ink } as const
+const regular = { weight: 'regular', colour: colours.ink } as const
 
 export const styles = {
   name: { size: 19, weight: 'strong', colour: colours.ink },
   title: { size: 15, weight: 'strong', colour: colours.accent },
   grand: { size: 12, weight: 'strong', colour: colours.ink },
   strong: { size: 8.5, weight: 'strong', colour: colours.ink },
-  plain: { ...ink, size: 8.5 },
-  quiet: { ...ink, size: 8.5, colour: colours.quiet },
-  label: { size: 7.5, weight: 'strong', colour: colours.quiet },
-  small: { ...ink, size: 7.5, colour: colours.quiet },
+  plain: { ...regular, size: 8.5 },
+  muted: { ...regular, size: 8.5, colour: colours.muted },
+  label: { size: 7.5, weight: 'strong', colour: colours.muted },
+  small: { ...regular, size: 7.5, colour: colours.muted },
 } as const satisfies Record<string, TextStyle>
 
-/** From the top of one line to the top of the next: high enough for Devanagari. */
+/** The line height in points, high enough for Devanagari. */
 export function lineHeight({ size }: TextStyle): number {
   return size * 1.42
 }
 
-/** From the top of a line to its baseline. */
+/** The distance from the top of a line to its baseline, in points. */
 export function ascent({ size }: TextStyle): number {
   return size * 1.06
 }

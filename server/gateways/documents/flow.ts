@@ -9,62 +9,62 @@ import {
 } from './drawing.ts'
 import { wrapText } from './wrap-text.ts'
 
-/** Where a text stands: from `x` on, or ending at the right edge of its width. */
-export type Place = {
+/** The horizontal box of a text, aligned to its left or right edge. */
+export type TextBox = {
   readonly x: number
   readonly width: number
   readonly style: TextStyle
   readonly align?: 'left' | 'right'
 }
 
-/** Pages that fill from top to bottom; `y` is where the next thing begins. */
+/** Pages that are filled from top to bottom; `y` is the top of the remaining space of the last one. */
 export type Flow = {
   readonly pages: DrawingOp[][]
   y: number
   readonly measure: Measure
-  readonly put: (mark: DrawingOp) => void
-  /** Writes a text at `top`, wrapped to its width, and returns where it ends. */
-  readonly write: (text: string, top: number, place: Place) => number
-  /** How high a text will be in that width. */
-  readonly heightOf: (text: string, place: Pick<Place, 'width' | 'style'>) => number
-  /** Begins a new page unless so much room is left on this one; true when it did. */
-  readonly ensure: (height: number) => boolean
+  readonly draw: (op: DrawingOp) => void
+  /** Writes a text at `top`, wrapped to the width of its box, and returns its bottom. */
+  readonly write: (text: string, top: number, box: TextBox) => number
+  /** The height of a text wrapped to that width. */
+  readonly heightOf: (text: string, box: Pick<TextBox, 'width' | 'style'>) => number
+  /** Starts a new page unless that much space is left on this one; returns whether it did. */
+  readonly ensureSpace: (height: number) => boolean
 }
 
-/** The lowest that anything but the foot may reach. */
-const BOTTOM = pageSize.height - pageSize.margin - pageSize.foot
+/** The lower edge of the content, above the footer. */
+const BOTTOM = pageSize.height - pageSize.margin - pageSize.footer
 
-/** Begins with an empty page; `begin` is told of each further one, to write what stands at its top. */
-export function startFlow(measure: Measure, begin: (flow: Flow) => void): Flow {
-  const lines = (text: string, width: number, style: TextStyle): string[] =>
-    wrapText(text, width, (part) => measure(part, style))
+/** Creates a flow with an empty page; `onNewPage` writes the header of each further page. */
+export function createFlow(measure: Measure, onNewPage: (flow: Flow) => void): Flow {
+  const wrap = (text: string, width: number, style: TextStyle): string[] =>
+    wrapText(text, width, (line) => measure(line, style))
   const flow: Flow = {
     pages: [[]],
     y: pageSize.margin,
     measure,
-    put: (mark) => flow.pages.at(-1)?.push(mark),
+    draw: (op) => flow.pages.at(-1)?.push(op),
     write: (text, top, { x, width, style, align = 'left' }) => {
       let y = top
-      for (const line of lines(text, width, style)) {
+      for (const line of wrap(text, width, style)) {
         const left = align === 'left' ? x : x + width - measure(line, style)
-        if (line !== '') flow.put({ kind: 'text', text: line, x: left, y: y + ascent(style), style })
+        if (line !== '') flow.draw({ kind: 'text', text: line, x: left, y: y + ascent(style), style })
         y += lineHeight(style)
       }
       return y
     },
-    heightOf: (text, { width, style }) => lines(text, width, style).length * lineHeight(style),
-    ensure: (height) => {
+    heightOf: (text, { width, style }) => wrap(text, width, style).length * lineHeight(style),
+    ensureSpace: (height) => {
       if (flow.y + height <= BOTTOM) return false
       flow.pages.push([])
       flow.y = pageSize.margin
-      begin(flow)
+      onNewPage(flow)
       return true
     },
   }
   return flow
 }
 
-/** A hairline across the page. */
+/** A horizontal rule across the content area. */
 export function drawRule(y: number, colour: string, thickness = 0.6): DrawingOp {
   return { kind: 'rule', x: contentArea.left, y, width: contentArea.width, thickness, colour }
 }

@@ -25,25 +25,25 @@ const brick: Article = {
   withGst: '8.5',
 }
 const items = (count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    orderItem({ ...brick, name: `Brick ${place + 1}`, quantity: 1000 }),
+  Array.from({ length: count }, (_, index) =>
+    orderItem({ ...brick, name: `Brick ${index + 1}`, quantity: 1000 }),
   )
 const invoice = invoiceOf(orderOf(items(3)))
-const away = { ...siteAddress, state: 'Delhi', zipcode: '110001' }
-const outside = invoiceOf(orderOf(items(1), { shippingAddress: away }))
+const delhi = { ...siteAddress, state: 'Delhi', zipcode: '110001' }
+const interState = invoiceOf(orderOf(items(1), { shippingAddress: delhi }))
 const note = createCreditNote(invoice, {
   number: 'NC/26-27/000001',
   issuedAt: new Date('2026-11-24T05:00:00.000Z'),
   reason: 'Wrong goods',
 })
 
-/** Every letter is half as wide as it is high: near enough to the fonts to lay a page out. */
+/** Approximates the fonts: every character is half as wide as it is high. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5
 
-type TextMark = Extract<DrawingOp, { kind: 'text' }>
+type TextOp = Extract<DrawingOp, { kind: 'text' }>
 
-function pagesOf(document: TaxDocument): TextMark[][] {
-  return layOutInvoice(document, measure).map((page) => page.filter((mark) => mark.kind === 'text'))
+function pagesOf(document: TaxDocument): TextOp[][] {
+  return layOutInvoice(document, measure).map((page) => page.filter((op) => op.kind === 'text'))
 }
 
 function textsOf(document: TaxDocument): string[] {
@@ -51,7 +51,7 @@ function textsOf(document: TaxDocument): string[] {
 }
 
 describe('[ORD-09] the pages of an invoice', () => {
-  test('say who sells, who buys, what, and what it comes to', () => {
+  test('name seller, customer, items and totals', () => {
     const texts = textsOf(invoice)
     for (const text of [
       'Tax Invoice',
@@ -82,20 +82,20 @@ describe('[ORD-09] the pages of an invoice', () => {
       expect(texts).toContain(text)
   })
 
-  test('show IGST alone for goods that go to another State', () => {
-    const texts = textsOf(outside)
+  test('show only IGST for a delivery to another State', () => {
+    const texts = textsOf(interState)
     expect(texts).toContain('IGST')
     expect(texts).toContain('Delhi (07)')
     expect(texts).not.toContain('CGST')
     expect(texts).not.toContain('SGST')
   })
 
-  test('show a column for discounts only where there are any', () => {
+  test('have a discount column only if there is a discount', () => {
     expect(textsOf(invoice)).not.toContain('Discount')
     expect(textsOf(invoiceOf(orderOf([orderItem({ ...brick, base: 9 })])))).toContain('Discount')
   })
 
-  test('repeat number and head of the table on each page, and count the pages', () => {
+  test('repeat the number and the table header on each page, and number the pages', () => {
     const pages = pagesOf(invoiceOf(orderOf(items(60))))
     expect(pages.length).toBeGreaterThan(1)
     for (const [index, page] of pages.entries()) {
@@ -108,7 +108,7 @@ describe('[ORD-09] the pages of an invoice', () => {
     expect(rows.map(({ text }) => text)).toEqual(items(60).map(({ productName }) => productName))
   })
 
-  test.each([1, 12, 25, 26, 27, 28, 60])('keep everything of %i lines on the paper', (count) => {
+  test.each([1, 12, 25, 26, 27, 28, 60])('keep %i lines within the page', (count) => {
     for (const page of pagesOf(invoiceOf(orderOf(items(count))))) {
       for (const { text, x, y, style } of page) {
         expect(x).toBeGreaterThanOrEqual(pageSize.margin - 0.01)
@@ -118,18 +118,18 @@ describe('[ORD-09] the pages of an invoice', () => {
     }
   })
 
-  test('end figures of a column at one edge', () => {
+  test('align the figures of a column to the right', () => {
     const page = pagesOf(invoice)[0] ?? []
     const figures = new Set([...invoice.lines, invoice.totals].map(({ taxable }) => formatAmount(taxable)))
-    const ends = page
+    const rightEdges = page
       .filter(({ text, x }) => figures.has(text) && x > 300 && x < 400)
       .map(({ text, x, style }) => Math.round(x + measure(text, style)))
-    expect(ends.length).toBeGreaterThanOrEqual(invoice.lines.length + 1)
-    expect(new Set(ends).size).toBe(1)
+    expect(rightEdges.length).toBeGreaterThanOrEqual(invoice.lines.length + 1)
+    expect(new Set(rightEdges).size).toBe(1)
   })
 })
 
-test('[ORD-09] a credit note names the invoice that it takes back', () => {
+test('[ORD-09] a credit note names the invoice that it reverses', () => {
   const texts = textsOf(note)
   for (const text of ['Credit Note', 'NC/26-27/000001', 'NV/26-27/000123', 'Wrong goods', 'Total credit'])
     expect(texts).toContain(text)
@@ -137,17 +137,17 @@ test('[ORD-09] a credit note names the invoice that it takes back', () => {
 })
 
 describe('[ORD-09] the PDF', () => {
-  test('has the same bytes for the same document, made in this thread or in another', async () => {
-    const [here, again, there] = await Promise.all([
+  test('has the same bytes for the same document, on the main thread and in the worker', async () => {
+    const [first, second, fromWorker] = await Promise.all([
       renderPdf(invoice),
       renderPdf(invoice),
       renderInvoice(invoice),
     ])
-    expect(Buffer.from(here).equals(again)).toBe(true)
-    expect(Buffer.from(here).equals(there)).toBe(true)
+    expect(Buffer.from(first).equals(second)).toBe(true)
+    expect(Buffer.from(first).equals(fromWorker)).toBe(true)
   })
 
-  test('says what it is in its properties', async () => {
+  test('has a title, author and date in its metadata', async () => {
     const text = Buffer.from(await renderPdf(note)).toString('latin1')
     expect(text).toMatch(/^%PDF-/)
     expect(text).toContain('(Credit Note NC/26-27/000001)')
@@ -155,7 +155,7 @@ describe('[ORD-09] the PDF', () => {
     expect(text).toContain('(D:20261124050000Z)')
   })
 
-  test('has as many pages as were laid out, and the fonts for Hindi where it is written', async () => {
+  test('has all pages, and embeds the Devanagari fonts only when needed', async () => {
     const hindi = {
       ...siteAddress,
       address_line1: { ...siteAddress.address_line1, receiverName: 'श्री कृष्ण निर्माण' },
@@ -167,15 +167,15 @@ describe('[ORD-09] the PDF', () => {
     expect(Buffer.from(await renderPdf(invoice)).toString('latin1')).not.toContain('Devanagari')
   })
 
-  test('fails when a document cannot be set, and the next one is made', async () => {
-    await expect(renderInvoice({ ...invoice, lines: null } as unknown as TaxDocument)).rejects.toThrow(
-      'could not be set',
+  test('rejects a document that cannot be rendered, and still renders the next one', async () => {
+    await expect(renderInvoice(Object.assign({}, invoice, { lines: null }))).rejects.toThrow(
+      'could not be rendered',
     )
     await expect(renderInvoice(invoice)).resolves.toHaveProperty('length')
   })
 })
 
-test('a text is divided where the script changes, and Hindi words stay together', () => {
+test('a text is split where the script changes, and Hindi words stay together', () => {
   expect(scriptRuns('श्री राम (Shri Ram), ५०')).toEqual([
     { text: 'श्री राम', script: 'devanagari' },
     { text: ' (Shri Ram), ', script: 'latin' },
@@ -184,7 +184,7 @@ test('a text is divided where the script changes, and Hindi words stay together'
   expect(scriptRuns('')).toEqual([])
 })
 
-test('lines break between words, within words that are too long, and never within a size', () => {
+test('lines wrap between words, within overlong words, and never within a size', () => {
   const widthOf = (text: string): number => text.length
   expect(wrapText('one two three', 7, widthOf)).toEqual(['one two', 'three'])
   expect(wrapText('abcdefghij kl', 4, widthOf)).toEqual(['abcd', 'efgh', 'ij', 'kl'])

@@ -2,48 +2,51 @@ import { Worker } from 'node:worker_threads'
 import type { RenderInvoice } from './port.ts'
 import type { RenderResult, RenderRequest } from './renderer-worker.ts'
 
-type Waiting = { readonly resolve: (bytes: Uint8Array) => void; readonly reject: (reason: Error) => void }
+type PendingRequest = {
+  readonly resolve: (bytes: Uint8Array) => void
+  readonly reject: (reason: Error) => void
+}
 
 /** Enough for documents of a thousand lines. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
 let render: RenderInvoice | null = null
 
 /**
- * The document as PDF, made in a thread that is kept for the next one, so that requests are answered meanwhile.
- * Rejects when the document cannot be set or the thread ends before.
+ * Renders a tax document as PDF (ORD-09) in a worker thread, which is reused, so that other requests are still served.
+ * Rejects when the document cannot be rendered or the worker exits.
  */
 export const renderInvoice: RenderInvoice = (document) => {
-  render ??= startThread(() => (render = null))
+  render ??= startWorker(() => (render = null))
   return render(document)
 }
 
-/** Starts a thread; `gone` is called when it takes no more orders. */
-function startThread(gone: () => void): RenderInvoice {
-  const waiting = new Map<number, Waiting>()
-  const thread = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
-  let orders = 0
-  thread.on('message', (rendered: RenderResult) => {
-    const { resolve, reject } = waiting.get(rendered.id) ?? {}
-    waiting.delete(rendered.id)
-    // a thread that nobody waits for does not keep the process alive
-    if (waiting.size === 0) thread.unref()
-    if ('bytes' in rendered) resolve?.(rendered.bytes)
-    else reject?.(new Error(`a document could not be set: ${rendered.fault}`))
+/** Starts a worker; `onExit` is called when it accepts no more requests. */
+function startWorker(onExit: () => void): RenderInvoice {
+  const pending = new Map<number, PendingRequest>()
+  const worker = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
+  let lastId = 0
+  worker.on('message', (result: RenderResult) => {
+    const { resolve, reject } = pending.get(result.id) ?? {}
+    pending.delete(result.id)
+    // an idle worker must not keep the process alive
+    if (pending.size === 0) worker.unref()
+    if ('bytes' in result) resolve?.(result.bytes)
+    else reject?.(new Error(`a document could not be rendered: ${result.error}`))
   })
   let ended = false
   const end = (reason: Error): void => {
-    if (!ended) gone()
+    if (!ended) onExit()
     ended = true
-    for (const { reject } of waiting.values()) reject(reason)
-    waiting.clear()
+    for (const { reject } of pending.values()) reject(reason)
+    pending.clear()
   }
-  thread.on('error', end)
-  thread.on('exit', () => end(new Error('the thread that sets documents ended')))
+  worker.on('error', end)
+  worker.on('exit', () => end(new Error('the rendering worker exited')))
   return (document) =>
     new Promise((resolve, reject) => {
-      const order: RenderRequest = { id: ++orders, document }
-      waiting.set(order.id, { resolve, reject })
-      thread.ref()
-      thread.postMessage(order)
+      const request: RenderRequest = { id: ++lastId, document }
+      pending.set(request.id, { resolve, reject })
+      worker.ref()
+      worker.postMessage(request)
     })
 }

@@ -5,10 +5,10 @@ import {
   totalFacts,
 } from '#domain/invoices/layout/document-sections.ts'
 import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
-import { documentLabels as words, paymentLine } from '#domain/invoices/layout/document-labels.ts'
+import { documentLabels as labels, paymentLine } from '#domain/invoices/layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount, formatDay } from '#domain/invoices/layout/format.ts'
-import { drawRule, startFlow, type Flow, type Place } from './flow.ts'
+import { drawRule, createFlow, type Flow, type TextBox } from './flow.ts'
 import { layOutTable } from './lay-out-table.ts'
 import {
   contentArea,
@@ -21,178 +21,194 @@ import {
 } from './drawing.ts'
 
 const GAP = 14
-const RIGHT = 214
-const right = { x: contentArea.left + contentArea.width - RIGHT, width: RIGHT }
-const left = { x: contentArea.left, width: contentArea.width - RIGHT - GAP }
+const RIGHT_WIDTH = 214
+const right = { x: contentArea.left + contentArea.width - RIGHT_WIDTH, width: RIGHT_WIDTH }
+const left = { x: contentArea.left, width: contentArea.width - RIGHT_WIDTH - GAP }
 
-/** The pages of a document with everything in its place. */
+/** Lays out a tax document as pages of drawing operations (ORD-09). */
 export function layOutInvoice(document: TaxDocument, measure: Measure): readonly (readonly DrawingOp[])[] {
-  const flow = startFlow(measure, (next) => headFurtherPage(next, document))
-  headFirstPage(flow, document)
-  layOutParties(flow, document)
+  const flow = createFlow(measure, (next) => drawContinuationHeader(next, document))
+  drawFirstHeader(flow, document)
+  drawParties(flow, document)
   layOutTable(flow, {
     columns: goodsColumns(document),
     ...contentArea,
     x: contentArea.left,
     flexible: 'goods',
-    least: 128,
+    minWidth: 128,
   })
-  layOutSums(flow, document)
-  layOutEnd(flow, document)
-  footPages(flow, document)
+  drawSums(flow, document)
+  drawClosing(flow, document)
+  drawFooters(flow, document)
   return flow.pages
 }
 
-function headFirstPage(flow: Flow, document: TaxDocument): void {
+function drawFirstHeader(flow: Flow, document: TaxDocument): void {
   const top = flow.y
-  flow.put({ kind: 'field', x: contentArea.left, y: top, width: 28, height: 2.4, colour: colours.accent })
-  let leftEnd = flow.write(document.seller.tradeName, top + 7, { ...left, style: styles.name }) + 2
+  flow.draw({ kind: 'rect', x: contentArea.left, y: top, width: 28, height: 2.4, colour: colours.accent })
+  let leftBottom = flow.write(document.seller.tradeName, top + 7, { ...left, style: styles.name }) + 2
   for (const line of sellerLines(document))
-    leftEnd = flow.write(line, leftEnd, { ...left, style: styles.quiet })
-  let rightEnd = flow.write(words[document.kind], top + 9, { ...right, style: styles.title, align: 'right' })
-  rightEnd = flow.write(words.copy, rightEnd, { ...right, style: styles.small, align: 'right' }) + 6
+    leftBottom = flow.write(line, leftBottom, { ...left, style: styles.muted })
+  let rightBottom = flow.write(labels[document.kind], top + 9, {
+    ...right,
+    style: styles.title,
+    align: 'right',
+  })
+  rightBottom = flow.write(labels.copy, rightBottom, { ...right, style: styles.small, align: 'right' }) + 6
   for (const { label, value } of documentFacts(document))
-    rightEnd = writeFact(flow, { label, value, top: rightEnd })
-  flow.y = Math.max(leftEnd, rightEnd) + GAP * 0.6
+    rightBottom = writeLabelledValue(flow, { label, value, top: rightBottom })
+  flow.y = Math.max(leftBottom, rightBottom) + GAP * 0.6
 }
 
-type FactPlace = { readonly label: string; readonly value: string; readonly top: number }
+type LabelledValueAt = { readonly label: string; readonly value: string; readonly top: number }
 
-/** A label at the left of the right half, what it says at the right. */
-function writeFact(flow: Flow, { label, value, top }: FactPlace): number {
-  flow.write(label, top, { ...right, style: styles.quiet })
+/** A label at the left of the right column, its value at the right. */
+function writeLabelledValue(flow: Flow, { label, value, top }: LabelledValueAt): number {
+  flow.write(label, top, { ...right, style: styles.muted })
   const inset = 84
-  const place: Place = {
+  const box: TextBox = {
     x: right.x + inset,
     width: right.width - inset,
     style: styles.strong,
     align: 'right',
   }
-  return flow.write(value, top, place) + 1
+  return flow.write(value, top, box) + 1
 }
 
-function headFurtherPage(flow: Flow, document: TaxDocument): void {
+function drawContinuationHeader(flow: Flow, document: TaxDocument): void {
   const { seller, kind, number, issuedAt } = document
-  const place = { x: contentArea.left, width: contentArea.width }
-  flow.write(seller.tradeName, flow.y, { ...place, style: styles.strong })
-  flow.y = flow.write(`${words[kind]} ${number} · ${formatDay(issuedAt)}`, flow.y, {
-    ...place,
-    style: styles.quiet,
+  const box = { x: contentArea.left, width: contentArea.width }
+  flow.write(seller.tradeName, flow.y, { ...box, style: styles.strong })
+  flow.y = flow.write(`${labels[kind]} ${number} · ${formatDay(issuedAt)}`, flow.y, {
+    ...box,
+    style: styles.muted,
     align: 'right',
   })
   flow.y += 8
 }
 
-function layOutParties(flow: Flow, document: TaxDocument): void {
-  flow.put(drawRule(flow.y, colours.hairline))
+function drawParties(flow: Flow, document: TaxDocument): void {
+  flow.draw(drawRule(flow.y, colours.hairline))
   flow.y += GAP * 0.7
   const width = (contentArea.width - GAP) / 2
-  const ends = documentParties(document).map((party, index) => {
+  const bottoms = documentParties(document).map((party, index) => {
     const x = contentArea.left + index * (width + GAP)
     let y = flow.write(party.label, flow.y, { x, width, style: styles.label }) + 1
     y = flow.write(party.name, y, { x, width, style: styles.strong })
     for (const line of party.lines) y = flow.write(line, y, { x, width, style: styles.plain })
     return y
   })
-  flow.y = Math.max(...ends) + GAP * 0.8
+  flow.y = Math.max(...bottoms) + GAP * 0.8
 }
 
-const BOX = 172
-const box = { x: contentArea.left + contentArea.width - BOX, width: BOX }
-const GRAND = 40
-const HSN_ROW = 18.5
-const TOGETHER = 12
+const TOTALS_WIDTH = 172
+const totalsBox = { x: contentArea.left + contentArea.width - TOTALS_WIDTH, width: TOTALS_WIDTH }
+const GRAND_TOTAL_HEIGHT = 40
+const HSN_ROW_HEIGHT = 18.5
+const MAX_UNBROKEN_ROWS = 12
 
-/** The HSN summary at the left and the totals beside it. */
-function layOutSums(flow: Flow, document: TaxDocument): void {
+/** The HSN summary with the totals to its right. */
+function drawSums(flow: Flow, document: TaxDocument): void {
   const facts = totalFacts(document)
-  const height = facts.length * (lineHeight(styles.plain) + 2) + GRAND + lineHeight(styles.label) + 10
+  const height =
+    facts.length * (lineHeight(styles.plain) + 2) + GRAND_TOTAL_HEIGHT + lineHeight(styles.label) + 10
   flow.y += 8
-  // a short summary is not torn apart
-  const rows = Math.min(document.hsnSummary.length, TOGETHER) + 3
-  flow.ensure(Math.max(height, rows * HSN_ROW))
+  // keep a short summary on one page
+  const rows = Math.min(document.hsnSummary.length, MAX_UNBROKEN_ROWS) + 3
+  flow.ensureSpace(Math.max(height, rows * HSN_ROW_HEIGHT))
   const page = flow.pages.length
-  const end = writeTotals(flow, document, flow.y)
-  flow.y = flow.write(words.hsnSummary, flow.y, { ...hsnPlace, style: styles.label }) + 3
-  layOutTable(flow, { columns: hsnColumns(document), ...hsnPlace, flexible: 'hsn', least: 44 })
-  flow.y = (flow.pages.length > page ? flow.y : Math.max(flow.y, end)) + GAP
+  const totalsBottom = writeTotals(flow, document, flow.y)
+  flow.y = flow.write(labels.hsnSummary, flow.y, { ...hsnBox, style: styles.label }) + 3
+  layOutTable(flow, { columns: hsnColumns(document), ...hsnBox, flexible: 'hsn', minWidth: 44 })
+  flow.y = (flow.pages.length > page ? flow.y : Math.max(flow.y, totalsBottom)) + GAP
 }
 
-const hsnPlace = { x: contentArea.left, width: contentArea.width - BOX - GAP }
+const hsnBox = { x: contentArea.left, width: contentArea.width - TOTALS_WIDTH - GAP }
 
 function writeTotals(flow: Flow, document: TaxDocument, top: number): number {
-  const inner = { x: box.x + 8, width: box.width - 12 }
+  const inner = { x: totalsBox.x + 8, width: totalsBox.width - 12 }
   let y = top
   for (const { label, value } of totalFacts(document)) {
-    flow.write(label, y, { ...inner, style: styles.quiet })
+    flow.write(label, y, { ...inner, style: styles.muted })
     y = flow.write(value, y, { ...inner, style: styles.plain, align: 'right' }) + 2
   }
   y += 3
-  flow.put({ kind: 'field', ...box, y, height: GRAND, colour: colours.ground })
-  flow.put({ kind: 'field', x: box.x, y, width: 2.4, height: GRAND, colour: colours.accent })
-  const label = document.kind === 'invoice' ? words.grandTotal : words.creditTotal
+  flow.draw({ kind: 'rect', ...totalsBox, y, height: GRAND_TOTAL_HEIGHT, colour: colours.background })
+  flow.draw({
+    kind: 'rect',
+    x: totalsBox.x,
+    y,
+    width: 2.4,
+    height: GRAND_TOTAL_HEIGHT,
+    colour: colours.accent,
+  })
+  const label = document.kind === 'invoice' ? labels.grandTotal : labels.creditTotal
   const next = flow.write(label, y + 5, { ...inner, style: styles.label })
   const amount = `₹${formatAmount(document.totals.grandTotal)}`
   flow.write(amount, next, { ...inner, style: styles.grand, align: 'right' })
-  return y + GRAND
+  return y + GRAND_TOTAL_HEIGHT
 }
 
-/** The amount in words, payment and notes at the left, the signature at the right: never torn apart. */
-function layOutEnd(flow: Flow, document: TaxDocument): void {
+/** The amount in words, payment and notes at the left, the signature at the right, all on one page. */
+function drawClosing(flow: Flow, document: TaxDocument): void {
   const { seller, kind, notes, payment } = document
-  const across = { x: contentArea.left, width: contentArea.width }
-  const parts = [
+  const fullWidth = { x: contentArea.left, width: contentArea.width }
+  const sections = [
     {
-      label: kind === 'invoice' ? words.payment : words.paymentOfInvoice,
+      label: kind === 'invoice' ? labels.payment : labels.paymentOfInvoice,
       lines: [paymentLine(payment)],
     },
-    ...(notes.length === 0 ? [] : [{ label: words.notes, lines: notes }]),
+    ...(notes.length === 0 ? [] : [{ label: labels.notes, lines: notes }]),
   ]
-  const heights = parts.flatMap(({ lines }) => [
+  const heights = sections.flatMap(({ lines }) => [
     lineHeight(styles.label) + 7,
     ...lines.map((line) => flow.heightOf(line, { ...left, style: styles.plain })),
   ])
-  const inWords = flow.heightOf(document.amountInWords, { ...across, style: styles.strong })
-  const rest = heights.reduce((total, height) => total + height, 0)
-  flow.ensure(lineHeight(styles.label) + inWords + 16 + Math.max(SIGNATURE, rest))
-  let y = flow.write(words.inWords, flow.y, { ...across, style: styles.label }) + 1
-  y = flow.write(document.amountInWords, y, { ...across, style: styles.strong }) + 6
-  flow.put(drawRule(y, colours.hairline))
+  const inWordsHeight = flow.heightOf(document.amountInWords, { ...fullWidth, style: styles.strong })
+  const sectionsHeight = heights.reduce((total, height) => total + height, 0)
+  flow.ensureSpace(lineHeight(styles.label) + inWordsHeight + 16 + Math.max(SIGNATURE_HEIGHT, sectionsHeight))
+  let y = flow.write(labels.inWords, flow.y, { ...fullWidth, style: styles.label }) + 1
+  y = flow.write(document.amountInWords, y, { ...fullWidth, style: styles.strong }) + 6
+  flow.draw(drawRule(y, colours.hairline))
   y += 9
   writeSignature(flow, seller, y)
-  for (const { label, lines } of parts) {
+  for (const { label, lines } of sections) {
     y = flow.write(label, y, { ...left, style: styles.label }) + 1
     for (const line of lines) y = flow.write(line, y, { ...left, style: styles.plain })
     y += 6
   }
 }
 
-const SIGNATURE = 62
+const SIGNATURE_HEIGHT = 62
 
 function writeSignature(flow: Flow, { legalName, signatory }: TaxDocument['seller'], top: number): void {
-  const firm = flow.write(words.forFirm(legalName), top, { ...right, style: styles.strong, align: 'right' })
-  flow.put({
+  const firmBottom = flow.write(labels.forFirm(legalName), top, {
+    ...right,
+    style: styles.strong,
+    align: 'right',
+  })
+  flow.draw({
     kind: 'rule',
     x: right.x + 64,
-    y: firm + 32,
-    width: RIGHT - 64,
+    y: firmBottom + 32,
+    width: RIGHT_WIDTH - 64,
     thickness: 0.6,
-    colour: colours.quiet,
+    colour: colours.muted,
   })
-  const signed = [signatory, words.signatory].filter((part) => part !== '').join(', ')
-  flow.write(signed, firm + 35, { ...right, style: styles.small, align: 'right' })
+  const signatoryLine = [signatory, labels.signatory].filter((text) => text !== '').join(', ')
+  flow.write(signatoryLine, firmBottom + 35, { ...right, style: styles.small, align: 'right' })
 }
 
-function footPages(flow: Flow, document: TaxDocument): void {
+function drawFooters(flow: Flow, document: TaxDocument): void {
   const y = pageSize.height - pageSize.margin - lineHeight(styles.small)
-  const place = { x: contentArea.left, width: contentArea.width, style: styles.small }
+  const box = { x: contentArea.left, width: contentArea.width, style: styles.small }
   const count = flow.pages.length
   for (const [index, page] of flow.pages.entries()) {
-    // the writing goes to the last page of a flow, so that each page is one for itself here
-    const single = startFlow(flow.measure, () => undefined)
-    single.put(drawRule(y - 6, colours.hairline))
-    single.write(words.computerGenerated(words[document.kind].toLowerCase()), y, place)
-    single.write(words.page(index + 1, count), y, { ...place, align: 'right' })
-    page.push(...(single.pages[0] ?? []))
+    // a flow writes to its last page only, so each footer is drawn in a flow of its own
+    const footer = createFlow(flow.measure, () => undefined)
+    footer.draw(drawRule(y - 6, colours.hairline))
+    footer.write(labels.computerGenerated(labels[document.kind].toLowerCase()), y, box)
+    footer.write(labels.page(index + 1, count), y, { ...box, align: 'right' })
+    page.push(...(footer.pages[0] ?? []))
   }
 }

@@ -2,111 +2,118 @@ import type { Column } from '#domain/invoices/layout/document-tables.ts'
 import type { Flow } from './flow.ts'
 import { colours, lineHeight, type TextStyle } from './drawing.ts'
 
-/** Left and right of each cell, and above and below. */
-const BESIDE = 3.5
-const ABOVE = 3.2
-const SIZES = [8, 7.5, 7, 6.5, 6]
+/** The cell padding and the font sizes to try, largest first, in points. */
+const PADDING_X = 3.5
+const PADDING_Y = 3.2
+const FONT_SIZES = [8, 7.5, 7, 6.5, 6]
 
 type Cell = { readonly text: string; readonly x: number; readonly width: number; readonly column: Column }
 type Table = {
   readonly columns: readonly Column[]
   readonly x: number
   readonly width: number
-  /** The column that takes the room that is left, and the least room for it: to keep that, letters get smaller. */
+  /** The column that takes the remaining width, and its minimum width, for which the font shrinks. */
   readonly flexible: string
-  readonly least: number
+  readonly minWidth: number
 }
-type Ruled = { readonly places: readonly Omit<Cell, 'text'>[]; readonly style: TextStyle }
+type TableLayout = { readonly cells: readonly Omit<Cell, 'text'>[]; readonly style: TextStyle }
 
-/** Sets a table with its head, repeated on every page that it goes on to, and its sums at the end. */
+/** Draws a table with its header, repeated on every page, and its sums at the end. */
 export function layOutTable(flow: Flow, table: Table): void {
-  const ruled = ruleColumns(flow, table)
-  const strong: TextStyle = { ...ruled.style, weight: 'strong' }
+  const layout = layOutColumns(flow, table)
+  const strong: TextStyle = { ...layout.style, weight: 'strong' }
   const count = table.columns[0]?.cells.length ?? 0
   const rowOf = (text: (column: Column) => string): Cell[] =>
-    ruled.places.map((place) => ({ ...place, text: text(place.column) }))
+    layout.cells.map((cell) => ({ ...cell, text: text(cell.column) }))
   const sums = rowOf((column) => column.sum ?? '')
-  const head = (): void => {
+  const drawHeader = (): void => {
     const cells = rowOf((column) => column.label)
     const height = rowHeight(flow, cells, strong)
-    flow.put({ kind: 'field', x: table.x, y: flow.y, width: table.width, height, colour: colours.ground })
+    flow.draw({ kind: 'rect', x: table.x, y: flow.y, width: table.width, height, colour: colours.background })
     for (const cell of cells)
-      setCell(flow, cell, { style: strong, top: flow.y + height - ABOVE - cellHeight(flow, cell, strong) })
+      drawCell(flow, cell, {
+        style: strong,
+        top: flow.y + height - PADDING_Y - cellHeight(flow, cell, strong),
+      })
     flow.y += height
   }
-  const rule = (colour: string, thickness: number): void =>
-    flow.put({ kind: 'rule', x: table.x, y: flow.y, width: table.width, thickness, colour })
-  flow.ensure(4 * rowHeight(flow, sums, strong))
-  head()
+  const drawRule = (colour: string, thickness: number): void =>
+    flow.draw({ kind: 'rule', x: table.x, y: flow.y, width: table.width, thickness, colour })
+  flow.ensureSpace(4 * rowHeight(flow, sums, strong))
+  drawHeader()
   for (let row = 0; row < count; row++) {
     const cells = rowOf((column) => column.cells[row] ?? '')
     const last = row === count - 1
-    const height = rowHeight(flow, cells, ruled.style) + (last ? rowHeight(flow, sums, strong) : 0)
-    if (flow.ensure(height)) head()
-    else if (row > 0) rule(colours.hairline, 0.5)
-    setRow(flow, cells, ruled.style)
+    const height = rowHeight(flow, cells, layout.style) + (last ? rowHeight(flow, sums, strong) : 0)
+    if (flow.ensureSpace(height)) drawHeader()
+    else if (row > 0) drawRule(colours.hairline, 0.5)
+    drawRow(flow, cells, layout.style)
   }
-  rule(colours.ink, 0.9)
-  setRow(flow, sums, strong)
+  drawRule(colours.ink, 0.9)
+  drawRow(flow, sums, strong)
 }
 
 /** Each column is as wide as its widest figure; the flexible one takes the rest. */
-function ruleColumns(flow: Flow, { columns, x, width, flexible, least }: Table): Ruled {
-  const at = (size: number, headInOneLine: boolean): Ruled => {
+function layOutColumns(flow: Flow, { columns, x, width, flexible, minWidth }: Table): TableLayout {
+  const at = (size: number, headerOnOneLine: boolean): TableLayout => {
     const style: TextStyle = { size, weight: 'regular', colour: colours.ink }
     const widths = columns.map((column) =>
-      column.name === flexible ? 0 : widthOf(flow, column, { style, headInOneLine }),
+      column.name === flexible ? 0 : widthOf(flow, column, { style, headerOnOneLine }),
     )
-    const rest = width - widths.reduce((sum, own) => sum + own, 0)
+    const rest = width - widths.reduce((sum, columnWidth) => sum + columnWidth, 0)
     let left = x
-    const places = columns.map((column, index) => {
-      const own = column.name === flexible ? rest : (widths[index] ?? 0)
-      left += own
-      return { column, x: left - own, width: own }
+    const cells = columns.map((column, index) => {
+      const columnWidth = column.name === flexible ? rest : (widths[index] ?? 0)
+      left += columnWidth
+      return { column, x: left - columnWidth, width: columnWidth }
     })
-    return { places, style }
+    return { cells, style }
   }
-  const roomy = (ruled: Ruled): boolean =>
-    ruled.places.every((place) => place.column.name !== flexible || place.width >= least)
-  const tried = SIZES.flatMap((size) => [at(size, true), at(size, false)])
-  return tried.find(roomy) ?? at(SIZES.at(-1) ?? 6, false)
+  const isWideEnough = (layout: TableLayout): boolean =>
+    layout.cells.every((cell) => cell.column.name !== flexible || cell.width >= minWidth)
+  const layouts = FONT_SIZES.flatMap((size) => [at(size, true), at(size, false)])
+  return layouts.find(isWideEnough) ?? at(FONT_SIZES.at(-1) ?? 6, false)
 }
 
-type Width = { readonly style: TextStyle; readonly headInOneLine: boolean }
+type WidthOptions = { readonly style: TextStyle; readonly headerOnOneLine: boolean }
 
-function widthOf(flow: Flow, { label, cells, sum }: Column, { style, headInOneLine }: Width): number {
+function widthOf(
+  flow: Flow,
+  { label, cells, sum }: Column,
+  { style, headerOnOneLine }: WidthOptions,
+): number {
   const strong: TextStyle = { ...style, weight: 'strong' }
   const widest = [
-    ...(headInOneLine ? [label] : label.split(' ')).map((part) => flow.measure(part, strong)),
+    ...(headerOnOneLine ? [label] : label.split(' ')).map((text) => flow.measure(text, strong)),
     ...cells.map((cell) => flow.measure(cell, style)),
     flow.measure(sum ?? '', strong),
   ]
-  // a hair more, so that no figure is wrapped for a rounding of its own width
-  return Math.max(...widest) + 2 * BESIDE + 0.1
+  // slightly more, so that rounding never wraps a figure
+  return Math.max(...widest) + 2 * PADDING_X + 0.1
 }
 
 function rowHeight(flow: Flow, cells: readonly Cell[], style: TextStyle): number {
-  return Math.max(lineHeight(style), ...cells.map((cell) => cellHeight(flow, cell, style))) + 2 * ABOVE
+  return Math.max(lineHeight(style), ...cells.map((cell) => cellHeight(flow, cell, style))) + 2 * PADDING_Y
 }
 
 function cellHeight(flow: Flow, { text, width }: Cell, style: TextStyle): number {
-  return flow.heightOf(text, { width: width - 2 * BESIDE, style })
+  return flow.heightOf(text, { width: width - 2 * PADDING_X, style })
 }
 
-function setRow(flow: Flow, cells: readonly Cell[], style: TextStyle): void {
+function drawRow(flow: Flow, cells: readonly Cell[], style: TextStyle): void {
   const height = rowHeight(flow, cells, style)
-  for (const cell of cells) setCell(flow, cell, { style, top: flow.y + ABOVE })
+  for (const cell of cells) drawCell(flow, cell, { style, top: flow.y + PADDING_Y })
   flow.y += height
 }
 
-function setCell(
+function drawCell(
   flow: Flow,
   cell: Cell,
   { style, top }: { readonly style: TextStyle; readonly top: number },
 ): void {
   flow.write(cell.text, top, {
-    x: cell.x + BESIDE,
-    width: cell.width - 2 * BESIDE,
+    x: cell.x + PADDING_X,
+    width: cell.width - 2 * PADDING_X,
     style,
     align: cell.column.kind === 'figures' ? 'right' : 'left',
   })

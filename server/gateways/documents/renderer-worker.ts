@@ -2,24 +2,24 @@ import { parentPort } from 'node:worker_threads'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { renderPdf } from './render-pdf.ts'
 
-/** What the thread is asked for. */
+/** A request to the worker. */
 export type RenderRequest = { readonly id: number; readonly document: TaxDocument }
 
-/** What it answers: the bytes, or why there are none. */
+/** The answer of the worker: the bytes of the PDF, or the error. */
 export type RenderResult = { readonly id: number } & (
   | { readonly bytes: Uint8Array }
-  | { readonly fault: string }
+  | { readonly error: string }
 )
 
-// The thread of `invoice-pdf.ts`: answers each order with the PDF of its document.
-parentPort?.on('message', (order: RenderRequest) => void answer(order))
+// The worker of `invoice-pdf.ts`: answers each request with the PDF of its document.
+parentPort?.on('message', (request: RenderRequest) => void answer(request))
 
 async function answer({ id, document }: RenderRequest): Promise<void> {
-  let rendered: RenderResult
+  let result: RenderResult
   try {
-    rendered = { id, bytes: await renderPdf(document) }
+    result = { id, bytes: await renderPdf(document) }
   } catch (error) {
-    rendered = { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    result = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
-  parentPort?.postMessage(rendered)
+  parentPort?.postMessage(result)
 }

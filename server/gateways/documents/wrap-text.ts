@@ -1,16 +1,16 @@
 /**
- * Breaks a text into lines that are no wider than `width`, between words, and within a word that is too long for a line
- * of its own. There is always one line at least.
+ * Wraps a text into lines no wider than `width`: between words, or within a word that is too long for a line of its own.
+ * Returns at least one line.
  */
 export function wrapText(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
-  // sizes such as `600 × 600` are read as one
+  // sizes such as `600 × 600` do not wrap
   const words = text.replaceAll(/\s+/g, ' ').replaceAll(' × ', '\u00A0×\u00A0').split(' ')
-  for (const word of words.filter((part) => part !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (widthOf(longer) <= width) {
-      line = longer
+  for (const word of words.filter((each) => each !== '')) {
+    const extended = line === '' ? word : `${line} ${word}`
+    if (widthOf(extended) <= width) {
+      line = extended
       continue
     }
     if (line !== '') lines.push(line)
@@ -22,7 +22,7 @@ export function wrapText(text: string, width: number, widthOf: (text: string) =>
   return all.map((each) => each.replaceAll('\u00A0', ' '))
 }
 
-/** Breaks between what a reader sees as letters, so that no sign is torn off its consonant. */
+/** Splits into graphemes, so that a Devanagari sign is never separated from its consonant. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {

@@ -1,8 +1,8 @@
-/** What the store does by itself, now and then and when it is nudged. */
+/** The background jobs of the store. */
 export type Job = 'payments' | 'refunds' | 'messages'
 
-/** The queue of what the store does by itself. It is kept in the database and outlives restarts. */
+/** The job queue, persisted in the database across restarts. */
 export type Jobs = {
-  /** Asks for a job to be done soon; costs the asker nothing and never fails: the job is also done every minute. */
+  /** Requests a job run soon. Returns at once and never fails: every job also runs once a minute. */
   readonly trigger: (job: Job) => void
 }

@@ -14,34 +14,34 @@ const webhookSecret = 'webhook secret'
 
 const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-type Notice = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
+type Webhook = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
 
-/** A provider, and what a person and the provider itself do there. */
+/** A provider with actions of the customer and of the provider itself. */
 type Stage = {
   readonly provider: PaymentProvider
   readonly pay: (orderId: string) => Promise<Callback>
-  /** The webhook that tells of a captured payment. */
-  readonly noticeOf: (callback: Callback) => Promise<Notice>
+  /** The webhook of a captured payment. */
+  readonly webhookOf: (callback: Callback) => Promise<Webhook>
   readonly close: () => Promise<void>
 }
 
 async function simulatorStage(): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'payments-'))
-  const notices: Notice[] = []
-  let at = Date.now()
+  const webhooks: Webhook[] = []
+  let clock = Date.now()
   const { provider, simulator } = openPaymentProvider(
-    { provider: 'simulator', trouble: null },
+    { provider: 'simulator', faultRate: null },
     {
       ...keys,
       webhookSecret,
       dataFile: path.join(folder, 'simulator.sqlite'),
-      deliver: async (body, headers) => void notices.push({ body, headers }),
-      now: () => new Date(at),
+      deliver: async (body, headers) => void webhooks.push({ body, headers }),
+      now: () => new Date(clock),
       report: (error) => expect.unreachable(String(error)),
-      beatMs: 0,
+      pollMs: 0,
     },
   )
-  if (simulator === null) throw new Error('there is no simulator')
+  if (simulator === null) throw new Error('the simulator is missing')
   return {
     provider,
     pay: async (orderId) => {
@@ -58,10 +58,10 @@ async function simulatorStage(): Promise<Stage> {
         signature: response['razorpay_signature'] ?? '',
       }
     },
-    noticeOf: async ({ paymentId }) => {
-      at += 1_000
+    webhookOf: async ({ paymentId }) => {
+      clock += 1_000
       await simulator.retryDue()
-      const found = notices.find(({ body }) => body.includes(paymentId) && body.includes('payment.captured'))
+      const found = webhooks.find(({ body }) => body.includes(paymentId) && body.includes('payment.captured'))
       return found ?? expect.unreachable('no webhook came')
     },
     close: async () => {
@@ -79,7 +79,7 @@ async function razorpayStage(): Promise<Stage> {
       const paymentId = double.pay(orderId)
       return { orderId, paymentId, signature: hmac(`${orderId}|${paymentId}`, keys.keySecret) }
     },
-    noticeOf: async ({ orderId, paymentId }) => {
+    webhookOf: async ({ orderId, paymentId }) => {
       const payload = { payment: { entity: { id: paymentId, order_id: orderId } } }
       const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
       const signature = hmac(body, webhookSecret)
@@ -103,9 +103,9 @@ describe.each([
 
   const order = () => stage.provider.createOrder({ receipt: randomUUID(), amount })
   const paid = async () => stage.pay((await order()).id)
-  const refusal = { name: 'PaymentFault', code: 'refused' }
+  const rejection = { name: 'PaymentProviderError', code: 'refused' }
 
-  test('[PAY-07] it is known by its name and says how its window opens', () => {
+  test('[PAY-07] has its name and the key and script of its window', () => {
     expect(stage.provider.name).toBe(name)
     expect(stage.provider.window).toEqual({
       keyId: keys.keyId,
@@ -113,13 +113,13 @@ describe.each([
     })
   })
 
-  test('an order is made over the amount, in rupees, and nothing is paid yet', async () => {
-    const made = await order()
-    expect(made).toEqual({ id: expect.stringMatching(/^order_/), amount, currency: 'INR' })
-    expect(await stage.provider.fetchPayments(made.id)).toEqual([])
+  test('an order is created in rupees, without payments', async () => {
+    const created = await order()
+    expect(created).toEqual({ id: expect.stringMatching(/^order_/), amount, currency: 'INR' })
+    expect(await stage.provider.fetchPayments(created.id)).toEqual([])
   })
 
-  test('[PAY-03] a payment is captured with the amount and the order it was made for', async () => {
+  test('[PAY-03] a payment is captured with its amount and order', async () => {
     const { orderId, paymentId } = await paid()
     const payment = await stage.provider.fetchPayment(paymentId)
     expect(payment).toEqual({
@@ -134,7 +134,7 @@ describe.each([
     expect(await stage.provider.fetchPayments(orderId)).toEqual([payment])
   })
 
-  test('[PAY-03] a return that the provider signed is genuine', async () => {
+  test('[PAY-03] a return signed by the provider is genuine', async () => {
     expect(stage.provider.isGenuine(await paid())).toBe(true)
   })
 
@@ -143,7 +143,7 @@ describe.each([
     ['a shorter', (signature) => signature.slice(0, -1)],
     ['a longer', (signature) => `${signature}0`],
     ['an empty', () => ''],
-    ['a stranger', () => 'ä'.repeat(32)],
+    ['a non-ASCII', () => 'ä'.repeat(32)],
   ])('[PAY-03] %s signature is not genuine', async (_, altered) => {
     const callback = await paid()
     expect(stage.provider.isGenuine({ ...callback, signature: altered(callback.signature) })).toBe(false)
@@ -156,57 +156,59 @@ describe.each([
     expect(stage.provider.isGenuine({ ...first, paymentId: second.paymentId })).toBe(false)
   })
 
-  test('what does not exist is refused', async () => {
-    await expect(stage.provider.fetchPayment('pay_none')).rejects.toMatchObject(refusal)
-    await expect(stage.provider.fetchPayments('order_none')).rejects.toMatchObject(refusal)
+  test('unknown ids are rejected', async () => {
+    await expect(stage.provider.fetchPayment('pay_none')).rejects.toMatchObject(rejection)
+    await expect(stage.provider.fetchPayments('order_none')).rejects.toMatchObject(rejection)
     const refund = stage.provider.refund({ paymentId: 'pay_none', amount, key: randomUUID() })
-    await expect(refund).rejects.toMatchObject(refusal)
+    await expect(refund).rejects.toMatchObject(rejection)
   })
 
-  test('[PAY-04] one key sends money back once, also when it is asked twice at one time', async () => {
+  test('[PAY-04] a refund key refunds once, even in concurrent requests', async () => {
     const { paymentId } = await paid()
-    const back = { paymentId, amount: 5_000 as Paise, key: randomUUID() }
-    const first = await stage.provider.refund(back)
+    const request = { paymentId, amount: 5_000 as Paise, key: randomUUID() }
+    const first = await stage.provider.refund(request)
     expect(first).toMatchObject({ id: expect.stringMatching(/^rfnd_/), paymentId, amount: 5_000 })
-    expect(await stage.provider.refund(back)).toEqual(first)
-    const another = { ...back, key: randomUUID() }
+    expect(await stage.provider.refund(request)).toEqual(first)
+    const another = { ...request, key: randomUUID() }
     const [one, two] = await Promise.all([stage.provider.refund(another), stage.provider.refund(another)])
     expect(one).toEqual(two)
     expect(one.id).not.toBe(first.id)
     expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(10_000)
   })
 
-  test('a key that was used for one amount is refused for another', async () => {
+  test('a key that was used for one amount is rejected for another', async () => {
     const { paymentId } = await paid()
-    const back = { paymentId, key: randomUUID() }
-    await stage.provider.refund({ ...back, amount: 5_000 as Paise })
-    await expect(stage.provider.refund({ ...back, amount: 6_000 as Paise })).rejects.toMatchObject(refusal)
+    const request = { paymentId, key: randomUUID() }
+    await stage.provider.refund({ ...request, amount: 5_000 as Paise })
+    await expect(stage.provider.refund({ ...request, amount: 6_000 as Paise })).rejects.toMatchObject(
+      rejection,
+    )
   })
 
-  test('parts add up to what was paid, and more than that is refused', async () => {
+  test('partial refunds add up to the amount paid, and more is rejected', async () => {
     const { paymentId } = await paid()
-    const part = (sum: number) =>
+    const refundPart = (sum: number) =>
       stage.provider.refund({ paymentId, amount: sum as Paise, key: randomUUID() })
-    await part(1_000_000)
-    await expect(part(234_568)).rejects.toMatchObject(refusal)
-    await part(234_567)
+    await refundPart(1_000_000)
+    await expect(refundPart(234_568)).rejects.toMatchObject(rejection)
+    await refundPart(234_567)
     expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(amount)
   })
 
-  test('a key that the provider would not take is refused before anything is sent', async () => {
+  test('an invalid key is rejected before anything is sent', async () => {
     const { paymentId } = await paid()
     for (const key of ['short', 'with a blank in it', 'x'.repeat(41)])
-      await expect(stage.provider.refund({ paymentId, amount, key })).rejects.toMatchObject(refusal)
+      await expect(stage.provider.refund({ paymentId, amount, key })).rejects.toMatchObject(rejection)
     expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(0)
   })
 
   describe('a webhook', () => {
-    const read = ({ body, headers }: Notice) =>
+    const read = ({ body, headers }: Webhook) =>
       stage.provider.readWebhook({ body, header: (header) => headers[header] })
 
-    test('[PAY-04] tells of what it is', async () => {
+    test('[PAY-04] has its event, order and payment', async () => {
       const callback = await paid()
-      expect(read(await stage.noticeOf(callback))).toEqual({
+      expect(read(await stage.webhookOf(callback))).toEqual({
         id: expect.stringMatching(/^evt_/),
         name: 'payment.captured',
         orderId: callback.orderId,
@@ -214,14 +216,14 @@ describe.each([
       })
     })
 
-    test('[PAY-03] is not read when one letter of its body is another', async () => {
-      const notice = await stage.noticeOf(await paid())
-      expect(read({ ...notice, body: notice.body.replace('captured', 'Captured') })).toBeNull()
-      expect(read({ ...notice, body: ` ${notice.body}` })).toBeNull()
+    test('[PAY-03] is rejected when its body was changed', async () => {
+      const webhook = await stage.webhookOf(await paid())
+      expect(read({ ...webhook, body: webhook.body.replace('captured', 'Captured') })).toBeNull()
+      expect(read({ ...webhook, body: ` ${webhook.body}` })).toBeNull()
     })
 
-    test('[PAY-03] is not read without a signature, with an empty one, or with one of another secret', async () => {
-      const { body, headers } = await stage.noticeOf(await paid())
+    test('[PAY-03] is rejected without a signature, with an empty one, or with one of another secret', async () => {
+      const { body, headers } = await stage.webhookOf(await paid())
       const { 'x-razorpay-signature': _, ...unsigned } = headers
       expect(read({ body, headers: unsigned })).toBeNull()
       expect(read({ body, headers: { ...headers, 'x-razorpay-signature': '' } })).toBeNull()

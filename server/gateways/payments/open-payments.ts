@@ -4,27 +4,27 @@ import { createSimulatedProvider } from './simulated-provider.ts'
 import { createSimulator, type Simulator, type SimulatorOptions } from './simulator/create-simulator.ts'
 import { seededFaults, type FaultRate } from './simulator/fault-injection.ts'
 
-/** The provider that the settings name; the simulator may be told to make trouble. */
+/** The configured provider; the simulator may inject faults. */
 export type PaymentProviderConfig =
   | { readonly provider: 'razorpay'; readonly keys: RazorpayKeys }
-  | { readonly provider: 'simulator'; readonly trouble: FaultRate | null }
+  | { readonly provider: 'simulator'; readonly faultRate: FaultRate | null }
 
-/** What the simulator works with; its keys have to be the same for all processes that share its books. */
-export type SimulatorDependencies = Omit<SimulatorOptions, 'misbehave'>
+/** The simulator's dependencies; processes that share its ledger must use the same keys. */
+export type SimulatorDependencies = Omit<SimulatorOptions, 'faults'>
 
-/** Where the simulator's doors stand in the store. */
+/** The path of the simulator's routes. */
 export const SIMULATOR_PATH = '/simulator'
 
 /**
- * Opens the configured provider. The doors of the simulator, its `app`, have to be reachable for browsers under
- * `SIMULATOR_PATH`; without the header `x-frame-options` of the store, which its window could not be shown with.
+ * Opens the configured provider. The routes of the simulator, its `app`, must be served under `SIMULATOR_PATH`, without the
+ * `x-frame-options` header of the store, which would block its payment window.
  */
 export function openPaymentProvider(
-  route: PaymentProviderConfig,
-  surroundings: SimulatorDependencies,
+  config: PaymentProviderConfig,
+  dependencies: SimulatorDependencies,
 ): { readonly provider: PaymentProvider; readonly simulator: Simulator | null } {
-  if (route.provider === 'razorpay') return { provider: razorpay(route.keys), simulator: null }
-  const misbehave = route.trouble === null ? {} : { misbehave: seededFaults(route.trouble) }
-  const simulator = createSimulator({ ...surroundings, ...misbehave })
-  return { provider: createSimulatedProvider(simulator, surroundings, SIMULATOR_PATH), simulator }
+  if (config.provider === 'razorpay') return { provider: razorpay(config.keys), simulator: null }
+  const faults = config.faultRate === null ? {} : { faults: seededFaults(config.faultRate) }
+  const simulator = createSimulator({ ...dependencies, ...faults })
+  return { provider: createSimulatedProvider(simulator, dependencies, SIMULATOR_PATH), simulator }
 }

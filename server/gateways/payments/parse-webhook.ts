@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { PaymentProvider, WebhookEvent } from './port.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '../parse-json.ts'
 import { webhookSchema } from './razorpay-schemas.ts'
 import { verifySignature } from './signature.ts'
 
 /**
- * What a webhook of Razorpay tells, or null when none of the secrets has signed this very body or nothing can be read
- * from it (razorpay.com/docs/webhooks/validate-test). An event without an id is known by its body.
+ * Parses a Razorpay webhook; null when the body is invalid or none of the secrets signed exactly this body
+ * (razorpay.com/docs/webhooks/validate-test). An event without an id is identified by the hash of its body.
  */
 export function parseWebhook(
   { body, header }: Parameters<PaymentProvider['readWebhook']>[0],
   secrets: readonly string[],
 ): WebhookEvent | null {
   const signature = header('x-razorpay-signature') ?? ''
-  // anybody can sign with an empty secret
+  // anyone can sign with an empty secret
   if (!secrets.some((secret) => secret !== '' && verifySignature(body, signature, secret))) return null
   const { data } = webhookSchema.safeParse(parseJson(body))
   if (data === undefined) return null

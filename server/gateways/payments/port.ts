@@ -1,13 +1,13 @@
 import type { Paise } from '#domain/money/paise.ts'
 
-/** An order at the provider: the frame in which a person may try to pay, as often as they like. */
+/** An order at the provider; a customer may make any number of payment attempts for it. */
 export type ProviderOrder = {
   readonly id: string
   readonly amount: Paise
   readonly currency: string
 }
 
-/** A payment as the provider tells it; only a `captured` one has brought money. */
+/** A payment as reported by the provider; money has arrived only for a `captured` one. */
 export type ProviderPayment = {
   readonly id: string
   readonly orderId: string | null
@@ -15,11 +15,11 @@ export type ProviderPayment = {
   readonly currency: string
   readonly state: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly amountRefunded: Paise
-  /** How it was paid, such as `upi`, `card` or `netbanking`. */
+  /** The payment method, such as `upi`, `card` or `netbanking`. */
   readonly method: string | null
 }
 
-/** Money on its way back. */
+/** A refund as reported by the provider. */
 export type ProviderRefund = {
   readonly id: string
   readonly paymentId: string
@@ -27,12 +27,12 @@ export type ProviderRefund = {
   readonly state: 'pending' | 'processed' | 'failed'
 }
 
-/** What the browser brings back from the payment window. */
+/** What the payment window returns to the browser. */
 export type Callback = { readonly orderId: string; readonly paymentId: string; readonly signature: string }
 
-/** What a genuine webhook is about; the state of things is asked for, never believed from its body. */
+/** The subject of an authentic webhook; its state is always fetched from the provider, never taken from the body. */
 export type WebhookEvent = {
-  /** The provider's own id of the event, the same for every repeat. */
+  /** The provider's event id, the same for every redelivery. */
   readonly id: string
   readonly name: string
   readonly orderId: string | null
@@ -40,41 +40,41 @@ export type WebhookEvent = {
 }
 
 /**
- * The provider did not do what it was asked for. `code` is `unreachable` where nobody knows whether it was done, and
- * `refused` where it was not and would not be the next time either.
+ * A failed call to the provider. `code` is `unreachable` when it is unknown whether the call took effect, and `refused` when
+ * it did not and a retry would not either.
  */
 export class PaymentProviderError extends Error {
   readonly code: 'unreachable' | 'refused'
 
   constructor(code: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'PaymentFault'
+    this.name = 'PaymentProviderError'
     this.code = code
   }
 }
 
-/** A payment provider. Every call resolves or rejects with `PaymentFault` within ten seconds. */
+/** A payment provider. Every call resolves, or rejects with a `PaymentProviderError`, within ten seconds. */
 export type PaymentProvider = {
   readonly name: 'razorpay' | 'simulator'
-  /** What the browser needs to open the payment window: public key and address of the script. */
+  /** What the browser needs to open the payment window: the public key and the URL of the script. */
   readonly window: { readonly keyId: string; readonly script: string }
-  /** Makes an order over an amount of rupees; `receipt` is our own order's number (at most 40 characters). */
+  /** Creates an order in rupees (amount in paise); `receipt` is our reference (at most 40 characters). */
   readonly createOrder: (order: {
     readonly receipt: string
     readonly amount: Paise
   }) => Promise<ProviderOrder>
-  /** All payments that were tried for an order. */
+  /** All payment attempts of an order. */
   readonly fetchPayments: (orderId: string) => Promise<readonly ProviderPayment[]>
   readonly fetchPayment: (paymentId: string) => Promise<ProviderPayment>
-  /** Sends money back; the same `key` never sends it twice. */
+  /** Requests a refund; idempotent by `key`. */
   readonly refund: (refund: {
     readonly paymentId: string
     readonly amount: Paise
     readonly key: string
   }) => Promise<ProviderRefund>
-  /** Whether the provider has signed this return from its window (compared in constant time). */
+  /** Whether the provider signed this return from its window (compared in constant time). */
   readonly isGenuine: (callback: Callback) => boolean
-  /** What a webhook tells, or null when the provider has not signed this very body. */
+  /** Parses a webhook; null unless the provider signed exactly this body. */
   readonly readWebhook: (request: {
     readonly body: string
     readonly header: (name: string) => string | undefined

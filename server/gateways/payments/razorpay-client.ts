@@ -1,49 +1,49 @@
 import { z } from 'zod'
 import { PaymentProviderError } from './port.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJson } from '../parse-json.ts'
 
 export type RazorpayConnection = {
   readonly keyId: string
   readonly keySecret: string
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
-/** A question to Razorpay; with a body it is a POST. The answer has to have the shape. */
+/** A request to Razorpay, a POST if it has a body. The response must match the schema. */
 export type RazorpayRequest<T> = {
   readonly path: string
-  readonly shape: z.ZodType<T>
+  readonly schema: z.ZodType<T>
   readonly body?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Asks Razorpay; all questions of one asker share its time. */
-export type RazorpayClient = <T>(question: RazorpayRequest<T>) => Promise<T>
+/** Sends a request to Razorpay; all requests of one client share its timeout. */
+export type RazorpayClient = <T>(request: RazorpayRequest<T>) => Promise<T>
 
-/** Other answers than success after which nobody knows what was done: not in time, still at it, too many questions. */
-const undecided = new Set([408, 409, 425, 429])
+/** Error statuses that leave the outcome unknown: timeout, conflict with a running request, too early, too many requests. */
+const inconclusive = new Set([408, 409, 425, 429])
 
-const complaint = z.object({ error: z.object({ code: z.string(), description: z.string() }) })
+const errorSchema = z.object({ error: z.object({ code: z.string(), description: z.string() }) })
 
 /**
- * Starts the clock for one call of the port and returns its asker. Rejects with `PaymentFault` alone, whose words hold
- * no key and nothing that was sent. A GET that does not get through is tried once more.
+ * Creates a client for one call of the port, which starts its timeout. It rejects only with a `PaymentProviderError`, whose
+ * message contains no key and nothing that was sent. A GET that fails on the network is retried once.
  */
 export function createRazorpayClient({
   keyId,
   keySecret,
   baseUrl,
   fetch,
-  patienceMs,
+  timeoutMs,
 }: RazorpayConnection): RazorpayClient {
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.timeout(timeoutMs)
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  const exchange = async ({ path, body, headers }: RazorpayRequest<unknown>) => {
-    const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  const send = async ({ path, body, headers }: RazorpayRequest<unknown>) => {
+    const payload = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     const response = await fetch(baseUrl + path, {
-      ...sent,
+      ...payload,
       headers: { authorization, 'content-type': 'application/json', ...headers },
       signal,
       redirect: 'error',
@@ -51,35 +51,35 @@ export function createRazorpayClient({
     return { status: response.status, text: await response.text() }
   }
 
-  const reach = async (question: RazorpayRequest<unknown>) => {
+  const sendWithRetry = async (request: RazorpayRequest<unknown>) => {
     try {
-      return await exchange(question).catch((error: unknown) =>
-        question.body === undefined && !signal.aborted ? exchange(question) : Promise.reject(error),
+      return await send(request).catch((error: unknown) =>
+        request.body === undefined && !signal.aborted ? send(request) : Promise.reject(error),
       )
     } catch (cause) {
       throw new PaymentProviderError(
         'unreachable',
-        signal.aborted ? 'Razorpay did not answer in time' : 'Razorpay is out of reach',
+        signal.aborted ? 'Razorpay did not respond in time' : 'Razorpay is unreachable',
         { cause },
       )
     }
   }
 
-  return async (question) => {
-    const { status, text } = await reach(question)
-    if (status < 200 || status > 299) throw faultOf(status, text)
-    const answer = question.shape.safeParse(parseJson(text))
-    if (answer.success) return answer.data
-    throw new PaymentProviderError('unreachable', 'Razorpay answered something unreadable', {
-      cause: answer.error,
+  return async (request) => {
+    const { status, text } = await sendWithRetry(request)
+    if (status < 200 || status > 299) throw toError(status, text)
+    const parsed = request.schema.safeParse(parseJson(text))
+    if (parsed.success) return parsed.data
+    throw new PaymentProviderError('unreachable', 'Razorpay sent an invalid response', {
+      cause: parsed.error,
     })
   }
 }
 
-function faultOf(status: number, text: string): PaymentProviderError {
-  if (status >= 500 || undecided.has(status))
+function toError(status: number, text: string): PaymentProviderError {
+  if (status >= 500 || inconclusive.has(status))
     return new PaymentProviderError('unreachable', `Razorpay failed with status ${status}`)
-  const { data } = complaint.safeParse(parseJson(text))
-  const words = data ? `: ${data.error.code}, ${data.error.description.slice(0, 200)}` : ''
-  return new PaymentProviderError('refused', `Razorpay refused with status ${status}${words}`)
+  const { data } = errorSchema.safeParse(parseJson(text))
+  const detail = data ? `: ${data.error.code}, ${data.error.description.slice(0, 200)}` : ''
+  return new PaymentProviderError('refused', `Razorpay rejected the request with status ${status}${detail}`)
 }

@@ -23,7 +23,7 @@ export const orderSchema = z
   .object({ id, amount: paise, currency: z.string() })
   .transform((order): ProviderOrder => order)
 
-/** A payment (razorpay.com/docs/api/payments/entity). A state that nobody knows has brought no money yet. */
+/** A payment (razorpay.com/docs/api/payments/entity). An unknown status counts as `created`. */
 export const paymentSchema = z
   .object({
     id,
@@ -42,7 +42,7 @@ export const paymentSchema = z
     method: method ?? null,
   }))
 
-/** A refund with the key that it was asked for with (razorpay.com/docs/api/refunds/entity). */
+/** A refund with the key it was requested with (razorpay.com/docs/api/refunds/entity). */
 export const refundSchema = z
   .object({ id, payment_id: id, amount: paise, status: z.string(), receipt: z.string().nullish() })
   .transform(({ payment_id, status, receipt, ...refund }) => ({
@@ -54,12 +54,12 @@ export const refundSchema = z
     } satisfies ProviderRefund,
   }))
 
-/** A list of things as Razorpay answers it. */
-export function collectionOf<T extends z.ZodType>(thing: T) {
-  return z.object({ items: z.array(thing) }).transform(({ items }) => items)
+/** A Razorpay collection of entities. */
+export function collectionOf<T extends z.ZodType>(entity: T) {
+  return z.object({ items: z.array(entity) }).transform(({ items }) => items)
 }
 
-/** The parts of a webhook that say what it is about (razorpay.com/docs/webhooks/payloads). */
+/** The ids in a webhook payload (razorpay.com/docs/webhooks/payloads). */
 export const webhookSchema = z.object({
   event: z.string().min(1),
   payload: z.object({

@@ -9,7 +9,7 @@ const amount = 100_000 as Paise
 const order = { receipt: 'receipt-1', amount }
 
 let double: Awaited<ReturnType<typeof openRazorpayDouble>>
-const client = (place: RazorpayEndpoint = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...place })
+const client = (endpoint: RazorpayEndpoint = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...endpoint })
 
 beforeAll(async () => {
   double = await openRazorpayDouble(keys.keyId, keys.keySecret)
@@ -21,7 +21,7 @@ afterEach(() => {
   double.state.honoursKeys = true
 })
 
-test('an order is asked for in rupees, to be captured at once', async () => {
+test('an order is created in rupees with automatic capture', async () => {
   await client().createOrder(order)
   const basic = Buffer.from('rzp_test_id:the-key-secret').toString('base64')
   expect(double.asked).toMatchObject([
@@ -34,7 +34,7 @@ test('an order is asked for in rupees, to be captured at once', async () => {
   ])
 })
 
-test('a payment in a state that nobody knows has brought no money', async () => {
+test('a payment with an unknown status counts as created', async () => {
   const { id } = await client().createOrder(order)
   double.pay(id, { status: 'pending', method: null, amount_refunded: null })
   expect(await client().fetchPayments(id)).toMatchObject([
@@ -42,7 +42,7 @@ test('a payment in a state that nobody knows has brought no money', async () => 
   ])
 })
 
-test('an id cannot lead to another address', async () => {
+test('an id cannot change the request path', async () => {
   await client()
     .fetchPayment('../orders?x=')
     .catch(() => null)
@@ -53,7 +53,7 @@ describe('a refund', () => {
   const key = '550e8400-e29b-41d4-a716-446655440000'
   const paid = async () => double.pay((await client().createOrder(order)).id)
 
-  test('is looked for by its key, then asked for under it', async () => {
+  test('is looked up by its key, then requested with it', async () => {
     const paymentId = await paid()
     double.asked.length = 0
     await client().refund({ paymentId, amount, key })
@@ -68,7 +68,7 @@ describe('a refund', () => {
     ])
   })
 
-  test('[PAY-04] whose answer was lost is found again where the account knows no idempotency keys', async () => {
+  test('[PAY-04] whose response was lost is found again although the account ignores idempotency keys', async () => {
     double.state.honoursKeys = false
     const paymentId = await paid()
     double.state.interfere = (asked) =>
@@ -78,16 +78,16 @@ describe('a refund', () => {
             response.destroy()
           }
         : null
-    const back = { paymentId, amount: 5_000 as Paise, key: 'key-of-this-refund' }
-    await expect(client().refund(back)).rejects.toMatchObject({ code: 'unreachable' })
+    const request = { paymentId, amount: 5_000 as Paise, key: 'key-of-this-refund' }
+    await expect(client().refund(request)).rejects.toMatchObject({ code: 'unreachable' })
     double.state.interfere = null
-    expect(await client().refund(back)).toMatchObject({ amount: 5_000, state: 'pending' })
+    expect(await client().refund(request)).toMatchObject({ amount: 5_000, state: 'pending' })
     expect(double.refunds.filter((refund) => refund.payment_id === paymentId)).toHaveLength(1)
   })
 })
 
-describe('what goes wrong', () => {
-  const fault = async (work: Promise<unknown>) =>
+describe('a failure', () => {
+  const failureOf = async (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => error,
@@ -96,26 +96,26 @@ describe('what goes wrong', () => {
   test.each([
     ['unreachable', 'fails', json(500, {})],
     ['unreachable', 'is down', json(503, { error: { code: 'x', description: 'y' } })],
-    ['unreachable', 'is asked too often', json(429, {})],
-    ['unreachable', 'is still at it', json(409, {})],
-    ['unreachable', 'answers nonsense', (response) => response.end('<html>busy</html>')],
-    ['unreachable', 'answers half of it', (response) => response.end('{"id":"order_1","amou')],
-    ['unreachable', 'answers something else', json(200, { id: 'order_1', amount: 1.5, currency: 'INR' })],
-    ['unreachable', 'sends elsewhere', (response) => response.writeHead(302, { location: '/v2' }).end()],
-    ['unreachable', 'breaks off', (response) => response.destroy()],
+    ['unreachable', 'limits the rate', json(429, {})],
+    ['unreachable', 'reports a conflict', json(409, {})],
+    ['unreachable', 'responds with HTML', (response) => response.end('<html>busy</html>')],
+    ['unreachable', 'responds with half of it', (response) => response.end('{"id":"order_1","amou')],
+    ['unreachable', 'responds with other data', json(200, { id: 'order_1', amount: 1.5, currency: 'INR' })],
+    ['unreachable', 'redirects', (response) => response.writeHead(302, { location: '/v2' }).end()],
+    ['unreachable', 'closes the connection', (response) => response.destroy()],
     [
       'refused',
       'does not know the key',
       json(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'no' } }),
     ],
-    ['refused', 'finds a fault', json(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'no' } })],
-    ['refused', 'refuses without words', (response) => response.writeHead(403).end()],
+    ['refused', 'reports an error', json(400, { error: { code: 'BAD_REQUEST_ERROR', description: 'no' } })],
+    ['refused', 'rejects without a body', (response) => response.writeHead(403).end()],
   ] satisfies [string, string, ReturnType<typeof json>][])(
-    'is told as %s when the provider %s, and holds no key',
+    'is %s when the provider %s, and contains no key',
     async (code, _, answer) => {
       double.state.interfere = () => answer
-      const error = await fault(client().createOrder(order))
-      expect(error).toMatchObject({ name: 'PaymentFault', code })
+      const error = await failureOf(client().createOrder(order))
+      expect(error).toMatchObject({ name: 'PaymentProviderError', code })
       const { message, stack, cause } = error as Error
       const all = [message, stack, String(cause), JSON.stringify(cause)].join()
       expect(all).not.toContain(keys.keySecret)
@@ -123,24 +123,24 @@ describe('what goes wrong', () => {
     },
   )
 
-  test('is told as unreachable when the provider does not answer in the time of the call', async () => {
+  test('is unreachable when the provider does not respond in time', async () => {
     double.state.interfere = () => () => {}
-    const error = await fault(client({ patienceMs: 100 }).fetchPayment('pay_1'))
-    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay did not answer in time' })
+    const error = await failureOf(client({ timeoutMs: 100 }).fetchPayment('pay_1'))
+    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay did not respond in time' })
   })
 
-  test('is told as unreachable when the answer begins in time and never ends', async () => {
+  test('is unreachable when the response begins in time and never ends', async () => {
     double.state.interfere = () => (response) => response.write('{"id":')
-    const error = await fault(client({ patienceMs: 100 }).createOrder(order))
-    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay did not answer in time' })
+    const error = await failureOf(client({ timeoutMs: 100 }).createOrder(order))
+    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay did not respond in time' })
   })
 
-  test('is told as unreachable when there is no provider', async () => {
-    const error = await fault(client({ baseUrl: 'http://127.0.0.1:1' }).fetchPayment('pay_1'))
-    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay is out of reach' })
+  test('is unreachable when there is no provider', async () => {
+    const error = await failureOf(client({ baseUrl: 'http://127.0.0.1:1' }).fetchPayment('pay_1'))
+    expect(error).toMatchObject({ code: 'unreachable', message: 'Razorpay is unreachable' })
   })
 
-  test('a question that does not get through is asked once more', async () => {
+  test('a GET that fails on the network is retried once', async () => {
     const { id } = await client().createOrder(order)
     double.asked.length = 0
     double.state.interfere = () => (double.asked.length === 1 ? (response) => response.destroy() : null)
@@ -148,9 +148,9 @@ describe('what goes wrong', () => {
     expect(double.asked).toHaveLength(2)
   })
 
-  test('an order that may not have got through is not asked for again', async () => {
+  test('an order request that may have taken effect is not retried', async () => {
     double.state.interfere = () => (response) => response.destroy()
-    await fault(client().createOrder(order))
+    await failureOf(client().createOrder(order))
     expect(double.asked).toHaveLength(1)
   })
 })
@@ -166,31 +166,31 @@ describe('a webhook', () => {
   const refund = { entity: { payment_id: 'pay_1' } }
   const body = JSON.stringify({ event: 'refund.processed', payload: { refund } })
 
-  test.each(['current', 'old'])('is read with the %s secret', (secret) => {
+  test.each(['current', 'old'])('is accepted with the %s secret', (secret) => {
     const event = { id: 'evt_1', name: 'refund.processed', orderId: null, paymentId: 'pay_1' }
     expect(read(body, secret, 'evt_1')).toEqual(event)
   })
 
-  test('is not read with another secret', () => {
+  test('is rejected with another secret', () => {
     expect(read(body, 'older', 'evt_1')).toBeNull()
   })
 
-  test('nobody signs with an empty secret', () => {
+  test('is rejected with an empty secret', () => {
     const open = razorpay({ ...keys, webhookSecrets: [''] })
     expect(open.readWebhook({ body, header: () => sign(body, '') })).toBeNull()
   })
 
-  test('without an id is known by its body, the same for every repeat', () => {
+  test('without an id is identified by its body, the same for every redelivery', () => {
     const first = read(body, 'current')
     expect(first?.id).toMatch(/^[0-9a-f]{64}$/)
     expect(read(body, 'current')).toEqual(first)
   })
 
-  test.each(['', 'null', '[]', '{"event":7}', '{"event":"x"}'])('that says nothing, %j, is none', (empty) => {
+  test.each(['', 'null', '[]', '{"event":7}', '{"event":"x"}'])('with the body %j is rejected', (empty) => {
     expect(read(empty, 'current', 'evt_1')).toBeNull()
   })
 
-  test('of something else than payments is read without ids', () => {
+  test('that is not about payments has no ids', () => {
     const other = JSON.stringify({ event: 'settlement.processed', payload: { settlement: {} } })
     expect(read(other, 'current', 'e')).toEqual({
       id: 'e',

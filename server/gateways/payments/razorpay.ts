@@ -4,78 +4,79 @@ import { collectionOf, orderSchema, paymentSchema, refundSchema } from './razorp
 import { parseWebhook } from './parse-webhook.ts'
 import { verifySignature, callbackPayload } from './signature.ts'
 
-/** What an account at Razorpay is reached and checked with. */
+/** The credentials of a Razorpay account. */
 export type RazorpayKeys = {
   readonly keyId: string
   readonly keySecret: string
-  /** The current secret of the webhook and, while it is being changed, the old one. */
+  /** The current webhook secret and, during a rotation, the old one. */
   readonly webhookSecrets: readonly string[]
 }
 
-/** Where Razorpay is, when it is not where it always is. */
+/** Overrides of the Razorpay endpoint, for the simulator and tests. */
 export type RazorpayEndpoint = {
   readonly name?: PaymentProvider['name']
   readonly baseUrl?: string
   readonly script?: string
   readonly fetch?: typeof fetch
-  /** How long a call of the port may take in all. */
-  readonly patienceMs?: number
+  /** The total timeout of a call of the port. */
+  readonly timeoutMs?: number
 }
 
-/** What Razorpay takes as an idempotency key: at least ten letters, digits, hyphens or underscores; 40 as a receipt. */
-const refundKey = /^[\w-]{10,40}$/
+/** Idempotency keys have at least ten letters, digits, hyphens or underscores; receipts at most 40. */
+const refundKeyPattern = /^[\w-]{10,40}$/
 
 const order = (id: string): string => `/v1/orders/${encodeURIComponent(id)}`
 const payment = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`
 
 /**
- * Razorpay over its own HTTP (razorpay.com/docs/api). The official library cannot be pointed elsewhere, has no limit
- * of time, compares signatures in a telling time and throws TypeErrors when the network fails.
+ * Razorpay over its HTTP API (razorpay.com/docs/api). The official library has no configurable endpoint and no timeout, does
+ * not compare signatures in constant time, and throws TypeErrors on network failures.
  */
-export function razorpay(keys: RazorpayKeys, place: RazorpayEndpoint = {}): PaymentProvider {
+export function razorpay(keys: RazorpayKeys, endpoint: RazorpayEndpoint = {}): PaymentProvider {
   const { keyId, keySecret, webhookSecrets } = keys
   const {
     name = 'razorpay',
     baseUrl = 'https://api.razorpay.com',
     script = 'https://checkout.razorpay.com/v1/checkout.js',
     fetch = globalThis.fetch,
-    patienceMs = 10_000,
-  } = place
-  const open = (): RazorpayClient => createRazorpayClient({ keyId, keySecret, baseUrl, fetch, patienceMs })
+    timeoutMs = 10_000,
+  } = endpoint
+  const openClient = (): RazorpayClient =>
+    createRazorpayClient({ keyId, keySecret, baseUrl, fetch, timeoutMs })
 
   return {
     name,
     window: { keyId, script },
     createOrder: ({ receipt, amount }) =>
-      open()({
+      openClient()({
         path: '/v1/orders',
-        shape: orderSchema,
+        schema: orderSchema,
         body: { amount, currency: 'INR', receipt, payment_capture: true },
       }),
     fetchPayments: (orderId) =>
-      open()({ path: `${order(orderId)}/payments`, shape: collectionOf(paymentSchema) }),
-    fetchPayment: (paymentId) => open()({ path: payment(paymentId), shape: paymentSchema }),
+      openClient()({ path: `${order(orderId)}/payments`, schema: collectionOf(paymentSchema) }),
+    fetchPayment: (paymentId) => openClient()({ path: payment(paymentId), schema: paymentSchema }),
     refund: async ({ paymentId, amount, key }) => {
-      if (!refundKey.test(key))
-        throw new PaymentProviderError('refused', 'the key of a refund has 10 to 40 letters, digits, - or _')
-      const ask = open()
-      // whether the header counts is up to the account; the receipt is ours to look up
-      const made = await ask({
+      if (!refundKeyPattern.test(key))
+        throw new PaymentProviderError('refused', 'a refund key must have 10 to 40 letters, digits, - or _')
+      const send = openClient()
+      // not every account honours the idempotency header, so look the refund up by receipt first
+      const refunds = await send({
         path: `${payment(paymentId)}/refunds?count=100`,
-        shape: collectionOf(refundSchema),
+        schema: collectionOf(refundSchema),
       })
-      const same = made.find((refund) => refund.key === key)
-      if (same === undefined) {
-        const { refund } = await ask({
+      const existing = refunds.find((refund) => refund.key === key)
+      if (existing === undefined) {
+        const { refund } = await send({
           path: `${payment(paymentId)}/refund`,
-          shape: refundSchema,
+          schema: refundSchema,
           body: { amount, speed: 'normal', receipt: key },
           headers: { 'x-refund-idempotency': key },
         })
         return refund
       }
-      if (same.refund.amount === amount) return same.refund
-      throw new PaymentProviderError('refused', 'the key of the refund was used for another amount')
+      if (existing.refund.amount === amount) return existing.refund
+      throw new PaymentProviderError('refused', 'the refund key was already used for another amount')
     },
     isGenuine: (callback) => verifySignature(callbackPayload(callback), callback.signature, keySecret),
     readWebhook: (request) => parseWebhook(request, webhookSecrets),

@@ -5,14 +5,14 @@ export function sign(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Whether a signature of a text was made with the secret, in a time that tells nothing of where they differ. */
+/** Whether the signature of a text was made with the secret, compared in constant time. */
 export function verifySignature(text: string, signature: string, secret: string): boolean {
-  const sent = Buffer.from(signature)
-  const right = Buffer.from(sign(text, secret))
-  return sent.length === right.length && timingSafeEqual(sent, right)
+  const received = Buffer.from(signature)
+  const expected = Buffer.from(sign(text, secret))
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/** The text that is signed when a person returns from the payment window. */
+/** The text that Razorpay signs for the return from the payment window. */
 export function callbackPayload({ orderId, paymentId }: { orderId: string; paymentId: string }): string {
   return `${orderId}|${paymentId}`
 }

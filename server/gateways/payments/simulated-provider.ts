@@ -5,8 +5,8 @@ import type { Simulator } from './simulator/create-simulator.ts'
 type Keys = { readonly keyId: string; readonly keySecret: string; readonly webhookSecret: string }
 
 /**
- * The simulator as a provider: the client that speaks to Razorpay, without a network between. Browsers find its doors
- * at the path.
+ * The simulator as a payment provider: the Razorpay client without a network in between. Browsers reach its routes at
+ * `path`.
  */
 export function createSimulatedProvider(
   simulator: Pick<Simulator, 'app'>,
@@ -24,15 +24,15 @@ export function createSimulatedProvider(
   )
 }
 
-/** A fetch that ends at the simulator, and no later than its signal says. */
+/** A fetch that calls the simulator and honours the abort signal. */
 function fetchFrom({ app }: Pick<Simulator, 'app'>): typeof fetch {
   return async (input, init) => {
     const { signal } = init ?? {}
-    const answer = Promise.resolve(app.fetch(new Request(input, init)))
-    if (!signal) return answer
+    const response = Promise.resolve(app.fetch(new Request(input, init)))
+    if (!signal) return response
     const { promise: aborted, reject } = Promise.withResolvers<never>()
     const abort = (): void => reject(signal.reason)
     signal.addEventListener('abort', abort)
-    return Promise.race([answer, aborted]).finally(() => signal.removeEventListener('abort', abort))
+    return Promise.race([response, aborted]).finally(() => signal.removeEventListener('abort', abort))
   }
 }

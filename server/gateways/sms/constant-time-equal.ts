@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Compares a secret with what was sent, in a time that tells nothing of where they differ. */
-export function constantTimeEqual(sent: string, secret: string): boolean {
-  return timingSafeEqual(digest(sent), digest(secret))
+/** Compares a received value with a secret in constant time. */
+export function constantTimeEqual(received: string, secret: string): boolean {
+  return timingSafeEqual(digest(received), digest(secret))
 }
 
 function digest(text: string): Buffer {

@@ -17,30 +17,30 @@ const message: TextMessage = {
 
 type Answer = (response: ServerResponse) => void
 
-/** A local double of the providers' HTTP: keeps what it was asked and answers as the test says. */
-let double: Server
+/** A local fake of the providers' HTTP APIs: records requests and responds as the test says. */
+let fake: Server
 let baseUrl: string
-let asked: { request: IncomingMessage; body: string }[]
+let requests: { request: IncomingMessage; body: string }[]
 let answer: Answer
 
-async function keepAndAnswer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  asked.push({ request, body: await bodyOf(request) })
+async function recordAndRespond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  requests.push({ request, body: await bodyOf(request) })
   answer(response)
 }
 
 beforeAll(async () => {
-  double = createServer((request, response) => {
-    void keepAndAnswer(request, response)
+  fake = createServer((request, response) => {
+    void recordAndRespond(request, response)
   })
-  await new Promise<void>((resolve) => double.listen(0, '127.0.0.1', resolve))
-  baseUrl = `http://127.0.0.1:${(double.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
+  baseUrl = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`
 })
 afterAll(() => {
-  double.closeAllConnections()
-  double.close()
+  fake.closeAllConnections()
+  fake.close()
 })
 beforeEach(() => {
-  asked = []
+  requests = []
 })
 
 const json =
@@ -48,93 +48,93 @@ const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
 
-/** For the provider that never answers; the others get all the time that a busy machine takes. */
-const littlePatience = 150
+/** For the provider that never responds; the others get enough time for a busy machine. */
+const shortTimeout = 150
 
 const adapters: readonly [
   string,
-  (url: string, patienceMs?: number) => SmsGateway,
-  { taken: unknown; refusal: unknown; reference: string },
+  (url: string, timeoutMs?: number) => SmsGateway,
+  { accepted: unknown; rejection: unknown; reference: string },
 ][] = [
   [
     'msg91',
-    (url, patienceMs = 5_000) =>
-      msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl: url, patienceMs }),
+    (url, timeoutMs = 5_000) =>
+      msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl: url, timeoutMs }),
     {
-      taken: { type: 'success', message: 'request-1' },
-      refusal: { type: 'error', message: 'Invalid' },
+      accepted: { type: 'success', message: 'request-1' },
+      rejection: { type: 'error', message: 'Invalid' },
       reference: 'request-1',
     },
   ],
   [
     'twilio',
-    (url, patienceMs = 5_000) =>
+    (url, timeoutMs = 5_000) =>
       twilio({
         accountSid: 'AC1',
         authToken: 'secret',
         messagingServiceSid: 'MG1',
         baseUrl: url,
-        patienceMs,
+        timeoutMs,
       }),
     {
-      taken: { sid: 'SM1', status: 'accepted' },
-      refusal: { sid: 'SM1', status: 'failed' },
+      accepted: { sid: 'SM1', status: 'accepted' },
+      rejection: { sid: 'SM1', status: 'failed' },
       reference: 'SM1',
     },
   ],
 ]
 
-describe.each(adapters)('the route %s', (name, open, { taken, refusal, reference }) => {
-  test('sends the message and says who took it', async () => {
-    answer = json(200, taken)
+describe.each(adapters)('the provider %s', (name, open, { accepted, rejection, reference }) => {
+  test('sends the message and returns the provider and its reference', async () => {
+    answer = json(200, accepted)
     expect(await open(baseUrl).send(message)).toEqual({ route: name, reference })
-    expect(asked).toHaveLength(1)
-    expect(asked[0]?.body).toContain('012345')
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.body).toContain('012345')
   })
 
   test.each<[string, Answer]>([
-    ['refuses in its own words', json(200, refusal)],
-    ['refuses with a status', json(401, { message: 'no' })],
+    ['reports an error', json(200, rejection)],
+    ['responds with an error status', json(401, { message: 'no' })],
     ['fails', json(500, {})],
-    ['answers nonsense', (response) => response.end('<html>busy</html>')],
-    ['answers null', json(200, null)],
-    ['sends elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
-    ['breaks off', (response) => response.destroy()],
-    ['never answers', () => {}],
-  ])('rejects when the provider %s, without the code in the fault', async (kind, how) => {
-    answer = how
-    const fault: unknown = await open(baseUrl, kind === 'never answers' ? littlePatience : undefined)
+    ['responds with HTML', (response) => response.end('<html>busy</html>')],
+    ['responds with null', json(200, null)],
+    ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['closes the connection', (response) => response.destroy()],
+    ['never responds', () => {}],
+  ])('rejects when the provider %s, without the code in the error', async (kind, response) => {
+    answer = response
+    const error: unknown = await open(baseUrl, kind === 'never responds' ? shortTimeout : undefined)
       .send(message)
-      .catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(Error)
-    expect(String(fault)).not.toContain('012345')
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(String(error)).not.toContain('012345')
   })
 
-  test('rejects when the provider is out of reach', async () => {
-    await expect(open('http://127.0.0.1:1').send(message)).rejects.toThrow(/out of reach/)
+  test('rejects when the provider is unreachable', async () => {
+    await expect(open('http://127.0.0.1:1').send(message)).rejects.toThrow(/unreachable/)
   })
 })
 
 test('MSG91 gets the template, the number without plus, and the variables', async () => {
   answer = json(200, { type: 'success', message: 'x' })
   await msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl }).send(message)
-  expect(asked[0]?.request).toMatchObject({
+  expect(requests[0]?.request).toMatchObject({
     method: 'POST',
     url: '/api/v5/flow',
     headers: { authkey: 'key' },
   })
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
     template_id: 'flow-1',
     recipients: [{ mobiles: '919812345678', ...message.variables }],
   })
 })
 
-test('MSG91 gets the template on orders for news of an order', async () => {
+test('MSG91 gets the order template for an order update', async () => {
   answer = json(200, { type: 'success', message: 'x' })
   const variables = { store: 'Neev', order: '4821-9035-7', news: 'has been shipped' }
   const provider = msg91({ authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl })
   await provider.send({ to: message.to, template: 'order-update', variables })
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
     template_id: 'flow-2',
     recipients: [{ mobiles: '919812345678', ...variables }],
   })
@@ -143,17 +143,17 @@ test('MSG91 gets the template on orders for news of an order', async () => {
 test('Twilio gets the number, the service and the whole text', async () => {
   answer = json(201, { sid: 'SM1', status: 'queued' })
   await twilio({ accountSid: 'AC1', authToken: 'secret', messagingServiceSid: 'MG1', baseUrl }).send(message)
-  expect(asked[0]?.request.url).toBe('/2010-04-01/Accounts/AC1/Messages.json')
-  expect(asked[0]?.request.headers.authorization).toBe(
+  expect(requests[0]?.request.url).toBe('/2010-04-01/Accounts/AC1/Messages.json')
+  expect(requests[0]?.request.headers.authorization).toBe(
     `Basic ${Buffer.from('AC1:secret').toString('base64')}`,
   )
-  const form = new URLSearchParams(asked[0]?.body)
+  const form = new URLSearchParams(requests[0]?.body)
   expect([form.get('To'), form.get('MessagingServiceSid')]).toEqual(['+919812345678', 'MG1'])
   expect(form.get('Body')).toMatch(/^012345 is your Neev sign-in code\..*@shop\.example #012345$/s)
 })
 
-describe('several routes', () => {
-  const route = (name: string, works: boolean, log: string[]): SmsGateway => ({
+describe('failover', () => {
+  const provider = (name: string, works: boolean, log: string[]): SmsGateway => ({
     send: () => {
       log.push(name)
       return works
@@ -163,23 +163,27 @@ describe('several routes', () => {
     readReports: () => null,
   })
 
-  test('the second one stands in when the first fails, and is left alone when it does not', async () => {
+  test('the second provider is used only when the first fails', async () => {
     const log: string[] = []
-    expect(await withFailover([route('a', false, log), route('b', true, log)]).send(message)).toMatchObject({
+    expect(
+      await withFailover([provider('a', false, log), provider('b', true, log)]).send(message),
+    ).toMatchObject({
       route: 'b',
     })
-    expect(await withFailover([route('c', true, log), route('d', true, log)]).send(message)).toMatchObject({
+    expect(
+      await withFailover([provider('c', true, log), provider('d', true, log)]).send(message),
+    ).toMatchObject({
       route: 'c',
     })
     expect(log).toEqual(['a', 'b', 'c'])
   })
 
-  test('when all fail, all faults are told', async () => {
+  test('when all fail, all errors are reported', async () => {
     const log: string[] = []
-    const fault: unknown = await withFailover([route('a', false, log), route('b', false, log)])
+    const error: unknown = await withFailover([provider('a', false, log), provider('b', false, log)])
       .send(message)
-      .catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(AggregateError)
-    expect((fault as AggregateError).errors.map(String)).toEqual(['Error: a is down', 'Error: b is down'])
+      .catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(AggregateError)
+    expect((error as AggregateError).errors.map(String)).toEqual(['Error: a is down', 'Error: b is down'])
   })
 })

@@ -1,18 +1,18 @@
 import type { SmsGateway } from './port.ts'
 
-/** Sends over the first route, and over the next ones, once each, when it fails. Rejects with all that went wrong. */
+/** Sends by the first provider and, when it fails, tries each of the others once. Rejects with an AggregateError of all failures. */
 export function withFailover(routes: readonly SmsGateway[]): SmsGateway {
   return {
     send: async (message) => {
-      const faults: unknown[] = []
+      const errors: unknown[] = []
       for (const route of routes) {
         try {
           return await route.send(message)
         } catch (error) {
-          faults.push(error)
+          errors.push(error)
         }
       }
-      throw new AggregateError(faults, 'no route took the message')
+      throw new AggregateError(errors, 'no SMS provider accepted the message')
     },
     readReports: (name, request) => {
       for (const route of routes) {

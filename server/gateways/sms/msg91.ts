@@ -1,27 +1,28 @@
+import { parseJson } from '../parse-json.ts'
 import { postToProvider } from './post-to-provider.ts'
 import type { DeliveryReport, SmsGateway } from './port.ts'
 import { constantTimeEqual } from './constant-time-equal.ts'
 
 export type Msg91Keys = {
   readonly authKey: string
-  /** The id of the flow that was made of the registered sign-in template, with ##code##, ##store##, ##minutes##, ##host##. */
+  /** The flow id of the registered login template, with ##code##, ##store##, ##minutes##, ##host##. */
   readonly signInTemplate: string
-  /** The id of the flow of the registered template on orders, with ##store##, ##order##, ##news##. */
+  /** The flow id of the registered order template, with ##store##, ##order##, ##news##. */
   readonly orderTemplate: string
-  /** The secret in the address that MSG91 reports deliveries to; without it reports are not taken. */
+  /** The secret in the URL to which MSG91 sends delivery reports; without it reports are rejected. */
   readonly webhookToken?: string | undefined
   readonly baseUrl?: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
-/** MSG91's flow API: POST /api/v5/flow with the template's id and its variables (control.msg91.com/apidoc). */
+/** The MSG91 flow API: POST /api/v5/flow with the template id and its variables (control.msg91.com/apidoc). */
 export function msg91({
   authKey,
   signInTemplate,
   orderTemplate,
   webhookToken,
   baseUrl = 'https://control.msg91.com',
-  patienceMs,
+  timeoutMs,
 }: Msg91Keys): SmsGateway {
   return {
     send: async ({ to, template, variables }) => {
@@ -33,17 +34,17 @@ export function msg91({
           template_id: template === 'sign-in-code' ? signInTemplate : orderTemplate,
           recipients: [{ mobiles: to.slice(1), ...variables }],
         }),
-        patienceMs,
+        timeoutMs,
       })
-      // a refusal comes with status 200 and type "error"
-      if (answer.type !== 'success') throw new Error('MSG91 refused the message')
+      // MSG91 reports errors with status 200 and type "error"
+      if (answer.type !== 'success') throw new Error('MSG91 rejected the message')
       return { route: 'msg91', reference: typeof answer.message === 'string' ? answer.message : null }
     },
     readReports: (route, { target, body }) => {
       const token = new URL(target, 'http://store').searchParams.get('token') ?? ''
       if (route !== 'msg91' || webhookToken === undefined || !constantTimeEqual(token, webhookToken))
         return null
-      return reportsIn(body)
+      return parseReports(body)
     },
   }
 }
@@ -51,13 +52,13 @@ export function msg91({
 /** Rejected, blocked, do-not-disturb, failed (msg91.com/help, "delivery reports on my webhook URL"). */
 const failedStates = new Set(['2', '9', '16', '17', '25'])
 
-/** Reads a report in either form: one JSON object, or a form field `data` with a list of requests and their numbers. */
-function reportsIn(body: string): DeliveryReport[] {
+/** Parses a report in either format: a JSON object, or a form field `data` with a list of requests and their recipients. */
+function parseReports(body: string): DeliveryReport[] {
   const text = body.startsWith('{') ? body : (new URLSearchParams(body).get('data') ?? '[]')
-  return listOf(parsed(text)).flatMap((entry) => {
-    const { requestId, status, report } = fieldsOf(entry)
+  return toList(parseJson(text) ?? []).flatMap((entry) => {
+    const { requestId, status, report } = toFields(entry)
     if (typeof requestId !== 'string') return []
-    const states = report === undefined ? [status] : listOf(report).map((one) => fieldsOf(one)['status'])
+    const states = report === undefined ? [status] : toList(report).map((each) => toFields(each)['status'])
     return states.map((state): DeliveryReport => ({ reference: requestId, state: stateOf(String(state)) }))
   })
 }
@@ -67,18 +68,10 @@ function stateOf(status: string): DeliveryReport['state'] {
   return failedStates.has(status) ? 'failed' : 'sent'
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return []
-  }
-}
-
-function listOf(value: unknown): readonly unknown[] {
+function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function toFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

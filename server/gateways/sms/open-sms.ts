@@ -4,7 +4,7 @@ import { outbox, type OutboxMessage } from './outbox.ts'
 import type { SmsGateway } from './port.ts'
 import { twilio, type TwilioKeys } from './twilio.ts'
 
-/** A provider with its keys. */
+/** An SMS provider with its credentials. */
 export type SmsRoute =
   | { readonly provider: 'outbox' }
   | { readonly provider: 'msg91'; readonly keys: Msg91Keys }
@@ -12,7 +12,7 @@ export type SmsRoute =
 
 type Outbox = { readonly dataDir: string; readonly show: (message: OutboxMessage) => void }
 
-/** The configured ways of sending, in their order. */
+/** The configured SMS providers as one gateway with failover, in the given order. */
 export function openSms(routes: readonly SmsRoute[], { dataDir, show }: Outbox): SmsGateway {
   return withFailover(
     routes.map((route) => {

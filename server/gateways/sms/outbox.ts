@@ -3,21 +3,21 @@ import path from 'node:path'
 import { messageText } from '#domain/notifications/text-message.ts'
 import type { SmsGateway } from './port.ts'
 
-/** A message as the outbox keeps it. */
+/** A message in the outbox. */
 export type OutboxMessage = { readonly to: string; readonly text: string }
 
 /**
- * Sends nothing: each message becomes a line `{"at","to","text"}` of `outbox.ndjson` in the data directory and is
- * shown through `show`, for development, tests and stores that try the product out.
+ * Sends nothing: appends each message as a line `{"at","to","text"}` to `outbox.ndjson` in the data directory and passes it
+ * to `show`, for development, tests and evaluation.
  */
 export function outbox(dataDir: string, show: (message: OutboxMessage) => void): SmsGateway {
   const file = path.join(dataDir, 'outbox.ndjson')
   return {
     send: async (message) => {
-      const kept = { to: message.to, text: messageText(message) }
+      const entry = { to: message.to, text: messageText(message) }
       await mkdir(dataDir, { recursive: true })
-      await appendFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...kept })}\n`)
-      show(kept)
+      await appendFile(file, `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+      show(entry)
       return { route: 'outbox', reference: null }
     },
     readReports: () => null,

@@ -1,9 +1,9 @@
 import type { TextMessage } from '#domain/notifications/text-message.ts'
 
-/** Who took a message, and under which reference the provider knows it. */
+/** The provider that accepted a message, and its reference for it. */
 export type SendReceipt = { readonly route: string; readonly reference: string | null }
 
-/** What a provider tells about a message that it took. */
+/** The delivery state of an accepted message, as reported by the provider. */
 export type DeliveryReport = {
   readonly reference: string
   readonly state: 'sent' | 'delivered' | 'failed'
@@ -11,16 +11,16 @@ export type DeliveryReport = {
 
 /** A request that claims to come from a provider. */
 export type DeliveryReportRequest = {
-  /** Path and query as they were asked for. */
+  /** Path and query of the request. */
   readonly target: string
   readonly header: (name: string) => string | undefined
   readonly body: string
 }
 
-/** A way of sending text messages. */
+/** A gateway for text messages. */
 export type SmsGateway = {
-  /** Resolves once the provider has taken the message; rejects, within a few seconds, when it has not. */
+  /** Resolves once the provider has accepted the message; rejects within a few seconds otherwise. */
   readonly send: (message: TextMessage) => Promise<SendReceipt>
-  /** What a provider's request reports; null when it does not come from the provider of that route. */
+  /** The delivery reports in a request; null when it is not authentic for the provider of that route. */
   readonly readReports: (route: string, request: DeliveryReportRequest) => readonly DeliveryReport[] | null
 }

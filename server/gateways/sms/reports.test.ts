@@ -5,12 +5,12 @@ import { msg91 } from './msg91.ts'
 import type { DeliveryReportRequest } from './port.ts'
 import { twilio } from './twilio.ts'
 
-const routes = withFailover([
+const gateway = withFailover([
   msg91({
     authKey: 'key',
     signInTemplate: 'flow',
     orderTemplate: 'orders',
-    webhookToken: 'a token of the keeper',
+    webhookToken: 'a token of the operator',
   }),
   twilio({
     accountSid: 'AC1',
@@ -31,7 +31,7 @@ const request = (
 })
 
 describe('MSG91', () => {
-  const target = '/api/messages/msg91/reports?token=a%20token%20of%20the%20keeper'
+  const target = '/api/messages/msg91/reports?token=a%20token%20of%20the%20operator'
   const entry = (status: string) => ({ requestId: 'r1', report: [{ number: '919812345678', status }] })
 
   test.each([
@@ -41,26 +41,26 @@ describe('MSG91', () => {
     ['5', 'sent'],
   ])('status %s of its form is %s', (status, state) => {
     const body = new URLSearchParams({ data: JSON.stringify([entry(status)]) }).toString()
-    expect(routes.readReports('msg91', request(target, body))).toEqual([{ reference: 'r1', state }])
+    expect(gateway.readReports('msg91', request(target, body))).toEqual([{ reference: 'r1', state }])
   })
 
-  test('its JSON is read as well, and what cannot be read reports nothing', () => {
+  test('its JSON format is parsed too, and an unreadable body has no reports', () => {
     const json = JSON.stringify({ requestId: 'r2', status: '1', telNum: '919812345678' })
-    expect(routes.readReports('msg91', request(target, json))).toEqual([
+    expect(gateway.readReports('msg91', request(target, json))).toEqual([
       { reference: 'r2', state: 'delivered' },
     ])
     for (const body of ['', '{', 'data=[', 'data=[null,1]', '{"requestId":7}'])
-      expect(routes.readReports('msg91', request(target, body))).toEqual([])
+      expect(gateway.readReports('msg91', request(target, body))).toEqual([])
   })
 
   test.each(['/api/messages/msg91/reports', '/api/messages/msg91/reports?token=guess'])(
-    'a request to %s is not from it',
+    'a request to %s is rejected',
     (foreign) => {
-      expect(routes.readReports('msg91', request(foreign, '[]'))).toBeNull()
+      expect(gateway.readReports('msg91', request(foreign, '[]'))).toBeNull()
     },
   )
 
-  test('without a token nothing is taken, not even an empty one', () => {
+  test('without a configured token every report is rejected, even with an empty token', () => {
     const tokenless = msg91({ authKey: 'key', signInTemplate: 'flow', orderTemplate: 'orders' })
     expect(tokenless.readReports('msg91', request('/api/messages/msg91/reports?token=', '[]'))).toBeNull()
   })
@@ -75,15 +75,15 @@ describe('Twilio', () => {
     )
     .digest('base64')
 
-  test('a signed report is read', () => {
+  test('a signed report is accepted', () => {
     const signed = request(target, body, { 'x-twilio-signature': signature })
-    expect(routes.readReports('twilio', signed)).toEqual([{ reference: 'SM1', state: 'delivered' }])
+    expect(gateway.readReports('twilio', signed)).toEqual([{ reference: 'SM1', state: 'delivered' }])
   })
 
-  test('an unsigned one, one of other words, and one for another address are not', () => {
+  test('an unsigned report, a changed body and another URL are rejected', () => {
     const headers = { 'x-twilio-signature': signature }
-    expect(routes.readReports('twilio', request(target, body))).toBeNull()
-    expect(routes.readReports('twilio', request(target, body.replace('SM1', 'SM2'), headers))).toBeNull()
-    expect(routes.readReports('twilio', request(`${target}?a=b`, body, headers))).toBeNull()
+    expect(gateway.readReports('twilio', request(target, body))).toBeNull()
+    expect(gateway.readReports('twilio', request(target, body.replace('SM1', 'SM2'), headers))).toBeNull()
+    expect(gateway.readReports('twilio', request(`${target}?a=b`, body, headers))).toBeNull()
   })
 })

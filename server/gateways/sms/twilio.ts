@@ -8,25 +8,25 @@ export type TwilioKeys = {
   readonly accountSid: string
   readonly authToken: string
   readonly messagingServiceSid: string
-  /** The store's public https address, where Twilio reports deliveries to; without it nothing is reported. */
+  /** The public https URL of the store, for delivery reports; without it Twilio sends none. */
   readonly publicUrl?: string | null
   readonly baseUrl?: string
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
-/** Where Twilio reports to, as the API names it. */
+/** The path of our API to which Twilio sends delivery reports. */
 const reportPath = '/api/messages/twilio/reports'
 
-const refused = ['failed', 'undelivered', 'canceled']
+const failedStates = ['failed', 'undelivered', 'canceled']
 
-/** Twilio's messages API: POST /2010-04-01/Accounts/{sid}/Messages.json, form encoded (twilio.com/docs/messaging/api). */
+/** The Twilio messages API: POST /2010-04-01/Accounts/{sid}/Messages.json, form encoded (twilio.com/docs/messaging/api). */
 export function twilio({
   accountSid,
   authToken,
   messagingServiceSid,
   publicUrl = null,
   baseUrl = 'https://api.twilio.com',
-  patienceMs,
+  timeoutMs,
 }: TwilioKeys): SmsGateway {
   return {
     send: async (message) => {
@@ -43,10 +43,10 @@ export function twilio({
           Body: messageText(message),
           ...(publicUrl?.startsWith('https:') ? { StatusCallback: `${publicUrl}${reportPath}` } : {}),
         }).toString(),
-        patienceMs,
+        timeoutMs,
       })
-      if (typeof answer.sid !== 'string' || refused.includes(String(answer.status)))
-        throw new Error('Twilio refused the message')
+      if (typeof answer.sid !== 'string' || failedStates.includes(String(answer.status)))
+        throw new Error('Twilio rejected the message')
       return { route: 'twilio', reference: answer.sid }
     },
     readReports: (route, { target, header, body }) => {
@@ -63,5 +63,5 @@ export function twilio({
 
 function stateOf(status: string): DeliveryReport['state'] {
   if (status === 'delivered') return 'delivered'
-  return refused.includes(status) ? 'failed' : 'sent'
+  return failedStates.includes(status) ? 'failed' : 'sent'
 }

@@ -30,7 +30,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
   const now = (): Date => new Date(at)
   const secret = (name: string): Promise<string> => findOrAddSecret(database.queries, name, 'never used')
   const { provider, simulator } = openPaymentProvider(
-    { provider: 'simulator', trouble: null },
+    { provider: 'simulator', faultRate: null },
     {
       dataFile: path.join(dataDirectory, 'simulator.sqlite'),
       keyId: 'test_neev',
@@ -41,7 +41,7 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
       report: (error) => {
         throw error
       },
-      beatMs: 0,
+      pollMs: 0,
     },
   )
   if (simulator === null) throw new Error('there is no simulator')

@@ -43,7 +43,7 @@ export async function openPaymentDesk({ on, ...more }: Partial<SimulatorOptions>
     report: (error) => {
       throw error
     },
-    beatMs: 0,
+    pollMs: 0,
     ...more,
   })
   const provider = createSimulatedProvider(simulator, keys, '/simulator')

@@ -93,7 +93,7 @@ export async function openTestApi(
   let refusing = false
   const books = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
   const { provider: payments, simulator } = openPaymentProvider(
-    { provider: 'simulator', trouble: null },
+    { provider: 'simulator', faultRate: null },
     {
       dataFile: join(books, 'books.sqlite'),
       keyId: 'test_neev',
@@ -107,7 +107,7 @@ export async function openTestApi(
       report: (error) => {
         throw error
       },
-      beatMs: 0,
+      pollMs: 0,
     },
   )
   if (simulator === null) throw new Error('there is no simulator')

@@ -1,17 +1,17 @@
 import type { SimulatorContext } from './context.ts'
 import type { PaymentEntity } from './entities.ts'
 
-/** When its webhooks leave, and how many copies of each. */
+/** When the webhooks are due, and how many copies of each are sent. */
 export type WebhookTiming = { readonly dueAt?: Date; readonly copies?: number }
 
 /**
- * Takes the money of a payment, notes it at its order, and queues `payment.captured` and, when the order is paid by
- * it, `order.paid`. Inside of a transaction.
+ * Captures a payment, updates its order, and queues `payment.captured` and, if this pays the order, `order.paid`. Must run
+ * inside a transaction.
  */
 export function capture(
-  { books, webhooks }: SimulatorContext,
+  { ledger, webhooks }: SimulatorContext,
   payment: PaymentEntity,
-  telling: WebhookTiming = {},
+  timing: WebhookTiming = {},
 ): PaymentEntity {
   const fee = Math.floor(payment.amount / 50)
   const captured: PaymentEntity = {
@@ -21,27 +21,27 @@ export function capture(
     fee,
     tax: Math.floor(fee / 6),
   }
-  books.putPayment(captured)
-  webhooks.queue('payment.captured', { payment: captured }, telling)
-  const order = books.order(payment.order_id)
+  ledger.putPayment(captured)
+  webhooks.queue('payment.captured', { payment: captured }, timing)
+  const order = ledger.order(payment.order_id)
   if (order === undefined || order.status === 'paid') return captured
   const paid = payment.amount >= order.amount
   const amountPaid = Math.min(payment.amount, order.amount)
-  const noted = {
+  const updatedOrder = {
     ...order,
     status: paid ? ('paid' as const) : order.status,
     amount_paid: amountPaid,
     amount_due: order.amount - amountPaid,
   }
-  books.putOrder(noted)
-  if (paid) webhooks.queue('order.paid', { payment: captured, order: noted }, telling)
+  ledger.putOrder(updatedOrder)
+  if (paid) webhooks.queue('order.paid', { payment: captured, order: updatedOrder }, timing)
   return captured
 }
 
-/** Captures what was to be captured by now. */
-export function captureDue(desk: SimulatorContext): void {
-  if (desk.books.duePayments(desk.now()).length === 0) return
-  desk.books.transaction(() => {
-    for (const payment of desk.books.duePayments(desk.now())) capture(desk, payment)
+/** Captures all payments whose capture is due. */
+export function captureDue(simulator: SimulatorContext): void {
+  if (simulator.ledger.duePayments(simulator.now()).length === 0) return
+  simulator.ledger.transaction(() => {
+    for (const payment of simulator.ledger.duePayments(simulator.now())) capture(simulator, payment)
   })
 }

@@ -1,9 +1,9 @@
 import type { Ledger } from './ledger.ts'
 import type { createWebhookQueue } from './webhooks.ts'
 
-/** What the verbs of the simulator work with. */
+/** The dependencies of the simulator's use cases. */
 export type SimulatorContext = {
-  readonly books: Ledger
+  readonly ledger: Ledger
   readonly webhooks: ReturnType<typeof createWebhookQueue>
   readonly keySecret: string
   readonly now: () => Date

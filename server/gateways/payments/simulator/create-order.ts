@@ -11,9 +11,9 @@ export const orderRequest = z.object({
   notes: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** Makes an order over an amount of paise; like Razorpay, another one for each time that it is asked. */
+/** Creates an order for an amount in paise; like Razorpay, a new one for each request. */
 export function createOrder(
-  { books, now }: SimulatorContext,
+  { ledger, now }: SimulatorContext,
   request: z.output<typeof orderRequest>,
 ): OrderEntity {
   const order: OrderEntity = {
@@ -30,6 +30,6 @@ export function createOrder(
     notes: request.notes ?? [],
     created_at: seconds(now()),
   }
-  books.transaction(() => books.putOrder(order))
+  ledger.transaction(() => ledger.putOrder(order))
   return order
 }

@@ -10,44 +10,44 @@ import { createWebhookQueue, type Deliver } from './webhooks.ts'
 import { windowRoutes } from './window-routes.ts'
 
 export type SimulatorOptions = {
-  /** The SQLite file of its books; several processes may share it. */
+  /** The SQLite file of its ledger; several processes may share it. */
   readonly dataFile: string
   readonly keyId: string
   readonly keySecret: string
   readonly webhookSecret: string
-  /** Brings a webhook to the store; a rejection is tried again later. */
+  /** Delivers a webhook to the store; a rejected delivery is retried later. */
   readonly deliver: Deliver
   readonly now: () => Date
-  /** Where a failure that no request can be told of goes. */
+  /** Receives errors that no response can report. */
   readonly report: (error: unknown) => void
-  readonly misbehave?: FaultInjector
-  /** How often it looks for webhooks and captures that are due; 0 leaves that to `retryDue`. */
-  readonly beatMs?: number
+  readonly faults?: FaultInjector
+  /** How often it polls for due webhooks and captures; 0 leaves that to `retryDue`. */
+  readonly pollMs?: number
 }
 
 export type Simulator = {
-  /** Its doors: `/v1/…` as Razorpay has them, `/checkout.js`, and the window. */
+  /** Its routes: `/v1/…` as Razorpay has them, `/checkout.js`, and the window. */
   readonly app: Hono
-  /** Captures and delivers what is due by now. */
+  /** Captures payments and delivers webhooks that are due. */
   readonly retryDue: () => Promise<void>
-  /** Waits for a delivery under way and closes the books. */
+  /** Waits for running deliveries and closes the ledger. */
   readonly close: () => Promise<void>
 }
 
 /**
- * A stand-in for Razorpay that moves no money: the same HTTP, the same checkout script and the same webhooks, with a
- * window in which a person, or a test, chooses how a payment ends. Its books are a file that survives any kill.
+ * A fake of Razorpay that moves no money (PAY-07): the same HTTP API, checkout script and webhooks, with a payment window in
+ * which a person or a test chooses the outcome. Its ledger is a file that survives a kill of the process.
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { dataFile, keyId, keySecret, webhookSecret, deliver, now, report } = options
-  const { misbehave = noFaults, beatMs = 500 } = options
-  const books = openLedger(dataFile)
-  const webhooks = createWebhookQueue({ books, webhookSecret, deliver, misbehave: misbehave.webhook, now })
-  const desk: SimulatorContext = { books, webhooks, keySecret, now }
+  const { faults = noFaults, pollMs = 500 } = options
+  const ledger = openLedger(dataFile)
+  const webhooks = createWebhookQueue({ ledger, webhookSecret, deliver, nextFault: faults.webhook, now })
+  const simulator: SimulatorContext = { ledger, webhooks, keySecret, now }
 
   const app = new Hono()
-  app.route('/v1', restRoutes({ desk, keyId, misbehave: misbehave.call }))
-  app.route('/', windowRoutes(desk, keyId))
+  app.route('/v1', restRoutes({ simulator, keyId, nextFault: faults.call }))
+  app.route('/', windowRoutes(simulator, keyId))
   app.onError((error, context) => {
     if (error instanceof RazorpayApiError)
       return context.json(errorBody('BAD_REQUEST_ERROR', error.message), error.status)
@@ -57,26 +57,26 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   })
 
   const retryDue = async (): Promise<void> => {
-    captureDue(desk)
+    captureDue(simulator)
     await webhooks.deliverDue()
   }
-  let round: Promise<void> | null = null
-  const beat = (): void => {
-    round ??= retryDue()
+  let running: Promise<void> | null = null
+  const poll = (): void => {
+    running ??= retryDue()
       .catch(report)
       .finally(() => {
-        round = null
+        running = null
       })
   }
-  const timer = beatMs > 0 ? setInterval(beat, beatMs).unref() : undefined
+  const timer = pollMs > 0 ? setInterval(poll, pollMs).unref() : undefined
 
   return {
     app,
     retryDue,
     close: async () => {
       clearInterval(timer)
-      await round
-      books.close()
+      await running
+      ledger.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const paise = z.int().nonnegative()
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.never())])
 
-/** An order as Razorpay answers it (razorpay.com/docs/api/orders/entity). */
+/** An order as Razorpay returns it (razorpay.com/docs/api/orders/entity). */
 export const orderEntity = z.object({
   id: z.string(),
   entity: z.literal('order'),
@@ -22,7 +22,7 @@ export const orderEntity = z.object({
 
 const text = z.string().nullable()
 
-/** A payment as Razorpay answers it (razorpay.com/docs/api/payments/entity). */
+/** A payment as Razorpay returns it (razorpay.com/docs/api/payments/entity). */
 export const paymentEntity = z.object({
   id: z.string(),
   entity: z.literal('payment'),
@@ -55,7 +55,7 @@ export const paymentEntity = z.object({
   created_at: z.int(),
 })
 
-/** A refund as Razorpay answers it (razorpay.com/docs/api/refunds/entity). */
+/** A refund as Razorpay returns it (razorpay.com/docs/api/refunds/entity). */
 export const refundEntity = z.object({
   id: z.string(),
   entity: z.literal('refund'),
@@ -78,12 +78,12 @@ export type RefundEntity = z.infer<typeof refundEntity>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A fresh id in Razorpay's form, such as `order_9A33XWu170gUtm`. */
+/** A random id in Razorpay's format, such as `order_9A33XWu170gUtm`. */
 export function freshId(kind: 'order' | 'pay' | 'rfnd' | 'evt'): string {
   return `${kind}_${Array.from({ length: 14 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`
 }
 
-/** A time as Razorpay writes it: whole seconds since 1970. */
+/** A time in Razorpay's format: Unix time in seconds. */
 export function seconds(at: Date): number {
   return Math.floor(at.getTime() / 1000)
 }

@@ -1,35 +1,35 @@
-/** What goes wrong with a call: it is not done, it is done late, or it is done and the answer is broken. */
+/** A fault of a call: it fails, it is delayed, or it succeeds with a truncated response. */
 export type CallFault =
   | { readonly kind: 'fail' }
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'break' }
 
-/** What goes wrong with a webhook: it never comes, it comes twice, or it comes late. */
+/** A fault of a webhook: it is lost, delivered twice, or delayed. */
 export type WebhookFault =
   | { readonly kind: 'lose' }
   | { readonly kind: 'twice' }
   | { readonly kind: 'late'; readonly ms: number }
 
-/** Decides of each call and each webhook what goes wrong with it; null when nothing does. */
+/** Decides the fault of each call and each webhook; null for none. */
 export type FaultInjector = {
   readonly call: () => CallFault | null
   readonly webhook: () => WebhookFault | null
 }
 
-/** How often things go wrong, from 0 to 1; one seed gives one order of troubles. */
+/** The rate of faults, from 0 to 1, and the seed that determines their sequence. */
 export type FaultRate = { readonly seed: number; readonly rate: number }
 
-/** All goes well. */
+/** Injects no faults. */
 export const noFaults: FaultInjector = { call: () => null, webhook: () => null }
 
-/** Troubles by chance, each kind as often as the others, the same ones in the same order for the same seed. */
+/** Injects random faults, uniformly of all kinds; the same seed gives the same sequence. */
 export function seededFaults({ seed, rate }: FaultRate): FaultInjector {
-  const chance = chances(seed)
+  const random = mulberry32(seed)
   const pick = <T>(kinds: readonly [T, T, T]): T | null => {
-    const drawn = chance()
-    const which = chance()
-    if (drawn >= rate) return null
-    return kinds[which < 1 / 3 ? 0 : which < 2 / 3 ? 1 : 2]
+    const draw = random()
+    const kind = random()
+    if (draw >= rate) return null
+    return kinds[kind < 1 / 3 ? 0 : kind < 2 / 3 ? 1 : 2]
   }
   return {
     call: () => pick<CallFault>([{ kind: 'fail' }, { kind: 'late', ms: 300 }, { kind: 'break' }]),
@@ -37,8 +37,8 @@ export function seededFaults({ seed, rate }: FaultRate): FaultInjector {
   }
 }
 
-/** Numbers from 0 to below 1 (the generator mulberry32). */
-function chances(seed: number): () => number {
+/** The mulberry32 pseudorandom generator: numbers from 0 to below 1. */
+function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

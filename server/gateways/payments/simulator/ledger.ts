@@ -34,19 +34,23 @@ const tables = `
   create index if not exists webhooks_due on webhooks (due_at) where state = 'waiting';
 `
 
-/** What an order, payment or refund is filed under. */
-type Filing = { readonly parent: string | null; readonly key?: string | null; readonly dueAt?: number | null }
+/** The index columns of an order, payment or refund. */
+type IndexKeys = {
+  readonly parent: string | null
+  readonly key?: string | null
+  readonly dueAt?: number | null
+}
 
-/** The books of the simulator. Everything is written in a transaction and answered in the order it came in. */
+/** The ledger of the simulator: its orders, payments, refunds and webhooks. */
 export type Ledger = ReturnType<typeof openLedger>
 
 /**
- * Opens the books in an SQLite file. What is written is there after a kill of the process, and several processes may
- * have the same file open.
+ * Opens the ledger in an SQLite file. Its content survives a kill of the process, and several processes may have the file
+ * open.
  */
 export function openLedger(file: string) {
   const database = new DatabaseSync(file, { timeout: 5_000 })
-  // a second process that opens at the same moment waits only for what is inside of a transaction
+  // inside a transaction, because a process that opens the file at the same time waits only for those
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; begin immediate')
   database.exec(`${tables}; commit`)
 
@@ -60,15 +64,15 @@ export function openLedger(file: string) {
      on conflict (id) do update set due_at = excluded.due_at, body = excluded.body`,
   )
   const write = (
-    thing: { id: string; entity: string },
-    { parent, key = null, dueAt = null }: Filing,
+    entity: { id: string; entity: string },
+    { parent, key = null, dueAt = null }: IndexKeys,
   ): void => {
-    put.run(thing.id, thing.entity, parent, key, dueAt, JSON.stringify(thing))
+    put.run(entity.id, entity.entity, parent, key, dueAt, JSON.stringify(entity))
   }
 
   return {
     database,
-    /** Does all of it or nothing; another process waits meanwhile. */
+    /** Runs the work atomically; other processes wait. */
     transaction: <T>(work: () => T): T => {
       database.exec('begin immediate')
       try {
@@ -81,14 +85,14 @@ export function openLedger(file: string) {
       }
     },
     order: (id: string) => readOne(orderEntity, one.get(id, 'order')),
-    /** Newest first; those of one receipt, when it is given. */
+    /** Newest first, optionally filtered by receipt. */
     orders: (receipt: string | undefined, page: { count: number; skip: number }): OrderEntity[] =>
       receipt === undefined
         ? readAll(orderEntity, all.all('order', page.count, page.skip))
         : readAll(orderEntity, children.all(receipt, 'order')).toReversed(),
     payment: (id: string) => readOne(paymentEntity, one.get(id, 'payment')),
     paymentsOf: (orderId: string) => readAll(paymentEntity, children.all(orderId, 'payment')),
-    /** Payments that are to be captured by now. */
+    /** The payments whose capture is due. */
     duePayments: (now: Date) => readAll(paymentEntity, due.all(now.getTime())),
     refund: (id: string) => readOne(refundEntity, one.get(id, 'refund')),
     refundsOf: (paymentId: string) => readAll(refundEntity, children.all(paymentId, 'refund')),
@@ -104,10 +108,10 @@ export function openLedger(file: string) {
 
 const row = z.object({ body: z.string().transform((body): unknown => JSON.parse(body)) })
 
-function readOne<T>(shape: z.ZodType<T>, found: unknown): T | undefined {
-  return found === undefined ? undefined : shape.parse(row.parse(found).body)
+function readOne<T>(schema: z.ZodType<T>, found: unknown): T | undefined {
+  return found === undefined ? undefined : schema.parse(row.parse(found).body)
 }
 
-function readAll<T>(shape: z.ZodType<T>, found: readonly unknown[]): T[] {
-  return found.map((each) => shape.parse(row.parse(each).body))
+function readAll<T>(schema: z.ZodType<T>, found: readonly unknown[]): T[] {
+  return found.map((each) => schema.parse(row.parse(each).body))
 }

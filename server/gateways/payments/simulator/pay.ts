@@ -5,7 +5,7 @@ import type { SimulatorContext } from './context.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity } from './entities.ts'
 import { RazorpayApiError } from './api-error.ts'
 
-/** How a payment can end, by the name that the window sends. */
+/** The outcomes of a payment, by the name that the window sends. */
 export const outcomes = [
   'success',
   'failure',
@@ -19,29 +19,30 @@ export const outcomes = [
   'success-twice',
 ] as const
 
-/** What the window asks for. */
+/** The request of the payment window. */
 export const paymentRequest = z.object({
   order_id: z.string(),
   method: z.enum(['upi', 'card', 'netbanking']).default('upi'),
   outcome: z.enum(outcomes),
 })
 
-/** What the window has to tell the page; null when the page hears nothing. */
+/** The message of the window to the page; null for none. */
 export type WindowMessage =
   | { readonly event: 'success'; readonly response: Readonly<Record<string, string>> }
   | { readonly event: 'failed'; readonly error: Readonly<Record<string, unknown>> }
   | { readonly event: 'dismiss' }
   | null
 
-/** Webhooks leave this long after the answer to the window, unless the outcome wants them first. */
+/** The delay of webhooks after the response to the window, unless the outcome sends them first. */
 export const WEBHOOK_DELAY_MS = 400
 
-/** A slow payment is captured this long after the page was told of it. */
+/** The delay of a slow capture after the message to the page. */
 export const SLOW_CAPTURE_MS = 5_000
 
-const WRONG_BY = 100
+/** How much too little, in paise, a payment of the wrong amount is. */
+const AMOUNT_ERROR = 100
 
-/** The description of a payment that failed. */
+/** The error fields of a failed payment. */
 const decline = {
   error_code: 'BAD_REQUEST_ERROR',
   error_description: 'The test bank declined the payment.',
@@ -51,87 +52,86 @@ const decline = {
 }
 
 /**
- * Ends a try to pay for an order as the outcome says, and queues what the store is told of it. An order that is paid,
- * or is being paid, takes another payment only from the outcome that asks for two. Throws `Refusal`.
+ * Makes a payment attempt with the given outcome, and queues its webhooks. An order that is paid, or has a payment in
+ * progress, accepts another payment only for the outcome `success-twice`. Throws a `RazorpayApiError`.
  */
 export function pay(
-  desk: SimulatorContext,
+  simulator: SimulatorContext,
   { order_id, method, outcome }: z.output<typeof paymentRequest>,
 ): WindowMessage {
-  const { books } = desk
-  return books.transaction(() => {
-    const known = books.order(order_id)
-    if (known === undefined) throw new RazorpayApiError('The id provided does not exist')
+  const { ledger } = simulator
+  return ledger.transaction(() => {
+    const existing = ledger.order(order_id)
+    if (existing === undefined) throw new RazorpayApiError('The id provided does not exist')
     if (outcome === 'cancel') return { event: 'dismiss' }
-    if (outcome !== 'success-twice' && isBeingPaid(desk, known))
+    if (outcome !== 'success-twice' && hasActivePayment(simulator, existing))
       throw new RazorpayApiError('Payment already done for this order')
     const order: OrderEntity = {
-      ...known,
-      status: known.status === 'paid' ? 'paid' : 'attempted',
-      attempts: known.attempts + 1,
+      ...existing,
+      status: existing.status === 'paid' ? 'paid' : 'attempted',
+      attempts: existing.attempts + 1,
     }
-    books.putOrder(order)
-    const begun = begin(desk, order, method)
-    return end(desk, begun, outcome)
+    ledger.putOrder(order)
+    return complete(simulator, createPayment(simulator, order, method), outcome)
   })
 }
 
-function end(
-  desk: SimulatorContext,
-  begun: PaymentEntity,
+function complete(
+  simulator: SimulatorContext,
+  payment: PaymentEntity,
   outcome: Exclude<(typeof outcomes)[number], 'cancel'>,
 ): WindowMessage {
-  const { books, webhooks, now } = desk
+  const { ledger, webhooks, now } = simulator
   const dueAt = later(now(), WEBHOOK_DELAY_MS)
-  const settle = (payment: PaymentEntity, telling: WebhookTiming = {}): WindowMessage => {
-    capture(desk, payment, { dueAt, ...telling })
-    return told(desk, payment)
+  const succeed = (paid: PaymentEntity, timing: WebhookTiming = {}): WindowMessage => {
+    capture(simulator, paid, { dueAt, ...timing })
+    return successMessage(simulator, paid)
   }
   switch (outcome) {
     case 'success':
-      return settle(begun)
+      return succeed(payment)
     case 'webhook-first':
-      return settle(begun, { dueAt: now() })
+      return succeed(payment, { dueAt: now() })
     case 'webhook-twice':
-      return settle(begun, { copies: 2 })
+      return succeed(payment, { copies: 2 })
     case 'success-twice': {
-      const second = { ...begun, id: freshId('pay') }
-      const post = settle(begun)
-      settle(second)
+      const second = { ...payment, id: freshId('pay') }
+      const post = succeed(payment)
+      succeed(second)
       return post
     }
     case 'wrong-amount':
-      return settle({
-        ...begun,
-        amount: begun.amount > WRONG_BY ? begun.amount - WRONG_BY : begun.amount + WRONG_BY,
+      return succeed({
+        ...payment,
+        amount: payment.amount > AMOUNT_ERROR ? payment.amount - AMOUNT_ERROR : payment.amount + AMOUNT_ERROR,
       })
     case 'silent-success':
-      settle(begun)
+      succeed(payment)
       return null
     case 'slow-success':
-      books.putPayment({ ...begun, status: 'authorized' }, later(now(), SLOW_CAPTURE_MS))
-      return told(desk, begun)
+      ledger.putPayment({ ...payment, status: 'authorized' }, later(now(), SLOW_CAPTURE_MS))
+      return successMessage(simulator, payment)
     case 'wrong-signature':
-      books.putPayment(begun)
-      return told({ keySecret: 'another secret' }, begun)
+      ledger.putPayment(payment)
+      return successMessage({ keySecret: 'another secret' }, payment)
     case 'failure': {
-      const failed: PaymentEntity = { ...begun, ...decline, status: 'failed' }
-      books.putPayment(failed)
+      const failed: PaymentEntity = { ...payment, ...decline, status: 'failed' }
+      ledger.putPayment(failed)
       webhooks.queue('payment.failed', { payment: failed }, { dueAt })
-      return { event: 'failed', error: errorOf(failed) }
+      return { event: 'failed', error: errorDetails(failed) }
     }
   }
 }
 
-function isBeingPaid({ books }: SimulatorContext, order: OrderEntity): boolean {
+function hasActivePayment({ ledger }: SimulatorContext, order: OrderEntity): boolean {
   return (
     order.status === 'paid' ||
-    books.paymentsOf(order.id).some(({ status }) => status !== 'created' && status !== 'failed')
+    ledger.paymentsOf(order.id).some(({ status }) => status !== 'created' && status !== 'failed')
   )
 }
 
-/** The signed return, as Razorpay's window hands it to the page. */
-function told(
+/** The signed return that Razorpay's window passes to the page. */
+function successMessage(
   { keySecret }: Pick<SimulatorContext, 'keySecret'>,
   { id, order_id }: PaymentEntity,
 ): WindowMessage {
@@ -145,7 +145,7 @@ function told(
   }
 }
 
-function errorOf({ id, order_id }: PaymentEntity) {
+function errorDetails({ id, order_id }: PaymentEntity) {
   return {
     code: decline.error_code,
     description: decline.error_description,
@@ -156,7 +156,7 @@ function errorOf({ id, order_id }: PaymentEntity) {
   }
 }
 
-function begin(
+function createPayment(
   { now }: SimulatorContext,
   order: OrderEntity,
   method: PaymentEntity['method'],

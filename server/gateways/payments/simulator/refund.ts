@@ -12,28 +12,32 @@ export const refundRequest = z.object({
 
 type Request = z.output<typeof refundRequest>
 
-type Asked = { readonly paymentId: string; readonly key: string | null }
+type RefundTarget = { readonly paymentId: string; readonly key: string | null }
 
 /**
- * Sends money of a captured payment back, the whole rest when no amount is named; one idempotency key sends it once
- * (razorpay.com/docs/api/refunds/normal-refunds-idempotent). Throws `Refusal`.
+ * Refunds a captured payment, by default in full; idempotent by key
+ * (razorpay.com/docs/api/refunds/normal-refunds-idempotent). Throws a `RazorpayApiError`.
  */
-export function refund(desk: SimulatorContext, { paymentId, key }: Asked, request: Request): RefundEntity {
-  const { books, webhooks, now } = desk
-  return books.transaction(() => {
-    const payment = books.payment(paymentId)
+export function refund(
+  simulator: SimulatorContext,
+  { paymentId, key }: RefundTarget,
+  request: Request,
+): RefundEntity {
+  const { ledger, webhooks, now } = simulator
+  return ledger.transaction(() => {
+    const payment = ledger.payment(paymentId)
     if (payment === undefined) throw new RazorpayApiError('The id provided does not exist')
-    const made = key === null ? undefined : books.refundOfKey(paymentId, key)
-    if (made !== undefined) return same(made, request)
-    const amount = refundable(payment, request)
-    const whole = payment.amount_refunded + amount === payment.amount
-    const noted: PaymentEntity = {
+    const existing = key === null ? undefined : ledger.refundOfKey(paymentId, key)
+    if (existing !== undefined) return assertSame(existing, request)
+    const amount = refundAmount(payment, request)
+    const isFull = payment.amount_refunded + amount === payment.amount
+    const updatedPayment: PaymentEntity = {
       ...payment,
       amount_refunded: payment.amount_refunded + amount,
-      refund_status: whole ? 'full' : 'partial',
-      status: whole ? 'refunded' : 'captured',
+      refund_status: isFull ? 'full' : 'partial',
+      status: isFull ? 'refunded' : 'captured',
     }
-    const back: RefundEntity = {
+    const created: RefundEntity = {
       id: freshId('rfnd'),
       entity: 'refund',
       amount,
@@ -48,21 +52,21 @@ export function refund(desk: SimulatorContext, { paymentId, key }: Asked, reques
       speed_processed: 'normal',
       speed_requested: 'normal',
     }
-    books.putPayment(noted)
-    books.putRefund(back, key)
-    webhooks.queue('refund.processed', { refund: back, payment: noted })
-    return back
+    ledger.putPayment(updatedPayment)
+    ledger.putRefund(created, key)
+    webhooks.queue('refund.processed', { refund: created, payment: updatedPayment })
+    return created
   })
 }
 
-/** The refund that a key has made already, if it is asked for with the same words. */
-function same(made: RefundEntity, { amount = made.amount, receipt }: Request): RefundEntity {
-  if (made.amount === amount && made.receipt === (receipt ?? null)) return made
+/** Returns the existing refund of a key if the request is the same. */
+function assertSame(existing: RefundEntity, { amount = existing.amount, receipt }: Request): RefundEntity {
+  if (existing.amount === amount && existing.receipt === (receipt ?? null)) return existing
   throw new RazorpayApiError('Different request with the same idempotency key has already been processed.')
 }
 
-/** How much goes back. */
-function refundable({ status, ...payment }: PaymentEntity, request: Request): number {
+/** The amount to refund, in paise. */
+function refundAmount({ status, ...payment }: PaymentEntity, request: Request): number {
   const rest = payment.amount - payment.amount_refunded
   const { amount = rest } = request
   if (status === 'refunded') throw new RazorpayApiError('The payment has been fully refunded already')

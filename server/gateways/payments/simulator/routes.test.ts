@@ -3,11 +3,11 @@ import { openPaymentDesk } from '../../../../tests/support/api/payment-actions.t
 import type { CallFault, WebhookFault } from './fault-injection.ts'
 import { seededFaults } from './fault-injection.ts'
 
-let desk: Awaited<ReturnType<typeof openPaymentDesk>>
+let simulator: Awaited<ReturnType<typeof openPaymentDesk>>
 beforeEach(async () => {
-  desk = await openPaymentDesk()
+  simulator = await openPaymentDesk()
 })
-afterEach(() => desk.close())
+afterEach(() => simulator.close())
 
 type Answer = {
   readonly id: string
@@ -16,12 +16,12 @@ type Answer = {
   readonly error: unknown
 }
 
-/** Asks as the provider's own account does, and gives status and body. */
-async function ask(path: string, body?: unknown, password = desk.keys.keySecret) {
-  const response = await desk.app.request(path, {
+/** Sends a request with the account's credentials and returns status and body. */
+async function send(path: string, body?: unknown, password = simulator.keys.keySecret) {
+  const response = await simulator.app.request(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
-      authorization: `Basic ${Buffer.from(`${desk.keys.keyId}:${password}`).toString('base64')}`,
+      authorization: `Basic ${Buffer.from(`${simulator.keys.keyId}:${password}`).toString('base64')}`,
       'content-type': 'application/json',
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -29,14 +29,14 @@ async function ask(path: string, body?: unknown, password = desk.keys.keySecret)
   return { status: response.status, body: (await response.json()) as Answer }
 }
 
-describe('the calls', () => {
-  test('are closed without the key', async () => {
-    const { status, body } = await ask('/v1/orders', undefined, 'guess')
+describe('the API', () => {
+  test('requires the key', async () => {
+    const { status, body } = await send('/v1/orders', undefined, 'guess')
     expect(status).toBe(401)
     expect(body).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
   })
 
-  test('an order is found by id and by receipt, the newest first', async () => {
+  test('an order is found by id and by receipt, newest first', async () => {
     const order = {
       amount: 10_000,
       currency: 'INR',
@@ -44,16 +44,16 @@ describe('the calls', () => {
       payment_capture: true,
       notes: { site: 'A' },
     }
-    const { body: first } = await ask('/v1/orders', order)
-    const { body: second } = await ask('/v1/orders', order)
-    await ask('/v1/orders', { ...order, receipt: 'r-2' })
-    expect(await ask(`/v1/orders/${first.id}`)).toEqual({ status: 200, body: first })
-    expect((await ask('/v1/orders?receipt=r-1')).body).toEqual({
+    const { body: first } = await send('/v1/orders', order)
+    const { body: second } = await send('/v1/orders', order)
+    await send('/v1/orders', { ...order, receipt: 'r-2' })
+    expect(await send(`/v1/orders/${first.id}`)).toEqual({ status: 200, body: first })
+    expect((await send('/v1/orders?receipt=r-1')).body).toEqual({
       entity: 'collection',
       count: 2,
       items: [second, first],
     })
-    expect((await ask('/v1/orders?count=1&skip=1')).body.items).toEqual([second])
+    expect((await send('/v1/orders?count=1&skip=1')).body.items).toEqual([second])
   })
 
   test.each([
@@ -61,8 +61,8 @@ describe('the calls', () => {
     { amount: 100.5, currency: 'INR' },
     { amount: 10_000, currency: 'USD' },
     { amount: 10_000, currency: 'INR', receipt: 'x'.repeat(41) },
-  ])('the order %j is refused in the form of Razorpay', async (order) => {
-    const { status, body } = await ask('/v1/orders', order)
+  ])('the order %j is rejected in the format of Razorpay', async (order) => {
+    const { status, body } = await send('/v1/orders', order)
     expect(status).toBe(400)
     expect(body.error).toMatchObject({
       code: 'BAD_REQUEST_ERROR',
@@ -70,25 +70,25 @@ describe('the calls', () => {
     })
   })
 
-  test('an authorized payment is captured by hand, once, and in full alone', async () => {
-    const order = await desk.order()
-    const { post } = await desk.pay(order, 'slow-success')
+  test('an authorized payment is captured manually once, and only in full', async () => {
+    const order = await simulator.order()
+    const { post } = await simulator.pay(order, 'slow-success')
     const capture = `/v1/payments/${post?.response?.['razorpay_payment_id']}/capture`
-    expect((await ask(capture, { amount: 1_000, currency: 'INR' })).status).toBe(400)
-    expect(await ask(capture, { amount: 250_000, currency: 'INR' })).toMatchObject({
+    expect((await send(capture, { amount: 1_000, currency: 'INR' })).status).toBe(400)
+    expect(await send(capture, { amount: 250_000, currency: 'INR' })).toMatchObject({
       status: 200,
       body: { captured: true },
     })
-    expect((await ask(capture, { amount: 250_000, currency: 'INR' })).status).toBe(400)
-    await desk.pass(10)
-    expect(desk.events()).toEqual(['payment.captured', 'order.paid'])
+    expect((await send(capture, { amount: 250_000, currency: 'INR' })).status).toBe(400)
+    await simulator.pass(10)
+    expect(simulator.events()).toEqual(['payment.captured', 'order.paid'])
   })
 
-  test('a payment and its refunds carry what Razorpay gives', async () => {
-    const order = await desk.order()
-    const { post } = await desk.pay(order, 'success')
+  test('a payment and its refunds have the fields of Razorpay', async () => {
+    const order = await simulator.order()
+    const { post } = await simulator.pay(order, 'success')
     const id = post?.response?.['razorpay_payment_id']
-    const { body: refund } = await ask(`/v1/payments/${id}/refund`, { amount: 1_000, receipt: 'part' })
+    const { body: refund } = await send(`/v1/payments/${id}/refund`, { amount: 1_000, receipt: 'part' })
     expect(refund).toMatchObject({
       entity: 'refund',
       payment_id: id,
@@ -96,37 +96,37 @@ describe('the calls', () => {
       receipt: 'part',
       speed_processed: 'normal',
     })
-    expect((await ask(`/v1/refunds/${refund.id}`)).body).toEqual(refund)
-    expect((await ask(`/v1/payments/${id}/refunds`)).body).toMatchObject({ count: 1, items: [refund] })
-    expect((await ask(`/v1/payments/${id}`)).body).toMatchObject({
+    expect((await send(`/v1/refunds/${refund.id}`)).body).toEqual(refund)
+    expect((await send(`/v1/payments/${id}/refunds`)).body).toMatchObject({ count: 1, items: [refund] })
+    expect((await send(`/v1/payments/${id}`)).body).toMatchObject({
       refund_status: 'partial',
       amount_refunded: 1_000,
       status: 'captured',
     })
-    expect((await ask(`/v1/orders/${order}`)).body).toMatchObject({
+    expect((await send(`/v1/orders/${order}`)).body).toMatchObject({
       status: 'paid',
       amount_due: 0,
       attempts: 1,
     })
-    expect((await ask('/v1/refunds/rfnd_none')).status).toBe(400)
-    expect((await ask('/v1/customers')).status).toBe(404)
+    expect((await send('/v1/refunds/rfnd_none')).status).toBe(400)
+    expect((await send('/v1/customers')).status).toBe(404)
   })
 })
 
 describe('the window', () => {
-  const window = async (order: string, key = desk.keys.keyId) =>
-    desk.app.request(`/window?${new URLSearchParams({ order_id: order, key_id: key }).toString()}`)
+  const window = async (order: string, key = simulator.keys.keyId) =>
+    simulator.app.request(`/window?${new URLSearchParams({ order_id: order, key_id: key }).toString()}`)
 
-  test('[PAY-07] says that it is a test, what is paid, and offers the three ends by their words', async () => {
-    const page = await (await window(await desk.order(12_345_678))).text()
+  test('[PAY-07] says that it is a test, shows the amount, and offers the three common outcomes', async () => {
+    const page = await (await window(await simulator.order(12_345_678))).text()
     expect(page).toContain('Test payment')
     expect(page).toContain('₹1,23,456.78')
     for (const word of ['Success', 'Failure', 'Cancel'])
       expect(page.split(`>${word}</button>`)).toHaveLength(2)
   })
 
-  test('has no script and no style inside of its page, and is framed by its own origin alone', async () => {
-    const response = await window(await desk.order())
+  test('has no inline scripts or styles, and only its own origin may frame it', async () => {
+    const response = await window(await simulator.order())
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'self'")
@@ -134,56 +134,56 @@ describe('the window', () => {
   })
 
   test.each([
-    ['an order that is paid', async () => window(await paidOrder()), 'paid already'],
-    ['an order that is none', async () => window('"><script>'), 'no such order'],
+    ['a paid order', async () => window(await paidOrder()), 'paid already'],
+    ['an unknown order', async () => window('"><script>'), 'no such order'],
     [
-      'the key of somebody else',
-      async () => window(await desk.order(), 'rzp_test_other'),
+      'the key of another account',
+      async () => window(await simulator.order(), 'rzp_test_other'),
       'key of another account',
     ],
-  ])('offers nothing for %s', async (_, open, words) => {
+  ])('offers nothing for %s', async (_, open, message) => {
     const page = await (await open()).text()
-    expect(page).toContain(words)
+    expect(page).toContain(message)
     expect(page).not.toContain('data-outcome')
     expect(page).not.toContain('"><script>')
   })
 
   const paidOrder = async (): Promise<string> => {
-    const order = await desk.order()
-    await desk.pay(order, 'success')
+    const order = await simulator.order()
+    await simulator.pay(order, 'success')
     return order
   }
 
-  test('is not pressed by a form of another site', async () => {
-    const order = await desk.order()
+  test('rejects a cross-site form', async () => {
+    const order = await simulator.order()
     const body = JSON.stringify({ order_id: order, outcome: 'success' })
-    const response = await desk.app.request('/window/pay', {
+    const response = await simulator.app.request('/window/pay', {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body,
     })
     expect(response.status).toBe(400)
-    expect(await desk.provider.fetchPayments(order)).toEqual([])
+    expect(await simulator.provider.fetchPayments(order)).toEqual([])
   })
 
   test.each(['checkout.js', 'window.js', 'window.css'])('%s is served', async (file) => {
-    const response = await desk.app.request(`/${file}`)
+    const response = await simulator.app.request(`/${file}`)
     expect(response.headers.get('content-type')).toMatch(/^text\/(javascript|css); charset=utf-8$/)
     expect((await response.text()).length).toBeGreaterThan(1_000)
   })
 })
 
-describe('trouble', () => {
-  const troubled = (call: CallFault | null, webhook: WebhookFault | null = null) => {
-    let calls = call
+describe('fault injection', () => {
+  const openWithFault = (call: CallFault | null, webhook: WebhookFault | null = null) => {
+    let pending = call
     const once = () => {
-      const now = calls
-      calls = null
-      return now
+      const fault = pending
+      pending = null
+      return fault
     }
-    return openPaymentDesk({ misbehave: { call: once, webhook: () => webhook } })
+    return openPaymentDesk({ faults: { call: once, webhook: () => webhook } })
   }
-  const orders = async ({ app, keys }: typeof desk): Promise<unknown> => {
+  const orders = async ({ app, keys }: typeof simulator): Promise<unknown> => {
     const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`
     const answer = await app.request('/v1/orders', { headers: { authorization } })
     return ((await answer.json()) as Answer).count
@@ -192,17 +192,17 @@ describe('trouble', () => {
   test.each<[CallFault['kind'], CallFault, number]>([
     ['fail', { kind: 'fail' }, 0],
     ['break', { kind: 'break' }, 1],
-  ])('%s leaves the caller without an answer', async (_, call, made) => {
-    const storm = await troubled(call)
-    await expect(storm.order()).rejects.toMatchObject({ code: 'unreachable' })
-    expect(await orders(storm)).toBe(made)
-    await storm.close()
+  ])('%s leaves the caller without a response', async (_, call, count) => {
+    const faulty = await openWithFault(call)
+    await expect(faulty.order()).rejects.toMatchObject({ code: 'unreachable' })
+    expect(await orders(faulty)).toBe(count)
+    await faulty.close()
   })
 
-  test('late answers, only later', async () => {
-    const storm = await troubled({ kind: 'late', ms: 5 })
-    expect(await storm.order()).toMatch(/^order_/)
-    await storm.close()
+  test('late responds with a delay', async () => {
+    const faulty = await openWithFault({ kind: 'late', ms: 5 })
+    expect(await faulty.order()).toMatch(/^order_/)
+    await faulty.close()
   })
 
   test.each<[WebhookFault, number, string[]]>([
@@ -211,14 +211,14 @@ describe('trouble', () => {
     [{ kind: 'late', ms: 8_000 }, 1, []],
     [{ kind: 'late', ms: 8_000 }, 9, ['payment.failed']],
   ])('a webhook with %j after %i s', async (webhook, seconds, heard) => {
-    const storm = await troubled(null, webhook)
-    await storm.pay(await storm.order(), 'failure')
-    await storm.pass(seconds)
-    expect(storm.events()).toEqual(heard)
-    await storm.close()
+    const faulty = await openWithFault(null, webhook)
+    await faulty.pay(await faulty.order(), 'failure')
+    await faulty.pass(seconds)
+    expect(faulty.events()).toEqual(heard)
+    await faulty.close()
   })
 
-  test('comes as often as its rate says, of every kind, and the same for the same seed', () => {
+  test('has the configured rate, all kinds, and the same sequence for the same seed', () => {
     const draw = (seed: number) => {
       const { call, webhook } = seededFaults({ seed, rate: 0.3 })
       return Array.from({ length: 3_000 }, () => [call()?.kind, webhook()?.kind])
@@ -226,12 +226,12 @@ describe('trouble', () => {
     const drawn = draw(42).flat()
     expect(draw(42).flat()).toEqual(drawn)
     expect(draw(43).flat()).not.toEqual(drawn)
-    const troubles = drawn.filter((kind) => kind !== undefined)
-    expect(troubles.length / drawn.length).toBeCloseTo(0.3, 1)
-    expect(new Set(troubles)).toEqual(new Set(['fail', 'late', 'break', 'lose', 'twice']))
+    const faults = drawn.filter((kind) => kind !== undefined)
+    expect(faults.length / drawn.length).toBeCloseTo(0.3, 1)
+    expect(new Set(faults)).toEqual(new Set(['fail', 'late', 'break', 'lose', 'twice']))
   })
 
-  test('of rate 0 never comes, of rate 1 always', () => {
+  test('with rate 0 never happens, with rate 1 always', () => {
     const kinds = (rate: number) => Array.from({ length: 100 }, seededFaults({ seed: 1, rate }).call)
     expect(new Set(kinds(0))).toEqual(new Set([null]))
     expect(kinds(1)).not.toContain(null)

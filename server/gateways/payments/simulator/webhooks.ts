@@ -4,10 +4,10 @@ import type { Ledger } from './ledger.ts'
 import { freshId, seconds, type OrderEntity, type PaymentEntity, type RefundEntity } from './entities.ts'
 import type { FaultInjector } from './fault-injection.ts'
 
-/** Brings a webhook to the store; rejects when the store did not take it. */
+/** Delivers a webhook to the store; rejects when the store did not accept it. */
 export type Deliver = (rawBody: string, headers: Readonly<Record<string, string>>) => Promise<void>
 
-/** What a webhook is about, by the names of its payload. */
+/** The entities of a webhook, by their names in the payload. */
 export type WebhookEntities = {
   readonly payment?: PaymentEntity
   readonly order?: OrderEntity
@@ -16,84 +16,85 @@ export type WebhookEntities = {
 
 export type EventName = 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed'
 
-/** After each failed delivery the next one waits this long; after the last one there is no other. */
-const pausesMs = [1_000, 5_000, 20_000, 60_000, 300_000]
+/** The delay after each failed delivery; after the last one the webhook is given up. */
+const retryDelaysMs = [1_000, 5_000, 20_000, 60_000, 300_000]
 
-/** A process that takes a webhook to deliver has this long; then another one may. */
+/** How long a process owns a webhook that it delivers; then another one may take it. */
 const LEASE_MS = 30_000
 
-const PATIENCE_MS = 10_000
+/** How long a delivery may take. */
+const DELIVERY_TIMEOUT_MS = 10_000
 
-const taken = z.object({ number: z.int(), event_id: z.string(), body: z.string(), tries: z.int() })
+const webhookRow = z.object({ number: z.int(), event_id: z.string(), body: z.string(), tries: z.int() })
 
 type Dependencies = {
-  readonly books: Ledger
+  readonly ledger: Ledger
   readonly webhookSecret: string
   readonly deliver: Deliver
-  readonly misbehave: FaultInjector['webhook']
+  readonly nextFault: FaultInjector['webhook']
   readonly now: () => Date
 }
 
 /**
- * The webhooks of the simulator, kept in its books until they are delivered. Like the real ones they may come late,
- * twice and in any order.
+ * The webhook queue of the simulator, persisted in its ledger. Like real webhooks they may arrive late, twice and in any
+ * order.
  */
 export function createWebhookQueue({
-  books: { database },
+  ledger: { database },
   webhookSecret,
   deliver,
-  misbehave,
+  nextFault,
   now,
 }: Dependencies) {
   const add = database.prepare(
     'insert into webhooks (event_id, event, body, state, due_at) values (?, ?, ?, ?, ?)',
   )
-  const take = database.prepare(
+  const claim = database.prepare(
     `update webhooks set tries = tries + 1, due_at = ? where number =
        (select number from webhooks where state = 'waiting' and due_at <= ? order by due_at, number limit 1)
      returning number, event_id, body, tries`,
   )
-  const close = database.prepare('update webhooks set state = ?, due_at = ? where number = ?')
+  const update = database.prepare('update webhooks set state = ?, due_at = ? where number = ?')
 
-  /** Takes the next one that is due; the lease keeps it from the other processes and outlives a kill of this one. */
-  const takeNext = () => {
-    const found = take.get(now().getTime() + LEASE_MS, now().getTime())
-    return found === undefined ? undefined : taken.parse(found)
+  /** Claims the next due webhook. The lease keeps other processes off, and expires if this one is killed. */
+  const claimNext = () => {
+    const row = claim.get(now().getTime() + LEASE_MS, now().getTime())
+    return row === undefined ? undefined : webhookRow.parse(row)
   }
 
-  const deliverOne = async ({ number, event_id, body, tries }: z.infer<typeof taken>): Promise<void> => {
+  const deliverOne = async ({ number, event_id, body, tries }: z.infer<typeof webhookRow>): Promise<void> => {
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Razorpay-Webhook/v1',
       'x-razorpay-event-id': event_id,
       'x-razorpay-signature': sign(body, webhookSecret),
     }
-    const pause = pausesMs[tries - 1]
-    const arrived = await within(PATIENCE_MS, async () => deliver(body, headers))
-    const state = arrived ? 'delivered' : pause === undefined ? 'given-up' : 'waiting'
-    close.run(state, now().getTime() + (pause ?? 0), number)
+    const retryDelay = retryDelaysMs[tries - 1]
+    const isDelivered = await within(DELIVERY_TIMEOUT_MS, async () => deliver(body, headers))
+    const state = isDelivered ? 'delivered' : retryDelay === undefined ? 'given-up' : 'waiting'
+    update.run(state, now().getTime() + (retryDelay ?? 0), number)
   }
 
   return {
-    /** Keeps a webhook until it is due; `copies` of it carry the same event id. */
-    queue: (event: EventName, subjects: WebhookEntities, { dueAt = now(), copies = 1 } = {}): void => {
-      const body = JSON.stringify(eventBody(event, subjects, now()))
-      const trouble = misbehave()
-      const state = trouble?.kind === 'lose' ? 'lost' : 'waiting'
-      const late = trouble?.kind === 'late' ? trouble.ms : 0
+    /** Queues a webhook until it is due; all copies have the same event id. */
+    queue: (event: EventName, entities: WebhookEntities, { dueAt = now(), copies = 1 } = {}): void => {
+      const body = JSON.stringify(eventBody(event, entities, now()))
+      const fault = nextFault()
+      const state = fault?.kind === 'lose' ? 'lost' : 'waiting'
+      const delayMs = fault?.kind === 'late' ? fault.ms : 0
       const id = freshId('evt')
-      for (let copy = trouble?.kind === 'twice' ? 0 : 1; copy <= copies; copy += 1)
-        add.run(id, event, body, state, dueAt.getTime() + late)
+      for (let copy = fault?.kind === 'twice' ? 0 : 1; copy <= copies; copy += 1)
+        add.run(id, event, body, state, dueAt.getTime() + delayMs)
     },
-    /** Delivers what is due, one after the other. */
+    /** Delivers all due webhooks, one after the other. */
     deliverDue: async (): Promise<void> => {
-      for (let next = takeNext(); next !== undefined; next = takeNext()) await deliverOne(next)
+      for (let next = claimNext(); next !== undefined; next = claimNext()) await deliverOne(next)
     },
   }
 }
 
-function eventBody(event: EventName, subjects: WebhookEntities, at: Date) {
-  const entries = Object.entries(subjects)
+function eventBody(event: EventName, entities: WebhookEntities, at: Date) {
+  const entries = Object.entries(entities)
   return {
     entity: 'event',
     account_id: 'acc_simulator',
@@ -104,16 +105,16 @@ function eventBody(event: EventName, subjects: WebhookEntities, at: Date) {
   }
 }
 
-/** Whether the work was done, and in time. */
+/** Whether the work succeeded within the time. */
 async function within(ms: number, work: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
+  const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, ms, false)
     timer.unref()
   })
-  const done = work().then(
+  const finished = work().then(
     () => true,
     () => false,
   )
-  return Promise.race([done, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([finished, timeout]).finally(() => clearTimeout(timer))
 }

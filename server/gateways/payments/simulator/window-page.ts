@@ -4,24 +4,28 @@ import { formatPaise } from '#domain/money/format.ts'
 import type { OrderEntity } from './entities.ts'
 import type { outcomes } from './pay.ts'
 
-/** What the window finds: an order in its state, none, or a page that holds another key. */
+/** The state of the order in the window, or why there is none to pay. */
 export type WindowState = OrderEntity['status'] | 'unknown' | 'wrong-key'
 
 type Outcome = (typeof outcomes)[number]
 
-/** The unusual outcomes. Their titles hold none of the words of the three usual ones, so that these stay unique. */
+/** The unusual outcomes. Their titles contain none of the three common labels, so that those stay unique. */
 const unusual: readonly (readonly [Outcome, string, string])[] = [
-  ['slow-success', 'Paid, captured late', 'The page is told at once; the money arrives five seconds later.'],
+  [
+    'slow-success',
+    'Paid, captured late',
+    'The page is notified at once; the payment is captured five seconds later.',
+  ],
   [
     'silent-success',
     'Paid, page not told',
-    'The money arrives, the page hears nothing: a browser that died.',
+    'The payment is captured but the page is not notified, as if the browser had crashed.',
   ],
-  ['webhook-first', 'Paid, webhook first', 'The store hears of it before the page does.'],
-  ['webhook-twice', 'Paid, webhook twice', 'Each event is delivered two times with one id.'],
+  ['webhook-first', 'Paid, webhook first', 'The store is notified before the page.'],
+  ['webhook-twice', 'Paid, webhook twice', 'Each event is delivered twice with the same id.'],
   ['wrong-amount', 'Paid another amount', 'One rupee less than the order is captured.'],
   ['success-twice', 'Paid two times', 'Two payments are captured for the one order.'],
-  ['wrong-signature', 'Forged return', 'Nothing is paid; the page is told so with a wrong signature.'],
+  ['wrong-signature', 'Forged return', 'Nothing is paid; the page gets a success with an invalid signature.'],
 ]
 
 const notices: Readonly<Record<Exclude<WindowState, 'created' | 'attempted'>, string>> = {
@@ -36,7 +40,7 @@ const tabs = [
   ['netbanking', 'Netbanking'],
 ] as const
 
-/** The payment window as HTML; without scripts or styles inside, so that its policy can be strict. */
+/** The payment window as HTML without inline scripts or styles, so that its content security policy can be strict. */
 export function windowPage(state: WindowState, order: OrderEntity | undefined) {
   const open = state === 'created' || state === 'attempted'
   return html`<!doctype html>

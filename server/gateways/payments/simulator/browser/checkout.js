@@ -1,4 +1,4 @@
-// The surface of Razorpay's checkout.js over the simulator's window: new Razorpay(options), open, close, on.
+// The API of Razorpay's checkout.js for the simulator's payment window: new Razorpay(options), open, close, on.
 ;(() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript)
   const home = new URL('.', script.src)
@@ -48,7 +48,7 @@
       /** @type {Map<string, ((response: unknown) => void)[]>} */
       this.listeners = new Map()
       /** @type {(() => void) | null} */
-      this.shut = null
+      this.hide = null
     }
 
     /**
@@ -60,8 +60,8 @@
     }
 
     open() {
-      if (this.shut) return
-      this.shut = show(this.options, (message) => {
+      if (this.hide) return
+      this.hide = show(this.options, (message) => {
         if (message.event === 'failed') {
           for (const listener of this.listeners.get('payment.failed') ?? [])
             listener({ error: message.error })
@@ -74,17 +74,17 @@
     }
 
     close() {
-      this.shut?.()
-      this.shut = null
+      this.hide?.()
+      this.hide = null
     }
   }
 
   /**
-   * Shows the window and returns how to take it away. What the window tells goes to `hear`.
+   * Shows the window and returns a function that hides it. Messages of the window go to `onMessage`.
    * @param {Options} options
-   * @param {(message: { event: string, response?: unknown, error?: unknown }) => void} hear
+   * @param {(message: { event: string, response?: unknown, error?: unknown }) => void} onMessage
    */
-  function show(options, hear) {
+  function show(options, onMessage) {
     const address = new URL('window', home)
     address.searchParams.set('order_id', options.order_id)
     address.searchParams.set('key_id', options.key)
@@ -98,22 +98,22 @@
 
     let ready = false
     /** @param {unknown} message */
-    const tell = (message) => frame.contentWindow?.postMessage(message, home.origin)
+    const send = (message) => frame.contentWindow?.postMessage(message, home.origin)
     const { name, description, prefill, theme } = options
     /** @param {MessageEvent} event */
     const receive = ({ origin, source, data }) => {
       if (origin !== home.origin || source !== frame.contentWindow) return
-      if (data?.event !== 'ready') return hear(data)
+      if (data?.event !== 'ready') return onMessage(data)
       ready = true
       frame.focus()
-      tell({ event: 'open', name, description, prefill, color: theme?.color })
+      send({ event: 'open', name, description, prefill, color: theme?.color })
     }
     window.addEventListener('message', receive)
-    // a window that never came cannot be asked
+    // a window that never loaded cannot be cancelled by message
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
-      if (ready) tell({ event: 'cancel' })
-      else hear({ event: 'dismiss' })
+      if (ready) send({ event: 'cancel' })
+      else onMessage({ event: 'dismiss' })
     })
 
     const { overflow } = document.documentElement.style

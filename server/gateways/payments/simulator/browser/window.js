@@ -1,11 +1,11 @@
-// What the buttons of the payment window do, and its talk with the page that opened it. Only a page of the same origin
-// can frame the window, so that this origin is the one to talk to.
+// The buttons of the payment window and its messages to the page that opened it. Only a page of the same origin can frame
+// the window, so messages are limited to this origin.
 const page = window.parent
 const { origin } = window.location
 const orderId = document.body.dataset.order ?? ''
 
 /** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 /** @param {unknown} message */
 const post = (message) => page.postMessage(message, origin)
 
@@ -22,56 +22,56 @@ const dismiss = () => {
 function setBusy(now) {
   busy = now
   for (const button of outcomes) button.setAttribute('aria-disabled', String(now))
-  part('status').textContent = now ? 'Making the test payment' : ''
+  byId('status').textContent = now ? 'Making the test payment' : ''
 }
 
 /** @param {string} outcome */
-async function end(outcome) {
+async function submit(outcome) {
   if (busy) return
   if (outcome === 'cancel') return dismiss()
   setBusy(true)
-  part('alert').textContent = ''
+  byId('alert').textContent = ''
   const method = tabs.find((tab) => tab.ariaSelected === 'true')?.dataset.method
-  const answer = await ask({ order_id: orderId, method, outcome })
+  const result = await send({ order_id: orderId, method, outcome })
   setBusy(false)
-  if (answer.error) part('alert').textContent = `${answer.error.description}.`.replace(/\.\.$/, '.')
-  else if (answer.post) tell(answer.post)
-  else showSilence()
+  if (result.error) byId('alert').textContent = `${result.error.description}.`.replace(/\.\.$/, '.')
+  else if (result.post) notifyPage(result.post)
+  else showSilentSuccess()
 }
 
 /** @param {unknown} payment */
-async function ask(payment) {
+async function send(payment) {
   try {
     const headers = { 'content-type': 'application/json' }
     const response = await fetch('window/pay', { method: 'POST', headers, body: JSON.stringify(payment) })
     return await response.json()
   } catch {
-    return { error: { description: 'The simulator did not answer. Please try again.' } }
+    return { error: { description: 'The simulator did not result. Please try again.' } }
   }
 }
 
 /** @param {{ event: string, error?: { description: string } }} message */
-function tell(message) {
+function notifyPage(message) {
   if (message.event === 'failed')
-    part('alert').textContent = `${message.error?.description} You can try again.`
+    byId('alert').textContent = `${message.error?.description} You can try again.`
   post(message)
 }
 
-function showSilence() {
+function showSilentSuccess() {
   if (pay) pay.hidden = true
-  part('silent').hidden = false
-  part('close').focus()
+  byId('silent').hidden = false
+  byId('close').focus()
 }
 
-/** @param {HTMLElement} chosen */
-function choose(chosen) {
+/** @param {HTMLElement} selected */
+function selectTab(selected) {
   for (const tab of tabs) {
-    const isChosen = tab === chosen
-    tab.ariaSelected = String(isChosen)
-    tab.tabIndex = isChosen ? 0 : -1
-    part(`panel-${tab.dataset.method}`).hidden = !isChosen
+    const isSelected = tab === selected
+    tab.ariaSelected = String(isSelected)
+    tab.tabIndex = isSelected ? 0 : -1
+    byId(`panel-${tab.dataset.method}`).hidden = !isSelected
   }
-  chosen.focus()
+  selected.focus()
 }
 
 /** @param {KeyboardEvent} event */
@@ -79,25 +79,25 @@ function moveTab({ key }) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   const from = tabs.findIndex((tab) => tab === document.activeElement)
   const to = step === undefined ? undefined : tabs.at((from + step) % tabs.length)
-  if (to) choose(to)
+  if (to) selectTab(to)
 }
 
-/** Focus goes round inside of the window. @param {KeyboardEvent} event */
-function keepFocus(event) {
-  const stops = /** @type {HTMLElement[]} */ ([
+/** Traps focus in the window. @param {KeyboardEvent} event */
+function trapFocus(event) {
+  const focusable = /** @type {HTMLElement[]} */ ([
     ...document.querySelectorAll('button, input, select, summary'),
-  ]).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
-  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
+  ]).filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+  const [first, last] = event.shiftKey ? [focusable.at(-1), focusable[0]] : [focusable[0], focusable.at(-1)]
   const { activeElement } = document
-  if (activeElement !== last && stops.some((stop) => stop === activeElement)) return
-  // from outside of the stops forwards the browser finds the next one itself
+  if (activeElement !== last && focusable.some((element) => element === activeElement)) return
+  // forwards from anywhere else, the browser finds the next element itself
   if (activeElement !== last && !event.shiftKey) return
   event.preventDefault()
   first?.focus()
 }
 
-/** Dark words on a light colour and light ones on a dark one. @param {string} color */
-function wordsOn(color) {
+/** Dark text on a light colour, and light text on a dark one. @param {string} color */
+function textColorOn(color) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#15191e' : '#ffffff'
 }
@@ -105,27 +105,27 @@ function wordsOn(color) {
 /** @param {{ name?: unknown, description?: unknown, color?: unknown }} options */
 function show({ name, description, color }) {
   const store = typeof name === 'string' && name !== '' ? name : 'Store'
-  part('store').textContent = store
-  part('badge').textContent = String.fromCodePoint(store.codePointAt(0) ?? 0)
-  part('description').textContent = typeof description === 'string' ? description : ''
+  byId('store').textContent = store
+  byId('badge').textContent = String.fromCodePoint(store.codePointAt(0) ?? 0)
+  byId('description').textContent = typeof description === 'string' ? description : ''
   if (typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)) {
-    part('badge').style.background = color
-    part('badge').style.color = wordsOn(color)
+    byId('badge').style.background = color
+    byId('badge').style.color = textColorOn(color)
   }
   document.body.dataset.shown = ''
-  part('store').focus()
+  byId('store').focus()
 }
 
 for (const button of outcomes)
-  button.addEventListener('click', () => void end(button.getAttribute('data-outcome') ?? ''))
+  button.addEventListener('click', () => void submit(button.getAttribute('data-outcome') ?? ''))
 for (const button of document.querySelectorAll('[data-close]')) button.addEventListener('click', dismiss)
 for (const tab of tabs) {
-  tab.addEventListener('click', () => choose(tab))
+  tab.addEventListener('click', () => selectTab(tab))
   tab.addEventListener('keydown', moveTab)
 }
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') dismiss()
-  if (event.key === 'Tab') keepFocus(event)
+  if (event.key === 'Tab') trapFocus(event)
 })
 window.addEventListener('message', ({ origin: from, source, data }) => {
   if (from !== origin || source !== page) return

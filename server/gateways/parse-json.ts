@@ -1,4 +1,4 @@
-/** What a JSON text holds, undefined when it is none. */
+/** The value of a JSON text; undefined when the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

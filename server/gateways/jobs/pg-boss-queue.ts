@@ -1,0 +1,72 @@
+import { fromPglite, PgBoss, type ConstructorOptions, type PGliteLike } from 'pg-boss'
+import type { Job, Jobs } from './port.ts'
+
+/** The database of the queue: a PostgreSQL server, or the embedded engine. */
+export type QueueConnection = { readonly address: string } | { readonly session: PGliteLike }
+
+/** The handler of each job. A rejected job is retried. */
+export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
+
+type QueueOptions = {
+  readonly home: QueueConnection
+  readonly onFault: (error: unknown) => void
+  /** How long triggers are collected before a job is queued. */
+  readonly debounceMs?: number
+}
+
+/** A queue that can be started and stopped. */
+export type JobQueue = Jobs & {
+  readonly start: (handlers: JobHandlers) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * How often a process polls for jobs, in seconds: rarely when the database notifies it of new ones, because each poll costs
+ * the embedded engine some milliseconds.
+ */
+const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
+
+const names = ['payments', 'refunds', 'messages'] as const satisfies readonly Job[]
+
+/** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
+export function createPgBossQueue({ home, onFault, debounceMs = 250 }: QueueOptions): JobQueue {
+  const boss = new PgBoss(options(home))
+  const timers = new Map<Job, NodeJS.Timeout>()
+  let running = false
+  boss.on('error', onFault)
+
+  const send = (job: Job): void => {
+    timers.delete(job)
+    if (running) boss.send(job).catch(onFault)
+  }
+  return {
+    trigger: (job) => {
+      if (running && !timers.has(job)) timers.set(job, setTimeout(send, debounceMs, job))
+    },
+    start: async (handlers) => {
+      await boss.start()
+      for (const name of names) {
+        await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 120 })
+        // createQueue does not change an existing queue
+        await boss.updateQueue(name, { notify: true })
+        await boss.schedule(name, '* * * * *')
+        await boss.work(name, polling, handlers[name])
+      }
+      running = true
+      // catches up on work that a killed process left behind
+      for (const name of names) send(name)
+    },
+    stop: async () => {
+      running = false
+      for (const timer of timers.values()) clearTimeout(timer)
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
+  }
+}
+
+function options(home: QueueConnection): ConstructorOptions {
+  const common = { schema: 'jobs', application_name: 'neev-jobs', useListenNotify: true }
+  return 'address' in home
+    ? { ...common, connectionString: home.address, max: 2 }
+    : { ...common, db: fromPglite(home.session), backend: 'pglite' }
+}
