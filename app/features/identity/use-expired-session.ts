@@ -8,7 +8,7 @@ import { loggedOut } from './login-slice.ts'
 
 const NOTICE_MS = 5_000
 
-/** Makes a visitor of the person, and says so, once a failed call or its code tells that their session has ended. */
+/** Logs the partner out, with a notice, once a failure (or its code) shows that the session has ended. */
 export function useExpiredSession(failure: unknown): void {
   const dispatch = useAppDispatch()
   const toast = useToast()

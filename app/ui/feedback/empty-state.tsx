@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Nothing here, said kindly, with one way on. */
+/** A friendly note that there is nothing here, with a next step. */
 export function EmptyState({
   title,
   text,
