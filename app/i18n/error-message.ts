@@ -10,7 +10,9 @@ type CompleteMessages = ErrorCode extends keyof ErrorMessages ? ErrorMessages : 
 export function errorMessage(messages: CompleteMessages, failure: unknown): string {
   if (typeof failure === 'string') return errorMessage(messages, new ApiError(failure))
   if (!(failure instanceof ApiError)) return messages.failed
-  const message = Object.hasOwn(messages, failure.code) ? messages[failure.code as keyof ErrorMessages] : messages.failed
+  const message = Object.hasOwn(messages, failure.code)
+    ? messages[failure.code as keyof ErrorMessages]
+    : messages.failed
   return typeof message === 'string' ? message : message(valueOf(failure))
 }
 

@@ -4,7 +4,8 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const cartButtonMessages = defineMessages({
   en: {
     /** Read out after the word "Cart". */
-    lineCount: (lines: number) => (lines === 0 ? ', empty' : `, ${lines === 1 ? '1 item' : `${lines} items`}`),
+    lineCount: (lines: number) =>
+      lines === 0 ? ', empty' : `, ${lines === 1 ? '1 item' : `${lines} items`}`,
     items: (lines: number) => `${lines} Items`,
     viewCart: 'View Cart',
   },

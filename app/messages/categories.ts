@@ -19,7 +19,6 @@ export const categoryMessages = defineMessages({
     count: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
     describeCategory: (name: string, store: string, promise: string) =>
       `${name} at ${store}: GST-inclusive prices and wholesale rates on bulk orders. ${promise}.`,
-    describeAll: (store: string) =>
-      `All building material categories at ${store}, from cement to hardware.`,
+    describeAll: (store: string) => `All building material categories at ${store}, from cement to hardware.`,
   },
 })

@@ -11,8 +11,7 @@ export const errorMessages = defineMessages({
     'code-too-soon': (seconds: number) => `Please wait ${duration(seconds)} before asking for another code.`,
     'sign-in-paused':
       'We’ve had unusually many login requests today, so logging in is paused. Please try again later or call us.',
-    'code-not-sent':
-      'We couldn’t send a code to this number. Check the number, or try again in a moment.',
+    'code-not-sent': 'We couldn’t send a code to this number. Check the number, or try again in a moment.',
     'code-wrong': (triesLeft: number) =>
       `That code isn’t right. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`,
     'code-expired': 'This code is no longer valid. Please ask for a new one.',

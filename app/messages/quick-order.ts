@@ -41,7 +41,7 @@ export const quickOrderMessages = defineMessages({
     removeLabel: (text: string) => `Remove “${text}”`,
     editLabel: (text: string) => `Edit “${text}”`,
     search: 'Search again',
-    useFirst: (count: number) =>
+    selectFirst: (count: number) =>
       count === 1 ? 'Use the first suggestion' : `Use the first suggestion for ${count} lines`,
     readyCount: (ready: number, all: number) => `${ready} of ${all} ready`,
     total: 'Total for ready lines',

@@ -145,12 +145,7 @@ function Forms() {
       <Field label="House No" hint="As on the gate" />
       <Field label="City" error="City is required" prefix="+91" />
       <CheckboxField label="Deliver here" />
-      <RadioCard
-        name="mode"
-        label="Cash on Delivery"
-        detail="Pay when your order arrives"
-        defaultChecked
-      />
+      <RadioCard name="mode" label="Cash on Delivery" detail="Pay when your order arrives" defaultChecked />
       <RadioCard name="mode" label="Pay Online" />
     </div>
   )

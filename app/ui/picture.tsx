@@ -29,7 +29,11 @@ export function Picture({ src, fallback = fallbackPicture, className, ...rest }:
   const responsive = responsiveSource(url, width)
   return (
     <span
-      className={classNames(tileClass(rest), className, responsive !== null && !rest.round && !bare && 'p-0!')}
+      className={classNames(
+        tileClass(rest),
+        className,
+        responsive !== null && !rest.round && !bare && 'p-0!',
+      )}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img

@@ -50,7 +50,13 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
             <Pencil size={18} />
             {t.edit}
           </Button>
-          <Button variant="quiet" size="small" aria-label={t.deleteLabel(name)} onClick={onDelete} {...intent}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t.deleteLabel(name)}
+            onClick={onDelete}
+            {...intent}
+          >
             <Trash2 size={18} />
             {t.delete}
           </Button>

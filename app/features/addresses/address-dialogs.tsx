@@ -8,7 +8,9 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { draftDiscarded, draftSaved } from './address-drafts-slice.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
-const addressForm = lazyComponent(() => import('./address-form-dialog.tsx').then((module) => module.AddressFormDialog))
+const addressForm = lazyComponent(() =>
+  import('./address-form-dialog.tsx').then((module) => module.AddressFormDialog),
+)
 const confirmDialog = lazyComponent(() =>
   import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 )

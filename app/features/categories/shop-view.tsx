@@ -14,7 +14,9 @@ import { useShopPage } from './use-shop-page.ts'
 /** A shop: its main categories in a row, the subcategories of the selected one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
   const t = useMessages(categoryMessages)
-  const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(t.unnamed)
+  const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(
+    t.unnamed,
+  )
   const subcategories = useAppSelector((state) => state.subcategory.categories)
   if (redirectTo !== null) return <Navigate replace to={redirectTo} state={navigationState} />
   return (
@@ -29,7 +31,11 @@ export function ShopView() {
         )
       ) : (
         <>
-          <CategoryCircles categories={categories} selectedId={selected.id} navigationState={navigationState} />
+          <CategoryCircles
+            categories={categories}
+            selectedId={selected.id}
+            navigationState={navigationState}
+          />
           <section aria-labelledby="selected-category" className="grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h2 id="selected-category" className="text-lg wide:text-xl">
@@ -44,7 +50,10 @@ export function ShopView() {
                 {t.seeAllIn(selected.name)}
               </LinkButton>
             </div>
-            <SubcategoryTiles category={selected} subcategories={subcategoriesOf(selected.id, subcategories)} />
+            <SubcategoryTiles
+              category={selected}
+              subcategories={subcategoriesOf(selected.id, subcategories)}
+            />
           </section>
         </>
       )}

@@ -17,7 +17,8 @@ export function completeOrder(orderId: string, attempt?: OrderAttempt) {
       if (saved?.key === source.key) saveOrderAttempt(null)
       const { lines } = getState().cart
       const remaining = remainingQuantities(lines, source)
-      const isWholeCart = remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)
+      const isWholeCart =
+        remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)
       if (isWholeCart) dispatch(cartCleared())
       else for (const line of remaining) dispatch(quantityChanged(line))
     }

@@ -57,7 +57,9 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
   return (
     <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
       {known === 'INITIATED' ? t['step-INITIATED'] : names[`status-${known}`]}
-      {state !== 'past' && <span className="sr-only">, {state === 'now' ? t.stepCurrent : t.stepUpcoming}</span>}
+      {state !== 'past' && (
+        <span className="sr-only">, {state === 'now' ? t.stepCurrent : t.stepUpcoming}</span>
+      )}
     </p>
   )
 }

@@ -15,7 +15,9 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { createReorderLines } from './reorder-lines.ts'
 
-const reorderDialog = lazyComponent(() => import('./reorder-dialog.tsx').then((module) => module.ReorderDialog))
+const reorderDialog = lazyComponent(() =>
+  import('./reorder-dialog.tsx').then((module) => module.ReorderDialog),
+)
 
 /** Adds the items of an order to the cart again, after showing what has changed since (ORD-09). */
 export function ReorderButton({ orderId }: { orderId: string }) {
@@ -64,7 +66,11 @@ export function ReorderButton({ orderId }: { orderId: string }) {
       </Button>
       {changed !== null && (
         <Suspense fallback={null}>
-          <reorderDialog.Component reorder={changed} onAdd={() => add(changed)} onClose={() => setChanged(null)} />
+          <reorderDialog.Component
+            reorder={changed}
+            onAdd={() => add(changed)}
+            onClose={() => setChanged(null)}
+          />
         </Suspense>
       )}
     </>

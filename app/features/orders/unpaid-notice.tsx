@@ -49,7 +49,13 @@ export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }
   )
 }
 
-function CancelUnpaidButton({ orderId, onChanged }: { orderId: string; onChanged: (order: OrderView) => void }) {
+function CancelUnpaidButton({
+  orderId,
+  onChanged,
+}: {
+  orderId: string
+  onChanged: (order: OrderView) => void
+}) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
@@ -59,7 +65,9 @@ function CancelUnpaidButton({ orderId, onChanged }: { orderId: string; onChanged
     onChanged(order)
     toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', forMs: 4_000 })
   })
-  const showFailure = useEffectEvent(() => toast({ text: errorMessage(errors, failure), tone: 'bad', forMs: 4_000 }))
+  const showFailure = useEffectEvent(() =>
+    toast({ text: errorMessage(errors, failure), tone: 'bad', forMs: 4_000 }),
+  )
   useEffect(() => {
     if (failure !== null) showFailure()
   }, [failure])

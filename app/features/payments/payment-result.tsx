@@ -33,7 +33,13 @@ export function PaymentResultNotice({ result, ...rest }: PaymentResultProps) {
 type ResultProps<K extends PaymentResult['kind']> = { readonly result: Extract<PaymentResult, { kind: K }> }
 type Actions = Omit<PaymentResultProps, 'result'>
 
-function Unpaid({ result, hasCart, onRetry, onChangeMethod, onClose }: ResultProps<'unpaid' | 'unavailable'> & Actions) {
+function Unpaid({
+  result,
+  hasCart,
+  onRetry,
+  onChangeMethod,
+  onClose,
+}: ResultProps<'unpaid' | 'unavailable'> & Actions) {
   const t = useMessages(paymentMessages)
   const errors = useMessages(errorMessages)
   const safe = hasCart ? t.cartSafe : t.orderSafe

@@ -4,7 +4,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const variantsSheet = lazyComponent(() => import('./variants-sheet.tsx').then((module) => module.VariantsSheet))
+const variantsSheet = lazyComponent(() =>
+  import('./variants-sheet.tsx').then((module) => module.VariantsSheet),
+)
 
 interface ProductGridProps {
   cards: readonly Card[]

@@ -49,7 +49,10 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
   )
 }
 
-function priceRangeLabel({ minPrice, maxPrice }: ProductFilters, t: typeof productMessages.en): string | null {
+function priceRangeLabel(
+  { minPrice, maxPrice }: ProductFilters,
+  t: typeof productMessages.en,
+): string | null {
   if (minPrice === undefined) return maxPrice === undefined ? null : t.priceTo(formatPrice(maxPrice))
   const min = formatPrice(minPrice)
   return maxPrice === undefined ? t.priceFrom(min) : t.priceBetween(min, formatPrice(maxPrice))

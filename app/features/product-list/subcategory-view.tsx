@@ -36,7 +36,8 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
 
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
-  const title = navigationState.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
+  const title =
+    navigationState.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
 
   return (
     <>

@@ -31,7 +31,12 @@ export function ProfileButton({ contact }: { contact: { readonly chat: string; r
       </button>
       {everOpen && (
         <Suspense fallback={null}>
-          <profilePanel.Component partner={partner} contact={contact} open={open} onClose={() => setOpen(false)} />
+          <profilePanel.Component
+            partner={partner}
+            contact={contact}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

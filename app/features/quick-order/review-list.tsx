@@ -37,7 +37,7 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
           )}
           {undecided > 0 && (
             <Button variant="quiet" size="small" onClick={() => order.setReview(selectFirstCandidates)}>
-              {t.useFirst(undecided)}
+              {t.selectFirst(undecided)}
             </Button>
           )}
         </div>

@@ -28,7 +28,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [toast])
 
-  const bubble = useMemo(() => (toast === null ? null : <ToastBubble key={toast.at} toast={toast} />), [toast])
+  const bubble = useMemo(
+    () => (toast === null ? null : <ToastBubble key={toast.at} toast={toast} />),
+    [toast],
+  )
   return (
     <ToastContext value={show}>
       {children}

@@ -79,4 +79,5 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
   )
 }
 
-const cornerButton = 'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken'
+const cornerButton =
+  'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken'

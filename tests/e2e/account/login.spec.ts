@@ -197,7 +197,7 @@ test('[AUTH-11] a code that could not be sent is said, and the number stays', as
   const phone = freshPhone()
   await number(page).fill(phone)
   await loginDialog(page).getByRole('button', { name: 'Send OTP' }).click()
-  await expect(loginDialog(page).getByRole('alert')).toContainText('The code could not be sent')
+  await expect(loginDialog(page).getByRole('alert')).toContainText('We couldn’t send a code')
   await expect(number(page)).toHaveValue(phone)
   await askForCode(page, store, phone)
 })
