@@ -30,7 +30,8 @@ export const cartMessages = defineMessages({
       lines === 1
         ? 'Accept the new price of 1 item, or remove it.'
         : `Accept the new prices of ${lines} items, or remove them.`,
-    removeUnavailable: 'Remove unavailable items',
+    removeUnavailable: (lines: number) =>
+      lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
     acceptAll: 'Accept new prices',
     billDetails: 'Bill details',
     mrpTotal: 'MRP total',

@@ -14,7 +14,7 @@ interface TextPageProps {
 /** A page of plain text in one column: policies and terms. */
 export function TextPage({ title, updated, intro, sections, contactTitle, contact, before }: TextPageProps) {
   return (
-    <article className="page max-w-[76ch] py-6 wide:py-12">
+    <article className="page max-w-[76ch] py-6 text-pretty wide:py-12">
       {before}
       <h1 className="pt-6 pb-2 text-2xl wide:text-3xl">{title}</h1>
       <p className="text-sm text-quiet">{updated}</p>

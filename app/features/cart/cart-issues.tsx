@@ -28,7 +28,7 @@ export function CartIssues({ unavailable, repriced }: Pick<CartView, 'unavailabl
               for (const product of unavailable) dispatch(lineRemoved(product))
             }}
           >
-            {t.removeUnavailable}
+            {t.removeUnavailable(unavailable.length)}
           </Button>
         </p>
       )}

@@ -31,7 +31,7 @@ export function QuickOrderPad() {
         <h1 ref={heading} tabIndex={-1} className="text-xl wide:text-2xl">
           {review === null ? t.title : t.reviewTitle}
         </h1>
-        {review === null && <p className="max-w-text text-quiet">{t.intro}</p>}
+        {review === null && <p className="max-w-text text-balance text-quiet">{t.intro}</p>}
       </div>
       {failure !== null && <InlineError text={`${errorMessage(errors, failure)} ${t.failed}`} />}
       {review === null ? (
