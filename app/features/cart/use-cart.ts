@@ -21,23 +21,23 @@ export function useCart(): Cart {
   const { lines, loaded } = useAppSelector((state) => state.cart)
   const { answers, failure } = useAppSelector((state) => state.cartProducts)
   const view = useMemo(() => cartView(lines, answers), [lines, answers])
-  const ids = JSON.stringify(productIds(lines))
-  const missing = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
+  const allIds = JSON.stringify(productIds(lines))
+  const missingIds = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
   const isFresh = useRef(false)
 
   useEffect(() => {
     if (!loaded) return
     // everything on the first run, only new products afterwards
-    const asked = JSON.parse(isFresh.current ? missing : ids) as string[]
+    const ids = JSON.parse(isFresh.current ? missingIds : allIds) as string[]
     isFresh.current = true
-    if (asked.length > 0) void dispatch(fetchCartProducts({ ids: asked, fetch: fetchProducts }))
-  }, [dispatch, loaded, ids, missing])
+    if (ids.length > 0) void dispatch(fetchCartProducts({ ids, fetch: fetchProducts }))
+  }, [dispatch, loaded, allIds, missingIds])
 
   return {
     ...view,
     loaded: hydrated && loaded,
     count: lines.length,
-    failure: missing === '[]' ? null : failure,
+    failure: missingIds === '[]' ? null : failure,
     lookUp: () => void dispatch(fetchCartProducts({ ids: productIds(lines), fetch: fetchProducts })),
   }
 }

@@ -40,7 +40,7 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
       setPayment(await startPayment(orderId))
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
       if (error instanceof ApiError && error.code === 'nothing-to-pay') onSettled(null)
     } finally {
       setPending(false)

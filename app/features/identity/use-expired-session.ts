@@ -15,7 +15,7 @@ export function useExpiredSession(failure: unknown): void {
   const t = useMessages(errorMessages)
   const code = failure instanceof ApiError ? failure.code : failure
   const end = useEffectEvent(() => {
-    toast({ text: t['not-signed-in'], tone: 'bad', forMs: NOTICE_MS })
+    toast({ text: t['not-signed-in'], tone: 'bad', durationMs: NOTICE_MS })
     dispatch(loggedOut())
   })
   useEffect(() => {

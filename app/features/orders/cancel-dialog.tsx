@@ -32,7 +32,7 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
   const [submitted, setSubmitted] = useState(false)
   const { pending, failure, isTooLate, cancel } = useCancelOrder(order.orderId, (cancelled) => {
     onCancelled(cancelled)
-    toast({ text: t.cancelled, tone: 'good', forMs: 4_000 })
+    toast({ text: t.cancelled, tone: 'good', durationMs: 4_000 })
     onClose()
   })
   const reason = reasonText(selected, ownReason, (key) => t[`reason-${key}`])

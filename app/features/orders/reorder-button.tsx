@@ -39,7 +39,7 @@ export function ReorderButton({ orderId }: { orderId: string }) {
       else add(result)
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
     } finally {
       setPending(false)
     }
@@ -48,7 +48,7 @@ export function ReorderButton({ orderId }: { orderId: string }) {
   function add(result: Reorder) {
     setChanged(null)
     dispatch(linesAdded(createReorderLines(result, uniqueId)))
-    toast({ text: t.added(result.lines.length), tone: 'good', forMs: 3_000 })
+    toast({ text: t.added(result.lines.length), tone: 'good', durationMs: 3_000 })
     dispatch(cartPanelOpened())
   }
 

@@ -63,10 +63,10 @@ function CancelUnpaidButton({
   const { pending, failure, cancel } = useCancelOrder(orderId, (order) => {
     const isCancelled = order.orderStatus === 'CANCELLED'
     onChanged(order)
-    toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', forMs: 4_000 })
+    toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', durationMs: 4_000 })
   })
   const showFailure = useEffectEvent(() =>
-    toast({ text: errorMessage(errors, failure), tone: 'bad', forMs: 4_000 }),
+    toast({ text: errorMessage(errors, failure), tone: 'bad', durationMs: 4_000 }),
   )
   useEffect(() => {
     if (failure !== null) showFailure()

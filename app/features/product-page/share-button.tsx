@@ -9,7 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 
 const FEEDBACK_MS = 2000
 
-/** Copies the link of the product and says so for 2 s (PROD-04). */
+/** Copies the product link and confirms it for 2 s (PROD-04). */
 export function ShareButton({ path }: { path: string }) {
   const t = useMessages(productMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)

@@ -64,11 +64,11 @@ function DeviceRow({ device, onLoggedOut }: { device: Device; onLoggedOut: () =>
     setFailure(null)
     try {
       await endDevice(device.id)
-      toast({ text: t.loggedOut(name), tone: 'good', forMs: 3_000 })
+      toast({ text: t.loggedOut(name), tone: 'good', durationMs: 3_000 })
       onLoggedOut()
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
     } finally {
       setPending(false)
     }

@@ -34,10 +34,10 @@ export function LogOutButton({ children, className, everywhere = false, onLogged
   async function logOut() {
     try {
       await end()
-      toast({ text: t.done, tone: 'good', forMs: NOTICE_MS })
+      toast({ text: t.done, tone: 'good', durationMs: NOTICE_MS })
       onLoggedOut?.()
     } catch (error) {
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: NOTICE_MS })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: NOTICE_MS })
     } finally {
       setAsking(false)
     }

@@ -49,7 +49,7 @@ export function useQuickOrder(): QuickOrder {
   const [searching, setSearching] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [added, setAdded] = useState<QuickOrder['added']>(null)
-  const lineCount = useRef(0)
+  const nextKey = useRef(0)
 
   // the draft holds only what is not in the cart yet
   useEffect(() => {
@@ -88,8 +88,8 @@ export function useQuickOrder(): QuickOrder {
     find: () =>
       search(LIST, text, (order) => {
         setAdded(null)
-        setReview(createReview(order, lineCount.current))
-        lineCount.current += order.lines.length
+        setReview(createReview(order, nextKey.current))
+        nextKey.current += order.lines.length
       }),
     findLine: (key, lines) =>
       search(key, lines, (order) => setReview((now) => now && replaceLine(now, key, order))),

@@ -7,7 +7,7 @@ interface Toast {
   text: string
   tone?: 'plain' | 'good' | 'bad'
   /** How long it stays; 2 s by default. */
-  forMs?: number
+  durationMs?: number
 }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
@@ -24,7 +24,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (toast === null) return undefined
-    const timer = setTimeout(() => setToast(null), toast.forMs ?? 2000)
+    const timer = setTimeout(() => setToast(null), toast.durationMs ?? 2000)
     return () => clearTimeout(timer)
   }, [toast])
 
