@@ -262,7 +262,7 @@ test.describe('with prices that are known to the paisa', () => {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove Product cement' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Remove unavailable items' }).click()
+    await page.getByRole('button', { name: 'Remove unavailable item' }).click()
     await expect(goods(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
     expect((await keptCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
