@@ -3,8 +3,8 @@ import type { Services } from '#server/services.ts'
 
 export type { Services } from '#server/services.ts'
 
-/** The verbs of the store, for loaders that run on the server. */
+/** The use cases of the store, for loaders that run on the server. */
 export const servicesContext = createContext<Services>()
 
-/** Where a failing page is reported, for whoever runs the store. */
+/** Reports a failed page to the server log. */
 export const reportContext = createContext<(error: unknown) => void>()

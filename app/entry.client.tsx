@@ -13,8 +13,8 @@ import { createStore } from '#app/state/store.ts'
 const { apiBase, state } = readInitialState()
 const store = createStore(createCatalogueApi(apiBase), state)
 
-/** What the server rendered from: parts that come alive late must see this first, not what the device knows by then. */
-const atStart = store.getState()
+/** The state the server rendered from: late hydrating components must see it first, not what the device has loaded by then. */
+const serverState = store.getState()
 
 function contextWithStore(): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -26,14 +26,14 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Provider store={store} serverState={atStart}>
+      <Provider store={store} serverState={serverState}>
         <HydratedRouter getContext={contextWithStore} />
       </Provider>
     </StrictMode>,
   )
 })
 
-// what this device and this person alone know comes after the page that is the same for everybody
+// state of this device and this partner loads after hydration, because the HTML is the same for everybody
 requestAnimationFrame(() => {
   persistCart(store)
   syncLogin(store)

@@ -15,9 +15,9 @@ import { storeContext } from '#app/state/store-context.ts'
 
 export { reportContext, servicesContext } from '#app/context.ts'
 
-const RENDER_MS = 10_000
+const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders a page whole: it is kept and served again, so nothing is gained by sending it in pieces. */
+/** Renders a page completely before sending it: pages are cached, so streaming gains nothing. */
 // oxlint-disable-next-line max-params -- the signature is React Router's
 export default async function handleRequest(
   request: Request,
@@ -34,12 +34,12 @@ export default async function handleRequest(
     context.get(reportContext),
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  // a page on which something is missing must not be kept for everybody
+  // an incomplete page must not be cached
   if (failed || anyListFailed(store.getState())) headers.set('cache-control', 'no-store')
   return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers })
 }
 
-/** Failures of loaders go to the log; a missing page or a visitor who left is not one. */
+/** Logs loader failures; a missing page or an aborted request is not one. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -53,19 +53,19 @@ async function render(
   report: (error: unknown) => void,
 ): Promise<{ html: Buffer; failed: boolean }> {
   let failed = false
-  const whole = new PassThrough()
+  const output = new PassThrough()
   const { pipe, abort } = renderToPipeableStream(page, {
-    onAllReady: () => pipe(whole),
-    onShellError: (error) => whole.destroy(error instanceof Error ? error : new Error(String(error))),
+    onAllReady: () => pipe(output),
+    onShellError: (error) => output.destroy(error instanceof Error ? error : new Error(String(error))),
     onError: (error) => {
       failed = true
       report(error)
     },
   })
-  const late = setTimeout(abort, RENDER_MS)
+  const timer = setTimeout(abort, RENDER_TIMEOUT_MS)
   try {
-    return { html: await buffer(whole), failed }
+    return { html: await buffer(output), failed }
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
   }
 }

@@ -6,12 +6,12 @@ import { defaultStoreSettings } from '#domain/store/settings.ts'
 import { INITIAL_STATE_ID } from '#app/browser/initial-state.ts'
 import { reportContext, servicesContext } from '#app/context.ts'
 import { CartCount } from '#app/features/cart/cart-button.tsx'
-import { PageError } from '#app/features/shell/page-failure.tsx'
+import { PageError } from '#app/features/shell/page-error.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
-import { FloatingCart } from '#app/routes/compositions/floating-cart.tsx'
-import { HeaderActions } from '#app/routes/compositions/header-actions.tsx'
-import { HeaderSearch } from '#app/routes/compositions/header-search.tsx'
-import { ShopDialogs } from '#app/routes/compositions/shop-dialogs.tsx'
+import { FloatingCart } from '#app/routes/widgets/floating-cart.tsx'
+import { HeaderActions } from '#app/routes/widgets/header-actions.tsx'
+import { HeaderSearch } from '#app/routes/widgets/header-search.tsx'
+import { ShopDialogs } from '#app/routes/widgets/shop-dialogs.tsx'
 import { createServerCatalogueApi } from '#app/state/server-catalogue-api.ts'
 import { storeContext } from '#app/state/store-context.ts'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings: await services.store.getSettings(), apiBase: services.store.apiBase }
 }
 
-/** What the store says of itself does not change between two pages. */
+/** Store settings do not change between pages. */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageState />
+        <InitialState />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -98,8 +98,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-/** What the browser starts from: the shared store as the server filled it. */
-function PageState() {
+/** Embeds the shared store as the server filled it, for the browser to start from. */
+function InitialState() {
   const data = useRouteLoaderData<typeof loader>('root')
   const { mainCategory, subcategory, shopCategory, product } = useStore().getState() as Record<
     string,

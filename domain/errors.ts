@@ -1,105 +1,104 @@
 import type { ErrorDetails } from './problem/error-details.ts'
 
 /**
- * Every expected failure of the shop, by code. `when` says when it is raised, `remedy` what a caller should do.
- * The HTTP status of each stands in `server/http/problem.ts`; the words a person reads stand in `app/messages/errors.ts`.
+ * Every expected error by code: `when` it is raised and the `remedy` for API clients. Their HTTP statuses are in
+ * `server/http/problem.ts`, the messages shown to customers in `app/messages/errors.ts`.
  */
 export const errorCodes = {
   'invalid-input': {
-    when: 'A request body, query or header does not have the documented shape.',
-    remedy: 'Correct the named fields and send again.',
+    when: 'The request body, query or headers do not match the documented schema.',
+    remedy: 'Correct the named fields and send the request again.',
   },
   'not-signed-in': {
-    when: 'The call needs a session and none, or an ended one, was sent.',
-    remedy: 'Sign in and repeat the call.',
+    when: 'The call needs a session, but none or an expired one was sent.',
+    remedy: 'Log in and repeat the call.',
   },
   'not-found': {
-    when: 'The thing does not exist, or belongs to somebody else.',
-    remedy: 'Do not repeat; refresh what is shown.',
+    when: 'The resource does not exist or belongs to somebody else.',
+    remedy: 'Do not retry; refresh the view.',
   },
   'cross-site': {
-    when: 'A changing request came from another site than the store itself.',
-    remedy: 'Send it from the store, or with a bearer token and no cookie.',
+    when: 'A state-changing request came from another site.',
+    remedy: 'Send it from the store itself, or with a bearer token and without cookies.',
   },
   'proof-invalid': {
-    when: 'The proof of work that guards the sending of codes is missing, wrong, too old or was used before.',
-    remedy: 'Ask for a new challenge, solve it and send again.',
+    when: 'The proof of work that guards sending codes is missing, wrong, expired or already used.',
+    remedy: 'Request a new challenge, solve it and send the request again.',
   },
   'code-too-soon': {
-    when: 'A sign-in code was asked for again before the waiting time was over, or too often in an hour or a day.',
-    remedy: 'Wait for the number of seconds given in retryAfterSeconds.',
+    when: 'Another login code was requested before the waiting time was over, or too many were requested in an hour or a day.',
+    remedy: 'Wait for retryAfterSeconds.',
   },
   'sign-in-paused': {
-    when: 'The store has sent as many sign-in codes as it may in a day, to whomever.',
-    remedy:
-      'Wait for the number of seconds given in retryAfterSeconds; people who are signed in are not touched.',
+    when: 'The store has reached its daily limit of login codes across all numbers.',
+    remedy: 'Wait for retryAfterSeconds; existing sessions are not affected.',
   },
   'code-not-sent': {
-    when: 'The message provider did not take the message with the sign-in code.',
-    remedy: 'Try again; no usable code is left behind.',
+    when: 'The message provider did not accept the message with the login code.',
+    remedy: 'Try again; no usable code remains.',
   },
   'code-wrong': {
     when: 'The six digits do not match the code that was sent.',
-    remedy: 'Type it again; triesLeft says how often that is still possible.',
+    remedy: 'Ask for the code again; triesLeft is the number of remaining attempts.',
   },
   'code-expired': {
-    when: 'No code of the number can be tried here: it is too old, was used or replaced by a newer one, its tries are spent, or another browser asked for it.',
-    remedy: 'Ask for a new code.',
+    when: 'There is no valid code for the number: it has expired, was used or replaced, has no tries left, or was requested by another browser.',
+    remedy: 'Request a new code.',
   },
   'too-many-tries': {
     when: 'Too many wrong codes came from this network address within an hour.',
-    remedy: 'Wait for the number of seconds given in retryAfterSeconds.',
+    remedy: 'Wait for retryAfterSeconds.',
   },
   'address-not-found': {
-    when: 'The named address is not among the addresses of the person.',
+    when: 'The address is not among those of the partner.',
     remedy: 'Load the addresses again and choose one.',
   },
   'cart-changed': {
-    when: 'A line can no longer be bought, or costs something else than the person saw.',
-    remedy: 'Show the changes that come with the answer and let the person confirm the new bill.',
+    when: 'A line is no longer available, or its price differs from the one the customer saw.',
+    remedy: 'Show the changes in the response and let the customer confirm the new bill.',
   },
   'amount-changed': {
-    when: 'The amount that came with the cart is not what the cart costs today.',
-    remedy: 'Show the new amount, which comes with the answer, and let the person confirm it.',
+    when: 'The amount sent with the cart differs from its current total.',
+    remedy: 'Show the new amount in the response and let the customer confirm it.',
   },
   'cash-limit': {
-    when: 'By law a buyer may not pay this much in cash for the orders of one day; limit and what today came to stand in the answer.',
-    remedy: 'Choose to pay online.',
+    when: 'The law limits how much a customer may pay in cash for the orders of one day; the response states the limit and the total of the day.',
+    remedy: 'Choose online payment.',
   },
   'nothing-to-pay': {
-    when: 'The order does not wait for a payment: it is paid, paid on delivery, or cancelled.',
-    remedy: 'Show the order as it is now.',
+    when: 'The order is not waiting for a payment: it is paid, paid on delivery or cancelled.',
+    remedy: 'Show the current order.',
   },
   'payment-pending': {
-    when: 'The payment provider has not taken the money yet.',
-    remedy: 'Ask again after a while; the order is placed as soon as the money is there.',
+    when: 'The payment provider has not captured the payment yet.',
+    remedy: 'Check again later; the order is placed as soon as the payment is captured.',
   },
   'payment-not-genuine': {
-    when: 'A return from the payment window, or a notice of the provider, is not signed by the provider for this order.',
-    remedy: 'Do not repeat it; ask the store what became of the payment.',
+    when: 'A payment callback or webhook is not signed by the provider for this order.',
+    remedy: 'Do not retry; check the status of the payment.',
   },
   'payment-provider-unreachable': {
-    when: 'The payment provider did not answer, or not as documented.',
+    when: 'The payment provider did not respond, or not as documented.',
     remedy: 'Try again; nothing was charged twice.',
   },
   'order-not-cancellable': {
-    when: 'The order is on its way, delivered or cancelled already; its status stands in the answer.',
-    remedy: 'Show the order as it is now.',
+    when: 'The order has been shipped, delivered or cancelled already; the response states its status.',
+    remedy: 'Show the current order.',
   },
   'move-not-allowed': {
-    when: 'An order cannot come from its status to that one; what can be stands in the answer.',
+    when: 'The order cannot move from its status to the requested one; the response lists the allowed ones.',
     remedy: 'Choose one of the allowed statuses.',
   },
   'seller-missing': {
-    when: 'A live store cannot issue an invoice before its keeper has said which firm sells.',
-    remedy: 'Say it with `npm run settings -- set seller`, then move the order again.',
+    when: 'A live store cannot issue invoices before the seller is configured.',
+    remedy: 'Configure it with `npm run settings -- set seller`, then move the order again.',
   },
   'nothing-to-refund': {
-    when: 'No payment came for the order through the provider, or it went back already.',
-    remedy: 'Pay cash back by hand.',
+    when: 'The order has no online payment, or it has been refunded already.',
+    remedy: 'Refund cash by hand.',
   },
   'idempotency-conflict': {
-    when: 'An Idempotency-Key was used before for a different order.',
+    when: 'The Idempotency-Key was already used for a different order.',
     remedy: 'Use a fresh key for a different order.',
   },
   'temporarily-unavailable': {
@@ -109,10 +108,10 @@ export const errorCodes = {
   },
 } as const
 
-/** One of the closed list of expected failures. */
+/** A code of the closed list of expected errors. */
 export type ErrorCode = keyof typeof errorCodes
 
-/** An expected failure: a code from the closed list, one plain sentence, and facts that the caller may act on. */
+/** An expected error: a code, a one-sentence message, and details the caller may act on. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -11,14 +11,14 @@ const vendor =
 const starts = /\/app\/(entry\.client|root)\.tsx/
 /** Small parts that nearly every page shares. */
 const everywhere =
-  /\/app\/(ui\/(picture|feedback\/(skeleton|inline-error|list-failure)|page-header)\.tsx|ui\/icons\/(arrow-left|x|chevron-left)\.tsx|features\/store\/page-meta\.ts|navigation\/links\.ts|api\/with-timeout\.ts|browser\/history\.ts)$/
+  /\/app\/(ui\/(picture|feedback\/(skeleton|inline-error|list-error)|page-header)\.tsx|ui\/icons\/(arrow-left|x|chevron-left)\.tsx|features\/store\/page-meta\.ts|navigation\/links\.ts|api\/with-timeout\.ts|browser\/history\.ts)$/
 const cards = /\/app\/features\/product-list\/product-grid\.tsx$/
 const lists =
   /\/app\/(features\/product-list\/(product-list|product-list-skeleton|use-product-list-loading|list-query|sort-links|pagination)|navigation\/navigation-state)\.tsx?$/
 
 /** What the pages of a signed-in person share, each a little. */
 const account =
-  /\/app\/(features\/identity\/(login-gate|use-expired-session)|routes\/compositions\/use-go-back|ui\/(card|forms\/(checkbox-field|field)|feedback\/spinner|icons\/(map-pin|package|pencil))|i18n\/(date-time|error-message)|messages\/identity|api\/orders)\.tsx?$/
+  /\/app\/(features\/identity\/(login-gate|use-expired-session)|routes\/widgets\/use-go-back|ui\/(card|forms\/(checkbox-field|field)|feedback\/spinner|icons\/(map-pin|package|pencil))|i18n\/(date-time|error-message)|messages\/identity|api\/orders)\.tsx?$/
 
 /** Tells whether a module is reached from one of these by plain imports. */
 function neededBy(sources: RegExp) {

@@ -1,4 +1,4 @@
-/** The whole address of a path of this store, for what leaves the page: a shared link. */
+/** The absolute URL of a path, for links that leave the page. */
 export function absoluteUrl(path: string): string {
   return new URL(path, window.location.origin).href
 }

@@ -1,7 +1,7 @@
-/** The id of the element in which the server leaves what the page starts from. */
+/** The id of the element that carries the initial state. */
 export const INITIAL_STATE_ID = 'page-state'
 
-/** What the server left for this page: the content of the shared store and the base of the catalogue calls. */
+/** The server's initial state: the shared store and the base URL of the catalogue calls. */
 export function readInitialState(): { readonly apiBase: string; readonly state: object } {
   return JSON.parse(document.getElementById(INITIAL_STATE_ID)?.textContent ?? '') as {
     apiBase: string

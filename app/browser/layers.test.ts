@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Entry = { readonly page: string; readonly state: { readonly layer?: string } | null }
 
-/** The history of a browser whose moves arrive when the test says so, as they do some time after they were asked for. */
-class HandHistory {
+/** A browser history whose moves complete only when the test calls `arrive`, like real asynchronous moves. */
+class FakeHistory {
   entries: Entry[] = [
     { page: 'before', state: null },
     { page: 'shop', state: null },
@@ -25,7 +25,7 @@ class HandHistory {
     this.moves += 1
   }
 
-  /** Lets every move arrive that was asked for, and those that they bring about. */
+  /** Completes all pending moves and those they trigger. */
   arrive(): void {
     while (this.moves > 0) {
       this.moves -= 1
@@ -39,12 +39,12 @@ class HandHistory {
   }
 }
 
-let history: HandHistory
+let history: FakeHistory
 let openLayer: (onBack: () => void) => () => void
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  history = new HandHistory()
+  history = new FakeHistory()
   vi.stubGlobal('window', {
     history,
     location: { href: 'https://shop.example/' },
@@ -61,7 +61,7 @@ beforeEach(async () => {
 })
 
 describe('layers and the back button', () => {
-  it('the back button closes the uppermost layer and stays on the page', () => {
+  it('the back button closes the topmost layer and stays on the page', () => {
     const closed: string[] = []
     openLayer(() => closed.push('panel'))
     openLayer(() => closed.push('dialog'))
@@ -74,7 +74,7 @@ describe('layers and the back button', () => {
     expect(history.page).toBe('shop')
   })
 
-  it('a layer that closes by itself takes its entry with it', () => {
+  it('closing a layer removes its history entry', () => {
     const close = openLayer(() => {})
     close()
     vi.runAllTimers()
@@ -82,7 +82,7 @@ describe('layers and the back button', () => {
     expect(history.at).toBe(1)
   })
 
-  it('a layer that opens while another one is leaving stays open', () => {
+  it('a layer that opens while another is closing stays open', () => {
     const closed: string[] = []
     const close = openLayer(() => closed.push('first'))
     close()
@@ -96,12 +96,12 @@ describe('layers and the back button', () => {
     expect(history.page).toBe('shop')
   })
 
-  it('layers that close one after the other never lead off the page', () => {
+  it('closing several layers in a row never leaves the page', () => {
     const closeLower = openLayer(() => {})
     const closeUpper = openLayer(() => {})
     closeUpper()
     vi.runAllTimers()
-    // the lower one closes while the move is on its way, and its turn comes when the move stands on its entry
+    // the lower one closes while the move is pending, and its timer runs when the move has reached its entry
     closeLower()
     history.moves -= 1
     history.at -= 1

@@ -1,5 +1,5 @@
-// Dialogs, sheets and panels are layers: each takes one history entry, so that the back button closes it
-// instead of leaving the page. The entry copies the router's own state, and the router never sees it go.
+// Dialogs, sheets and panels are layers: each pushes one history entry, so that the back button closes it instead of
+// leaving the page. The entry copies the router's state, and the router never sees it popped.
 
 interface Layer {
   id: string
@@ -7,19 +7,19 @@ interface Layer {
   onBack: () => void
 }
 
-/** Longer than any move takes. */
-const MOVE_MS = 1_000
+/** Longer than any history move takes. */
+const MAX_MOVE_MS = 1_000
 
 const open: Layer[] = []
-/** Opened while a move back is on its way: an entry made then would be the one that the move leaves. */
+/** Layers opened while a move back is pending: an entry pushed now would be the one the move pops. */
 const waiting: Layer[] = []
 let leaving = 0
-/** When our own move back began; null once it has arrived. */
+/** When our own move back started; null once it has completed. */
 let movingSince: number | null = null
 let listening = false
 let count = 0
 
-/** Opens a layer above the page. The returned function takes it away again, history entry included. */
+/** Opens a layer above the page. The returned function closes it, history entry included. */
 export function openLayer(onBack: () => void): () => void {
   listen()
   const layer = { id: nextId(), url: window.location.href, onBack }
@@ -33,21 +33,21 @@ function enter(layer: Layer): void {
   window.history.pushState({ ...window.history.state, layer: layer.id }, '')
 }
 
-/** Differs between visits of the page too: entries outlive a reload. */
+/** Unique across page loads too, since history entries outlive a reload. */
 function nextId(): string {
   count += 1
   return `${performance.timeOrigin}-${count}`
 }
 
 function close(layer: Layer): void {
-  const unmade = waiting.indexOf(layer)
-  if (unmade >= 0) waiting.splice(unmade, 1)
-  const place = open.indexOf(layer)
-  if (place < 0) return
-  open.splice(place, 1)
-  // A navigation may follow in the same turn and replace the top entry: look again when it has.
+  const waitingIndex = waiting.indexOf(layer)
+  if (waitingIndex >= 0) waiting.splice(waitingIndex, 1)
+  const index = open.indexOf(layer)
+  if (index < 0) return
+  open.splice(index, 1)
+  // A navigation in the same turn may replace the top entry, so check again afterwards.
   setTimeout(() => {
-    // A move that is on its way ends below this entry, or steps over it.
+    // A pending move ends below this entry or steps over it.
     if (isMoving() || currentLayer() !== layer.id) return
     leaving += 1
     goBack()
@@ -59,9 +59,9 @@ function goBack(): void {
   window.history.back()
 }
 
-/** A move that another navigation has called off never arrives. */
+/** Times out, because a move cancelled by another navigation never completes. */
 function isMoving(): boolean {
-  return movingSince !== null && performance.now() - movingSince < MOVE_MS
+  return movingSince !== null && performance.now() - movingSince < MAX_MOVE_MS
 }
 
 function listen(): void {
@@ -71,16 +71,16 @@ function listen(): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  const here = currentLayer()
-  const covered = open.findIndex((layer) => layer.id === here)
-  if (here !== undefined && covered < 0) {
-    // An entry whose layer is gone: step over it.
+  const current = currentLayer()
+  const index = open.findIndex((layer) => layer.id === current)
+  if (current !== undefined && index < 0) {
+    // The layer of this entry has closed already: step over it.
     event.stopImmediatePropagation()
     goBack()
     return
   }
   movingSince = null
-  const above = open.splice(covered + 1)
+  const above = open.splice(index + 1)
   const samePage = above.length > 0 && above[0]?.url === window.location.href
   if (samePage || leaving > 0) event.stopImmediatePropagation()
   leaving = 0

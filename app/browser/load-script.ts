@@ -2,27 +2,27 @@ import { TIMEOUT_MS } from '#app/api/request.ts'
 
 const loads = new Map<string, Promise<boolean>>()
 
-/** Loads a script once, however often it is asked for. False when it cannot be had in time; the next call tries again. */
-export async function loadScript(address: string): Promise<boolean> {
-  const load = loads.get(address) ?? addScript(address)
-  loads.set(address, load)
+/** Loads a script once. False when it fails or times out; the next call tries again. */
+export async function loadScript(url: string): Promise<boolean> {
+  const load = loads.get(url) ?? addScript(url)
+  loads.set(url, load)
   const loaded = await load
-  if (!loaded) loads.delete(address)
+  if (!loaded) loads.delete(url)
   return loaded
 }
 
-function addScript(address: string): Promise<boolean> {
+function addScript(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
-    const timer = setTimeout(() => end(false), TIMEOUT_MS)
-    const end = (loaded: boolean): void => {
+    const timer = setTimeout(() => finish(false), TIMEOUT_MS)
+    const finish = (loaded: boolean): void => {
       clearTimeout(timer)
       if (!loaded) script.remove()
       resolve(loaded)
     }
-    script.src = address
-    script.addEventListener('load', () => end(true))
-    script.addEventListener('error', () => end(false))
+    script.src = url
+    script.addEventListener('load', () => finish(true))
+    script.addEventListener('error', () => finish(false))
     document.head.append(script)
   })
 }

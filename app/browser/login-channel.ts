@@ -2,14 +2,14 @@ import { onStorageChange, writeStorage } from './storage.ts'
 
 const KEY = 'signed'
 
-/** Tells the other tabs of this browser that somebody has signed in or out here. */
-export function broadcastLogin(what: 'in' | 'out'): void {
-  writeStorage(KEY, `${what} ${Date.now()}`)
+/** Notifies the other tabs that the partner has logged in or out. */
+export function broadcastLogin(event: 'in' | 'out'): void {
+  writeStorage(KEY, `${event} ${Date.now()}`)
 }
 
-/** Calls `heard` when somebody has signed in or out in another tab. */
-export function onLoginBroadcast(heard: (what: 'in' | 'out') => void): void {
+/** Calls `listener` when the partner logs in or out in another tab. */
+export function onLoginBroadcast(listener: (event: 'in' | 'out') => void): void {
   onStorageChange((key, text) => {
-    if (key === KEY) heard(text?.startsWith('in') === true ? 'in' : 'out')
+    if (key === KEY) listener(text?.startsWith('in') === true ? 'in' : 'out')
   })
 }

@@ -2,17 +2,17 @@ import { readStorage, writeStorage } from './storage.ts'
 
 const KEY = 'order-attempt'
 
-/** An order that was sent, or is about to be: what it says, and the key that makes it one order. */
+/** An order that was sent or is about to be: its content and its idempotency key. */
 export type OrderAttempt = {
   readonly content: string
   readonly key: string
-  /** The order that waits for its payment, once the store has made it. */
+  /** The order waiting for its payment, once the store has created it. */
   readonly orderId?: string
-  /** The payment was begun and this device does not know yet what became of it. */
+  /** The payment was started and its outcome is not known on this device yet. */
   readonly paying?: boolean
 }
 
-/** The attempt whose outcome this device does not know yet; it outlives a reload. */
+/** The attempt whose outcome is not known yet; survives a reload. */
 export function readOrderAttempt(): OrderAttempt | null {
   try {
     const attempt = JSON.parse(readStorage(KEY) ?? 'null') as Partial<OrderAttempt> | null
@@ -24,7 +24,7 @@ export function readOrderAttempt(): OrderAttempt | null {
   }
 }
 
-/** Keeps an attempt before it is sent; null once its outcome is known. */
+/** Saves an attempt before it is sent; null once its outcome is known. */
 export function saveOrderAttempt(attempt: OrderAttempt | null): void {
   writeStorage(KEY, JSON.stringify(attempt))
 }

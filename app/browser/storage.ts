@@ -1,13 +1,13 @@
-/** The text kept under a key; null when there is none or the device refuses. */
+/** The stored value of a key; null when there is none or storage is unavailable. */
 export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // storage is switched off: the page works without it
+    return null // storage is disabled: the page works without it
   }
 }
 
-/** Keeps a text on this device. False when the device refuses. */
+/** Stores a value on this device. False when storage is unavailable. */
 export function writeStorage(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -17,9 +17,9 @@ export function writeStorage(key: string, text: string): boolean {
   }
 }
 
-/** Calls `changed` whenever another tab has changed a key. */
-export function onStorageChange(changed: (key: string, text: string | null) => void): void {
+/** Calls `listener` whenever another tab changes a key. */
+export function onStorageChange(listener: (key: string, text: string | null) => void): void {
   window.addEventListener('storage', (event) => {
-    if (event.key !== null) changed(event.key, event.newValue)
+    if (event.key !== null) listener(event.key, event.newValue)
   })
 }

@@ -1,9 +1,9 @@
-/** Up to 768 px: the mobile side of the one breakpoint. */
+/** Whether the viewport is at most 768 px wide. */
 export function isMobile(): boolean {
   return window.matchMedia('(max-width: 768px)').matches
 }
 
-/** Whether the person asked their system for less motion. */
+/** Whether the system asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

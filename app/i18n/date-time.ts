@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
-/** A time of the server (ISO 8601, UTC) as people in India read it, wherever they are. */
+/** Formats a server time (ISO 8601, UTC) in Indian time and notation, whatever the time zone of the browser. */
 export function formatDateTime(at: string): string {
   return format.format(new Date(at))
 }

@@ -3,25 +3,27 @@ import { ApiError } from '#app/api/request.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from './error-message.ts'
 
-const say = (code: string, details: ApiError['details'] = {}) =>
+const messageFor = (code: string, details: Record<string, unknown> = {}) =>
   errorMessage(errorMessages.en, new ApiError(code, details))
 
-it('[AUTH-11] a wrong code is said with the tries that are left', () => {
-  expect(say('code-wrong', { triesLeft: 4 })).toBe('This code is not right. 4 tries are left.')
-  expect(say('code-wrong', { triesLeft: 1 })).toBe('This code is not right. 1 try is left.')
+it('[AUTH-11] a wrong code is reported with the number of tries left', () => {
+  expect(messageFor('code-wrong', { triesLeft: 4 })).toBe('That code isn’t right. You have 4 tries left.')
+  expect(messageFor('code-wrong', { triesLeft: 1 })).toBe('That code isn’t right. You have 1 try left.')
 })
 
-it('[AUTH-10] a person is told how long to wait for the next code', () => {
-  expect(say('code-too-soon', { retryAfterSeconds: 17 })).toContain('17 seconds')
-  expect(say('code-too-soon', { retryAfterSeconds: 3_600 })).toContain('60 minutes')
+it('[AUTH-10] the message says how long to wait for the next code', () => {
+  expect(messageFor('code-too-soon', { retryAfterSeconds: 17 })).toContain('17 seconds')
+  expect(messageFor('code-too-soon', { retryAfterSeconds: 3_600 })).toContain('60 minutes')
 })
 
-it('[GEN-09] a failure that nobody foresaw is said too', () => {
-  expect(say('toString')).toBe(errorMessages.en.failed)
+it('[GEN-09] an unexpected failure has a message too', () => {
+  expect(messageFor('toString')).toBe(errorMessages.en.failed)
   expect(errorMessage(errorMessages.en, new Error('boom'))).toBe(errorMessages.en.failed)
 })
 
-it('[CART-13] who may not pay in cash is told how much the law allows, and what to do', () => {
-  expect(say('cash-limit', { limit: 200_000, today: 250_000 })).toContain('less than ₹2,00,000 in cash')
-  expect(say('cash-limit', { limit: 200_000 })).toContain('pay this order online')
+it('[CART-13] a refused cash payment names the legal limit and the alternative', () => {
+  expect(messageFor('cash-limit', { limit: 200_000, today: 250_000 })).toContain(
+    'less than ₹2,00,000 in cash',
+  )
+  expect(messageFor('cash-limit', { limit: 200_000 })).toContain('pay for this order online')
 })

@@ -11,8 +11,8 @@ export function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 
-/** The texts of a noun in the reader's language. */
-export function useMessages<M extends object>(texts: Messages<M>): M {
+/** The messages of one catalogue in the current locale. */
+export function useMessages<M extends object>(catalogue: Messages<M>): M {
   const locale = useLocale()
-  return useMemo(() => resolveMessages(texts, locale), [texts, locale])
+  return useMemo(() => resolveMessages(catalogue, locale), [catalogue, locale])
 }

@@ -1,6 +1,6 @@
 export type Locale = 'en' | 'hi'
 
-/** A part of a longer text: a heading and its paragraphs. */
+/** A section of a longer text: a heading and its paragraphs. */
 export type TextSection = { readonly title: string; readonly lines: readonly string[] }
 
 type Message = string | ((...values: never[]) => string) | readonly TextSection[]
@@ -17,13 +17,13 @@ export interface Messages<M> {
   hi?: Translated<M>
 }
 
-/** Declares the texts of one noun: English is complete, every other language may lag behind. */
-export function defineMessages<M extends Record<string, Message>>(texts: Messages<M>): Messages<M> {
-  return texts
+/** Declares a message catalogue: English is complete, other languages may lag behind. */
+export function defineMessages<M extends Record<string, Message>>(catalogue: Messages<M>): Messages<M> {
+  return catalogue
 }
 
-/** The texts in a language, with English where a translation is missing. */
-export function resolveMessages<M extends object>(texts: Messages<M>, locale: Locale): M {
-  const translated = locale === 'en' ? undefined : texts[locale]
-  return translated === undefined ? texts.en : { ...texts.en, ...translated }
+/** The messages of a locale, falling back to English where a translation is missing. */
+export function resolveMessages<M extends object>(catalogue: Messages<M>, locale: Locale): M {
+  const translated = locale === 'en' ? undefined : catalogue[locale]
+  return translated === undefined ? catalogue.en : { ...catalogue.en, ...translated }
 }

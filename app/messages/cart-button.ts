@@ -1,10 +1,11 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What the buttons that lead to the cart say: apart from the cart's own words, since every page has them. */
+/** The buttons that open the cart; separate from the other cart messages because every page needs them. */
 export const cartButtonMessages = defineMessages({
   en: {
-    /** Read out after the word Cart. */
-    holding: (lines: number) => (lines === 0 ? ', empty' : `, ${lines === 1 ? '1 item' : `${lines} items`}`),
+    /** Read out after the word "Cart". */
+    lineCount: (lines: number) =>
+      lines === 0 ? ', empty' : `, ${lines === 1 ? '1 item' : `${lines} items`}`,
     items: (lines: number) => `${lines} Items`,
     viewCart: 'View Cart',
   },

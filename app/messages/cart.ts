@@ -3,34 +3,35 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const cartMessages = defineMessages({
   en: {
     loading: 'Loading your cart…',
-    goods: 'Goods in the cart',
+    items: 'Items in your cart',
     emptyTitle: 'Your cart is empty',
     emptyText: 'Looks like you haven’t added anything yet.',
     explore: 'Explore Products',
-    failedTitle: 'The prices of your cart could not be loaded',
+    failedTitle: 'We couldn’t load the prices in your cart',
     each: 'each',
-    eachPer: (unit: string) => `per ${unit}`,
+    perUnit: (unit: string) => `per ${unit}`,
     lineTotal: 'Line total',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
-    goneName: 'No longer sold',
-    goneText: 'This article has left the catalogue and is not billed.',
+    removeLabel: (name: string) => `Remove ${name}`,
+    unavailableName: 'No longer available',
+    unavailableText: 'We no longer sell this item. You won’t be charged for it.',
     priceChanged: 'The price has changed',
-    priceWas: 'Price before',
-    priceNow: 'Price today',
+    oldPrice: 'Old price',
+    newPrice: 'New price',
     accept: 'Accept new price',
-    acceptOf: (name: string) => `Accept new price: ${name}`,
-    notBilled: 'Not billed until you accept it.',
-    blocked: 'Before you go on',
-    blockedGone: (lines: number) =>
+    acceptLabel: (name: string) => `Accept new price: ${name}`,
+    notInTotal: 'Not included in your total until you accept it.',
+    issuesTitle: 'Before you continue',
+    unavailableItems: (lines: number) =>
       lines === 1
-        ? 'Remove 1 article that is no longer sold.'
-        : `Remove ${lines} articles that are no longer sold.`,
-    blockedChanged: (lines: number) =>
+        ? 'Remove 1 item that is no longer available.'
+        : `Remove ${lines} items that are no longer available.`,
+    repricedItems: (lines: number) =>
       lines === 1
-        ? 'Accept or remove 1 article with a new price.'
-        : `Accept or remove ${lines} articles with new prices.`,
-    removeGone: 'Remove them',
+        ? 'Accept the new price of 1 item, or remove it.'
+        : `Accept the new prices of ${lines} items, or remove them.`,
+    removeUnavailable: (lines: number) =>
+      lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
     acceptAll: 'Accept new prices',
     billDetails: 'Bill details',
     mrpTotal: 'MRP total',

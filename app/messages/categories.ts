@@ -15,12 +15,10 @@ export const categoryMessages = defineMessages({
     noSubcategoriesText: 'Looks like there are no subcategories under this category.',
     exploreMore: 'Explore More Categories',
     subcategories: 'Subcategories',
-    goods: 'Goods',
-    seeAllOf: (name: string) => `See all in ${name}`,
+    seeAllIn: (name: string) => `See all in ${name}`,
     count: (count: number) => (count === 1 ? '1 category' : `${count} categories`),
     describeCategory: (name: string, store: string, promise: string) =>
-      `${name} at ${store}: prices with GST, wholesale rates for bulk. ${promise}.`,
-    describeAll: (store: string) =>
-      `Every category of building materials at ${store}, from cement to hardware.`,
+      `${name} at ${store}: GST-inclusive prices and wholesale rates on bulk orders. ${promise}.`,
+    describeAll: (store: string) => `All building material categories at ${store}, from cement to hardware.`,
   },
 })

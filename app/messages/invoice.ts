@@ -1,18 +1,18 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** What stands around a tax document. Its own labels are those of the law and belong to the document. */
+/** The page around a tax document. The labels inside it are set by law and belong to the document itself. */
 export const invoiceMessages = defineMessages({
   en: {
     title: 'Invoice',
     creditNoteTitle: 'Credit Note',
-    description: 'The tax invoice of an order.',
+    description: 'The tax invoice for your order.',
     loading: 'Loading the invoice...',
-    failedTitle: 'The invoice could not be loaded',
-    missing: 'There is no such document',
-    missingText: 'An invoice is made when the goods leave us.',
+    failedTitle: 'We couldn’t load this document',
+    missing: 'This document isn’t available',
+    missingText: 'Your invoice is issued when your order is dispatched.',
     loginText: 'Please log in to see the invoice.',
-    goods: 'Goods, with their tax',
-    actions: 'Keep this document',
+    items: 'Items and tax',
+    actions: 'Print or download',
     print: 'Print',
     download: 'Download PDF',
   },

@@ -4,18 +4,18 @@ export const logoutMessages = defineMessages({
   en: {
     question: 'Are you sure you want to logout?',
     detail: '',
-    yes: 'Yes',
+    confirm: 'Yes',
     cancel: 'Cancel',
     done: 'Logged out successfully.',
   },
 })
 
-export const everywhereMessages = defineMessages({
+export const logoutEverywhereMessages = defineMessages({
   en: {
-    question: 'Sign out on all devices?',
-    detail: 'You are signed out here too and log in again with a code.',
-    yes: 'Sign out everywhere',
+    question: 'Log out of all devices?',
+    detail: 'You’ll be logged out here too, and will need a new code to log in again.',
+    confirm: 'Log out of all devices',
     cancel: 'Cancel',
-    done: 'You are signed out on all devices.',
+    done: 'You’ve been logged out of all devices.',
   },
 })

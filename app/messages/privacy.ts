@@ -4,61 +4,62 @@ export const privacyMessages = defineMessages({
   en: {
     title: 'Privacy Policy',
     intro: (store: string) =>
-      `This policy tells partners and shoppers which data the ${store} partner app and store keep, why, for how long, and what you can ask of us.`,
+      `This policy explains what data the ${store} partner app and store collect about partners and shoppers, why we need it, how long we keep it, and what rights you have.`,
     updated: 'In force since 1 November 2026',
-    description: (store: string) => `Which data the ${store} partner app keeps, why and for how long.`,
-    contactTitle: 'How to reach us',
+    description: (store: string) =>
+      `What data the ${store} partner app collects, why we need it and how long we keep it.`,
+    contactTitle: 'Contact us',
     contact: (email: string, hotline: string, location: string) =>
-      `Write to ${email}, call ${hotline}, or visit us in ${location}. We answer within 30 days. If you are not content with the answer, you may turn to the Data Protection Board of India.`,
-    parts: [
+      `Write to ${email}, call ${hotline}, or visit us in ${location}. We reply within 30 days. If you are not satisfied with our reply, you can complain to the Data Protection Board of India.`,
+    sections: [
       {
-        title: 'What we keep',
+        title: 'What we collect',
         lines: [
-          'Your phone number, which is your sign-in. We send one-time codes to it and keep only a hash of each code until it expires.',
-          'Your name, if you give one, and the delivery addresses you save: receiver, phone of the receiver, house, street, landmark, city, state and zip code.',
-          'Your orders: goods, quantities, prices, taxes, address, payment mode and the steps of delivery.',
-          'For online payments, the identifiers that the payment provider gives us. Card and bank details go to the provider alone; we never see them.',
-          'Technical records of requests, such as time and page, without codes, full phone numbers or addresses.',
+          'Your phone number, which you log in with. We send one-time codes to it and store only a hash of each code until it expires.',
+          'Your name, if you give it, and the delivery addresses you save: receiver’s name and phone number, house number, street, landmark, city, state and zip code.',
+          'Your orders: items, quantities, prices, taxes, address, payment mode and delivery status.',
+          'For online payments, the reference numbers we get from the payment provider. Your card and bank details go only to the provider; we never see them.',
+          'Technical logs of requests, such as the time and the page, without codes, full phone numbers or addresses.',
         ],
       },
       {
         title: 'What stays on your device',
         lines: [
-          'Your cart is kept in the browser or app on your device so that it is there when you come back.',
-          'One sign-in cookie keeps you signed in. We use no advertising cookies and no trackers of others.',
+          'Your cart is saved in the browser or app on your device, so that it is still there when you come back.',
+          'One cookie keeps you logged in. We use no advertising cookies and no third-party trackers.',
         ],
       },
       {
-        title: 'Why we keep it',
+        title: 'Why we need it',
         lines: [
-          'To take, deliver and bill your orders, and to tell you where they are.',
-          'To meet the law on tax invoices and accounts.',
-          'To protect your account and the store against misuse.',
+          'To take, deliver and bill your orders, and to keep you informed about them.',
+          'To meet our legal obligations on tax invoices and accounts.',
+          'To protect your account and the store from misuse.',
         ],
       },
       {
-        title: 'Who receives it',
+        title: 'Who we share it with',
         lines: [
-          'The carrier receives name, phone and address of the receiver for the delivery.',
-          'The payment provider receives amount, order number and your phone number for an online payment.',
-          'The message provider receives your phone number and the text of the message.',
-          'Authorities receive data where the law demands it. We sell data to nobody.',
+          'The carrier gets the receiver’s name, phone number and address to make the delivery.',
+          'The payment provider gets the amount, the order number and your phone number for an online payment.',
+          'The messaging provider gets your phone number and the text of the message.',
+          'Authorities get data where the law requires it. We never sell your data.',
         ],
       },
       {
-        title: 'For how long',
+        title: 'How long we keep it',
         lines: [
-          'Orders and invoices for eight years, as tax law asks.',
-          'Addresses and name until you delete them or your account.',
-          'One-time codes for minutes; technical records for 90 days.',
+          'Orders and invoices: eight years, as required by tax law.',
+          'Addresses and name: until you delete them or your account.',
+          'One-time codes: a few minutes. Technical logs: 90 days.',
         ],
       },
       {
         title: 'Your rights',
         lines: [
-          'You may see, correct and take along your data, and withdraw your consent.',
-          'You may have your account deleted. What the law obliges us to keep is kept apart and used for nothing else.',
-          'The Digital Personal Data Protection Act, 2023 gives you these rights; using them costs nothing.',
+          'You can ask to see, correct or receive a copy of your data, and you can withdraw your consent.',
+          'You can have your account deleted. Anything the law requires us to keep is stored separately and used for nothing else.',
+          'The Digital Personal Data Protection Act, 2023 gives you these rights. Using them is free of charge.',
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const profileMessages = defineMessages({
     unnamed: 'Unnamed',
     noPhone: 'N/A',
     name: 'Name',
-    namePlaceholder: 'How should we call you?',
+    namePlaceholder: 'What should we call you?',
     editName: 'Edit name',
     saveName: 'Save',
     cancelName: 'Cancel',

@@ -4,24 +4,23 @@ export const searchMessages = defineMessages({
   en: {
     title: (query: string) => `Results for “${query}”`,
     emptyTitle: 'Search',
-    hint: 'Type what you need: cement, sariya, 20 mm CPVC pipe.',
+    hint: 'Type what you need, such as cement, sariya or 20 mm CPVC pipe.',
     description: (query: string, store: string) => `Building materials for “${query}” at ${store}.`,
     correctedTo: 'Showing results for',
     askedFor: (query: string) => `You typed “${query}”.`,
-    someWords: 'No article has all of these words. Here is what fits some of them.',
-    nothing: (query: string) => `Nothing found for “${query}”`,
-    nothingText:
-      'Try a shorter word, or the name that you use on site: sariya, eent and reti are understood.',
-    toCategories: 'Browse categories',
+    partialMatch: 'No product matches all of these words. Here are the closest results.',
+    noResults: (query: string) => `No results for “${query}”`,
+    noResultsText: 'Try a shorter word, or the name you use on site, such as sariya, eent or reti.',
+    browseCategories: 'Browse categories',
     quickOrder: 'Quick Order',
     ask: 'Ask on WhatsApp',
-    askText: (query: string) => `Do you have this: ${query}?`,
+    askText: (query: string) => `Do you have ${query}?`,
     bestMatch: 'Best match',
-    goods: 'Goods',
+    products: 'Products',
     suggestions: 'Suggestions',
     category: 'Category',
     seeAll: (query: string) => `See all results for “${query}”`,
-    offered: (count: number) =>
-      `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down keys`,
+    suggestionCount: (count: number) =>
+      `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down arrow keys`,
   },
 })

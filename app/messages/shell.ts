@@ -2,9 +2,9 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const shellMessages = defineMessages({
   en: {
-    skip: 'Skip to the goods',
+    skip: 'Skip to main content',
     toHome: (store: string) => `${store}, home`,
-    searchLabel: 'Search goods and categories',
+    searchLabel: 'Search products and categories',
     searchPlaceholder: 'Search...',
     search: 'Search',
     menu: 'Menu',
@@ -26,7 +26,7 @@ export const shellMessages = defineMessages({
     contact: 'Contact',
     hotline: 'Hotline',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     location: 'Location',
     gstInvoices: 'Prices include GST',
     payOnDelivery: 'Cash on delivery',

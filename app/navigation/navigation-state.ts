@@ -1,4 +1,4 @@
-// What pages take as navigation state (spec, section 2). Each also stands in the address; the state wins (GEN-08).
+// Navigation state of pages (specification, section 2). The URL carries it too; the state wins (GEN-08).
 
 export interface SubpageState {
   mainCat?: string
@@ -11,19 +11,19 @@ export interface ShopPageState {
   header?: string
 }
 
-/** The main category and header text that came with a move to `/subpage`. */
+/** Main category and header text from the navigation state of `/subpage`. */
 export function parseSubpageState(state: unknown): SubpageState {
   return { ...text('mainCat', idOf(field(state, 'mainCat'))), ...text('header', field(state, 'header')) }
 }
 
-/** The main categories, the chosen one and the header text that came with a move to `/shoppage`. */
+/** Main categories, the selected one and header text from the navigation state of `/shoppage`. */
 export function parseShopPageState(state: unknown): ShopPageState {
   const list = field(state, 'shopList')
   const ids = Array.isArray(list) ? list.map(idOf).filter((id) => typeof id === 'string') : null
   return { ...(ids && { shopList: ids }), ...parseSubpageState(state) }
 }
 
-/** The id of the product that came with a move to `/detailPage`. */
+/** The product id from the navigation state of `/detailPage`. */
 export function parseDetailState(state: unknown): string | null {
   return idOf(field(state, 'product')) ?? idOf(state)
 }
@@ -32,7 +32,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }
 
-/** A record is passed whole or by its id alone. */
+/** Records are passed whole or by id. */
 function idOf(value: unknown): string | null {
   const id = typeof value === 'object' ? field(value, 'id') : value
   return typeof id === 'string' && id !== '' ? id : null

@@ -10,7 +10,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/cart'
-import { CartCheckout } from './compositions/cart-checkout.tsx'
+import { CartCheckout } from './widgets/cart-checkout.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage() {
   const dispatch = useAppDispatch()
-  // who comes back finds the cart, not the step they left at
+  // coming back starts at the cart step again
   useEffect(() => () => void dispatch(stepChosen('cart')), [dispatch])
   return (
     <div className="flex min-h-[calc(100dvh-var(--floor))] flex-col wide:min-h-0">
@@ -38,7 +38,7 @@ function CartContent() {
       <PageHeader title={t['title-cart']} />
       <div className="page pt-4 wide:pt-6">
         {status === 'checking' && <CartLinesSkeleton />}
-        {status === 'visitor' && <GuestPrompt />}
+        {status === 'guest' && <GuestPrompt />}
         {status === 'failed' && <LoginCheckFailed purpose="checkout" />}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { CategoryGrid } from '#app/features/categories/category-grid.tsx'
-import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
@@ -38,7 +38,7 @@ export default function CategoriesPage() {
         {categories.length > 0 && <p className="text-sm text-quiet">{t.count(categories.length)}</p>}
       </div>
       {status === 'failed' && <ListError text={t.mainFailed} />}
-      <CategoryGrid categories={categories} eagerly={8} />
+      <CategoryGrid categories={categories} eagerCount={8} />
     </div>
   )
 }

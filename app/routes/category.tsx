@@ -1,5 +1,5 @@
 import { CategoryGroups } from '#app/features/categories/category-groups.tsx'
-import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'

@@ -19,13 +19,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return productMeta(matches[0].loaderData.settings, loaderData)
 }
 
-/** A product that came as navigation state goes into the address first (GEN-08). */
+/** A product passed as navigation state is moved into the URL first (GEN-08). */
 export default function DetailPage({ loaderData: { product, related } }: Route.ComponentProps) {
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const given = parseDetailState(useHydrated() ? state : null)
-  if (given !== null && given !== query.get('productId')) {
-    return <Navigate replace to={`/detailPage?productId=${encodeURIComponent(given)}`} state={state} />
+  const productId = parseDetailState(useHydrated() ? state : null)
+  if (productId !== null && productId !== query.get('productId')) {
+    return <Navigate replace to={`/detailPage?productId=${encodeURIComponent(productId)}`} state={state} />
   }
   return <ProductPage product={product} related={related} />
 }

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     loadLists(context.get(storeContext), lists),
   ])
-  // Without banners the rest of the page still works (HOME-09), but is not kept for others.
+  // without banners the page still works (HOME-09), but must not be cached
   return banners === null
     ? data({ banners: [] }, { headers: { 'cache-control': 'no-store' } })
     : data({ banners })

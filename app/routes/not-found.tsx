@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { NotFound } from '#app/features/shell/not-found.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { storeMessages } from '#app/messages/store.ts'
+import { pageErrorMessages } from '#app/messages/page-errors.ts'
 import type { Route } from './+types/not-found'
 
 export function loader() {
@@ -10,7 +10,7 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
-  const { notFoundTitle, notFoundText } = storeMessages.en
+  const { notFoundTitle, notFoundText } = pageErrorMessages.en
   return pageMeta({ settings, title: notFoundTitle, description: notFoundText, path: '/', hidden: true })
 }
 

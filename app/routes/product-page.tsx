@@ -12,22 +12,22 @@ import { pageMeta } from '#app/features/store/page-meta.ts'
 import type { Services } from '#app/context.ts'
 import { productMessages } from '#app/messages/products.ts'
 
-/** What the two product pages load: the product, or null with the status 404 (PROD-06). */
+/** Loader of both product pages: the product, or null with status 404 (PROD-06). */
 export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
   const product = productId === '' ? null : await catalogue.findProduct(productId)
   if (product === null) return data({ product, variantIndex: 0, related: [] }, { status: 404 })
   const [subcategoryId] = product.subcategoryIds
-  const shelf = subcategoryId
+  const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
     : null
   return data({
     product,
     variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
-    related: (shelf?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MOST_RELATED),
+    related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
 }
 
-const MOST_RELATED = 4
+const MAX_RELATED = 4
 
 interface Loaded {
   product: PublicProduct | null
@@ -35,27 +35,28 @@ interface Loaded {
   related: readonly ProductCard[]
 }
 
-/** Title, description and structured data of a product. Both pages name `/product/{id}` as the one address. */
+/** Title, description and structured data of a product; `/product/{id}` is canonical for both pages. */
 export function productMeta(settings: StoreSettings, loaded: Loaded | undefined) {
-  const words = productMessages.en
+  const t = productMessages.en
   const product = loaded?.product ?? null
   if (loaded === undefined || product === null) {
     return pageMeta({
       settings,
-      title: words.notFound,
-      description: words.notFoundText,
+      title: t.notFound,
+      description: t.notFoundText,
       path: '/',
       hidden: true,
     })
   }
   const variant = product.variants[loaded.variantIndex]
-  const price = variant ? priceLabels(variant).selling : words.notAvailable
-  const said = words.describe(product.name, price, settings.deliveryPromise)
+  const summary = variant
+    ? t.describe(product.name, priceLabels(variant).selling, settings.deliveryPromise)
+    : t.describeUnavailable(product.name)
   return [
     ...pageMeta({
       settings,
       title: product.name,
-      description: product.description.short === '' ? said : `${said} ${product.description.short}`,
+      description: product.description.short === '' ? summary : `${summary} ${product.description.short}`,
       path: `/product/${encodeURIComponent(product.id)}`,
       image: product.description.images[0],
     }),
@@ -63,7 +64,7 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
   ]
 }
 
-/** The page of a product; the variant follows the address (PROD-07, PROD-09). */
+/** The product page; the variant comes from the URL (PROD-07, PROD-09). */
 export function ProductPage({ product, related }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
   if (product === null) return <ProductNotFound />

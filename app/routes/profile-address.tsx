@@ -6,7 +6,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-address'
-import { useGoBack } from './compositions/use-go-back.ts'
+import { useGoBack } from './widgets/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
@@ -28,5 +28,5 @@ export default function ProfileAddressPage() {
 }
 
 function Addresses() {
-  return <AddressList book={useAddressBook({ wanted: true })} />
+  return <AddressList book={useAddressBook({ enabled: true })} />
 }

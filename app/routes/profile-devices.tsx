@@ -5,7 +5,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { deviceMessages } from '#app/messages/devices.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-devices'
-import { useGoBack } from './compositions/use-go-back.ts'
+import { useGoBack } from './widgets/use-go-back.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

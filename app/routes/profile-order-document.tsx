@@ -8,10 +8,10 @@ import { invoiceMessages } from '#app/messages/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Route } from './+types/profile-order-document'
 import { NotFound } from '#app/features/shell/not-found.tsx'
-import { useGoBack } from './compositions/use-go-back.ts'
+import { useGoBack } from './widgets/use-go-back.ts'
 
-const paperPage = lazyComponent(() =>
-  import('#app/features/invoices/tax-document-page.tsx').then((part) => part.TaxDocumentPage),
+const documentPage = lazyComponent(() =>
+  import('#app/features/invoices/tax-document-page.tsx').then((module) => module.TaxDocumentPage),
 )
 
 export function meta({ matches, params }: Route.MetaArgs) {
@@ -19,27 +19,27 @@ export function meta({ matches, params }: Route.MetaArgs) {
   const { title, creditNoteTitle, description } = invoiceMessages.en
   return pageMeta({
     settings,
-    title: params.paper === 'credit-note' ? creditNoteTitle : title,
+    title: params.kind === 'credit-note' ? creditNoteTitle : title,
     description,
-    path: `/profile/order/${params.orderId}/${params.paper}`,
+    path: `/profile/order/${params.orderId}/${params.kind}`,
     hidden: true,
   })
 }
 
-export default function ProfileOrderPaperPage({ params: { orderId, paper } }: Route.ComponentProps) {
+export default function ProfileOrderDocumentPage({ params: { orderId, kind } }: Route.ComponentProps) {
   const t = useMessages(invoiceMessages)
   const back = useGoBack(`/profile/order/${orderId}`)
-  if (paper !== 'invoice' && paper !== 'credit-note') return <NotFound />
+  if (kind !== 'invoice' && kind !== 'credit-note') return <NotFound />
   return (
     <>
       <div className="print:hidden">
-        <PageHeader title={paper === 'invoice' ? t.title : t.creditNoteTitle} onBack={back} />
+        <PageHeader title={kind === 'invoice' ? t.title : t.creditNoteTitle} onBack={back} />
       </div>
       <div className="page max-w-[1080px] py-4 wide:py-8 print:max-w-none print:p-0">
         <LoginGate text={t.loginText}>
           {(partner) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <paperPage.Part key={`${partner.uid} ${orderId}`} orderId={orderId} paper={paper} />
+              <documentPage.Component key={`${partner.uid} ${orderId}`} orderId={orderId} kind={kind} />
             </Suspense>
           )}
         </LoginGate>

@@ -5,7 +5,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
 import type { Route } from './+types/profile'
-import { useContact } from './compositions/use-contact.ts'
+import { useContact } from './widgets/use-contact.ts'
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData

@@ -12,13 +12,13 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { searchMessages } from '#app/messages/search.ts'
 import type { Route } from './+types/search'
-import { useContact } from './compositions/use-contact.ts'
+import { useContact } from './widgets/use-contact.ts'
 
-/** The most of a query that is looked at. */
-const LENGTH = 200
+/** Longer queries are cut to this length. */
+const MAX_QUERY_LENGTH = 200
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, LENGTH)
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
   const { page, sort } = parseListQuery(url.searchParams)
   const found = await context.get(servicesContext).catalogue.searchProducts({ q: query, page, sort })
   return { query, sort, found }
@@ -38,13 +38,13 @@ export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
 
 export default function SearchPage({ loaderData: { query, sort, found } }: Route.ComponentProps) {
   const t = useMessages(productMessages)
-  const { bestMatch, goods } = useMessages(searchMessages)
+  const { bestMatch, products } = useMessages(searchMessages)
   const loading = useProductListLoading()
   const { chat } = useContact()
   if (found.total === 0) return <NoResults query={query} chat={chat} />
   return (
     <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
-      <SearchHeading query={query} corrected={found.corrected} some={found.match === 'some'} />
+      <SearchHeading query={query} corrected={found.corrected} isPartial={found.match === 'some'} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <output className="text-sm text-quiet tabular-nums">{t.count(found.total)}</output>
         <SortLinks current={sort} featured={bestMatch} />
@@ -52,11 +52,11 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
       {loading ? (
         <ProductCardsSkeleton />
       ) : (
-        <section aria-labelledby="goods">
-          <h2 id="goods" className="sr-only">
-            {goods}
+        <section aria-labelledby="products">
+          <h2 id="products" className="sr-only">
+            {products}
           </h2>
-          <ProductGrid cards={found.cards} rows="phone" eagerly={4} />
+          <ProductGrid cards={found.cards} rows="phone" eagerCount={4} />
           <Pagination page={found.page} pageSize={found.pageSize} total={found.total} />
         </section>
       )}

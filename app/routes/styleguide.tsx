@@ -17,10 +17,10 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 
-const parts = {
-  dialog: lazyComponent(() => import('#app/ui/overlays/dialog.tsx').then((part) => part.Dialog)),
-  sheet: lazyComponent(() => import('#app/ui/overlays/sheet.tsx').then((part) => part.Sheet)),
-  panel: lazyComponent(() => import('#app/ui/overlays/panel.tsx').then((part) => part.Panel)),
+const layers = {
+  dialog: lazyComponent(() => import('#app/ui/overlays/dialog.tsx').then((module) => module.Dialog)),
+  sheet: lazyComponent(() => import('#app/ui/overlays/sheet.tsx').then((module) => module.Sheet)),
+  panel: lazyComponent(() => import('#app/ui/overlays/panel.tsx').then((module) => module.Panel)),
 }
 const colours = [
   'bg-ground',
@@ -41,7 +41,7 @@ const colours = [
   'bg-caution-soft',
 ]
 
-/** Every part of the look on one page; only while developing. */
+/** Every UI component on one page; development only. */
 export default function Styleguide() {
   return (
     <div className="page grid grid-cols-1 gap-8 py-8">
@@ -92,7 +92,7 @@ function Controls() {
       <Button disabled>Disabled</Button>
       <Button size="small">Small</Button>
       <Button size="large">Large</Button>
-      <Stepper quantity={quantity} onChange={setQuantity} of="Cement" />
+      <Stepper quantity={quantity} onChange={setQuantity} name="Cement" />
       <Badge>Plain</Badge>
       <Badge tone="accent">Accent</Badge>
       <Badge tone="good">Good</Badge>
@@ -103,17 +103,17 @@ function Controls() {
 }
 
 function Layers() {
-  const [layer, setLayer] = useState<keyof typeof parts | null>(null)
-  const [last, setLast] = useState<keyof typeof parts>('dialog')
+  const [layer, setLayer] = useState<keyof typeof layers | null>(null)
+  const [last, setLast] = useState<keyof typeof layers>('dialog')
   const toast = useToast()
-  const Layer = parts[last].Part
+  const Layer = layers[last].Component
   return (
     <div className="flex flex-wrap gap-3">
       {(['dialog', 'sheet', 'panel'] as const).map((name) => (
         <Button
           key={name}
           variant="secondary"
-          onPointerEnter={parts[name].preload}
+          onPointerEnter={layers[name].preload}
           onClick={() => {
             setLast(name)
             setLayer(name)
@@ -130,9 +130,9 @@ function Layers() {
           open={layer === last}
           onClose={() => setLayer(null)}
           title={`A ${last}`}
-          footer={<Button block>Go on</Button>}
+          footer={<Button block>Continue</Button>}
         >
-          <p className="p-4">What the {last} says.</p>
+          <p className="p-4">The content of the {last}.</p>
         </Layer>
       </Suspense>
     </div>
@@ -145,12 +145,7 @@ function Forms() {
       <Field label="House No" hint="As on the gate" />
       <Field label="City" error="City is required" prefix="+91" />
       <CheckboxField label="Deliver here" />
-      <RadioCard
-        name="mode"
-        label="Cash on Delivery"
-        detail="Pay when the goods are on site"
-        defaultChecked
-      />
+      <RadioCard name="mode" label="Cash on Delivery" detail="Pay when your order arrives" defaultChecked />
       <RadioCard name="mode" label="Pay Online" />
     </div>
   )

@@ -17,17 +17,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { mainCategory, subcategory } = store.getState()
   const mainCategoryId = url.searchParams.get('mainCat') ?? ''
   const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
-  const chosen = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
+  const selected = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
   const { catalogue } = context.get(servicesContext)
-  const asked = chosen && { subcategoryId: chosen.id, ...parseListQuery(url.searchParams) }
-  const [list, facets] = asked
-    ? await Promise.all([catalogue.listProducts(asked), catalogue.listFacets(asked)])
+  const listQuery = selected && { subcategoryId: selected.id, ...parseListQuery(url.searchParams) }
+  const [list, facets] = listQuery
+    ? await Promise.all([catalogue.listProducts(listQuery), catalogue.listFacets(listQuery)])
     : [null, null]
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,
-    subcategory: chosen ? { id: chosen.id, name: chosen.name, image: chosen.image } : null,
-    path: category ? subpagePath(category.id, chosen?.id) : '/subpage',
+    subcategory: selected ? { id: selected.id, name: selected.name, image: selected.image } : null,
+    path: category ? subpagePath(category.id, selected?.id) : '/subpage',
     list,
     facets,
   }

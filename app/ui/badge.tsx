@@ -31,7 +31,7 @@ export function Badge({
   )
 }
 
-/** A small number on a corner, such as how much is in the cart. */
+/** A small count in the corner of an icon. */
 export function CountBadge({ count }: { count: number }) {
   return (
     <span

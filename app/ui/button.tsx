@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { SpinnerMark } from './feedback/spinner.tsx'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Shows a turning mark and ignores presses, keeping focus and width. */
+  /** Shows a spinner and ignores presses; stays focusable. */
   loading?: boolean
 }
 

@@ -3,14 +3,14 @@ import { classNames } from './class-names.ts'
 interface DotsProps {
   count: number
   current: number
-  onChoose: (index: number) => void
-  /** What pressing a dot does, said by screen readers: `Show picture 2`. */
+  onSelect: (index: number) => void
+  /** The accessible name of a dot: `Show picture 2`. */
   label: (index: number) => string
   className?: string
 }
 
-/** One dot for each picture of a row; the current one is long. */
-export function Dots({ count, current, onChoose, label, className }: DotsProps) {
+/** One dot per slide; the current one is elongated. */
+export function Dots({ count, current, onSelect, label, className }: DotsProps) {
   return (
     <div className={classNames('flex justify-center', className)}>
       {Array.from({ length: count }, (_, index) => (
@@ -19,7 +19,7 @@ export function Dots({ count, current, onChoose, label, className }: DotsProps) 
           type="button"
           aria-label={label(index)}
           aria-current={index === current ? 'true' : undefined}
-          onClick={() => onChoose(index)}
+          onClick={() => onSelect(index)}
           className="group grid h-11 min-w-6 place-items-center px-1 focus-visible:-outline-offset-4"
         >
           <span

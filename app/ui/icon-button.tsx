@@ -6,7 +6,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** A square button of 44 px with only an icon; the label is what a screen reader says. */
+/** A 44 px square button with an icon; the label is its accessible name. */
 export function IconButton({ label, children, className, ...rest }: IconButtonProps) {
   return (
     <button

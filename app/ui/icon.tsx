@@ -10,7 +10,7 @@ interface IconProps {
 
 export type Icon = (props: IconProps) => ReactNode
 
-/** An outline icon of one path on 24 × 24. It is decoration: the words beside it or the button's label say it. */
+/** A decorative 24 × 24 outline icon; the text beside it or the button's label carries the meaning. */
 export function icon(path: string): Icon {
   return function OutlineIcon({ size = 24, strokeWidth = 1.75, fill = 'none', className }) {
     return (

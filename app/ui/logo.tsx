@@ -12,7 +12,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   )
 }
 
-/** The mark with the name, drawn so that it needs no font. */
+/** The mark with the name, drawn as paths so that it needs no font. */
 export function Logo({ name, height = 32 }: { name: string; height?: number }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">

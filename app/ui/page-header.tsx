@@ -11,7 +11,7 @@ interface PageHeaderProps {
   onBack?: (() => void) | undefined
   onClose?: (() => void) | undefined
   after?: ReactNode
-  /** Only up to 768 px; wide screens show their own heading. */
+  /** Up to 768 px only; wide screens show their own heading. */
   mobileOnly?: boolean
   level?: 1 | 2
 }

@@ -5,42 +5,46 @@ import fallbackPicture from './fallback.svg?no-inline'
 interface PictureProps {
   src: string | null | undefined
   alt: string
-  /** Pixels that the picture takes at its largest; the shape is kept while loading. */
+  /** The largest displayed width in pixels; with `height` it reserves the space while loading. */
   width: number
   height?: number
-  /** In the first view: loaded at once. */
+  /** In the first view: loaded eagerly. */
   eager?: boolean
-  /** The largest of the first view: loaded before the rest. */
-  foremost?: boolean
+  /** The largest picture of the first view: loaded with high priority. */
+  priority?: boolean
   fallback?: string
   className?: string
-  /** Covers its box (photographs) instead of standing whole in it (goods). */
+  /** Fills its box (photographs) instead of fitting inside it (products). */
   cover?: boolean
-  /** No ground of its own. */
+  /** Without the tile background. */
   bare?: boolean
-  /** A circle: photographs keep a distance to it, while they fill a square tile. */
+  /** A circle; pictures keep their padding, while on a square tile they fill it. */
   round?: boolean
 }
 
-/** A picture on a tile that its white ground melts into; a missing or broken one gives way to the fallback. */
+/** A picture on a tile that its white background blends into; shows the fallback when missing or broken (GEN-04). */
 export function Picture({ src, fallback = fallbackPicture, className, ...rest }: PictureProps) {
   const { alt, width, height = width, bare = false, cover = false } = rest
-  const { address, watch, onError } = useSound(src, fallback)
-  const smaller = smallerToo(address, width)
+  const { url, ref, onError } = usePictureSource(src, fallback)
+  const responsive = responsiveSource(url, width)
   return (
     <span
-      className={classNames(tileClass(rest), className, smaller !== null && !rest.round && !bare && 'p-0!')}
+      className={classNames(
+        tileClass(rest),
+        className,
+        responsive !== null && !rest.round && !bare && 'p-0!',
+      )}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img
-        src={address}
-        {...smaller}
+        src={url}
+        {...responsive}
         alt={alt}
         width={width}
         height={height}
-        {...urgency(rest)}
+        {...loadingProps(rest)}
         decoding="async"
-        ref={watch}
+        ref={ref}
         onError={onError}
         className={classNames(
           'size-full',
@@ -56,30 +60,30 @@ function tileClass({ bare, round }: Pick<PictureProps, 'bare' | 'round'>): strin
   return classNames('block overflow-hidden', !bare && 'isolate bg-tile', round && 'rounded-full')
 }
 
-function urgency({ eager, foremost }: Pick<PictureProps, 'eager' | 'foremost'>) {
-  const loading = eager || foremost ? 'eager' : 'lazy'
-  return foremost ? ({ loading, fetchPriority: 'high' } as const) : ({ loading } as const)
+function loadingProps({ eager, priority }: Pick<PictureProps, 'eager' | 'priority'>) {
+  const loading = eager || priority ? 'eager' : 'lazy'
+  return priority ? ({ loading, fetchPriority: 'high' } as const) : ({ loading } as const)
 }
 
-/** The address that can be shown: the wanted one until it proves missing or broken. */
-function useSound(src: string | null | undefined, fallback: string) {
+/** The URL to show: the given one until it turns out to be missing or broken. */
+function usePictureSource(src: string | null | undefined, fallback: string) {
   const [broken, setBroken] = useState<string | null>(null)
-  const address = !src || src === broken ? fallback : src
+  const url = !src || src === broken ? fallback : src
   return {
-    address,
-    /** A picture that failed before the page came alive raises no event any more. */
-    watch: (image: HTMLImageElement | null) => {
-      if (!image?.complete || image.naturalWidth > 0 || address === fallback) return
-      image.decode().catch(() => setBroken(address))
+    url,
+    /** A picture that failed before hydration fires no error event. */
+    ref: (image: HTMLImageElement | null) => {
+      if (!image?.complete || image.naturalWidth > 0 || url === fallback) return
+      image.decode().catch(() => setBroken(url))
     },
-    onError: () => setBroken(address),
+    onError: () => setBroken(url),
   }
 }
 
-/** The store's own pictures name their width (`tap-480.webp`) and lie beside one of half of it: small places take that. */
-function smallerToo(address: string, width: number): { srcSet: string; sizes: string } | null {
-  const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(address) ?? []
+/** The store's own pictures carry their width in the name (`tap-480.webp`) and come with a half-size version. */
+function responsiveSource(url: string, width: number): { srcSet: string; sizes: string } | null {
+  const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(url) ?? []
   if (stem === undefined) return null
   const half = Number(large) / 2
-  return { srcSet: `${stem}${half}.webp ${half}w, ${address} ${large}w`, sizes: `${width}px` }
+  return { srcSet: `${stem}${half}.webp ${half}w, ${url} ${large}w`, sizes: `${width}px` }
 }

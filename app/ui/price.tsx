@@ -8,7 +8,7 @@ interface PriceProps {
   className?: string
 }
 
-/** A price at reading size; the sign is a little smaller than the figures. */
+/** A price with the rupee sign slightly smaller than the figures. */
 export function Price({ text, className }: PriceProps) {
   return (
     <span className={classNames('font-price whitespace-nowrap tabular-nums', className)}>
@@ -18,12 +18,12 @@ export function Price({ text, className }: PriceProps) {
   )
 }
 
-/** What the goods cost before the discount. */
+/** The struck-through base price. */
 export function StruckPrice({ text, className }: PriceProps) {
   const t = useMessages(uiMessages)
   return (
     <s className={classNames('whitespace-nowrap text-quiet tabular-nums', className)}>
-      <span className="sr-only">{t.wasPrice} </span>₹{figures(text)}
+      <span className="sr-only">{t.basePrice} </span>₹{figures(text)}
     </s>
   )
 }

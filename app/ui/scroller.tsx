@@ -7,15 +7,15 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 
 interface ScrollerProps {
-  /** Heading element that stands left of the two buttons. */
+  /** The heading, to the left of the two buttons. */
   heading: ReactNode
-  /** Pixels that a press of a button moves. */
+  /** Pixels scrolled per button press. */
   step: number
   children: ReactNode
   className?: string
 }
 
-/** A row that scrolls sideways, by finger or by two buttons. */
+/** A row that scrolls sideways, by touch or with two buttons. */
 export function Scroller({ heading, step, children, className }: ScrollerProps) {
   const t = useMessages(uiMessages)
   const row = useRef<HTMLDivElement>(null)

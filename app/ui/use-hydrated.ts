@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** False on the server and in the first browser rendering, true afterwards: for what only the browser knows. */
+/** False on the server and during hydration, true afterwards: guards content that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -1,4 +1,4 @@
-/** What a customer is told of an order, each once: five statuses (ORD-08), and money on its way back. */
+/** The order events a customer is notified of, each once: five statuses (ORD-08) and a refund. */
 export const orderNotificationKinds = [
   'PLACED',
   'SHIPPED',
@@ -9,17 +9,17 @@ export const orderNotificationKinds = [
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
-/** The news in words; they follow the order's number and are a variable of the registered template. */
+/** The text after the order number; a variable of the registered template. */
 export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, string>> = {
   PLACED: "is placed. We'll notify you when it ships",
   SHIPPED: 'has been shipped',
   OUT_FOR_DELIVERY: 'is out for delivery today',
   DELIVERED: 'has been delivered. Thank you',
-  CANCELLED: 'is cancelled',
-  REFUND: 'has a refund: what you paid is on its way back to you',
+  CANCELLED: 'has been cancelled',
+  REFUND: 'is being refunded. Your money is on its way back to you',
 }
 
-/** Whether a status of an order is one of which its customer is told. */
+/** Whether the customer is notified of an order status. */
 export function isNotifiedStatus<S extends string>(status: S): status is S & OrderNotificationKind {
   return (orderNotificationKinds as readonly string[]).includes(status)
 }

@@ -1,20 +1,20 @@
 import type { Phone } from '../identity/phone.ts'
 
-/** The code that signs a person in. */
+/** The one-time code for logging in. */
 export type LoginCodeMessage = {
   readonly to: Phone
   readonly template: 'sign-in-code'
   readonly variables: {
     readonly code: string
     readonly store: string
-    /** How long the code can be used, in minutes. */
+    /** Validity in minutes. */
     readonly minutes: string
-    /** The host name of the store for autofill of the code; empty while it has no public address. */
+    /** The host name of the store for WebOTP autofill; empty without a public URL. */
     readonly host: string
   }
 }
 
-/** What became of an order (CART-15, ORD-08). */
+/** An update on an order (CART-15, ORD-08). */
 export type OrderUpdateMessage = {
   readonly to: Phone
   readonly template: 'order-update'
@@ -22,12 +22,12 @@ export type OrderUpdateMessage = {
 }
 
 /**
- * A text message that the store sends. In India each template is registered with the telecom operators (DLT) and only
- * its variables may differ, so a message is a template's name and its variables, never free text.
+ * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
+ * variables may change, so a message is a template name with variables, never free text.
  */
 export type TextMessage = LoginCodeMessage | OrderUpdateMessage
 
-/** The whole text of a message. A sign-in code ends with the line that browsers read to fill it in (WebOTP). */
+/** The full text of a message. A login code ends with the line that browsers read for autofill (WebOTP). */
 export function messageText(message: TextMessage): string {
   if (message.template === 'order-update') {
     const { store, order, news } = message.variables

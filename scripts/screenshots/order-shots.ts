@@ -8,7 +8,7 @@ const goods = ['opc-cement-53-adrikaVariant[0]', 'ppc-cement-adrikaVariant[0]']
 /** Opens the newest order of the list. */
 const openOrder = async ({ page }: Scene): Promise<void> => {
   await page.getByRole('list', { name: 'Orders, newest first' }).getByRole('link').first().click()
-  await page.getByRole('list', { name: 'Goods' }).waitFor()
+  await page.getByRole('list', { name: 'Items' }).waitFor()
 }
 
 const toOnline = async ({ page }: Scene): Promise<void> => {

@@ -112,8 +112,8 @@ export const shots: readonly Shot[] = [
       await page
         .getByRole('textbox', { name: 'Your list' })
         .fill('50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile\nflying carpet 3')
-      await page.getByRole('button', { name: 'Find the goods' }).click()
-      await page.getByRole('list', { name: 'Lines of your list' }).waitFor()
+      await page.getByRole('button', { name: 'Find products' }).click()
+      await page.getByRole('list', { name: 'Lines in your list' }).waitFor()
     },
   },
   { name: 'login-phone', path: '/', steps: toPhoneStep },

@@ -13,11 +13,11 @@ interface AddressCardProps {
   onSelect: () => void
   onEdit: () => void
   onDelete: () => void
-  /** The person is about to press Edit or Delete. */
+  /** Edit or Delete is about to be pressed: a chance to preload. */
   onIntent: () => void
 }
 
-/** One address: who receives, where, whether orders go there, Edit and Delete. */
+/** One saved address: receiver, address, whether orders are delivered to it, Edit and Delete. */
 export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onIntent }: AddressCardProps) {
   const t = useMessages(addressMessages)
   const { receiverName, receiverPhoneNo } = address.address_line1
@@ -38,7 +38,7 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-hairline pt-1">
         <CheckboxField
           label={selected ? t.selected : t.select}
-          aria-label={t.selectOf(name)}
+          aria-label={t.selectLabel(name)}
           checked={selected}
           onChange={() => {
             if (!selected) onSelect()
@@ -46,11 +46,17 @@ export function AddressCard({ address, selected, onSelect, onEdit, onDelete, onI
           className={classNames('text-sm', selected && 'font-price text-accent')}
         />
         <span className="-mr-3 flex">
-          <Button variant="quiet" size="small" aria-label={t.editOf(name)} onClick={onEdit} {...intent}>
+          <Button variant="quiet" size="small" aria-label={t.editLabel(name)} onClick={onEdit} {...intent}>
             <Pencil size={18} />
             {t.edit}
           </Button>
-          <Button variant="quiet" size="small" aria-label={t.deleteOf(name)} onClick={onDelete} {...intent}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t.deleteLabel(name)}
+            onClick={onDelete}
+            {...intent}
+          >
             <Trash2 size={18} />
             {t.delete}
           </Button>

@@ -8,15 +8,17 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { draftDiscarded, draftSaved } from './address-drafts-slice.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
-const form = lazyComponent(() => import('./address-form-dialog.tsx').then((part) => part.AddressFormDialog))
-const question = lazyComponent(() =>
-  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+const addressForm = lazyComponent(() =>
+  import('./address-form-dialog.tsx').then((module) => module.AddressFormDialog),
+)
+const confirmDialog = lazyComponent(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 )
 
-/** Fetches the code of the dialogs ahead of the press. */
+/** Loads the dialogs before the button is pressed. */
 export function preloadAddressDialogs(): void {
-  form.preload()
-  question.preload()
+  addressForm.preload()
+  confirmDialog.preload()
 }
 
 interface AddressDialogsProps {
@@ -27,7 +29,7 @@ interface AddressDialogsProps {
   onFailure: (failure: unknown) => void
 }
 
-/** The form of an address, and the question before one is deleted. */
+/** The address form, and the confirmation before an address is deleted. */
 export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
   const t = useMessages(addressMessages)
   const toast = useToast()
@@ -48,16 +50,18 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
     onClose()
   }
 
-  const of = editing === 'new' || editing === null ? 'new' : editing.id
+  const draftKey = editing === 'new' || editing === null ? 'new' : editing.id
 
   return (
     <Suspense fallback={null}>
       {editing !== null && (
-        <form.Part
-          key={of}
+        <addressForm.Component
+          key={draftKey}
           address={editing === 'new' ? null : editing}
-          draft={drafts[of] ?? null}
-          onDraft={(typed) => void dispatch(typed === null ? draftDiscarded(of) : draftSaved({ of, typed }))}
+          draft={drafts[draftKey] ?? null}
+          onDraft={(typed) =>
+            void dispatch(typed === null ? draftDiscarded(draftKey) : draftSaved({ of: draftKey, typed }))
+          }
           onSave={async (fields) => {
             await book.save(editing === 'new' ? null : editing.id, fields)
             toast({ text: t.saved, tone: 'good' })
@@ -66,14 +70,14 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
         />
       )}
       {deleting !== null && (
-        <question.Part
+        <confirmDialog.Component
           open
           danger
           busy={busy}
           question={t.deleteQuestion}
           detail={deleting.address_line1.receiverName}
-          confirmLabel={t.deleteYes}
-          cancelLabel={t.deleteNo}
+          confirmLabel={t.deleteConfirm}
+          cancelLabel={t.deleteCancel}
           onConfirm={() => void remove(deleting.id)}
           onCancel={onClose}
         />

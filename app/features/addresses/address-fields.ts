@@ -1,13 +1,13 @@
 import type { AddressFormField } from '#domain/addresses/address.ts'
 
-/** How a browser fills and a phone types a field of the address form. */
+/** Autofill and keyboard hints for a field of the address form. */
 export type InputAttributes = {
   readonly autoComplete: string
   readonly inputMode?: 'tel' | 'numeric'
   readonly type?: 'tel'
-  /** The form may be saved without it. */
+  /** Not required. */
   readonly optional?: true
-  /** Half of the row on wide enough dialogs. */
+  /** Takes half the row. */
   readonly half?: true
 }
 

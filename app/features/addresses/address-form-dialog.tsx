@@ -20,13 +20,13 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressInput } from './address-input.tsx'
 
 interface AddressFormDialogProps {
-  /** The address to change; null for a new one. */
+  /** The address to edit; null for a new one. */
   address: Address | null
-  /** What was typed here before and not saved. */
+  /** What was typed earlier and not saved. */
   draft: AddressForm | null
-  /** Called with every change of what is typed, with null once it is saved or given up. */
+  /** Called with every change, and with null once the form is saved or cancelled. */
   onDraft: (form: AddressForm | null) => void
-  /** Rejects when it was not saved: the form stays as it is. */
+  /** Rejects when the address was not saved; the form keeps its input. */
   onSave: (fields: AddressFields) => Promise<void>
   onClose: () => void
 }
@@ -39,16 +39,16 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
   const errors = useMessages(errorMessages)
   const id = useId()
   const element = useAutofocus<HTMLFormElement>()
-  const [atStart] = useState(draft ?? (address === null ? emptyForm : formFromAddress(address)))
-  const [form, setForm] = useState(atStart)
+  const [initialForm] = useState(draft ?? (address === null ? emptyForm : formFromAddress(address)))
+  const [form, setForm] = useState(initialForm)
   const [missing, setMissing] = useState<readonly AddressFormField[]>([])
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const keepDraft = useEffectEvent(onDraft)
+  const saveDraft = useEffectEvent(onDraft)
 
   useEffect(() => {
-    if (form !== atStart) keepDraft(form)
-  }, [form, atStart])
+    if (form !== initialForm) saveDraft(form)
+  }, [form, initialForm])
 
   async function submit() {
     const [first, ...others] = missingFields(form)
@@ -62,7 +62,7 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
     setFailure(null)
     try {
       await onSave(addressFromForm(form))
-      leave()
+      discardAndClose()
     } catch (error) {
       setFailure(error)
       setPending(false)
@@ -74,7 +74,7 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
     if (text.trim() !== '') setMissing((before) => before.filter((name) => name !== field))
   }
 
-  function leave() {
+  function discardAndClose() {
     onDraft(null)
     onClose()
   }
@@ -87,7 +87,7 @@ export function AddressFormDialog({ address, draft, onDraft, onSave, onClose }: 
       title={address === null ? t.addTitle : t.editTitle}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={discardAndClose}>
             {t.cancel}
           </Button>
           <Button type="submit" form={id} loading={pending}>

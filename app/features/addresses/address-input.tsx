@@ -11,13 +11,13 @@ interface AddressInputProps {
   onChange: (text: string) => void
 }
 
-/** One field of the address form, with the words of what is missing. */
+/** One field of the address form, with its error when it is missing (ADDR-03). */
 export function AddressInput({ field, value, isMissing, onChange }: AddressInputProps) {
   const t = useMessages(addressMessages)
-  const { half = false, optional = false, ...hints } = inputAttributes[field]
+  const { half = false, optional = false, ...attributes } = inputAttributes[field]
   return (
     <Field
-      {...hints}
+      {...attributes}
       {...(optional && { hint: t.optional })}
       name={field}
       label={t[field]}

@@ -14,7 +14,7 @@ import { AddressCard } from './address-card.tsx'
 import { AddressDialogs, preloadAddressDialogs } from './address-dialogs.tsx'
 import type { AddressBookActions } from './use-address-book.ts'
 
-/** The addresses as cards to choose from, to edit and to delete (ADDR-01). */
+/** The saved addresses as cards to select, edit and delete (ADDR-01). */
 export function AddressList({ book }: { book: AddressBookActions }) {
   const t = useMessages(addressMessages)
   const errors = useMessages(errorMessages)

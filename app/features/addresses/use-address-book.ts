@@ -5,15 +5,15 @@ import { useExpiredSession } from '#app/features/identity/use-expired-session.ts
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { addressBookReceived, defaultAddressChosen, loadAddresses } from './address-book-slice.ts'
 
-/** The addresses of the signed-in person and what can be done with them. `wanted` is false for nobody to load for. */
-export function useAddressBook({ wanted }: { wanted: boolean }) {
+/** The signed-in partner's addresses and the actions on them; loads them once `enabled`. */
+export function useAddressBook({ enabled }: { enabled: boolean }) {
   const dispatch = useAppDispatch()
   const { book, status, failure } = useAppSelector((state) => state.addressBook)
   const reload = () => void dispatch(loadAddresses(calls.fetchAddresses))
 
   useEffect(() => {
-    if (wanted && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
-  }, [dispatch, wanted, status])
+    if (enabled && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
+  }, [dispatch, enabled, status])
 
   useExpiredSession(failure)
 
@@ -21,12 +21,12 @@ export function useAddressBook({ wanted }: { wanted: boolean }) {
   return {
     addresses: book?.addresses ?? [],
     selected,
-    /** The book is there, or it is known that it cannot be had. */
+    /** Loading has finished, successfully or not. */
     known: book !== null || status === 'failed',
     loaded: book !== null,
     failure: book === null ? failure : null,
     reload,
-    /** Makes an address the default, on the screen at once. Rejects when the server did not take it. */
+    /** Makes an address the default, optimistically. Rejects, and rolls back, when the server refuses. */
     choose: async (id: string): Promise<void> => {
       dispatch(defaultAddressChosen(id))
       try {
@@ -36,7 +36,7 @@ export function useAddressBook({ wanted }: { wanted: boolean }) {
         throw error
       }
     },
-    /** Adds an address, or changes the one of that id. Rejects when the server did not take it. */
+    /** Adds an address, or replaces the one with that id. Rejects when the server refuses. */
     save: async (id: string | null, fields: AddressFields): Promise<void> => {
       dispatch(
         addressBookReceived(

@@ -7,7 +7,7 @@ import { textColourOn } from './text-colour.ts'
 
 interface BannerSlideProps {
   banner: Banner
-  /** Only the slide in view can be read and reached. */
+  /** Slides out of view are inert. */
   active: boolean
   first: boolean
   label: string
@@ -16,7 +16,7 @@ interface BannerSlideProps {
 const LIGHT = '#f1eeea'
 const DARK = '#2a3138'
 
-/** Words on the left, goods on the right; a banner without words is a picture that covers the slide. */
+/** Text on the left and a picture on the right; without text the picture covers the slide. */
 export function BannerSlide({ banner, active, first, label }: BannerSlideProps) {
   const light = banner.ground ?? LIGHT
   const dark = banner.groundDark ?? (banner.ground === null ? DARK : light)
@@ -26,7 +26,7 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
     '--bd': dark,
     '--bd-ink': textColourOn(dark),
   } as CSSProperties
-  const worded = banner.headline !== null
+  const hasText = banner.headline !== null
   return (
     <article
       aria-roledescription="slide"
@@ -35,23 +35,23 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
       style={colours}
       className="relative isolate flex h-full w-full shrink-0 bg-(--bg) text-(--bg-ink) dark:bg-(--bd) dark:text-(--bd-ink)"
     >
-      {worded ? (
-        <Words banner={banner} />
+      {hasText ? (
+        <BannerText banner={banner} />
       ) : (
         banner.link && <Link to={banner.link} aria-label={label} className="absolute inset-0 z-1" />
       )}
       {banner.image !== null && (
         <Picture
           bare
-          cover={!worded}
+          cover={!hasText}
           src={banner.image}
           alt=""
-          width={worded ? 640 : 1360}
+          width={hasText ? 640 : 1360}
           height={340}
-          foremost={first}
+          priority={first}
           className={classNames(
             'absolute inset-y-0 right-0 -z-1',
-            worded
+            hasText
               ? 'w-[64%] *:object-right max-phone:mask-l-from-45% max-phone:*:object-cover phone:w-3/5 wide:w-1/2'
               : 'w-full',
           )}
@@ -61,7 +61,7 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
   )
 }
 
-function Words({ banner }: { banner: Banner }) {
+function BannerText({ banner }: { banner: Banner }) {
   return (
     <div className="flex w-[54%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[52%] wide:gap-3 wide:pl-14">
       <p className="text-lg leading-tight font-heading text-balance phone:text-2xl wide:text-3xl">

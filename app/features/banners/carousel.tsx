@@ -10,18 +10,18 @@ import { useCarousel } from './use-carousel.ts'
 
 const SWIPE_PX = 40
 
-/** The banners of the home page, looping forward by a clone of the first (HOME-01 to HOME-03). */
+/** The home page banners; a clone of the first slide lets them loop forward (HOME-01 to HOME-03). */
 export function Carousel({ banners }: { banners: readonly Banner[] }) {
   const t = useMessages(homeMessages)
   const count = banners.length
   const carousel = useCarousel(count)
-  const touchedAt = useRef<number | null>(null)
+  const touchStartX = useRef<number | null>(null)
   const [first] = banners
   if (first === undefined) return null
   const slides = count > 1 ? [...banners, first] : banners
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only holds the motion
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering only pauses the carousel
     <section
       aria-roledescription="carousel"
       aria-label={t.offers}
@@ -34,10 +34,10 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
     >
       <div
         className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-3/1 wide:aspect-4/1"
-        onTouchStart={(event) => (touchedAt.current = event.touches[0]?.clientX ?? null)}
+        onTouchStart={(event) => (touchStartX.current = event.touches[0]?.clientX ?? null)}
         onTouchEnd={(event) => {
-          const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0)
-          if (touchedAt.current === null || count < 2 || Math.abs(moved) < SWIPE_PX) return
+          const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchStartX.current ?? 0)
+          if (touchStartX.current === null || count < 2 || Math.abs(moved) < SWIPE_PX) return
           if (moved < 0) carousel.next()
           else carousel.jump(Math.max(0, carousel.shown - 1))
         }}
@@ -45,8 +45,8 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
         <div
           className="flex h-full"
           style={{
-            transform: `translateX(-${carousel.place.at * 100}%)`,
-            transition: carousel.place.moving ? 'transform 500ms ease-in-out' : 'none',
+            transform: `translateX(-${carousel.position.at * 100}%)`,
+            transition: carousel.position.moving ? 'transform 500ms ease-in-out' : 'none',
           }}
           onTransitionEnd={(event) => {
             if (event.target === event.currentTarget) carousel.settle()
@@ -56,9 +56,9 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
             <BannerSlide
               key={index === count ? 'clone' : banner.id}
               banner={banner}
-              active={index === carousel.place.at}
+              active={index === carousel.position.at}
               first={index === 0}
-              label={banner.headline ?? t.slideOf((index % count) + 1, count)}
+              label={banner.headline ?? t.slideLabel((index % count) + 1, count)}
             />
           ))}
         </div>
@@ -68,7 +68,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
           <Dots
             count={count}
             current={carousel.shown}
-            onChoose={carousel.jump}
+            onSelect={carousel.jump}
             label={(index) => t.showSlide(index + 1)}
           />
           <button

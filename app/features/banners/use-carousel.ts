@@ -4,34 +4,34 @@ import { nextPosition, afterTransition, visibleSlide, type SlidePosition } from 
 
 const INTERVAL_MS = 3000
 
-/** Moves a row of slides on every 3 s, unless it is held, stopped, or less motion is wanted (HOME-01, HOME-02). */
+/** Advances every 3 s unless hovered, focused, stopped by the user or under reduced motion (HOME-01, HOME-02). */
 export function useCarousel(count: number) {
-  const [place, setPlace] = useState<SlidePosition>({ at: 0, moving: true })
+  const [position, setPosition] = useState<SlidePosition>({ at: 0, moving: true })
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const [stopped, setStopped] = useState(false)
-  const held = hovered || focused
-  const shown = visibleSlide(place, count)
+  const paused = hovered || focused
+  const shown = visibleSlide(position, count)
 
   useEffect(() => {
-    if (count < 2 || held || stopped || prefersReducedMotion()) return undefined
-    // counted anew for each slide: one that a person chose is shown for its full time too
+    if (count < 2 || paused || stopped || prefersReducedMotion()) return undefined
+    // the timer restarts for each slide, so one chosen by hand is shown for the full interval too
     const timer = setTimeout(
-      () => setPlace((now) => (visibleSlide(now, count) === shown ? nextPosition(now, count) : now)),
+      () => setPosition((now) => (visibleSlide(now, count) === shown ? nextPosition(now, count) : now)),
       INTERVAL_MS,
     )
     return () => clearTimeout(timer)
-  }, [count, held, stopped, shown])
+  }, [count, paused, stopped, shown])
 
   return {
-    place,
+    position,
     shown,
     stopped,
     hover: setHovered,
     focus: setFocused,
     toggle: () => setStopped((now) => !now),
-    settle: () => setPlace((now) => afterTransition(now, count)),
-    jump: (at: number) => setPlace({ at, moving: true }),
-    next: () => setPlace((now) => nextPosition(now, count)),
+    settle: () => setPosition((now) => afterTransition(now, count)),
+    jump: (at: number) => setPosition({ at, moving: true }),
+    next: () => setPosition((now) => nextPosition(now, count)),
   }
 }

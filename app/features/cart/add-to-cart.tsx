@@ -4,12 +4,12 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-interface AddOrCountProps {
+interface AddToCartProps {
   name: string
   quantity: number
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** What the button that puts the first one into the cart shows, and says where that is not enough. */
+  /** The content of the Add button; `label` is its accessible name where the content is not enough. */
   children: ReactNode
   label?: string
   variant?: 'primary' | 'outline'
@@ -17,35 +17,35 @@ interface AddOrCountProps {
 }
 
 /**
- * A button that puts something into the cart and, once it is there, its quantity (LIST-04, PROD-03). The one that
- * comes takes the focus of the one that goes, and the number in the cart is read out.
+ * An Add button that becomes a quantity control once the variant is in the cart (LIST-04, PROD-03). Focus moves to
+ * whichever replaces the other, and the quantity in the cart is announced.
  */
-export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look }: AddOrCountProps) {
+export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look }: AddToCartProps) {
   const { label, variant = 'primary', className } = look
   const t = useMessages(uiMessages)
-  const place = useRef<HTMLSpanElement>(null)
-  /** What a press is about to put here; null when nothing was pressed. */
-  const coming = useRef<'quantity' | 'button' | null>(null)
+  const root = useRef<HTMLSpanElement>(null)
+  /** The control that the last press brings up; null when nothing was pressed. */
+  const nextControl = useRef<'quantity' | 'button' | null>(null)
   const inCart = quantity > 0
 
   useLayoutEffect(() => {
-    if (coming.current !== (inCart ? 'quantity' : 'button')) return
-    coming.current = null
-    const buttons = place.current?.querySelectorAll('button') ?? []
+    if (nextControl.current !== (inCart ? 'quantity' : 'button')) return
+    nextControl.current = null
+    const buttons = root.current?.querySelectorAll('button') ?? []
     buttons[buttons.length - 1]?.focus({ preventScroll: true })
   }, [inCart])
 
   return (
-    <span ref={place} className={className}>
+    <span ref={root} className={className}>
       {inCart ? (
         <Stepper
           block
           silent
-          of={name}
+          name={name}
           quantity={quantity}
-          onChange={(wanted) => {
-            coming.current = wanted <= 0 ? 'button' : null
-            onQuantity(wanted)
+          onChange={(next) => {
+            nextControl.current = next <= 0 ? 'button' : null
+            onQuantity(next)
           }}
         />
       ) : (
@@ -54,7 +54,7 @@ export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look
           variant={variant}
           aria-label={label}
           onClick={() => {
-            coming.current = 'quantity'
+            nextControl.current = 'quantity'
             onAdd()
           }}
         >

@@ -7,7 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** The bill-details card (CART-09). Handling charges are contained in the grand total. */
+/** The bill-details card (CART-09). The grand total includes the handling charges. */
 export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode }) {
   const t = useMessages(cartMessages)
   return (

@@ -7,13 +7,13 @@ import { useCartCount } from './use-cart-count.ts'
 import { useOpenCart } from './use-open-cart.ts'
 
 interface CartButtonProps {
-  /** The page that is shown is the cart itself: there is nothing to open. */
+  /** The current page is the cart itself, so there is nothing to open. */
   here: boolean
-  /** The person is about to press it. */
+  /** Called on hover and focus, to preload. */
   onIntent: () => void
 }
 
-/** The cart in the header, with the number of its lines (NAV-01). */
+/** The cart button in the header, with the number of cart lines (NAV-01). */
 export function CartButton({ here, onIntent }: CartButtonProps) {
   const t = useMessages(cartButtonMessages)
   const { cart } = useMessages(shellMessages)
@@ -34,12 +34,12 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
         {count > 0 && <CountBadge count={count} />}
       </span>
       <span className="max-wide:sr-only">{cart}</span>
-      <span className="sr-only">{t.holding(count)}</span>
+      <span className="sr-only">{t.lineCount(count)}</span>
     </button>
   )
 }
 
-/** The number of lines as a badge, for the cart's tab. */
+/** The number of cart lines as a badge for the cart tab. */
 export function CartCount() {
   const count = useCartCount()
   return count > 0 ? <CountBadge count={count} /> : null

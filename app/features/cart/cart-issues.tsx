@@ -6,35 +6,35 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, pricesAccepted } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'
 
-/** What stands between this cart and an order, with the way out of it (CART-16). */
-export function CartIssues({ gone, repriced }: Pick<CartView, 'gone' | 'repriced'>) {
+/** What has to be resolved before this cart can be ordered, with buttons that do it (CART-16). */
+export function CartIssues({ unavailable, repriced }: Pick<CartView, 'unavailable' | 'repriced'>) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const changed = Object.keys(repriced).length
-  if (gone.length === 0 && changed === 0) return null
+  if (unavailable.length === 0 && changed === 0) return null
   return (
     <section role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">
       <h2 className="flex items-center gap-2 text-base text-caution">
         <TriangleAlert size={20} />
-        {t.blocked}
+        {t.issuesTitle}
       </h2>
-      {gone.length > 0 && (
+      {unavailable.length > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-2">
-          {t.blockedGone(gone.length)}
+          {t.unavailableItems(unavailable.length)}
           <Button
             variant="secondary"
             size="small"
             onClick={() => {
-              for (const product of gone) dispatch(lineRemoved(product))
+              for (const product of unavailable) dispatch(lineRemoved(product))
             }}
           >
-            {t.removeGone}
+            {t.removeUnavailable(unavailable.length)}
           </Button>
         </p>
       )}
       {changed > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-2">
-          {t.blockedChanged(changed)}
+          {t.repricedItems(changed)}
           <Button variant="secondary" size="small" onClick={() => void dispatch(pricesAccepted(repriced))}>
             {t.acceptAll}
           </Button>

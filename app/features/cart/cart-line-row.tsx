@@ -17,7 +17,7 @@ import { PriceChange } from './price-change.tsx'
 
 type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct>
 
-/** A line whose article is sold: picture, name, options, price of one, quantity, line total. */
+/** A line of the cart: picture, name, options, unit price, quantity, line total. */
 export function CartLineRow({ entry }: { entry: Entry }) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
@@ -41,11 +41,11 @@ export function CartLineRow({ entry }: { entry: Entry }) {
             <span className="text-sm text-quiet">
               {options !== '' && <>{options} · </>}
               <Price text={formatPrice(variant.priceWithGst)} className="text-ink" />{' '}
-              {variant.unit === null ? t.each : t.eachPer(variant.unit)}
+              {variant.unit === null ? t.each : t.perUnit(variant.unit)}
             </span>
           </div>
           <IconButton
-            label={t.removeOf(name)}
+            label={t.removeLabel(name)}
             onClick={() => void dispatch(lineRemoved(line.product))}
             className="-mt-2 -mr-2 text-quiet"
           >
@@ -56,7 +56,7 @@ export function CartLineRow({ entry }: { entry: Entry }) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Stepper
             quantity={line.quantity}
-            of={name}
+            name={name}
             onChange={(quantity) => void dispatch(quantityChanged({ product: line.product, quantity }))}
           />
           {entry.state === 'ready' && (

@@ -6,12 +6,12 @@ import { CartLineRow } from './cart-line-row.tsx'
 import type { CartEntry } from './cart-view.ts'
 import { UnavailableLineRow } from './unavailable-line-row.tsx'
 
-/** The lines of the cart, each as the catalogue has it today. */
+/** The lines of the cart with their current catalogue data. */
 export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
   const t = useMessages(cartMessages)
   return (
     <Card>
-      <ul aria-label={t.goods} className="divide-y divide-hairline">
+      <ul aria-label={t.items} className="divide-y divide-hairline">
         {entries.map((entry) => (
           <li key={entry.line.product} className="p-3 wide:p-4">
             {entry.state === 'pending' && <PendingRow />}
@@ -24,7 +24,7 @@ export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
   )
 }
 
-/** A cart that is still being read. */
+/** Placeholder while the cart is loading. */
 export function CartLinesSkeleton({ count = 2 }: { count?: number }) {
   const t = useMessages(cartMessages)
   return (

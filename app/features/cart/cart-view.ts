@@ -5,40 +5,40 @@ import { priceText } from '#domain/money/price.ts'
 import { computeBill, type Bill } from '#domain/orders/bill.ts'
 import { priceLine, type PricedLine } from '#domain/orders/priced-line.ts'
 
-/** A line of the cart as it is shown: priced, or not looked up yet. */
+/** A line of the cart as displayed: priced, or still waiting for its product. */
 export type CartEntry = PricedLine<PublicProduct> | { readonly state: 'pending'; readonly line: CartLine }
 
-/** A cart with what the catalogue says of it today. */
+/** The cart priced with current catalogue data. */
 export type CartView = {
   readonly entries: readonly CartEntry[]
-  /** The bill of the lines that may be billed (CART-16). */
+  /** The bill over the ready lines only (CART-16). */
   readonly bill: Bill
-  /** The lines as they are ordered: each carries the price that the person sees. */
+  /** The lines to order, each with the price on screen. */
   readonly billed: readonly CartLine[]
-  /** Products of lines that are no longer sold. */
-  readonly gone: readonly string[]
-  /** Today's prices of the lines whose price changed, by product. */
+  /** Composite ids of the lines that are no longer sold. */
+  readonly unavailable: readonly string[]
+  /** Current prices of the lines whose price changed, by composite id. */
   readonly repriced: Readonly<Record<string, string>>
-  /** True when every line was looked up, so that the bill is one. */
+  /** True once every product has been looked up, so that the bill is complete. */
   readonly priced: boolean
-  /** True when every line may be billed: nothing pending, gone or with a new price. */
+  /** True when every line is ready: none pending, unavailable or repriced. */
   readonly orderable: boolean
 }
 
-type Answers = Readonly<Record<string, PublicProduct | null>>
+type FetchedProducts = Readonly<Record<string, PublicProduct | null>>
 
-/** The ids of the products of some lines, each once. */
+/** The distinct product ids of the lines. */
 export function productIds(lines: readonly CartLine[]): string[] {
   const ids = lines.flatMap((line) => parseCompositeId(line.product)?.productId ?? [])
   return [...new Set(ids)]
 }
 
-/** Prices the lines with what was answered for their products. */
-export function cartView(lines: readonly CartLine[], answers: Answers): CartView {
-  const found = new Map(Object.entries(answers).flatMap(([id, product]) => (product ? [[id, product]] : [])))
+/** Prices the lines with the fetched products; null stands for a product that no longer exists. */
+export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): CartView {
+  const found = new Map(Object.entries(fetched).flatMap(([id, product]) => (product ? [[id, product]] : [])))
   const entries = lines.map((line): CartEntry => {
     const id = parseCompositeId(line.product)?.productId
-    const pending = id !== undefined && answers[id] === undefined
+    const pending = id !== undefined && fetched[id] === undefined
     return pending ? { state: 'pending', line } : priceLine(line, found)
   })
   const ready = entries.filter((entry) => entry.state === 'ready')
@@ -46,7 +46,7 @@ export function cartView(lines: readonly CartLine[], answers: Answers): CartView
     entries,
     bill: computeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
     billed: ready.map(({ line, variant }) => ({ ...line, seenPrice: priceText(variant.priceWithGst) })),
-    gone: entries.filter((entry) => entry.state === 'gone').map(({ line }) => line.product),
+    unavailable: entries.filter((entry) => entry.state === 'gone').map(({ line }) => line.product),
     repriced: Object.fromEntries(
       entries
         .filter((entry) => entry.state === 'price-changed')

@@ -5,10 +5,10 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** A cart without lines (CART-08). */
+/** The empty cart (CART-08). */
 export function EmptyCart({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
   const t = useMessages(cartMessages)
-  // a panel closes by itself when the page changes; here it may not
+  // navigation closes the cart panel, but the link to the current page does not navigate
   const isHere = useLocation().pathname === '/'
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { pricesAccepted } from './cart-slice.ts'
 
-/** Says that the price of a line is another than the person saw, and lets them accept it (CART-16). */
+/** Shows the old and the new price of a line and lets the customer accept the new one (CART-16). */
 export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct>; name: string }) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
@@ -20,22 +20,22 @@ export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct
       <p className="font-medium text-caution">{t.priceChanged}</p>
       <dl className="flex flex-wrap gap-x-4 gap-y-1">
         <div className="flex gap-1.5">
-          <dt className="text-quiet">{t.priceWas}</dt>
-          <dd className="text-quiet line-through tabular-nums">{shownSeen(seenPrice)}</dd>
+          <dt className="text-quiet">{t.oldPrice}</dt>
+          <dd className="text-quiet line-through tabular-nums">{formatSeenPrice(seenPrice)}</dd>
         </div>
         <div className="flex gap-1.5">
-          <dt>{t.priceNow}</dt>
+          <dt>{t.newPrice}</dt>
           <dd>
             <Price text={formatPrice(variant.priceWithGst)} />
           </dd>
         </div>
       </dl>
-      <p className="text-quiet">{t.notBilled}</p>
+      <p className="text-quiet">{t.notInTotal}</p>
       <Button
         variant="secondary"
         size="small"
         className="justify-self-start"
-        aria-label={t.acceptOf(name)}
+        aria-label={t.acceptLabel(name)}
         onClick={() => void dispatch(pricesAccepted({ [line.product]: priceText(variant.priceWithGst) }))}
       >
         {t.accept}
@@ -44,8 +44,8 @@ export function PriceChange({ entry, name }: { entry: RepricedLine<PublicProduct
   )
 }
 
-/** The remembered price comes from the device's storage and may be anything. */
-function shownSeen(text: string): string {
+/** The stored price comes from local storage and may not parse. */
+function formatSeenPrice(text: string): string {
   try {
     return formatPrice(toPrice(text))
   } catch {

@@ -11,7 +11,7 @@ import { lineRemoved } from './cart-slice.ts'
 export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicProduct> }) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
-  const name = entry.product?.name ?? t.goneName
+  const name = entry.product?.name ?? t.unavailableName
   return (
     <div className="flex gap-3">
       <Picture
@@ -22,12 +22,12 @@ export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicPro
       />
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <span className="clamp-2 font-medium text-quiet">{name}</span>
-        <span className="text-sm text-bad">{t.goneText}</span>
+        <span className="text-sm text-bad">{t.unavailableText}</span>
         <Button
           variant="secondary"
           size="small"
           className="mt-1 justify-self-start"
-          aria-label={t.removeOf(name)}
+          aria-label={t.removeLabel(name)}
           onClick={() => void dispatch(lineRemoved(entry.line.product))}
         >
           {t.remove}

@@ -1,21 +1,21 @@
 import { quantityOf } from '#domain/cart/lines.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { lineAdded, quantityChanged } from './cart-slice.ts'
-import { createCartLine, type AddableVariant } from './new-line.ts'
+import { createCartLine, type AddableVariant } from './create-cart-line.ts'
 
-/** The cart's line of one variant: its quantity (0 when it is not in the cart) and how to change it. */
+/** The quantity of one variant in the cart (0 when it is not there) and how to change it. */
 export function useCartLine(product: string, variant: AddableVariant | undefined) {
   const dispatch = useAppDispatch()
   const quantity = useAppSelector((state) => quantityOf(state.cart.lines, product))
   return {
     quantity,
-    /** Adds one. Does nothing for a variant that does not exist. */
+    /** Adds one. A no-op for a variant that does not exist. */
     add: (): void => {
       if (variant !== undefined) dispatch(lineAdded(createCartLine(product, variant, 1)))
     },
-    /** Sets the quantity; 0 or less takes the line away. */
-    setQuantity: (wanted: number): void => {
-      dispatch(quantityChanged({ product, quantity: wanted }))
+    /** Sets the quantity; 0 or less removes the line. */
+    setQuantity: (next: number): void => {
+      dispatch(quantityChanged({ product, quantity: next }))
     },
   }
 }

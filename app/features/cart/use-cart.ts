@@ -5,12 +5,12 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { fetchCartProducts } from './cart-products-slice.ts'
 import { cartView, productIds, type CartView } from './cart-view.ts'
 
-/** The cart of this device, priced; looks its products up afresh when it comes on the screen. */
+/** The cart of this device, priced; products are refetched whenever the cart is shown. */
 export type Cart = CartView & {
-  /** False until the device's cart was read. */
+  /** False until the stored cart has loaded. */
   readonly loaded: boolean
   readonly count: number
-  /** The code of a look-up that failed and left lines without their products. */
+  /** Error code of a failed lookup that left lines without their products. */
   readonly failure: string | null
   readonly lookUp: () => void
 }
@@ -21,23 +21,23 @@ export function useCart(): Cart {
   const { lines, loaded } = useAppSelector((state) => state.cart)
   const { answers, failure } = useAppSelector((state) => state.cartProducts)
   const view = useMemo(() => cartView(lines, answers), [lines, answers])
-  const ids = JSON.stringify(productIds(lines))
-  const missing = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
+  const allIds = JSON.stringify(productIds(lines))
+  const missingIds = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
   const isFresh = useRef(false)
 
   useEffect(() => {
     if (!loaded) return
-    // once everything afresh, later only what came in since
-    const asked = JSON.parse(isFresh.current ? missing : ids) as string[]
+    // everything on the first run, only new products afterwards
+    const ids = JSON.parse(isFresh.current ? missingIds : allIds) as string[]
     isFresh.current = true
-    if (asked.length > 0) void dispatch(fetchCartProducts({ ids: asked, fetch: fetchProducts }))
-  }, [dispatch, loaded, ids, missing])
+    if (ids.length > 0) void dispatch(fetchCartProducts({ ids, fetch: fetchProducts }))
+  }, [dispatch, loaded, allIds, missingIds])
 
   return {
     ...view,
     loaded: hydrated && loaded,
     count: lines.length,
-    failure: missing === '[]' ? null : failure,
+    failure: missingIds === '[]' ? null : failure,
     lookUp: () => void dispatch(fetchCartProducts({ ids: productIds(lines), fetch: fetchProducts })),
   }
 }

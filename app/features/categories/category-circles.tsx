@@ -12,13 +12,13 @@ const STEP_PX = 300
 
 interface CategoryCirclesProps {
   categories: readonly MainCategory[]
-  chosenId: string | undefined
-  /** The navigation state that came with the page; the links carry it on with another choice. */
-  given: ShopPageState
+  selectedId: string | undefined
+  /** The navigation state of the page; the links pass it on. */
+  navigationState: ShopPageState
 }
 
-/** The main categories of a shop in a row of circles; choosing one changes what stands below (SHOP-02, SHOP-03). */
-export function CategoryCircles({ categories, chosenId, given }: CategoryCirclesProps) {
+/** A shop's main categories in a row of circles; the selected one determines what is listed below (SHOP-02, SHOP-03). */
+export function CategoryCircles({ categories, selectedId, navigationState }: CategoryCirclesProps) {
   const t = useMessages(categoryMessages)
   const [query] = useSearchParams()
   return (
@@ -27,10 +27,10 @@ export function CategoryCircles({ categories, chosenId, given }: CategoryCircles
         <Link
           key={category.id}
           to={withQuery(query, { mainCat: category.id })}
-          state={{ ...given, mainCat: category.id }}
+          state={{ ...navigationState, mainCat: category.id }}
           replace
           preventScrollReset
-          aria-current={category.id === chosenId ? 'true' : undefined}
+          aria-current={category.id === selectedId ? 'true' : undefined}
           className="group grid w-24 shrink-0 content-start justify-items-center gap-2 rounded-card text-center wide:w-32"
         >
           <Picture
@@ -41,13 +41,13 @@ export function CategoryCircles({ categories, chosenId, given }: CategoryCircles
             round
             className={classNames(
               'w-20 border-2 p-3 transition-colors wide:w-28 wide:p-4',
-              category.id === chosenId ? 'border-accent' : 'border-transparent group-hover:border-control',
+              category.id === selectedId ? 'border-accent' : 'border-transparent group-hover:border-control',
             )}
           />
           <span
             className={classNames(
               'clamp-2 text-xs leading-snug wide:text-sm',
-              category.id === chosenId ? 'font-price text-accent' : 'font-medium',
+              category.id === selectedId ? 'font-price text-accent' : 'font-medium',
             )}
           >
             {category.name}

@@ -4,14 +4,14 @@ import { CategoryTile } from './category-tile.tsx'
 
 interface CategoryGridProps {
   categories: readonly MainCategory[]
-  /** More in a row than usual, as on the home page. */
+  /** More tiles per row, as on the home page. */
   dense?: boolean
-  /** Pictures in the first view. */
-  eagerly?: number
+  /** How many pictures to load eagerCount. */
+  eagerCount?: number
 }
 
 /** Main categories as tiles in even rows. */
-export function CategoryGrid({ categories, dense = false, eagerly = 0 }: CategoryGridProps) {
+export function CategoryGrid({ categories, dense = false, eagerCount = 0 }: CategoryGridProps) {
   return (
     <ul
       className={classNames(
@@ -21,7 +21,7 @@ export function CategoryGrid({ categories, dense = false, eagerly = 0 }: Categor
     >
       {categories.map((category, index) => (
         <li key={category.id} className="grid">
-          <CategoryTile category={category} eager={index < eagerly} />
+          <CategoryTile category={category} eager={index < eagerCount} />
         </li>
       ))}
     </ul>

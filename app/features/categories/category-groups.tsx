@@ -10,7 +10,7 @@ interface CategoryGroupsProps {
   categories: readonly MainCategory[]
 }
 
-/** Categories under the name of their shop; a shop without any is left out (CATG-02). */
+/** Categories grouped under their shop; shops without any are left out (CATG-02). */
 export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
   const t = useMessages(categoryMessages)
   const groups = shops
@@ -23,7 +23,7 @@ export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
           <h2 id={`shop-${shop.id}`} className="text-lg wide:text-xl">
             {shop.name ?? t.unnamed}
           </h2>
-          <CategoryGrid categories={members} eagerly={index === 0 ? 6 : 0} />
+          <CategoryGrid categories={members} eagerCount={index === 0 ? 6 : 0} />
         </section>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
-/** A main category that leads to its subcategories. */
+/** A main category, linking to its subcategories. */
 export function CategoryTile({ category, eager = false }: { category: MainCategory; eager?: boolean }) {
   return (
     <Link

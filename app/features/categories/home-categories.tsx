@@ -3,11 +3,11 @@ import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
-import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-error.tsx'
 
-const MOST = 35
+const MAX_CATEGORIES = 35
 
-/** The main categories of the home page on wide screens, at most 35 (HOME-07); their failure on every screen (HOME-09). */
+/** The main categories on the home page: wide screens only, at most 35 (HOME-07); a load error shows on every screen (HOME-09). */
 export function HomeCategories() {
   const t = useMessages(homeMessages)
   const { categories, status } = useAppSelector((state) => state.mainCategory)
@@ -23,7 +23,7 @@ export function HomeCategories() {
           {t.seeAll}
         </Link>
       </div>
-      <CategoryGrid categories={categories.slice(0, MOST)} />
+      <CategoryGrid categories={categories.slice(0, MAX_CATEGORIES)} />
     </section>
   )
 }

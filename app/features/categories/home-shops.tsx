@@ -3,7 +3,7 @@ import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ShopTiles } from './shop-tiles.tsx'
 
-/** The shops of the home page (HOME-05); when they fail, the rest of the page works without them. */
+/** The shops on the home page (HOME-05); when they fail to load, the rest of the page still works. */
 export function HomeShops() {
   const t = useMessages(homeMessages)
   const shops = useAppSelector((state) => state.shopCategory.categories)

@@ -11,7 +11,7 @@ interface ShopSheetProps {
   onClose: () => void
 }
 
-/** The categories of a shop on a sheet (HOME-06). */
+/** A shop's categories in a bottom sheet (HOME-06). */
 export function ShopSheet({ open, title, categories, onClose }: ShopSheetProps) {
   const t = useMessages(categoryMessages)
   return (

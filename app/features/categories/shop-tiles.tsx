@@ -10,17 +10,17 @@ import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shopPath } from '#app/navigation/links.ts'
 
-const sheet = lazyComponent(() => import('./shop-sheet.tsx').then((part) => part.ShopSheet))
+const shopSheet = lazyComponent(() => import('./shop-sheet.tsx').then((module) => module.ShopSheet))
 
 interface ShopTilesProps {
   shops: readonly Shop[]
   categories: readonly MainCategory[]
 }
 
-/** The shops of the market: to `/shoppage` on wide screens, a sheet of its categories on mobile (HOME-06). */
+/** The shops: each links to `/shoppage` on wide screens and opens a sheet of its categories on mobile (HOME-06). */
 export function ShopTiles({ shops, categories }: ShopTilesProps) {
   const t = useMessages(homeMessages)
-  const [chosen, setChosen] = useState<Shop | null>(null)
+  const [selected, setSelected] = useState<Shop | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -31,11 +31,11 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
               to={shopPath(shop.id)}
               state={{ shopList: shop.mainCategoryIds, header: shop.name ?? t.unnamed }}
               prefetch="intent"
-              onPointerEnter={sheet.preload}
+              onPointerEnter={shopSheet.preload}
               onClick={(event) => {
                 if (!isMobile() || event.metaKey || event.ctrlKey) return
                 event.preventDefault()
-                setChosen(shop)
+                setSelected(shop)
                 setOpen(true)
               }}
               className="group flex flex-col gap-2 rounded-card border border-hairline bg-surface p-2 pb-3 text-center transition-colors hover:border-accent wide:flex-row wide:items-center wide:pb-2 wide:gap-3 wide:text-left"
@@ -54,12 +54,12 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
           </li>
         ))}
       </ul>
-      {chosen && (
+      {selected && (
         <Suspense fallback={null}>
-          <sheet.Part
+          <shopSheet.Component
             open={open}
-            title={chosen.name ?? t.unnamed}
-            categories={categoriesOf(chosen, categories)}
+            title={selected.name ?? t.unnamed}
+            categories={categoriesOf(selected, categories)}
             onClose={() => setOpen(false)}
           />
         </Suspense>

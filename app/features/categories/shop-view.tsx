@@ -6,45 +6,54 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryCircles } from './category-circles.tsx'
-import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 import { useShopPage } from './use-shop-page.ts'
 
-/** A shop: its main categories in a row, the subcategories of the chosen one below (SHOP-01 to SHOP-04). */
+/** A shop: its main categories in a row, the subcategories of the selected one below (SHOP-01 to SHOP-04). */
 export function ShopView() {
   const t = useMessages(categoryMessages)
-  const { title, categories, chosen, given, owed, mainFailed, shopsFailed } = useShopPage(t.unnamed)
+  const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(
+    t.unnamed,
+  )
   const subcategories = useAppSelector((state) => state.subcategory.categories)
-  if (owed !== null) return <Navigate replace to={owed} state={given} />
+  if (redirectTo !== null) return <Navigate replace to={redirectTo} state={navigationState} />
   return (
     <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">
       <h1 className="text-xl wide:text-2xl">{title}</h1>
       {mainFailed && <ListError text={t.mainFailed} />}
       {shopsFailed && <ListError text={t.shopsFailed} />}
-      {chosen === undefined ? (
+      {selected === undefined ? (
         !mainFailed &&
         !shopsFailed && (
           <EmptyState title={t.noMatching} action={<LinkButton to="/category">{t.exploreMore}</LinkButton>} />
         )
       ) : (
         <>
-          <CategoryCircles categories={categories} chosenId={chosen.id} given={given} />
-          <section aria-labelledby="chosen" className="grid gap-4">
+          <CategoryCircles
+            categories={categories}
+            selectedId={selected.id}
+            navigationState={navigationState}
+          />
+          <section aria-labelledby="selected-category" className="grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="chosen" className="text-lg wide:text-xl">
-                {chosen.name}
+              <h2 id="selected-category" className="text-lg wide:text-xl">
+                {selected.name}
               </h2>
               <LinkButton
                 variant="quiet"
                 size="small"
-                to={subpagePath(chosen.id)}
+                to={subpagePath(selected.id)}
                 className="h-auto! min-h-9 whitespace-normal!"
               >
-                {t.seeAllOf(chosen.name)}
+                {t.seeAllIn(selected.name)}
               </LinkButton>
             </div>
-            <SubcategoryTiles category={chosen} subcategories={subcategoriesOf(chosen.id, subcategories)} />
+            <SubcategoryTiles
+              category={selected}
+              subcategories={subcategoriesOf(selected.id, subcategories)}
+            />
           </section>
         </>
       )}

@@ -9,7 +9,7 @@ interface SubcategoryTilesProps {
   subcategories: readonly Subcategory[]
 }
 
-/** The subcategories of a main category as cards that lead to their goods. */
+/** The subcategories of a main category as cards linking to their products. */
 export function SubcategoryTiles({ category, subcategories }: SubcategoryTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 phone:grid-cols-3 wide:grid-cols-4 wide:gap-4 desk:grid-cols-6">

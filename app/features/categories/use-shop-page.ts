@@ -5,42 +5,42 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { parseShopPageState, type ShopPageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
-/** What `/shoppage` shows, from navigation state and address: the state wins where both speak (GEN-08). */
+/** What `/shoppage` shows, from navigation state and URL; the state wins where both are set (GEN-08). */
 export function useShopPage(unnamed: string) {
   const shops = useAppSelector((state) => state.shopCategory)
   const main = useAppSelector((state) => state.mainCategory)
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const given = parseShopPageState(useHydrated() ? state : null)
+  const navigationState = parseShopPageState(useHydrated() ? state : null)
 
   const shop = shops.categories.find(({ id }) => id === query.get('shop'))
-  const addressed = query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? []
-  const mainCategoryIds = given.shopList ?? addressed
+  const urlList = query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? []
+  const mainCategoryIds = navigationState.shopList ?? urlList
   const categories = categoriesOf({ mainCategoryIds }, main.categories)
-  const wanted = given.mainCat ?? query.get('mainCat')
+  const selectedId = navigationState.mainCat ?? query.get('mainCat')
   return {
-    given,
+    navigationState,
     categories,
-    title: given.header ?? query.get('header') ?? shop?.name ?? unnamed,
-    chosen: categories.find(({ id }) => id === wanted) ?? categories[0],
+    title: navigationState.header ?? query.get('header') ?? shop?.name ?? unnamed,
+    selected: categories.find(({ id }) => id === selectedId) ?? categories[0],
     mainFailed: main.status === 'failed',
     shopsFailed: shops.status === 'failed',
-    /** The address that says what so far only the state says; null when it says so already. */
-    owed: owedAddress(given, query, addressed),
+    /** The URL that carries what only the state holds so far; null when the URL is complete. */
+    redirectTo: missingFromUrl(navigationState, query, urlList),
   }
 }
 
-function owedAddress(
+function missingFromUrl(
   { shopList, mainCat, header }: ShopPageState,
   query: URLSearchParams,
-  addressed: readonly string[],
+  urlList: readonly string[],
 ): string | null {
   const list = shopList?.join(',')
-  const otherList = list !== undefined && list !== addressed.join(',')
-  const otherChoice = mainCat !== undefined && mainCat !== query.get('mainCat')
-  if (!otherList && !otherChoice) return null
+  const listDiffers = list !== undefined && list !== urlList.join(',')
+  const selectionDiffers = mainCat !== undefined && mainCat !== query.get('mainCat')
+  if (!listDiffers && !selectionDiffers) return null
   return withQuery(query, {
-    ...(otherList && { shop: null, list, header: header ?? null }),
-    ...(otherChoice && { mainCat }),
+    ...(listDiffers && { shop: null, list, header: header ?? null }),
+    ...(selectionDiffers && { mainCat }),
   })
 }

@@ -22,18 +22,18 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 
 interface CheckoutBodyProps {
   checkout: Checkout
-  /** The person's addresses to choose from. */
+  /** Lets the partner pick one of their addresses. */
   addressPicker: ReactNode
-  /** Said under the bill: when the goods arrive. */
+  /** The delivery promise, shown under the bill. */
   promise: ReactNode
-  /** What follows the step: the footer where it stands in the page. */
+  /** The checkout footer, where it is part of the page rather than of a panel. */
   footer?: ReactNode
-  /** In a panel there is one column whatever the screen. */
+  /** A single column on every screen, for the panel. */
   narrow?: boolean
   onLeave?: () => void
 }
 
-/** The content of a step, with the bill beside it on wide pages and below it elsewhere. */
+/** The content of a step, with the bill beside it on wide pages and below it otherwise. */
 export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest }: CheckoutBodyProps) {
   const { narrow = false, onLeave } = rest
   const { cart, step } = checkout
@@ -86,26 +86,26 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
     )
   return (
     <>
-      <CartIssues gone={cart.gone} repriced={cart.repriced} />
+      <CartIssues unavailable={cart.unavailable} repriced={cart.repriced} />
       <CartLines entries={cart.entries} />
     </>
   )
 }
 
-/** The bill, once it is one: never of a cart that is known in part. */
+/** The bill, shown only once every line is priced. */
 function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
   if (cart.priced) return <BillCard bill={cart.bill} promise={promise} />
   return cart.failure === null && <Skeleton className="h-80" />
 }
 
-/** After an order the empty cart leads to it. */
+/** Links the cart emptied by an order to that order. */
 function OrdersLink() {
   const t = useMessages(checkoutMessages)
   const placed = useAppSelector((state) => state.checkout.placed)
   if (placed === null) return null
   return (
     <LinkButton to="/profile/order" variant="quiet">
-      {t.seeOrders}
+      {t.viewOrders}
     </LinkButton>
   )
 }

@@ -9,7 +9,7 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** The selected address with a change action, what is to pay, and the button of the step (CART-11, CART-12). */
+/** The selected address with a change action, the amount to pay, and the button of the step (CART-11, CART-12). */
 export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   const t = useMessages(checkoutMessages)
   const { cart, step, button } = checkout

@@ -7,22 +7,22 @@ import { checkoutReducer, paymentModeChosen, orderPlaced, stepChosen } from './c
 const after = (...actions: readonly { type: string }[]) =>
   actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
 
-it('[CART-14] only a login that checkout asked for moves checkout on', () => {
+it('[CART-14] only a login requested by checkout advances checkout', () => {
   expect(after(loginCompleted('checkout')).arriving).toBe(true)
   expect(after(loginCompleted('stay')).arriving).toBe(false)
   expect(after(loginCompleted('checkout'), stepChosen('payment')).arriving).toBe(false)
 })
 
-it('[CART-15] after an order the cart step is shown and nothing is chosen', () => {
+it('[CART-15] after an order the cart step is shown and no payment mode is selected', () => {
   const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced('an-order'))
   expect(state).toMatchObject({ step: 'cart', mode: null, placed: 'an-order', announcing: true })
 })
 
-it('[NAV-10] a closed cart panel opens again with the cart', () => {
+it('[NAV-10] a closed cart panel reopens on the cart step', () => {
   expect(after(stepChosen('payment'), cartPanelClosed()).step).toBe('cart')
 })
 
-it('[AUTH-09] who signs out leaves nothing of their checkout behind', () => {
+it('[AUTH-09] logging out clears the checkout state', () => {
   expect(after(paymentModeChosen('COD'), orderPlaced('an-order'), loggedOut())).toMatchObject({
     placed: null,
     mode: null,

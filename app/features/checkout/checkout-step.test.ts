@@ -7,34 +7,34 @@ import {
   type CheckoutContext,
 } from './checkout-step.ts'
 
-const facts: CheckoutContext = { step: 'cart', hasAddress: true, orderable: true, mode: null }
+const context: CheckoutContext = { step: 'cart', hasAddress: true, orderable: true, mode: null }
 
 describe('the button', () => {
   it('[CART-12] says Continue while no address is selected', () => {
-    expect(checkoutButton({ ...facts, hasAddress: false })).toEqual({ label: 'continue', enabled: true })
-    expect(checkoutButton({ ...facts, hasAddress: false, step: 'changeAddress' }).label).toBe('continue')
+    expect(checkoutButton({ ...context, hasAddress: false })).toEqual({ label: 'continue', enabled: true })
+    expect(checkoutButton({ ...context, hasAddress: false, step: 'changeAddress' }).label).toBe('continue')
   })
 
   it('[CART-12] says Proceed to Pay in the cart step with an address', () => {
-    expect(checkoutButton(facts)).toEqual({ label: 'pay', enabled: true })
+    expect(checkoutButton(context)).toEqual({ label: 'pay', enabled: true })
   })
 
   it('[CART-12] says Place Order in the payment step', () => {
-    expect(checkoutButton({ ...facts, step: 'payment' }).label).toBe('place')
+    expect(checkoutButton({ ...context, step: 'payment' }).label).toBe('place')
   })
 
-  it('[CART-13] is disabled in the payment step until a way of paying is chosen', () => {
-    expect(checkoutButton({ ...facts, step: 'payment' }).enabled).toBe(false)
-    expect(checkoutButton({ ...facts, step: 'payment', mode: 'COD' }).enabled).toBe(true)
+  it('[CART-13] is disabled in the payment step until a payment mode is selected', () => {
+    expect(checkoutButton({ ...context, step: 'payment' }).enabled).toBe(false)
+    expect(checkoutButton({ ...context, step: 'payment', mode: 'COD' }).enabled).toBe(true)
   })
 
-  it('[CART-16] is disabled while a line is gone or has a new price', () => {
-    expect(checkoutButton({ ...facts, orderable: false }).enabled).toBe(false)
-    expect(checkoutButton({ ...facts, orderable: false, step: 'payment', mode: 'COD' }).enabled).toBe(false)
+  it('[CART-16] is disabled while a line is unavailable or repriced', () => {
+    expect(checkoutButton({ ...context, orderable: false }).enabled).toBe(false)
+    expect(checkoutButton({ ...context, orderable: false, step: 'payment', mode: 'COD' }).enabled).toBe(false)
   })
 
-  it('[CART-11] choosing an address needs an address', () => {
-    expect(checkoutButton({ ...facts, step: 'changeAddress', hasAddress: false }).enabled).toBe(false)
+  it('[CART-11] the address step needs a selected address', () => {
+    expect(checkoutButton({ ...context, step: 'changeAddress', hasAddress: false }).enabled).toBe(false)
   })
 })
 
@@ -52,7 +52,7 @@ describe('the steps', () => {
     expect(nextStep('payment', true)).toBeNull()
   })
 
-  it('[CART-14] after a login checkout goes on to the address when there is none, else to payment', () => {
+  it('[CART-14] after a login checkout continues with the address when there is none, else with payment', () => {
     expect(stepAfterLogin({ hasLines: true, hasAddress: false })).toBe('changeAddress')
     expect(stepAfterLogin({ hasLines: true, hasAddress: true })).toBe('payment')
     expect(stepAfterLogin({ hasLines: false, hasAddress: true })).toBe('cart')

@@ -6,20 +6,21 @@ import { orderPlaced } from './checkout-slice.ts'
 import { remainingQuantities } from './order-attempt.ts'
 
 /**
- * An order is placed (CART-15): what it took leaves the cart, the panel closes and the good news is told. Without the
- * attempt it came from, the one that the device keeps is taken if it is of this order.
+ * Completes a placed order (CART-15): its lines leave the cart, the panel closes and the success dialog opens. Without
+ * `attempt`, the attempt saved on this device is used if it belongs to the order.
  */
 export function completeOrder(orderId: string, attempt?: OrderAttempt) {
   return (dispatch: AppDispatch, getState: () => RootState): void => {
-    const kept = readOrderAttempt()
-    const from = attempt ?? (kept?.orderId === orderId ? kept : null)
-    if (from !== null) {
-      if (kept?.key === from.key) saveOrderAttempt(null)
+    const saved = readOrderAttempt()
+    const source = attempt ?? (saved?.orderId === orderId ? saved : null)
+    if (source !== null) {
+      if (saved?.key === source.key) saveOrderAttempt(null)
       const { lines } = getState().cart
-      const left = remainingQuantities(lines, from)
-      const isAll = left.length === lines.length && left.every(({ quantity }) => quantity <= 0)
-      if (isAll) dispatch(cartCleared())
-      else for (const line of left) dispatch(quantityChanged(line))
+      const remaining = remainingQuantities(lines, source)
+      const isWholeCart =
+        remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)
+      if (isWholeCart) dispatch(cartCleared())
+      else for (const line of remaining) dispatch(quantityChanged(line))
     }
     dispatch(cartPanelClosed())
     dispatch(orderPlaced(orderId))

@@ -4,30 +4,30 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import type { GstinState } from './use-gstin.ts'
 
-/** As long as a GSTIN is, with room for the spaces that people write in it. */
-const TYPED_LENGTH = 24
+/** The length of a GSTIN plus room for typed spaces. */
+const MAX_INPUT_LENGTH = 24
 
-/** Asks for the buyer's GST number, where they want it on the invoice. */
+/** Takes the customer's GSTIN if they want it on the invoice. */
 export function GstinField({ gstin }: { gstin: GstinState }) {
   const t = useMessages(checkoutMessages)
   return (
     <div className="grid grid-cols-1 gap-2">
       <CheckboxField
-        label={t.gstinWanted}
-        checked={gstin.wanted}
-        onChange={(event) => gstin.want(event.currentTarget.checked)}
+        label={t.needsGstInvoice}
+        checked={gstin.enabled}
+        onChange={(event) => gstin.setEnabled(event.currentTarget.checked)}
       />
-      {gstin.wanted && (
+      {gstin.enabled && (
         <Field
           label={t.gstin}
           hint={t.gstinHint}
-          error={gstin.fault && t[`gstin-${gstin.fault}`]}
+          error={gstin.issue && t[`gstin-${gstin.issue}`]}
           value={gstin.text}
-          maxLength={TYPED_LENGTH}
+          maxLength={MAX_INPUT_LENGTH}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          onChange={(event) => gstin.write(event.currentTarget.value)}
+          onChange={(event) => gstin.setText(event.currentTarget.value)}
         />
       )}
     </div>

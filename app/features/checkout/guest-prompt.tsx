@@ -8,14 +8,14 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** What a visitor finds behind the login dialog that the cart opens (NAV-11). */
+/** What guests see behind the login dialog that the cart opens (NAV-11). */
 export function GuestPrompt() {
   const t = useMessages(checkoutMessages)
   const { login: loginLabel } = useMessages(identityMessages)
   const count = useCartCount()
   const login = useLogin()
-  const ask = useEffectEvent(() => login('checkout'))
-  useEffect(() => ask(), [])
+  const requestLogin = useEffectEvent(() => login('checkout'))
+  useEffect(() => requestLogin(), [])
   return (
     <EmptyState
       title={t.loginTitle}

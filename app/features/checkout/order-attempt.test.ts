@@ -9,12 +9,12 @@ it('[PAY-05] a retry of the same order keeps its key', () => {
   expect(createOrderAttempt(first, order, () => 'key-2').key).toBe('key-1')
 })
 
-it('[PAY-05] an accepted price does not make another order of it', () => {
+it('[PAY-05] accepting a price does not make it a different order', () => {
   const accepted = { ...order, lines: [{ ...line, seenPrice: '12' }] }
   expect(createOrderAttempt(first, accepted, () => 'key-2').key).toBe('key-1')
 })
 
-it('[PAY-05] another quantity, address, way of paying or GST number takes a fresh key', () => {
+it('[PAY-05] a different quantity, address, payment mode or GSTIN takes a fresh key', () => {
   const others: OrderContent[] = [
     { ...order, lines: [{ ...line, quantity: 3 }] },
     { ...order, addressId: 'site' },
@@ -24,12 +24,12 @@ it('[PAY-05] another quantity, address, way of paying or GST number takes a fres
   for (const other of others) expect(createOrderAttempt(first, other, () => 'key-2').key).toBe('key-2')
 })
 
-it('[PAY-05] the same goods put into the cart anew are a new order', () => {
-  const anew = { ...order, lines: [{ ...line, cartId: 'b' }] }
-  expect(createOrderAttempt(first, anew, () => 'key-2').key).toBe('key-2')
+it('[PAY-05] the same items added to the cart again are a new order', () => {
+  const readded = { ...order, lines: [{ ...line, cartId: 'b' }] }
+  expect(createOrderAttempt(first, readded, () => 'key-2').key).toBe('key-2')
 })
 
-it('[CART-15] an order takes its lines out of the cart and leaves what came in while it was paid', () => {
+it('[CART-15] an order removes its lines from the cart and leaves what was added while it was being paid', () => {
   const sand = { ...line, product: 'sandVariant[0]', cartId: 'c' }
   expect(remainingQuantities([line], first)).toEqual([{ product: line.product, quantity: 0 }])
   expect(remainingQuantities([line, sand], first)).toEqual([{ product: line.product, quantity: 0 }])
@@ -38,7 +38,7 @@ it('[CART-15] an order takes its lines out of the cart and leaves what came in w
   ])
 })
 
-it('[CART-15] the same goods put into the cart anew are not taken out by the order before', () => {
+it('[CART-15] items added to the cart again are not removed by the earlier order', () => {
   expect(remainingQuantities([{ ...line, cartId: 'b' }], first)).toEqual([])
   expect(remainingQuantities([], first)).toEqual([])
 })

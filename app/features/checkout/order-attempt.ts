@@ -2,23 +2,23 @@ import type { CartLine } from '#domain/cart/line.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { OrderAttempt } from '#app/browser/order-attempt.ts'
 
-/** What a person sends when they place an order. */
+/** What the client sends to place an order. */
 export type OrderContent = {
   readonly paymentMode: PaymentMode
   readonly addressId: string
   readonly lines: readonly CartLine[]
-  /** The buyer's GST number, where they want it on the invoice. */
+  /** The customer's GSTIN, if they want it on the invoice. */
   readonly buyerGstin?: string
 }
 
 type OrderedLine = readonly [product: string, quantity: number, cartId: string | null, addedDate: string]
 
 /**
- * The attempt for an order: the one before while the content is the same, so that a retry never orders twice, and a
- * fresh one as soon as anything else is ordered. The same goods put into the cart anew are other content.
+ * The attempt for an order: the previous one while the content is the same, so that a retry never orders twice, and a
+ * fresh one when anything differs. Adding the same items to the cart again counts as different content (PAY-05).
  */
 export function createOrderAttempt(
-  before: OrderAttempt | null,
+  previous: OrderAttempt | null,
   order: OrderContent,
   freshKey: () => string,
 ): OrderAttempt {
@@ -30,12 +30,12 @@ export function createOrderAttempt(
   ])
   const gstin = order.buyerGstin === undefined ? [] : [order.buyerGstin]
   const content = JSON.stringify([order.paymentMode, order.addressId, lines, ...gstin])
-  return before?.content === content ? before : { content, key: freshKey() }
+  return previous?.content === content ? previous : { content, key: freshKey() }
 }
 
 /**
- * What an order leaves of a cart, of each line that was ordered: 0 where all of it was. Lines that came in, and pieces
- * that were added, while it was being paid are not ordered and stay.
+ * The quantities left in the cart for the lines of an order; 0 for a line ordered in full. Lines and pieces added while
+ * the order was being paid are not part of it and stay.
  */
 export function remainingQuantities(
   lines: readonly CartLine[],
@@ -43,7 +43,7 @@ export function remainingQuantities(
 ): { readonly product: string; readonly quantity: number }[] {
   const [, , ordered] = JSON.parse(attempt.content) as [string, string, readonly OrderedLine[]]
   return ordered.flatMap(([product, quantity, cartId, addedDate]) => {
-    const line = lines.find((known) => known.product === product)
+    const line = lines.find((each) => each.product === product)
     const isSame = line?.addedDate === addedDate && (line.cartId ?? null) === cartId
     return line !== undefined && isSame ? [{ product, quantity: line.quantity - quantity }] : []
   })

@@ -7,18 +7,18 @@ import { useMessages } from '#app/i18n/locale.tsx'
 interface OrderPlacedDialogProps {
   open: boolean
   onClose: () => void
-  /** When the goods arrive. */
+  /** The delivery promise. */
   promise: ReactNode
 }
 
-/** The order is placed (CART-15). Import lazily. */
+/** Confirms a placed order (CART-15). Import lazily. */
 export function OrderPlacedDialog({ open, onClose, promise }: OrderPlacedDialogProps) {
   const t = useMessages(checkoutMessages)
   return (
     <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
       {promise}
       <LinkButton to="/profile/order" variant="quiet">
-        {t.seeOrders}
+        {t.viewOrders}
       </LinkButton>
     </SuccessDialog>
   )

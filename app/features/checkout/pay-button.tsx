@@ -17,11 +17,11 @@ import { lazyPaymentDialog, ensurePaymentDialogLoaded } from '#app/features/paym
 
 interface PayButtonProps {
   orderId: string
-  /** The order as it is after a payment; null where it is another than the page shows, and has to be asked for. */
+  /** Receives the order after the payment; null when the page is out of date and has to reload it. */
   onSettled: (order: OrderView | null) => void
 }
 
-/** Pays an order that was made before and waits for its payment. */
+/** Pays an existing order that is waiting for its payment. */
 export function PayButton({ orderId, onSettled }: PayButtonProps) {
   const t = useMessages(checkoutMessages)
   const errors = useMessages(errorMessages)
@@ -40,20 +40,20 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
       setPayment(await startPayment(orderId))
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
       if (error instanceof ApiError && error.code === 'nothing-to-pay') onSettled(null)
     } finally {
       setPending(false)
     }
   }
 
-  function ended(end: PaymentResult) {
-    if (end.is !== 'placed' && end.is !== 'cancelled') return
-    if (end.is === 'placed') {
+  function handleResult(result: PaymentResult) {
+    if (result.kind !== 'placed' && result.kind !== 'cancelled') return
+    if (result.kind === 'placed') {
       dispatch(completeOrder(orderId))
       setPayment(null)
     }
-    onSettled(end.order)
+    onSettled(result.order)
   }
 
   return (
@@ -68,10 +68,10 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
       </Button>
       {payment !== null && (
         <Suspense fallback={null}>
-          <lazyPaymentDialog.Part
+          <lazyPaymentDialog.Component
             orderId={orderId}
             payment={payment}
-            onEnd={ended}
+            onResult={handleResult}
             onClose={() => setPayment(null)}
           />
         </Suspense>

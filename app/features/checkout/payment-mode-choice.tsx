@@ -6,13 +6,13 @@ import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-interface PaymentChoiceProps {
+interface PaymentModeChoiceProps {
   mode: PaymentMode | null
   onChoose: (mode: PaymentMode) => void
 }
 
 /** Cash on Delivery or Pay Online (CART-13). */
-export function PaymentModeChoice({ mode, onChoose }: PaymentChoiceProps) {
+export function PaymentModeChoice({ mode, onChoose }: PaymentModeChoiceProps) {
   const t = useMessages(checkoutMessages)
   const name = useId()
   return (

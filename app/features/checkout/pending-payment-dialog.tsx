@@ -2,19 +2,19 @@ import { Suspense } from 'react'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
 import type { PendingPaymentState } from './use-pending-payment.ts'
 
-/** The payment of the order that the cart became, above whatever shows the cart. */
-export function PendingPaymentDialog({ paying }: { paying: PendingPaymentState }) {
-  if (paying.now === null) return null
-  const { orderId, payment } = paying.now
+/** The payment dialog of the order made from the cart, above the cart page or panel. */
+export function PendingPaymentDialog({ pending }: { pending: PendingPaymentState }) {
+  if (pending.current === null) return null
+  const { orderId, payment } = pending.current
   return (
     <Suspense fallback={null}>
-      <lazyPaymentDialog.Part
+      <lazyPaymentDialog.Component
         key={orderId}
         orderId={orderId}
         payment={payment}
-        onEnd={paying.ended}
-        onClose={paying.close}
-        onAnotherWay={paying.forget}
+        onResult={pending.handleResult}
+        onClose={pending.close}
+        onChangeMethod={pending.forget}
       />
     </Suspense>
   )

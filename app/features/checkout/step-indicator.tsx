@@ -4,40 +4,40 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { checkoutSteps, type CheckoutStep } from './checkout-step.ts'
 
-interface StepMarksProps {
+interface StepIndicatorProps {
   step: CheckoutStep
-  /** An address is chosen: its step is done although the cart is shown. */
+  /** With an address selected, its step counts as done even on the cart step. */
   hasAddress: boolean
 }
 
-/** The quiet 1–2–3 above checkout. */
-export function StepIndicator({ step, hasAddress }: StepMarksProps) {
+/** The 1–2–3 progress above checkout. */
+export function StepIndicator({ step, hasAddress }: StepIndicatorProps) {
   const t = useMessages(checkoutMessages)
   const current = checkoutSteps.indexOf(step)
   return (
     <ol aria-label={t.steps} className="flex items-center gap-2 text-sm">
-      {checkoutSteps.map((name, place) => {
-        const done = place < current || (name === 'changeAddress' && hasAddress && place !== current)
+      {checkoutSteps.map((name, index) => {
+        const done = index < current || (name === 'changeAddress' && hasAddress && index !== current)
         return (
           <li
             key={name}
-            aria-current={place === current ? 'step' : undefined}
+            aria-current={index === current ? 'step' : undefined}
             className={classNames(
               'flex items-center gap-2 not-last:flex-1',
-              place === current ? 'font-price text-ink' : 'text-quiet',
+              index === current ? 'font-price text-ink' : 'text-quiet',
             )}
           >
             <span
               className={classNames(
                 'grid size-6 shrink-0 place-items-center rounded-full border text-xs tabular-nums',
-                place === current ? 'border-accent bg-accent text-on-accent' : 'border-control',
+                index === current ? 'border-accent bg-accent text-on-accent' : 'border-control',
               )}
             >
-              {done ? <Check size={14} strokeWidth={2.5} /> : place + 1}
+              {done ? <Check size={14} strokeWidth={2.5} /> : index + 1}
               {done && <span className="sr-only">{t.stepDone}</span>}
             </span>
             {t[`step-${name}`]}
-            {place < checkoutSteps.length - 1 && (
+            {index < checkoutSteps.length - 1 && (
               <span aria-hidden="true" className="h-px min-w-2 flex-1 bg-hairline" />
             )}
           </li>

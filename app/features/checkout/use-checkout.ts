@@ -11,36 +11,36 @@ import { useGstin } from './use-gstin.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
-/** What checkout needs to know of the person's addresses. */
+/** What checkout needs to know about the partner's addresses. */
 export type CheckoutAddresses = {
   readonly known: boolean
-  /** The code of why they cannot be had. */
+  /** Error code when they could not be loaded. */
   readonly failure: string | null
   readonly selected: Address | null
   readonly reload: () => void
 }
 
-/** The state of checkout and everything that a person can do in it. `shown` is false while its panel is closed. */
+/** The state and actions of checkout. `shown` is false while its panel is closed. */
 export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses; shown: boolean }) {
   const dispatch = useAppDispatch()
   const cart = useCart()
-  const { step: wanted, mode, arriving } = useAppSelector((state) => state.checkout)
+  const { step: storedStep, mode, arriving } = useAppSelector((state) => state.checkout)
   const gstin = useGstin()
-  const paying = usePendingPayment({ shown })
+  const pendingPayment = usePendingPayment({ shown })
   const placing = usePlaceOrder({
-    onToPay: paying.begin,
+    onPaymentDue: pendingPayment.begin,
     onCartChanged: cart.lookUp,
-    onAddressGone: addresses.reload,
+    onAddressMissing: addresses.reload,
   })
   const isEmpty = cart.loaded && cart.count === 0
-  const step = isEmpty ? 'cart' : wanted
+  const step = isEmpty ? 'cart' : storedStep
   const hasAddress = addresses.selected !== null
-  const go = (to: CheckoutStep) => void dispatch(stepChosen(to))
+  const goTo = (to: CheckoutStep) => void dispatch(stepChosen(to))
   const back = () => {
-    placing.forgetFailure()
-    go('cart')
+    placing.clearFailure()
+    goTo('cart')
   }
-  // the phone's back button leads to the cart too
+  // so does the phone's back button
   useLayer(shown && step !== 'cart', back)
 
   useEffect(() => {
@@ -53,8 +53,8 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     if (!button.enabled) return
     const next = nextStep(step, hasAddress)
     if (next !== null) {
-      placing.forgetFailure()
-      go(next)
+      placing.clearFailure()
+      goTo(next)
     } else if (addresses.selected !== null && mode !== null) {
       const buyerGstin = gstin.read()
       if (buyerGstin === undefined) return
@@ -76,14 +76,14 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     press,
     pending: placing.pending,
     failure: placing.failure,
-    paying,
+    pendingPayment,
     gstin,
-    chooseMode: (chosen: PaymentMode) => {
-      placing.forgetFailure()
-      if (chosen === 'ONLINE') lazyPaymentDialog.preload()
-      dispatch(paymentModeChosen(chosen))
+    chooseMode: (selected: PaymentMode) => {
+      placing.clearFailure()
+      if (selected === 'ONLINE') lazyPaymentDialog.preload()
+      dispatch(paymentModeChosen(selected))
     },
-    changeAddress: () => go('changeAddress'),
+    changeAddress: () => goTo('changeAddress'),
     onBack: hasBack ? back : undefined,
     hasClose: close,
   }

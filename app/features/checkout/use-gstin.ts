@@ -1,29 +1,29 @@
 import { useState } from 'react'
 import { parseGstin, type GstinIssue } from '#domain/identity/gstin.ts'
 
-/** The buyer's own GST number, for who wants it on the invoice. */
+/** The customer's own GSTIN, for those who want it on the invoice. */
 export function useGstin() {
-  const [wanted, setWanted] = useState(false)
+  const [enabled, setEnabled] = useState(false)
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<GstinIssue | null>(null)
+  const [issue, setIssue] = useState<GstinIssue | null>(null)
   return {
-    wanted,
+    enabled,
     text,
-    fault,
-    want: (yes: boolean) => {
-      setWanted(yes)
-      setFault(null)
+    issue,
+    setEnabled: (next: boolean) => {
+      setEnabled(next)
+      setIssue(null)
     },
-    write: (typed: string) => {
+    setText: (typed: string) => {
       setText(typed)
-      setFault(null)
+      setIssue(null)
     },
-    /** The number to order with, null for none; undefined, with the fault shown, where it cannot be one. */
+    /** The GSTIN for the order, or null for none; undefined, with its issue shown, when it is invalid. */
     read: (): string | null | undefined => {
-      if (!wanted) return null
+      if (!enabled) return null
       const reading = parseGstin(text)
       if ('gstin' in reading) return reading.gstin
-      setFault(reading.issue)
+      setIssue(reading.issue)
       return undefined
     },
   }

@@ -6,7 +6,7 @@ import { completeOrder } from './complete-order.ts'
 import type { PaymentResult } from '#app/features/payments/payment-flow.ts'
 import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-dialog.ts'
 
-/** An order of the cart that is being paid; without payment details only what is true of it is asked for. */
+/** An order made from the cart that is being paid; without payment details only its status is checked. */
 export type PendingPayment = {
   readonly orderId: string
   readonly payment: PaymentSession | null
@@ -14,51 +14,51 @@ export type PendingPayment = {
 }
 
 /**
- * The order of the cart that is being paid. A payment that was begun here and of which this device does not know the end
- * (the page was closed or reloaded) is asked about as soon as the cart is shown.
+ * The order made from the cart that is being paid. A payment started on this device whose outcome is unknown (the page
+ * was closed or reloaded) is checked as soon as the cart is shown.
  */
 export function usePendingPayment({ shown }: { shown: boolean }) {
   const dispatch = useAppDispatch()
-  const [now, setNow] = useState<PendingPayment | null>(null)
+  const [current, setCurrent] = useState<PendingPayment | null>(null)
 
   useEffect(() => {
     const attempt = readOrderAttempt()
     if (!shown || attempt?.paying !== true || attempt.orderId === undefined) return
     const { orderId } = attempt
-    // without its code the question is asked the next time
+    // if the chunk fails to load, the check runs the next time
     ensurePaymentDialogLoaded().then(
-      () => setNow((known) => known ?? { orderId, payment: null, attempt }),
+      () => setCurrent((pending) => pending ?? { orderId, payment: null, attempt }),
       () => {},
     )
   }, [shown])
 
-  function ended(end: PaymentResult): void {
-    if (now === null) return
-    const { attempt, orderId } = now
-    if (end.is === 'placed') dispatch(completeOrder(orderId, attempt))
-    if (end.is === 'cancelled') saveOrderAttempt(null)
-    if (end.is === 'unpaid' || end.is === 'unavailable')
+  function handleResult(result: PaymentResult): void {
+    if (current === null) return
+    const { attempt, orderId } = current
+    if (result.kind === 'placed') dispatch(completeOrder(orderId, attempt))
+    if (result.kind === 'cancelled') saveOrderAttempt(null)
+    if (result.kind === 'unpaid' || result.kind === 'unavailable')
       saveOrderAttempt({ ...attempt, orderId, paying: false })
-    // another person's order: nothing of it belongs here
-    const isGone = end.is === 'refused' && end.failure.code === 'not-found'
-    if (isGone) saveOrderAttempt(null)
-    const isOver = end.is === 'refused' && end.failure.code === 'not-signed-in'
-    if (end.is === 'placed' || isGone || isOver) setNow(null)
+    // the order belongs to somebody else: drop the attempt
+    const isMissing = result.kind === 'refused' && result.failure.code === 'not-found'
+    if (isMissing) saveOrderAttempt(null)
+    const isLoggedOut = result.kind === 'refused' && result.failure.code === 'not-signed-in'
+    if (result.kind === 'placed' || isMissing || isLoggedOut) setCurrent(null)
   }
 
   return {
-    now,
-    ended,
+    current,
+    handleResult,
     begin: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => {
       saveOrderAttempt({ ...attempt, orderId, paying: true })
-      // a payment whose end is not known is asked about before another one is made
-      setNow({ orderId, attempt, payment: attempt.paying === true ? null : payment })
+      // an unresolved payment is checked before another one is started
+      setCurrent({ orderId, attempt, payment: attempt.paying === true ? null : payment })
     },
-    close: () => setNow(null),
-    /** The order was given up. */
+    close: () => setCurrent(null),
+    /** The order was cancelled. */
     forget: () => {
       saveOrderAttempt(null)
-      setNow(null)
+      setCurrent(null)
     },
   }
 }

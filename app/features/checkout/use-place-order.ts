@@ -11,17 +11,17 @@ import { createOrderAttempt, type OrderContent } from './order-attempt.ts'
 import { completeOrder } from './complete-order.ts'
 import { ensurePaymentDialogLoaded } from '#app/features/payments/lazy-payment-dialog.ts'
 
-interface Afterwards {
-  /** The order is made and waits for its payment. */
-  onToPay: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => void
-  /** Products of the cart are no longer what was shown. */
+interface PlaceOrderCallbacks {
+  /** The order is created and waiting for its payment. */
+  onPaymentDue: (orderId: string, payment: PaymentSession, attempt: OrderAttempt) => void
+  /** Prices or availability differ from what was shown. */
   onCartChanged: () => void
-  /** The chosen address is gone. */
-  onAddressGone: () => void
+  /** The selected address no longer exists. */
+  onAddressMissing: () => void
 }
 
-/** Places orders, one at a time; on failure nothing of the cart, the address or the choice is lost. */
-export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwards) {
+/** Places orders, one at a time; a failure leaves cart, address and payment mode untouched. */
+export function usePlaceOrder({ onPaymentDue, onCartChanged, onAddressMissing }: PlaceOrderCallbacks) {
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -37,7 +37,7 @@ export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwa
       if (order.paymentMode === 'ONLINE') await ensurePaymentDialogLoaded()
       await send(order)
     } catch (error) {
-      refused(error instanceof ApiError ? error : new ApiError('failed'))
+      handleFailure(error instanceof ApiError ? error : new ApiError('failed'))
     } finally {
       busy.current = false
       setPending(false)
@@ -45,28 +45,28 @@ export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwa
   }
 
   async function send(content: OrderContent): Promise<void> {
-    const before = readOrderAttempt()
-    const attempt = createOrderAttempt(before, content, uniqueId)
+    const previous = readOrderAttempt()
+    const attempt = createOrderAttempt(previous, content, uniqueId)
     saveOrderAttempt(attempt)
     const { order, payment } = await placeOrder(content, attempt.key)
-    if (payment !== null) onToPay(order.orderId, payment, attempt)
+    if (payment !== null) onPaymentDue(order.orderId, payment, attempt)
     else if (order.orderStatus !== 'CANCELLED') dispatch(completeOrder(order.orderId, attempt))
-    else if (attempt !== before) throw new ApiError('failed')
+    else if (attempt !== previous) throw new ApiError('failed')
     else {
-      // the order that this key made was given up since: this is a new one
+      // the order created with this key has been cancelled since: start a new one
       saveOrderAttempt(null)
       await send(content)
     }
   }
 
-  function refused(reason: ApiError): void {
-    setFailure(reason)
-    if (reason.code === 'idempotency-conflict') saveOrderAttempt(null)
-    if (reason.code === 'address-not-found') {
-      onAddressGone()
+  function handleFailure(apiError: ApiError): void {
+    setFailure(apiError)
+    if (apiError.code === 'idempotency-conflict') saveOrderAttempt(null)
+    if (apiError.code === 'address-not-found') {
+      onAddressMissing()
       dispatch(stepChosen('changeAddress'))
     }
-    if (reason.code === 'cart-changed' || reason.code === 'amount-changed') {
+    if (apiError.code === 'cart-changed' || apiError.code === 'amount-changed') {
       onCartChanged()
       dispatch(stepChosen('cart'))
     }
@@ -76,6 +76,6 @@ export function usePlaceOrder({ onToPay, onCartChanged, onAddressGone }: Afterwa
     pending,
     failure: failure?.code === 'not-signed-in' ? null : failure,
     place,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { CheckoutStep } from './checkout-step.ts'
 
-/** Shows a new step from its top, however far down the one before was. */
+/** Scrolls to the top whenever the step changes. */
 export function useScrollToTop(step: CheckoutStep): RefObject<HTMLDivElement | null> {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -8,12 +8,12 @@ import { useIdentity } from './use-identity.ts'
 import { useLogin } from './use-login.ts'
 
 interface AccountSlotProps {
-  /** What goes on once the person is signed in. */
+  /** What continues after the login. */
   purpose: LoginPurpose
   children: ReactNode
 }
 
-/** Login for visitors, `children` for who is signed in. Keeps its width while neither is known. */
+/** The Login button for guests, `children` for signed-in partners. Keeps its width while the status is unknown. */
 export function AccountSlot({ purpose, children }: AccountSlotProps) {
   const t = useMessages(shellMessages)
   const { status } = useIdentity()
@@ -21,7 +21,7 @@ export function AccountSlot({ purpose, children }: AccountSlotProps) {
   return (
     <div className="flex w-21 justify-end wide:w-28">
       {status === 'signed-in' && children}
-      {(status === 'visitor' || status === 'failed') && (
+      {(status === 'guest' || status === 'failed') && (
         <Button
           variant="secondary"
           aria-haspopup="dialog"

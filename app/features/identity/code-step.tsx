@@ -16,18 +16,18 @@ interface CodeStepProps {
   onSignedIn: (partner: Partner) => void
 }
 
-/** Step 2 (AUTH-02): six boxes that verify by themselves, another code after the wait, back to the number. */
+/** Step 2 (AUTH-02): six boxes that verify on the last digit, resend after a wait, change number. */
 export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeStepProps) {
   const t = useMessages(identityMessages)
   const errors = useMessages(errorMessages)
   const form = useRef<HTMLFormElement>(null)
   const verifying = useVerifyCode(phone, onSignedIn)
-  const { failure, typeAnew } = verifying
+  const { failure, needsNewCode } = verifying
   const problem = failure ?? sending.failure
 
   useEffect(() => {
-    if (typeAnew) form.current?.querySelector('input')?.focus()
-  }, [typeAnew])
+    if (needsNewCode) form.current?.querySelector('input')?.focus()
+  }, [needsNewCode])
 
   return (
     <form
@@ -43,12 +43,12 @@ export function CodeStep({ phone, sending, onChangeNumber, onSignedIn }: CodeSte
         <OtpInput
           label={t.code}
           value={verifying.code}
-          faulty={failure !== null}
+          invalid={failure !== null}
           onChange={verifying.change}
           onComplete={(typed) => void verifying.verify(typed)}
         />
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-quiet">
-          {t.sentTo(shown(phone))}
+          {t.sentTo(formatPhone(phone))}
           <Button variant="quiet" size="small" onClick={onChangeNumber}>
             {t.changeNumber}
           </Button>
@@ -94,7 +94,7 @@ function Resend({ sending, onSent }: { sending: SendCodeState; onSent: () => voi
   )
 }
 
-/** `+919812345678` as a person reads it. */
-function shown(phone: string): string {
+/** `+919812345678` as `+91 98123 45678`. */
+function formatPhone(phone: string): string {
   return `${phone.slice(0, 3)} ${phone.slice(3, 8)} ${phone.slice(8)}`
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
-/** The login dialog's code, fetched when a person is about to need it. */
+/** The login dialog, loaded shortly before it is needed. */
 export const lazyLoginDialog = lazyComponent(() =>
-  import('./login-dialog.tsx').then((part) => part.LoginDialog),
+  import('./login-dialog.tsx').then((module) => module.LoginDialog),
 )

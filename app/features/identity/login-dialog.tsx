@@ -6,7 +6,7 @@ import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { LoginSteps } from './login-steps.tsx'
 
-/** The store shows this long that signing in has worked (AUTH-05). */
+/** How long the success dialog stays open (AUTH-05). */
 const WELCOME_MS = 2_500
 
 interface LoginDialogProps {
@@ -15,7 +15,7 @@ interface LoginDialogProps {
   onClose: () => void
 }
 
-/** Phone, code, welcome. Import lazily. */
+/** The login dialog: phone, code, success. Import lazily. */
 export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
   const t = useMessages(identityMessages)
   const { name, tagline } = useStoreSettings()

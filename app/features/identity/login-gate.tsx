@@ -13,12 +13,12 @@ import { useIdentity } from './use-identity.ts'
 import { useLogin, useLoginCheck } from './use-login.ts'
 
 interface LoginGateProps {
-  /** Why a person has to log in: `Please log in to view your profile.` */
+  /** Why a login is needed: `Please log in to view your profile.` */
   text: string
   children: (partner: Partner) => ReactNode
 }
 
-/** Shows its content to who is signed in; to anybody else what is missing (PROF-05, PROF-06). */
+/** Renders its content for signed-in partners and asks anyone else to log in (PROF-05, PROF-06). */
 export function LoginGate({ text, children }: LoginGateProps) {
   const t = useMessages(identityMessages)
   const identity = useIdentity()
@@ -36,7 +36,7 @@ export function LoginGate({ text, children }: LoginGateProps) {
   )
 }
 
-/** Nobody could say who is here: another try, or a login; `purpose` is what goes on after it. */
+/** The login check failed: offers a retry or a login; `purpose` is what continues after it. */
 export function LoginCheckFailed({ purpose = 'stay' }: { purpose?: LoginPurpose }) {
   const t = useMessages(identityMessages)
   const login = useLogin()

@@ -7,7 +7,7 @@ import { loggedIn } from './login-slice.ts'
 import { PhoneStep } from './phone-step.tsx'
 import { useSendCode } from './use-send-code.ts'
 
-/** Step 1 asks for the phone, step 2 for the code. Changing the number keeps what was typed. */
+/** Step 1 asks for the phone number, step 2 for the code. Changing the number keeps what was typed. */
 export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
   const dispatch = useAppDispatch()
   const [digits, setDigits] = useState('')
@@ -21,7 +21,7 @@ export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
         onDigits={(typed) => {
           setDigits(typed)
           prepareProof()
-          sending.forgetFailure()
+          sending.clearFailure()
         }}
         pending={sending.pending}
         failure={sending.failure}
@@ -36,7 +36,7 @@ export function LoginSteps({ onSignedIn }: { onSignedIn: () => void }) {
       phone={`+91${digits}`}
       sending={sending}
       onChangeNumber={() => {
-        sending.forgetFailure()
+        sending.clearFailure()
         setStep('phone')
       }}
       onSignedIn={(partner) => {

@@ -7,25 +7,25 @@ import { useMessages } from '#app/i18n/locale.tsx'
 
 export const CODE_LENGTH = 6
 
-interface CodeBoxesProps {
+interface OtpInputProps {
   label: string
   value: string
-  faulty: boolean
+  invalid: boolean
   onChange: (code: string) => void
   onComplete: (code: string) => void
 }
 
-/** Six boxes of one digit each; pasting or the phone's own suggestion fills all of them. */
-export function OtpInput({ label, value, faulty, onChange, onComplete }: CodeBoxesProps) {
+/** Six single-digit boxes; pasting or SMS autofill fills all of them. */
+export function OtpInput({ label, value, invalid, onChange, onComplete }: OtpInputProps) {
   const t = useMessages(identityMessages)
   const id = useId()
-  const part = useAutofocus<HTMLDivElement>()
+  const root = useAutofocus<HTMLDivElement>()
   return (
-    <div ref={part} className="grid grid-cols-1 gap-2">
+    <div ref={root} className="grid grid-cols-1 gap-2">
       <span id={`${id}-all`} className="text-center text-sm font-medium">
         {label}
       </span>
-      {/* the field names its first box by a label alone and ignores an aria-label there */}
+      {/* Base UI labels the first box by its <label> and ignores an aria-label there */}
       <label htmlFor={id} className="sr-only">
         {t.codeBox(1)}
       </label>
@@ -44,10 +44,10 @@ export function OtpInput({ label, value, faulty, onChange, onComplete }: CodeBox
           <OTPField.Input
             key={box}
             aria-label={box === 0 ? undefined : t.codeBox(box + 1)}
-            aria-invalid={faulty || undefined}
+            aria-invalid={invalid || undefined}
             className={classNames(
               'h-13 w-full max-w-12 min-w-0 rounded-control border bg-surface text-center text-xl font-price tabular-nums',
-              faulty ? 'border-bad' : 'border-control',
+              invalid ? 'border-bad' : 'border-control',
             )}
           />
         ))}

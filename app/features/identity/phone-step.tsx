@@ -22,14 +22,14 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
   const t = useMessages(identityMessages)
   const errors = useMessages(errorMessages)
   const form = useAutofocus<HTMLFormElement>()
-  const [asked, setAsked] = useState(false)
-  const fault = phoneFault(digits)
-  const error = asked && fault ? t[fault] : failure === null ? null : errorMessage(errors, failure)
+  const [submitted, setSubmitted] = useState(false)
+  const issue = phoneIssue(digits)
+  const error = submitted && issue ? t[issue] : failure === null ? null : errorMessage(errors, failure)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(true)
-    if (fault === null && !pending) await onSend()
+    setSubmitted(true)
+    if (issue === null && !pending) await onSend()
     else event.currentTarget.querySelector('input')?.focus()
   }
 
@@ -61,7 +61,7 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
   )
 }
 
-function phoneFault(digits: string): 'phoneShort' | 'phoneWrong' | null {
+function phoneIssue(digits: string): 'phoneShort' | 'phoneWrong' | null {
   if (digits.length < 10) return 'phoneShort'
   return parsePhone(digits) === null ? 'phoneWrong' : null
 }

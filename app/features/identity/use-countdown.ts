@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that go down to 0, measured by the clock: a sleeping tab does not stop them. */
+/** Counts seconds down to 0 by the clock, so that a sleeping tab does not stall it. */
 export function useCountdown() {
   const [end, setEnd] = useState<number | null>(null)
   const [now, setNow] = useState(0)

@@ -8,14 +8,14 @@ import { loggedOut } from './login-slice.ts'
 
 const NOTICE_MS = 5_000
 
-/** Makes a visitor of the person, and says so, once a failed call or its code tells that their session has ended. */
+/** Logs the partner out, with a notice, once a failure (or its code) shows that the session has ended. */
 export function useExpiredSession(failure: unknown): void {
   const dispatch = useAppDispatch()
   const toast = useToast()
   const t = useMessages(errorMessages)
   const code = failure instanceof ApiError ? failure.code : failure
   const end = useEffectEvent(() => {
-    toast({ text: t['not-signed-in'], tone: 'bad', forMs: NOTICE_MS })
+    toast({ text: t['not-signed-in'], tone: 'bad', durationMs: NOTICE_MS })
     dispatch(loggedOut())
   })
   useEffect(() => {

@@ -3,19 +3,19 @@ import { useAppSelector } from '#app/state-kit/hooks.ts'
 import type { RootState } from '#app/state/store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** Who is here: not known yet, a visitor, a signed-in person, or it could not be asked. */
+/** Who is using the app: unknown so far, a guest, a signed-in partner, or unknown because the check failed. */
 export type Identity =
-  | { readonly status: 'checking' | 'visitor' | 'failed'; readonly partner: null }
+  | { readonly status: 'checking' | 'guest' | 'failed'; readonly partner: null }
   | { readonly status: 'signed-in'; readonly partner: Partner }
 
-/** Who is here. The server, and the first rendering in the browser, always say `checking`. */
+/** The current identity. Always `checking` on the server and during hydration. */
 export function useIdentity(): Identity {
   const hydrated = useHydrated()
   const { data, status } = useAppSelector((state: RootState) => state.login)
   const [partner] = data
   if (!hydrated) return { status: 'checking', partner: null }
-  // a check that is asked again does not take away what is known
+  // a repeated check does not discard a known partner
   if (partner !== undefined) return { status: 'signed-in', partner }
-  if (status === 'succeeded') return { status: 'visitor', partner: null }
+  if (status === 'succeeded') return { status: 'guest', partner: null }
   return { status: status === 'failed' ? 'failed' : 'checking', partner: null }
 }

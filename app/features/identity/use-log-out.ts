@@ -5,8 +5,8 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { loggedOut } from './login-slice.ts'
 
 /**
- * Ends the session on the server, then here and in the other tabs (AUTH-09); `everywhere` ends all sessions of the
- * person. Rejects when the server was not reached.
+ * Ends the session on the server, then here and in the other tabs (AUTH-09); `everywhere` ends all of the partner's
+ * sessions. Rejects when the server cannot be reached.
  */
 export function useLogOut({ everywhere = false }: { everywhere?: boolean } = {}) {
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/request.ts'
 import { sendCode } from '#app/api/login-codes.ts'
 import { useCountdown } from './use-countdown.ts'
 
-/** Has codes sent to a number: what went wrong, and how many seconds until another one may be asked for. */
+/** Sends codes to a number; reports failures and the seconds until another code may be requested. */
 export function useSendCode(phone: string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -11,7 +11,7 @@ export function useSendCode(phone: string) {
   const lastPhone = useRef<string | null>(null)
   const wait = useCountdown()
 
-  /** True when a code for this number is on its way, also one that was sent a moment ago. */
+  /** True when a code is on its way, including one sent a moment ago. */
   async function send(): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
@@ -23,25 +23,25 @@ export function useSendCode(phone: string) {
       lastPhone.current = phone
       return true
     } catch (error) {
-      return refused(error)
+      return handleFailure(error)
     } finally {
       busy.current = false
       setPending(false)
     }
   }
 
-  function refused(error: unknown): boolean {
+  function handleFailure(error: unknown): boolean {
     if (error instanceof ApiError && error.code === 'code-too-soon') {
       const seconds = error.details.retryAfterSeconds
       if (typeof seconds === 'number') wait.start(seconds)
-      // the code that this number got a moment ago still works
+      // the code sent to this number a moment ago still works
       if (lastPhone.current === phone) return true
     }
     setFailure(error)
     return false
   }
 
-  return { pending, failure, secondsLeft: wait.secondsLeft, send, forgetFailure: () => setFailure(null) }
+  return { pending, failure, secondsLeft: wait.secondsLeft, send, clearFailure: () => setFailure(null) }
 }
 
 export type SendCodeState = ReturnType<typeof useSendCode>

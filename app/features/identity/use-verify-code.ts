@@ -5,7 +5,7 @@ import { logIn } from '#app/api/sessions.ts'
 import { warn } from '#app/browser/warn.ts'
 import { CODE_LENGTH } from './otp-input.tsx'
 
-/** The typed code and its checking, one at a time. What is wrong is typed anew; what could not be sent is kept. */
+/** The typed code and its verification, one at a time. A rejected code is cleared; one that could not be sent is kept. */
 export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => void) {
   const [code, setCode] = useState('')
   const [pending, setPending] = useState(false)
@@ -14,7 +14,7 @@ export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => v
 
   async function verify(typed: string): Promise<void> {
     if (typed.length !== CODE_LENGTH) {
-      warn(`The code has ${CODE_LENGTH} digits, ${typed.length} were entered.`)
+      warn(`The code has ${CODE_LENGTH} digits; ${typed.length} were entered.`)
       return
     }
     if (busy.current) return
@@ -25,7 +25,7 @@ export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => v
       onSignedIn(await logIn(phone, typed))
     } catch (error) {
       setFailure(error)
-      if (isUseless(error)) setCode('')
+      if (isRejected(error)) setCode('')
     } finally {
       busy.current = false
       setPending(false)
@@ -36,8 +36,8 @@ export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => v
     code,
     pending,
     failure,
-    /** The code that was typed will never be right. */
-    typeAnew: isUseless(failure),
+    /** The typed code can never succeed. */
+    needsNewCode: isRejected(failure),
     verify,
     change: (typed: string) => {
       setCode(typed)
@@ -46,6 +46,6 @@ export function useVerifyCode(phone: string, onSignedIn: (partner: Partner) => v
   }
 }
 
-function isUseless(failure: unknown): boolean {
+function isRejected(failure: unknown): boolean {
   return failure instanceof ApiError && ['code-wrong', 'code-expired'].includes(failure.code)
 }

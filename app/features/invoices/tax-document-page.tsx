@@ -17,16 +17,16 @@ import { invoiceMessages } from '#app/messages/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { TaxDocumentView } from './tax-document-view.tsx'
 
-interface PaperPageProps {
+interface TaxDocumentPageProps {
   orderId: string
-  paper: TaxDocument['kind']
+  kind: TaxDocument['kind']
 }
 
-/** A tax paper of an order of the person, to read, print and keep (ORD-09). */
-export function TaxDocumentPage({ orderId, paper }: PaperPageProps) {
+/** A tax document of one of the customer's orders, to read, print and download (ORD-09). */
+export function TaxDocumentPage({ orderId, kind }: TaxDocumentPageProps) {
   const t = useMessages(invoiceMessages)
   const errors = useMessages(errorMessages)
-  const loading = useLoad(useCallback(() => fetchTaxDocument(orderId, paper), [orderId, paper]))
+  const loading = useLoad(useCallback(() => fetchTaxDocument(orderId, kind), [orderId, kind]))
   const failure = loading.status === 'failed' ? loading.failure : null
   useExpiredSession(failure)
   if (loading.status === 'loading') return <Spinner text={t.loading} />
@@ -38,7 +38,7 @@ export function TaxDocumentPage({ orderId, paper }: PaperPageProps) {
     <div className="grid grid-cols-1 gap-4">
       <section aria-label={t.actions} className="flex flex-wrap justify-end gap-2 print:hidden">
         <a
-          href={taxDocumentPdfPath(orderId, paper)}
+          href={taxDocumentPdfPath(orderId, kind)}
           download
           className={`${buttonClass({ variant: 'secondary' })} max-wide:flex-1`}
         >

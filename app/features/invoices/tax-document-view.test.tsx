@@ -13,13 +13,13 @@ import { TaxDocumentView } from './tax-document-view.tsx'
 const cement = orderItem({ name: 'Cement', without: '323.728814', withGst: 382, base: 410, quantity: 10 })
 const invoice = invoiceOf(orderOf([cement]))
 
-/** The texts of the page, one after the other. */
-function pageOf(document: TaxDocument): string {
+/** The texts of the rendered page, separated by bars. */
+function renderText(document: TaxDocument): string {
   return renderToStaticMarkup(<TaxDocumentView document={document} />).replaceAll(/<[^>]*>/g, '|')
 }
 
-test('[ORD-09] the printable page says what the invoice says', () => {
-  const page = pageOf(invoice)
+test('[ORD-09] the printable page shows the content of the invoice', () => {
+  const page = renderText(invoice)
   for (const text of [
     'Tax Invoice',
     'NV/26-27/000123',
@@ -37,16 +37,16 @@ test('[ORD-09] the printable page says what the invoice says', () => {
     expect(page).toContain(text)
 })
 
-test('[ORD-09] goods for another State show IGST alone', () => {
-  const page = pageOf(
+test('[ORD-09] a delivery to another state shows IGST only', () => {
+  const page = renderText(
     invoiceOf(orderOf([cement], { shippingAddress: { ...siteAddress, state: 'Delhi', zipcode: '110001' } })),
   )
   expect(page).toContain('|IGST|')
   expect(page).not.toContain('|CGST|')
 })
 
-test('[ORD-09] a credit note names its invoice and the reason', () => {
-  const page = pageOf(
+test('[ORD-09] a credit note states its invoice and the reason', () => {
+  const page = renderText(
     createCreditNote(invoice, {
       number: 'NC/26-27/000001',
       issuedAt: new Date('2026-11-24T05:00:00.000Z'),

@@ -10,20 +10,20 @@ import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { formatAmount } from '#domain/invoices/layout/format.ts'
 import { invoiceMessages } from '#app/messages/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { DocumentTable } from './column-table.tsx'
+import { DocumentTable } from './document-table.tsx'
 
-/** On paper everything is black on white, whatever the screen shows. */
-const paper =
+/** Prints black on white whatever the theme. */
+const printColours =
   'print:[--surface:#fff] print:[--sunken:#fff] print:[--ink:#000] print:[--quiet:#000] print:[--accent:#000] ' +
   'print:[--hairline:#999] print:rounded-none print:border-0 print:p-0 print:text-xs'
 
-/** A tax document as it is printed (ORD-09); only its tables scroll where the screen is narrower than they are. */
+/** A tax document as it prints (ORD-09); on narrow screens only its tables scroll. */
 export function TaxDocumentView({ document }: { document: TaxDocument }) {
   const t = useMessages(invoiceMessages)
   const { seller, kind, notes, payment } = document
   return (
     <article
-      className={`grid grid-cols-1 gap-6 rounded-card border border-hairline bg-surface p-4 text-sm text-ink wide:p-8 ${paper}`}
+      className={`grid grid-cols-1 gap-6 rounded-card border border-hairline bg-surface p-4 text-sm text-ink wide:p-8 ${printColours}`}
     >
       <header className="grid gap-5 border-b border-hairline pb-5 wide:grid-cols-[1fr_minmax(280px,auto)] print:grid-cols-[1fr_auto]">
         <div>
@@ -50,20 +50,20 @@ export function TaxDocumentView({ document }: { document: TaxDocument }) {
         </div>
       </header>
       <Parties document={document} />
-      <DocumentTable columns={goodsColumns(document)} caption={t.goods} />
-      <Sums document={document} />
+      <DocumentTable columns={goodsColumns(document)} caption={t.items} />
+      <Totals document={document} />
       <footer className="flex flex-wrap justify-between gap-6 border-t border-hairline pt-5 print:break-inside-avoid">
         <div className="grid content-start gap-3">
-          <Titled
+          <TitledLines
             title={kind === 'invoice' ? labels.payment : labels.paymentOfInvoice}
             lines={[paymentLine(payment)]}
           />
-          {notes.length > 0 && <Titled title={labels.notes} lines={notes} />}
+          {notes.length > 0 && <TitledLines title={labels.notes} lines={notes} />}
         </div>
         <div className="ml-auto text-right">
           <p className="font-price">{labels.forFirm(seller.legalName)}</p>
           <p className="mt-12 border-t border-hairline pt-1 text-xs text-quiet">
-            {[seller.signatory, labels.signatory].filter((part) => part !== '').join(', ')}
+            {[seller.signatory, labels.signatory].filter((text) => text !== '').join(', ')}
           </p>
         </div>
         <p className="w-full text-xs text-quiet">{labels.computerGenerated(labels[kind].toLowerCase())}</p>
@@ -88,8 +88,8 @@ function Parties({ document }: { document: TaxDocument }) {
   )
 }
 
-/** The HSN summary with the totals beside it, and the amount in t. */
-function Sums({ document }: { document: TaxDocument }) {
+/** The HSN summary with the totals beside it, and the amount in words. */
+function Totals({ document }: { document: TaxDocument }) {
   const { kind, totals, amountInWords } = document
   return (
     <>
@@ -113,12 +113,12 @@ function Sums({ document }: { document: TaxDocument }) {
           </div>
         </dl>
       </div>
-      <Titled title={labels.inWords} lines={[amountInWords]} />
+      <TitledLines title={labels.inWords} lines={[amountInWords]} />
     </>
   )
 }
 
-function Titled({ title, lines }: { title: string; lines: readonly string[] }) {
+function TitledLines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section>
       <h3 className="text-xs text-quiet">{title}</h3>

@@ -16,27 +16,27 @@ import { useCancelOrder } from './use-cancel-order.ts'
 interface CancelDialogProps {
   order: OrderView
   onCancelled: (order: OrderView) => void
-  /** The order can no longer be cancelled: what is shown of it is old. */
+  /** The order can no longer be cancelled, so the page is out of date. */
   onStale: () => void
   onClose: () => void
 }
 
-/** Asks why before it cancels an order, and says what becomes of the money (ORD-09). Import lazily. */
+/** Asks for a reason before cancelling an order and states what happens to the payment (ORD-09). Import lazily. */
 export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDialogProps) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
   const form = useId()
-  const [chosen, setChosen] = useState<CancelReason | null>(null)
-  const [own, setOwn] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [selected, setSelected] = useState<CancelReason | null>(null)
+  const [ownReason, setOwnReason] = useState('')
+  const [submitted, setSubmitted] = useState(false)
   const { pending, failure, isTooLate, cancel } = useCancelOrder(order.orderId, (cancelled) => {
     onCancelled(cancelled)
-    toast({ text: t.cancelled, tone: 'good', forMs: 4_000 })
+    toast({ text: t.cancelled, tone: 'good', durationMs: 4_000 })
     onClose()
   })
-  const reason = reasonText(chosen, own, (of) => t[`reason-${of}`])
-  const leave = () => {
+  const reason = reasonText(selected, ownReason, (key) => t[`reason-${key}`])
+  const close = () => {
     onClose()
     if (isTooLate) onStale()
   }
@@ -45,14 +45,14 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
       open
       steady
       title={t.cancelTitle}
-      onClose={leave}
+      onClose={close}
       footer={
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={leave}>
-            {t.cancelNo}
+          <Button variant="secondary" onClick={close}>
+            {t.cancelKeep}
           </Button>
           <Button type="submit" form={form} variant="danger" loading={pending} disabled={isTooLate}>
-            {t.cancelYes}
+            {t.cancelConfirm}
           </Button>
         </div>
       }
@@ -62,21 +62,21 @@ export function CancelDialog({ order, onCancelled, onStale, onClose }: CancelDia
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(true)
+          setSubmitted(true)
           if (reason !== null) void cancel(reason)
         }}
         className="grid grid-cols-1 gap-4 p-4"
       >
         {failure !== null && <InlineError text={errorMessage(errors, failure)} />}
         <ReasonChoice
-          chosen={chosen}
-          own={own}
-          isMissing={asked && reason === null}
-          onChoose={setChosen}
-          onWrite={setOwn}
+          selected={selected}
+          ownReason={ownReason}
+          isMissing={submitted && reason === null}
+          onSelect={setSelected}
+          onOwnReasonChange={setOwnReason}
         />
         <p className="text-sm text-quiet">
-          {order.paymentStatus === 'PAID' ? t.cancelPaid(formatPaise(order.grandTotal)) : t.cancelCash}
+          {order.paymentStatus === 'PAID' ? t.cancelPaid(formatPaise(order.grandTotal)) : t.cancelUncharged}
         </p>
       </form>
     </Dialog>

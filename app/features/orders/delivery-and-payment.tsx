@@ -9,7 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { paymentState } from '#domain/orders/payment-state.ts'
 
-/** Where the goods go, and how it stands with the money. */
+/** The delivery address and the payment status. */
 export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const t = useMessages(orderPageMessages)
   const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1

@@ -6,7 +6,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { ReorderButton } from './reorder-button.tsx'
 
-const cancelPart = lazyComponent(() => import('./cancel-dialog.tsx').then((part) => part.CancelDialog))
+const cancelDialog = lazyComponent(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog))
 
 interface OrderActionsProps {
   order: OrderView
@@ -14,21 +14,21 @@ interface OrderActionsProps {
   onStale: () => void
 }
 
-/** Ordering the same again, and cancelling while that is possible. */
+/** Order again, and cancel while that is possible. */
 export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
   const t = useMessages(orderPageMessages)
   const [cancelling, setCancelling] = useState(false)
-  const isPaidFor = order.orderStatus !== 'INITIATED'
+  const isPlaced = order.orderStatus !== 'INITIATED'
   return (
     <div className="grid grid-cols-1 gap-2">
-      {isPaidFor && <ReorderButton orderId={order.orderId} />}
-      {isPaidFor && order.cancellable && (
+      {isPlaced && <ReorderButton orderId={order.orderId} />}
+      {isPlaced && order.cancellable && (
         <Button
           block
           variant="danger"
           aria-haspopup="dialog"
-          onPointerEnter={cancelPart.preload}
-          onFocus={cancelPart.preload}
+          onPointerEnter={cancelDialog.preload}
+          onFocus={cancelDialog.preload}
           onClick={() => setCancelling(true)}
         >
           {t.cancel}
@@ -36,7 +36,7 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
       )}
       {cancelling && (
         <Suspense fallback={null}>
-          <cancelPart.Part
+          <cancelDialog.Component
             order={order}
             onCancelled={onChanged}
             onStale={onStale}

@@ -8,13 +8,13 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 
-/** As many pictures fit beside each other on a phone. */
-const PICTURES = 4
+/** The number of thumbnails that fit on a phone. */
+const MAX_THUMBNAILS = 4
 
-/** One order (ORD-02): status, id, time, pictures of the goods, total. */
+/** One order (ORD-02): status, id, time, thumbnails, total. */
 export function OrderCard({ order }: { order: OrderView }) {
   const t = useMessages(orderMessages)
-  const shown = order.orderItems.slice(0, PICTURES)
+  const shown = order.orderItems.slice(0, MAX_THUMBNAILS)
   const rest = order.orderItems.length - shown.length
   return (
     <Card className="relative grid gap-3 p-4 transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
@@ -31,14 +31,14 @@ export function OrderCard({ order }: { order: OrderView }) {
         {rest > 0 && (
           <li className="grid size-16 place-items-center rounded-control bg-sunken text-sm font-price text-quiet">
             <span aria-hidden="true">{t.more(rest)}</span>
-            <span className="sr-only">{t.moreArticles(rest)}</span>
+            <span className="sr-only">{t.moreItems(rest)}</span>
           </li>
         )}
       </ul>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-hairline pt-3">
         <div className="text-xs text-quiet">
           <h2 className="font-normal">
-            {/* the whole card leads to the order */}
+            {/* the whole card links to the order */}
             <Link
               to={`/profile/order/${order.orderId}`}
               className="outline-none after:absolute after:inset-0 after:rounded-card"
@@ -51,7 +51,7 @@ export function OrderCard({ order }: { order: OrderView }) {
         <p className="ml-auto text-right">
           <span className="font-price tabular-nums">{t.total(formatPaise(order.grandTotal))}</span>
           <span className="block text-xs text-quiet">
-            {order.paymentMode === 'COD' ? t.paidOnDelivery : t.paidOnline}
+            {order.paymentMode === 'COD' ? t.payOnDelivery : t.payOnline}
           </span>
         </p>
       </div>
@@ -65,7 +65,7 @@ function Thumbnail({ item }: { item: OrderItemView }) {
     <li>
       <Picture
         src={item.productImageUrl}
-        alt={t.quantityOf(item.quantity, item.productName)}
+        alt={t.thumbnail(item.quantity, item.productName)}
         width={64}
         className="w-16 rounded-control p-1"
       />

@@ -13,31 +13,31 @@ import { DeliveryAndPayment } from './delivery-and-payment.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
 
-interface OrderSheetProps {
+interface OrderDetailsProps {
   order: OrderView
   isPending: boolean
   payButton: ReactNode
-  /** The order as it is after something was done with it. */
+  /** Receives the order after an action changed it. */
   onChanged: (order: OrderView) => void
-  /** What is shown is no longer true. */
+  /** The page is out of date. */
   onStale: () => void
 }
 
-/** Everything of one order: how it stands first, then the goods, the money and what can be done. */
-export function OrderDetails({ order, isPending, payButton, onChanged, onStale }: OrderSheetProps) {
+/** One order in full: status first, then items, bill, delivery, documents and actions. */
+export function OrderDetails({ order, isPending, payButton, onChanged, onStale }: OrderDetailsProps) {
   const t = useMessages(orderPageMessages)
-  const head = useRef<HTMLDivElement>(null)
+  const header = useRef<HTMLDivElement>(null)
 
-  function change(changed: OrderView) {
+  function handleChange(changed: OrderView) {
     onChanged(changed)
-    // what was pressed may be gone, and how the order stands now is told at the top
-    requestAnimationFrame(() => head.current?.focus())
+    // the pressed button may be gone, and the new status is at the top
+    requestAnimationFrame(() => header.current?.focus())
   }
 
   return (
     <div className="grid grid-cols-1 gap-4 desk:grid-cols-[1fr_360px] desk:items-start desk:gap-6">
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        <div ref={head} tabIndex={-1} className="scroll-mt-18 outline-none">
+        <div ref={header} tabIndex={-1} className="scroll-mt-18 outline-none">
           <OrderHeader order={order} />
         </div>
         {order.orderStatus === 'INITIATED' && (
@@ -45,7 +45,7 @@ export function OrderDetails({ order, isPending, payButton, onChanged, onStale }
             order={order}
             isPending={isPending}
             payButton={payButton}
-            onChanged={change}
+            onChanged={handleChange}
             onStale={onStale}
           />
         )}
@@ -66,7 +66,7 @@ export function OrderDetails({ order, isPending, payButton, onChanged, onStale }
         />
         <DeliveryAndPayment order={order} />
         <OrderDocuments order={order} />
-        <OrderActions order={order} onChanged={change} onStale={onStale} />
+        <OrderActions order={order} onChanged={handleChange} onStale={onStale} />
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 
-/** The tax invoice of an order, and its credit note: to download and to print. */
+/** An order's tax invoice and credit note, to download and print. */
 export function OrderDocuments({
   order: { orderId, orderStatus, invoice, creditNote },
 }: {
@@ -25,18 +25,18 @@ export function OrderDocuments({
   return (
     <Card className="divide-y divide-hairline">
       {invoice !== null && (
-        <Paper
+        <DocumentRow
           name={t.invoice(invoice.number)}
-          paper={invoice}
-          file={taxDocumentPdfPath(orderId, 'invoice')}
+          document={invoice}
+          pdf={taxDocumentPdfPath(orderId, 'invoice')}
           page={`/profile/order/${orderId}/invoice`}
         />
       )}
       {creditNote !== null && (
-        <Paper
+        <DocumentRow
           name={t.creditNote(creditNote.number)}
-          paper={creditNote}
-          file={taxDocumentPdfPath(orderId, 'credit-note')}
+          document={creditNote}
+          pdf={taxDocumentPdfPath(orderId, 'credit-note')}
           page={`/profile/order/${orderId}/credit-note`}
         />
       )}
@@ -44,16 +44,16 @@ export function OrderDocuments({
   )
 }
 
-interface PaperProps {
+interface DocumentRowProps {
   name: string
-  paper: DocumentReference
-  /** The address of the PDF. */
-  file: string
-  /** The address of the page to print. */
+  document: DocumentReference
+  /** The URL of the PDF. */
+  pdf: string
+  /** The path of the printable page. */
   page: string
 }
 
-function Paper({ name, paper, file, page }: PaperProps) {
+function DocumentRow({ name, document, pdf, page }: DocumentRowProps) {
   const t = useMessages(orderPageMessages)
   return (
     <section className="grid grid-cols-1 gap-3 p-4">
@@ -61,22 +61,22 @@ function Paper({ name, paper, file, page }: PaperProps) {
         <FileText size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0">
           <h2 className="text-base [overflow-wrap:anywhere]">{name}</h2>
-          <time dateTime={paper.issuedAt} className="text-sm text-quiet">
-            {formatDateTime(paper.issuedAt)}
+          <time dateTime={document.issuedAt} className="text-sm text-quiet">
+            {formatDateTime(document.issuedAt)}
           </time>
         </div>
       </div>
       <div className="flex gap-2">
         <a
-          href={file}
+          href={pdf}
           download
-          aria-label={t.downloadOf(name)}
+          aria-label={t.downloadLabel(name)}
           className={`${buttonClass({ variant: 'secondary' })} flex-1`}
         >
           <Download size={20} />
           {t.download}
         </a>
-        <LinkButton to={page} variant="secondary" aria-label={t.printOf(name)} className="flex-1">
+        <LinkButton to={page} variant="secondary" aria-label={t.printLabel(name)} className="flex-1">
           <Printer size={20} />
           {t.print}
         </LinkButton>

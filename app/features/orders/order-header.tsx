@@ -9,7 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
-/** Status, time, and the number of the order, big enough to be read out on the telephone. */
+/** Status, time and order number, large enough to read out over the phone. */
 export function OrderHeader({ order }: { order: OrderView }) {
   const t = useMessages(orderPageMessages)
   const { orderId } = useMessages(orderMessages)

@@ -10,16 +10,16 @@ import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 
-/** The articles of an order as they were bought; each leads to its product as it is today. */
+/** The items of an order as ordered; each links to its current product page. */
 export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
   const t = useMessages(orderPageMessages)
   return (
     <Card>
-      <h2 className="border-b border-hairline p-4 text-base">{t.goods}</h2>
-      <ul aria-label={t.goods} className="divide-y divide-hairline">
+      <h2 className="border-b border-hairline p-4 text-base">{t.items}</h2>
+      <ul aria-label={t.items} className="divide-y divide-hairline">
         {items.map((item) => (
           <li key={item.variantId} className="p-3 wide:p-4">
-            <Article item={item} />
+            <OrderedItem item={item} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
   )
 }
 
-function Article({ item }: { item: OrderItemView }) {
+function OrderedItem({ item }: { item: OrderItemView }) {
   const t = useMessages(orderPageMessages)
   const { quantity, productRateAfterDiscount: rate, unit } = item
   const index = parseCompositeId(item.variantId)?.index ?? 0
@@ -49,7 +49,7 @@ function Article({ item }: { item: OrderItemView }) {
             <span className="font-price text-ink tabular-nums">
               {t.quantity(quantity.toLocaleString('en-IN'))}
             </span>{' '}
-            <Price text={formatPrice(rate)} className="text-ink" /> {unit === null ? t.each : t.eachPer(unit)}
+            <Price text={formatPrice(rate)} className="text-ink" /> {unit === null ? t.each : t.perUnit(unit)}
           </p>
           <p className="ml-auto">
             <span className="sr-only">{t.lineTotal} </span>

@@ -11,7 +11,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderMessages } from '#app/messages/orders.ts'
 import { OrderCard } from './order-card.tsx'
 
-/** The person's orders, newest first (ORD-01). */
+/** The customer's orders, newest first (ORD-01). */
 export function OrderList() {
   const t = useMessages(orderMessages)
   const errors = useMessages(errorMessages)

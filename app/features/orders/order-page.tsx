@@ -15,17 +15,17 @@ import { useOrder } from './use-order.ts'
 
 interface PayButtonProps {
   orderId: string
-  /** Told the order as it is afterwards, or null where it has to be asked for. */
+  /** Receives the order after the payment, or null when it has to be reloaded. */
   onSettled: (order: OrderView | null) => void
 }
 
 interface OrderPageProps {
   orderId: string
-  /** Pays an order that waits for its payment. */
+  /** Pays an order that is waiting for its payment. */
   PayButton: ComponentType<PayButtonProps>
 }
 
-/** One order of the person (ORD-09): loading, missing, failed, or itself. */
+/** The page of one order (ORD-09): loading, missing, failed or loaded. */
 export function OrderPage({ orderId, PayButton }: OrderPageProps) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
@@ -60,7 +60,7 @@ export function OrderPage({ orderId, PayButton }: OrderPageProps) {
   )
 }
 
-/** An id that is none is as missing as one of somebody else. */
+/** A malformed id counts as missing, like somebody else's order. */
 function isMissing(failure: unknown): boolean {
   return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
 }

@@ -21,7 +21,7 @@ const marks: Record<OrderStatus | 'unknown', { Mark: Icon; tone: string }> = {
   unknown: { Mark: CircleHelp, tone: 'bg-sunken text-quiet' },
 }
 
-/** Where an order stands, as icon and word; what the store does not know is unknown (ORD-03). */
+/** The status of an order as icon and label; unrecognised ones show as unknown (ORD-03). */
 export function OrderStatusBadge({ status }: { status: string }) {
   const t = useMessages(orderMessages)
   const known = isOrderStatus(status) ? status : 'unknown'

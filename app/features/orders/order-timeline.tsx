@@ -9,15 +9,15 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages, orderMessages } from '#app/messages/orders.ts'
 import { orderTimeline, type TimelineStep } from '#domain/orders/order-timeline.ts'
 
-/** What happened to the order, who did it, and what comes next (ORD-09). */
+/** What happened to the order, who did it and what comes next (ORD-09). */
 export function OrderTimeline({ order }: { order: OrderView }) {
   const t = useMessages(orderPageMessages)
   const steps = orderTimeline(order)
   return (
     <Card className="p-4">
       <ol aria-label={t.timeline}>
-        {steps.map((step, place) => (
-          <Step key={`${step.status}-${place}`} step={step} isLast={place === steps.length - 1} />
+        {steps.map((step, index) => (
+          <Step key={`${step.status}-${index}`} step={step} isLast={index === steps.length - 1} />
         ))}
       </ol>
     </Card>
@@ -57,7 +57,9 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
   return (
     <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
       {known === 'INITIATED' ? t['step-INITIATED'] : names[`status-${known}`]}
-      {state !== 'past' && <span className="sr-only">, {state === 'now' ? t.stepNow : t.stepNext}</span>}
+      {state !== 'past' && (
+        <span className="sr-only">, {state === 'now' ? t.stepCurrent : t.stepUpcoming}</span>
+      )}
     </p>
   )
 }
@@ -65,12 +67,12 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
 function StepTime({ step: { status, at, by } }: { step: TimelineStep }) {
   const t = useMessages(orderPageMessages)
   if (at === null) return null
-  // an order that is paid online is placed by its payment
+  // an online order is placed by its payment
   const isByPayment = status === 'PLACED' && by === 'system'
   return (
     <p className="text-sm text-quiet">
       <time dateTime={at}>{formatDateTime(at)}</time>
-      {by !== null && `, ${isByPayment ? t.withPayment : t[`by-${by}`]}`}
+      {by !== null && `, ${isByPayment ? t.byPayment : t[`by-${by}`]}`}
     </p>
   )
 }

@@ -6,16 +6,22 @@ import { orderPageMessages } from '#app/messages/orders.ts'
 import { cancelReasons, REASON_LENGTH, type CancelReason } from './cancel-reason.ts'
 
 interface ReasonChoiceProps {
-  chosen: CancelReason | null
-  own: string
-  /** The person wanted to go on without a reason. */
+  selected: CancelReason | null
+  ownReason: string
+  /** Submitted without a reason. */
   isMissing: boolean
-  onChoose: (reason: CancelReason) => void
-  onWrite: (own: string) => void
+  onSelect: (reason: CancelReason) => void
+  onOwnReasonChange: (text: string) => void
 }
 
-/** Why an order is cancelled: a few common reasons, or the person's own t. */
-export function ReasonChoice({ chosen, own, isMissing, onChoose, onWrite }: ReasonChoiceProps) {
+/** Why an order is being cancelled: a few common reasons, or free text. */
+export function ReasonChoice({
+  selected,
+  ownReason,
+  isMissing,
+  onSelect,
+  onOwnReasonChange,
+}: ReasonChoiceProps) {
   const t = useMessages(orderPageMessages)
   const name = useId()
   return (
@@ -26,24 +32,24 @@ export function ReasonChoice({ chosen, own, isMissing, onChoose, onWrite }: Reas
           <RadioCard
             key={reason}
             name={name}
-            checked={chosen === reason}
-            onChange={() => onChoose(reason)}
+            checked={selected === reason}
+            onChange={() => onSelect(reason)}
             label={t[`reason-${reason}`]}
           />
         ))}
-        {isMissing && chosen === null && (
+        {isMissing && selected === null && (
           <p role="alert" className="text-sm text-bad">
             {t.reasonMissing}
           </p>
         )}
       </fieldset>
-      {chosen === 'other' && (
+      {selected === 'other' && (
         <Field
           label={t.ownReason}
           maxLength={REASON_LENGTH}
-          value={own}
+          value={ownReason}
           error={isMissing ? t.reasonMissing : null}
-          onChange={(event) => onWrite(event.currentTarget.value)}
+          onChange={(event) => onOwnReasonChange(event.currentTarget.value)}
         />
       )}
     </>

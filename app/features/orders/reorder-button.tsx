@@ -16,9 +16,11 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { createReorderLines } from './reorder-lines.ts'
 
-const report = lazyComponent(() => import('./reorder-dialog.tsx').then((part) => part.ReorderDialog))
+const reorderDialog = lazyComponent(() =>
+  import('./reorder-dialog.tsx').then((module) => module.ReorderDialog),
+)
 
-/** Puts the goods of an order into the cart again, and first says what has changed since (ORD-09). */
+/** Adds the items of an order to the cart again, after showing what has changed since (ORD-09). */
 export function ReorderButton({ orderId }: { orderId: string }) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
@@ -29,25 +31,25 @@ export function ReorderButton({ orderId }: { orderId: string }) {
   const [changed, setChanged] = useState<Reorder | null>(null)
   useExpiredSession(failure)
 
-  async function ask() {
+  async function reorder() {
     setPending(true)
     setFailure(null)
     try {
-      const found = await fetchReorder(orderId)
-      if (found.changes.length > 0) setChanged(found)
-      else add(found)
+      const result = await fetchReorder(orderId)
+      if (result.changes.length > 0) setChanged(result)
+      else add(result)
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
     } finally {
       setPending(false)
     }
   }
 
-  function add(found: Reorder) {
+  function add(result: Reorder) {
     setChanged(null)
-    dispatch(linesAdded(createReorderLines(found, uniqueId)))
-    toast({ text: t.added(found.lines.length), tone: 'good', forMs: 3_000 })
+    dispatch(linesAdded(createReorderLines(result, uniqueId)))
+    toast({ text: t.added(result.lines.length), tone: 'good', durationMs: 3_000 })
     dispatch(cartPanelOpened())
   }
 
@@ -56,16 +58,20 @@ export function ReorderButton({ orderId }: { orderId: string }) {
       <Button
         block
         loading={pending}
-        onPointerEnter={report.preload}
-        onFocus={report.preload}
-        onClick={() => void ask()}
+        onPointerEnter={reorderDialog.preload}
+        onFocus={reorderDialog.preload}
+        onClick={() => void reorder()}
       >
         <RotateCcw size={20} />
         {t.reorder}
       </Button>
       {changed !== null && (
         <Suspense fallback={null}>
-          <report.Part reorder={changed} onAdd={() => add(changed)} onClose={() => setChanged(null)} />
+          <reorderDialog.Component
+            reorder={changed}
+            onAdd={() => add(changed)}
+            onClose={() => setChanged(null)}
+          />
         </Suspense>
       )}
     </>

@@ -12,7 +12,7 @@ interface ReorderDialogProps {
   onClose: () => void
 }
 
-/** What of an order is different today, before any of it goes into the cart. Import lazily. */
+/** Shows what has changed since an order, before its items go into the cart. Import lazily. */
 export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: ReorderDialogProps) {
   const t = useMessages(orderPageMessages)
   const isEmpty = lines.length === 0
@@ -35,7 +35,7 @@ export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: R
       }
     >
       <div className="grid grid-cols-1 gap-3 p-4">
-        <p className="text-sm text-quiet">{isEmpty ? t.nothingLeft : t.changedText}</p>
+        <p className="text-sm text-quiet">{isEmpty ? t.noneAvailable : t.changedText}</p>
         <ul className="divide-y divide-hairline rounded-card border border-hairline">
           {changes.map((change) => (
             <li key={change.product} className="grid gap-0.5 p-3">
@@ -51,8 +51,8 @@ export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: R
 
 function Change({ change }: { change: ReorderChange }) {
   const t = useMessages(orderPageMessages)
-  if (change.change === 'gone') return <span className="text-sm text-bad">{t.changeGone}</span>
+  if (change.change === 'gone') return <span className="text-sm text-bad">{t.changedUnavailable}</span>
   const { seenPrice, price } = change
-  const text = t.changePrice(formatPrice(toPrice(seenPrice)), formatPrice(toPrice(price)))
+  const text = t.changedPrice(formatPrice(toPrice(seenPrice)), formatPrice(toPrice(price)))
   return <span className="text-sm text-caution tabular-nums">{text}</span>
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createReorderLines } from './reorder-lines.ts'
 
-it('[ORD-09] [PAY-05] goods ordered again are new goods of the cart', () => {
+it('[ORD-09] [PAY-05] reordered items are new cart lines', () => {
   const line = { product: 'cementVariant[0]', quantity: 2, addedDate: '', active: true, seenPrice: '382' }
   let keys = 0
   const lines = createReorderLines({ lines: [line, { ...line, cartId: 'old' }], changes: [] }, () => {

@@ -2,8 +2,8 @@ import type { CartLine } from '#domain/cart/line.ts'
 import type { Reorder } from '#domain/orders/wire.ts'
 
 /**
- * The lines that a repeated order puts into the cart. They are new goods of the cart, so each has an id of its own: the same
- * order sent twice is two orders, not a repeat of one.
+ * The cart lines of a reorder. Each gets a fresh cart id, so that ordering the same items again counts as a new order
+ * and not as a retry (PAY-05).
  */
 export function createReorderLines({ lines }: Reorder, freshKey: () => string): CartLine[] {
   return lines.map((line) => ({ ...line, cartId: freshKey() }))

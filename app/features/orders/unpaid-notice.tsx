@@ -10,20 +10,20 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
 
-const question = lazyComponent(() =>
-  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+const confirmDialog = lazyComponent(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 )
 
 interface UnpaidNoticeProps {
   order: OrderView
-  /** The payment was made and is not confirmed yet. */
+  /** Paid, but not confirmed yet. */
   isPending: boolean
   payButton: ReactNode
   onChanged: (order: OrderView) => void
   onStale: () => void
 }
 
-/** An order that waits for its payment: pay it now, or give it up. */
+/** An order waiting for its payment: pay now or cancel it. */
 export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }: UnpaidNoticeProps) {
   const t = useMessages(orderPageMessages)
   return (
@@ -42,14 +42,20 @@ export function UnpaidNotice({ order, isPending, payButton, onChanged, onStale }
       ) : (
         <div className="flex flex-wrap gap-2">
           <Suspense fallback={null}>{payButton}</Suspense>
-          <GiveUpButton orderId={order.orderId} onChanged={onChanged} />
+          <CancelUnpaidButton orderId={order.orderId} onChanged={onChanged} />
         </div>
       )}
     </section>
   )
 }
 
-function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (order: OrderView) => void }) {
+function CancelUnpaidButton({
+  orderId,
+  onChanged,
+}: {
+  orderId: string
+  onChanged: (order: OrderView) => void
+}) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
@@ -57,15 +63,17 @@ function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (ord
   const { pending, failure, cancel } = useCancelOrder(orderId, (order) => {
     const isCancelled = order.orderStatus === 'CANCELLED'
     onChanged(order)
-    toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', forMs: 4_000 })
+    toast({ text: isCancelled ? t.cancelled : t.paidAfterAll, tone: 'good', durationMs: 4_000 })
   })
-  const fail = useEffectEvent(() => toast({ text: errorMessage(errors, failure), tone: 'bad', forMs: 4_000 }))
+  const showFailure = useEffectEvent(() =>
+    toast({ text: errorMessage(errors, failure), tone: 'bad', durationMs: 4_000 }),
+  )
   useEffect(() => {
-    if (failure !== null) fail()
+    if (failure !== null) showFailure()
   }, [failure])
 
-  async function giveUp() {
-    await cancel(t.giveUpReason)
+  async function cancelUnpaid() {
+    await cancel(t.cancelUnpaidReason)
     setAsking(false)
   }
 
@@ -74,23 +82,23 @@ function GiveUpButton({ orderId, onChanged }: { orderId: string; onChanged: (ord
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        onPointerEnter={question.preload}
-        onFocus={question.preload}
+        onPointerEnter={confirmDialog.preload}
+        onFocus={confirmDialog.preload}
         onClick={() => setAsking(true)}
       >
-        {t.giveUp}
+        {t.cancelUnpaid}
       </Button>
       {asking && (
         <Suspense fallback={null}>
-          <question.Part
+          <confirmDialog.Component
             open
             danger
             busy={pending}
-            question={t.giveUpQuestion}
-            detail={t.giveUpDetail}
-            confirmLabel={t.giveUpYes}
-            cancelLabel={t.giveUpNo}
-            onConfirm={() => void giveUp()}
+            question={t.cancelUnpaidQuestion}
+            detail={t.cancelUnpaidDetail}
+            confirmLabel={t.cancelUnpaidConfirm}
+            cancelLabel={t.cancelUnpaidCancel}
+            onConfirm={() => void cancelUnpaid()}
             onCancel={() => setAsking(false)}
           />
         </Suspense>

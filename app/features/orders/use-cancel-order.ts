@@ -4,7 +4,7 @@ import { cancelOrder } from '#app/api/orders.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 
-/** Cancels an order, one call at a time; a failure stays until the next try. */
+/** Cancels an order, one call at a time; a failure stays until the next attempt. */
 export function useCancelOrder(orderId: string, onCancelled: (order: OrderView) => void) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
@@ -26,7 +26,7 @@ export function useCancelOrder(orderId: string, onCancelled: (order: OrderView) 
   return {
     pending,
     failure,
-    /** The order has moved on since it was shown. */
+    /** The order has moved past the point where it can be cancelled. */
     isTooLate: failure instanceof ApiError && failure.code === 'order-not-cancellable',
     cancel,
   }

@@ -5,13 +5,13 @@ import { checkPayment } from '#app/api/payments.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 
-/** An order as it is now; `isPending` while its payment is made and not yet confirmed. */
+/** The current order; `isPending` while its payment has been made but not confirmed. */
 export type OrderState = { readonly order: OrderView; readonly isPending: boolean }
 
-/** One order of the person; `show` puts what a call has answered since in its place. */
+/** Loads one order; `show` replaces it with a newer version from a later call. */
 export function useOrder(orderId: string) {
-  const read = useCallback(() => readOrderNow(orderId), [orderId])
-  const { reload, ...loading } = useLoad(read)
+  const load = useCallback(() => fetchCurrentOrder(orderId), [orderId])
+  const { reload, ...loading } = useLoad(load)
   const [newer, setNewer] = useState<OrderView | null>(null)
   const shown =
     loading.status === 'loaded' && newer !== null
@@ -27,8 +27,8 @@ export function useOrder(orderId: string) {
   }
 }
 
-/** What became of a payment may be known by now, whatever the page that made it has heard (PAY-04). */
-async function readOrderNow(orderId: string): Promise<OrderState> {
+/** Fetches the order and, if it is unpaid, checks the payment: its outcome may be known by now (PAY-04). */
+async function fetchCurrentOrder(orderId: string): Promise<OrderState> {
   const order = await fetchOrder(orderId)
   if (order.orderStatus !== 'INITIATED') return { order, isPending: false }
   try {

@@ -1,12 +1,12 @@
 import { ApiError } from '#app/api/request.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
-const load = () => import('./payment-dialog.tsx').then((part) => part.PaymentDialog)
+const load = () => import('./payment-dialog.tsx').then((module) => module.PaymentDialog)
 
-/** The code of paying online, fetched when a person chooses to. */
+/** The payment dialog, loaded when the customer chooses to pay online. */
 export const lazyPaymentDialog = lazyComponent(load)
 
-/** Has the code there before an order is made that could then not be paid. Throws `offline`. */
+/** Loads the dialog before an order is created that could not be paid without it. Throws `offline`. */
 export async function ensurePaymentDialogLoaded(): Promise<void> {
   await load().catch(() => {
     throw new ApiError('offline')

@@ -11,43 +11,43 @@ import { usePaymentFlow } from './use-payment-flow.ts'
 export interface PaymentDialogProps {
   orderId: string
   payment: PaymentSession | null
-  /** How the payment ended, each time that it did. */
-  onEnd: (end: PaymentResult) => void
+  /** Called with the result of every attempt. */
+  onResult: (result: PaymentResult) => void
   onClose: () => void
-  /** The order is given up and another way of paying may be chosen; left out where there is no cart to go back to. */
-  onAnotherWay?: () => void
+  /** The order is cancelled to change the payment method; omitted where there is no cart to return to. */
+  onChangeMethod?: () => void
 }
 
-/** Takes a person through paying online, above the page that they are on. Import lazily. */
-export function PaymentDialog({ orderId, payment, onEnd, onClose, onAnotherWay }: PaymentDialogProps) {
+/** Guides the customer through an online payment, above the current page. Import lazily. */
+export function PaymentDialog({ orderId, payment, onResult, onClose, onChangeMethod }: PaymentDialogProps) {
   const t = useMessages(paymentMessages)
-  const paying = usePaymentFlow({ orderId, payment, onEnd })
-  const { state } = paying
-  useExpiredSession(state.at === 'ended' && state.end.is === 'refused' ? state.end.failure : null)
+  const flow = usePaymentFlow({ orderId, payment, onResult })
+  const { state } = flow
+  useExpiredSession(state.phase === 'done' && state.result.kind === 'refused' ? state.result.failure : null)
 
-  async function chooseAnotherWay() {
-    if (await paying.giveUp(t.anotherWayReason)) onAnotherWay?.()
+  async function changeMethod() {
+    if (await flow.cancel(t.changeMethodReason)) onChangeMethod?.()
   }
 
-  // nothing of ours may stand in the way of the provider's window
-  const open = state.at !== 'window' && !(state.at === 'ended' && state.end.is === 'placed')
+  // our dialog must not cover the provider's window
+  const open = state.phase !== 'window' && !(state.phase === 'done' && state.result.kind === 'placed')
   return (
     <Dialog
       open={open}
       steady
-      hideClose={state.at === 'opening'}
-      onClose={state.at === 'opening' ? () => {} : onClose}
+      hideClose={state.phase === 'opening'}
+      onClose={state.phase === 'opening' ? () => {} : onClose}
     >
-      {state.at === 'opening' && <PaymentNotice busy title={t.openingTitle} lines={[t.openingText]} />}
-      {state.at === 'checking' && <PaymentNotice busy title={t.checkingTitle} lines={[t.checkingText]} />}
-      {state.at === 'ended' && (
+      {state.phase === 'opening' && <PaymentNotice busy title={t.openingTitle} lines={[t.openingText]} />}
+      {state.phase === 'checking' && <PaymentNotice busy title={t.checkingTitle} lines={[t.checkingText]} />}
+      {state.phase === 'done' && (
         <PaymentResultNotice
-          end={state.end}
+          result={state.result}
           orderId={orderId}
-          hasCart={onAnotherWay !== undefined}
-          onRetry={() => void paying.again()}
-          onCheck={() => void paying.checkAgain()}
-          onAnotherWay={onAnotherWay && (() => void chooseAnotherWay())}
+          hasCart={onChangeMethod !== undefined}
+          onRetry={() => void flow.retry()}
+          onCheck={() => void flow.checkAgain()}
+          onChangeMethod={onChangeMethod && (() => void changeMethod())}
           onClose={onClose}
         />
       )}

@@ -10,129 +10,129 @@ const callback = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', r
 const paid: WindowOutcome = { outcome: 'paid', callback }
 const dismissed: WindowOutcome = { outcome: 'dismissed' }
 
-/** What the store answers, in this order; the last answer is repeated. A status is an order, anything else a failure. */
-type Answer = 'INITIATED' | 'PLACED' | 'CANCELLED' | (string & {})
+/** The responses of the store in order; the last one repeats. A status is an order, anything else an error code. */
+type StoreResponse = 'INITIATED' | 'PLACED' | 'CANCELLED' | (string & {})
 
-/** A payment whose window ends as told and whose store answers as told; says what was asked and awaited. */
-async function course({
+/** Runs a payment with the given window outcome and responses; returns its result, calls and delays. */
+async function runFlow({
   outcome = dismissed,
-  answers,
+  responses,
   from = payment,
 }: {
   outcome?: WindowOutcome
-  answers: Answer[]
+  responses: StoreResponse[]
   from?: PaymentSession | null
 }) {
-  const asked: string[] = []
-  const answer = async (name: string): Promise<OrderView> => {
-    asked.push(name)
-    const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? ''
+  const calls: string[] = []
+  const respond = async (name: string): Promise<OrderView> => {
+    calls.push(name)
+    const next = (responses.length > 1 ? responses.shift() : responses[0]) ?? ''
     if (!/^[A-Z]+$/.test(next)) throw new ApiError(next)
     return { orderStatus: next } as OrderView
   }
   const pauses: number[] = []
-  const end = await runPaymentFlow(from, {
+  const result = await runPaymentFlow(from, {
     pay: async () => {
-      asked.push('window')
+      calls.push('window')
       return outcome
     },
-    confirm: () => answer('confirm'),
-    check: () => answer('check'),
+    confirm: () => respond('confirm'),
+    check: () => respond('check'),
     pause: async (ms) => void pauses.push(ms),
-    checking: () => void asked.push('checking'),
+    onChecking: () => void calls.push('checking'),
   })
-  return { end, asked, pauses }
+  return { result, calls, pauses }
 }
 
 describe('a payment that was made', () => {
   it('[PAY-03] is confirmed once, without a pause', async () => {
-    const { end, asked, pauses } = await course({ outcome: paid, answers: ['PLACED'] })
-    expect(end.is).toBe('placed')
-    expect(asked).toEqual(['window', 'checking', 'confirm'])
+    const { result, calls, pauses } = await runFlow({ outcome: paid, responses: ['PLACED'] })
+    expect(result.kind).toBe('placed')
+    expect(calls).toEqual(['window', 'checking', 'confirm'])
     expect(pauses).toEqual([])
   })
 
-  it('[PAY-04] whose confirmation got lost is confirmed again', async () => {
-    const { end, asked } = await course({ outcome: paid, answers: ['offline', 'slow', 'PLACED'] })
-    expect(end.is).toBe('placed')
-    expect(asked.slice(2)).toEqual(['confirm', 'confirm', 'confirm'])
+  it('[PAY-04] is confirmed again when the confirmation got lost', async () => {
+    const { result, calls } = await runFlow({ outcome: paid, responses: ['offline', 'slow', 'PLACED'] })
+    expect(result.kind).toBe('placed')
+    expect(calls.slice(2)).toEqual(['confirm', 'confirm', 'confirm'])
   })
 
-  it('[PAY-03] whose money is still on its way is asked about in growing pauses', async () => {
-    const { end, asked, pauses } = await course({
+  it('[PAY-03] that is not captured yet is polled with growing delays', async () => {
+    const { result, calls, pauses } = await runFlow({
       outcome: paid,
-      answers: ['payment-pending', 'INITIATED', 'payment-pending', 'PLACED'],
+      responses: ['payment-pending', 'INITIATED', 'payment-pending', 'PLACED'],
     })
-    expect(end.is).toBe('placed')
-    expect(asked.slice(2)).toEqual(['confirm', 'check', 'check', 'check'])
+    expect(result.kind).toBe('placed')
+    expect(calls.slice(2)).toEqual(['confirm', 'check', 'check', 'check'])
     expect(pauses).toEqual(POLL_DELAYS_MS.slice(0, 3))
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })
 
-  it('[PAY-04] that stays unknown is left to the store: no waiting without end, and never "not paid"', async () => {
-    const waiting = await course({ outcome: paid, answers: ['payment-pending'] })
-    expect(waiting.end).toMatchObject({ is: 'later', failure: { code: 'payment-pending' } })
+  it('[PAY-04] that stays unknown is left to the store: no endless waiting, and never "unpaid"', async () => {
+    const waiting = await runFlow({ outcome: paid, responses: ['payment-pending'] })
+    expect(waiting.result).toMatchObject({ kind: 'later', failure: { code: 'payment-pending' } })
     expect(waiting.pauses).toEqual(POLL_DELAYS_MS)
-    const silent = await course({ outcome: paid, answers: ['INITIATED'] })
-    expect(silent.end).toMatchObject({ is: 'later', failure: { code: 'payment-pending' } })
-    const away = await course({ outcome: paid, answers: ['payment-provider-unreachable'] })
-    expect(away.end).toMatchObject({ is: 'later', failure: { code: 'payment-provider-unreachable' } })
+    const silent = await runFlow({ outcome: paid, responses: ['INITIATED'] })
+    expect(silent.result).toMatchObject({ kind: 'later', failure: { code: 'payment-pending' } })
+    const away = await runFlow({ outcome: paid, responses: ['payment-provider-unreachable'] })
+    expect(away.result).toMatchObject({ kind: 'later', failure: { code: 'payment-provider-unreachable' } })
   })
 
-  it('[PAY-04] for an order that could not be kept ends cancelled, with its refund', async () => {
-    expect((await course({ outcome: paid, answers: ['CANCELLED'] })).end.is).toBe('cancelled')
+  it('[PAY-04] for an order that had to be cancelled ends cancelled, with its refund', async () => {
+    expect((await runFlow({ outcome: paid, responses: ['CANCELLED'] })).result.kind).toBe('cancelled')
   })
 
-  it('[PAY-03] with a false signature is unpaid, unless the provider knows better', async () => {
-    const forged = await course({ outcome: paid, answers: ['payment-not-genuine', 'INITIATED'] })
-    expect(forged.end).toMatchObject({ is: 'unpaid', failure: { code: 'payment-not-genuine' } })
-    expect(forged.asked.slice(2)).toEqual(['confirm', 'check'])
-    expect((await course({ outcome: paid, answers: ['payment-not-genuine', 'PLACED'] })).end.is).toBe(
+  it('[PAY-03] with a forged signature is unpaid unless the provider confirms it', async () => {
+    const forged = await runFlow({ outcome: paid, responses: ['payment-not-genuine', 'INITIATED'] })
+    expect(forged.result).toMatchObject({ kind: 'unpaid', failure: { code: 'payment-not-genuine' } })
+    expect(forged.calls.slice(2)).toEqual(['confirm', 'check'])
+    expect((await runFlow({ outcome: paid, responses: ['payment-not-genuine', 'PLACED'] })).result.kind).toBe(
       'placed',
     )
   })
 })
 
 describe('a window that was closed', () => {
-  it('[PAY-06] is unpaid only after the store has asked the provider', async () => {
-    const { end, asked } = await course({ answers: ['INITIATED'] })
-    expect(end).toEqual({ is: 'unpaid', reason: '', failure: null })
-    expect(asked).toEqual(['window', 'checking', 'check'])
+  it('[PAY-06] is unpaid only after the store has calls the provider', async () => {
+    const { result, calls } = await runFlow({ responses: ['INITIATED'] })
+    expect(result).toEqual({ kind: 'unpaid', reason: '', failure: null })
+    expect(calls).toEqual(['window', 'checking', 'check'])
   })
 
-  it("[PAY-06] after a failed try tells the provider's words", async () => {
-    const { end } = await course({
+  it("[PAY-06] after a failed attempt reports the provider's message", async () => {
+    const { result } = await runFlow({
       outcome: { outcome: 'failed', reason: 'The bank refused the card.' },
-      answers: ['INITIATED'],
+      responses: ['INITIATED'],
     })
-    expect(end).toMatchObject({ is: 'unpaid', reason: 'The bank refused the card.' })
+    expect(result).toMatchObject({ kind: 'unpaid', reason: 'The bank refused the card.' })
   })
 
-  it('[PAY-04] though the payment was made is placed', async () => {
-    expect((await course({ answers: ['PLACED'] })).end.is).toBe('placed')
+  it('[PAY-04] is placed when the payment was made anyway', async () => {
+    expect((await runFlow({ responses: ['PLACED'] })).result.kind).toBe('placed')
   })
 
-  it('[PAY-06] while the store is away is asked about until it answers', async () => {
-    const { end, pauses } = await course({ answers: ['offline', 'INITIATED'] })
-    expect(end.is).toBe('unpaid')
+  it('[PAY-06] is checked until the store responds', async () => {
+    const { result, pauses } = await runFlow({ responses: ['offline', 'INITIATED'] })
+    expect(result.kind).toBe('unpaid')
     expect(pauses).toHaveLength(1)
   })
 
-  it('[AUTH-09] by somebody whose session has ended asks nothing more', async () => {
-    const { end, asked } = await course({ answers: ['not-signed-in'] })
-    expect(end).toMatchObject({ is: 'refused', failure: { code: 'not-signed-in' } })
-    expect(asked).toEqual(['window', 'checking', 'check'])
+  it('[AUTH-09] is not checked again once the session has ended', async () => {
+    const { result, calls } = await runFlow({ responses: ['not-signed-in'] })
+    expect(result).toMatchObject({ kind: 'refused', failure: { code: 'not-signed-in' } })
+    expect(calls).toEqual(['window', 'checking', 'check'])
   })
 })
 
-it('[PAY-06] a window that cannot be opened is said at once: nothing can have been paid in it', async () => {
-  const { end, asked } = await course({ outcome: { outcome: 'unavailable' }, answers: ['INITIATED'] })
-  expect(end).toEqual({ is: 'unavailable' })
-  expect(asked).toEqual(['window'])
+it('[PAY-06] a window that cannot be opened is reported at once: nothing can have been paid in it', async () => {
+  const { result, calls } = await runFlow({ outcome: { outcome: 'unavailable' }, responses: ['INITIATED'] })
+  expect(result).toEqual({ kind: 'unavailable' })
+  expect(calls).toEqual(['window'])
 })
 
-it('[PAY-04] a page that comes back opens no window and asks what is true', async () => {
-  const { end, asked } = await course({ from: null, answers: ['PLACED'] })
-  expect(end.is).toBe('placed')
-  expect(asked).toEqual(['checking', 'check'])
+it('[PAY-04] after a reload no window opens and the status is checked', async () => {
+  const { result, calls } = await runFlow({ from: null, responses: ['PLACED'] })
+  expect(result.kind).toBe('placed')
+  expect(calls).toEqual(['checking', 'check'])
 })

@@ -7,14 +7,14 @@ import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
 interface PaymentNoticeProps {
   title: string
   lines: readonly string[]
-  /** Something is going on: a turning mark stands in the place of the icon. */
+  /** Shows a spinner instead of the icon. */
   busy?: boolean
   mark?: Icon
-  /** What to do now. */
+  /** The next actions. */
   children?: ReactNode
 }
 
-/** What there is to say of a payment, read out whenever it changes. */
+/** A message about a payment, announced whenever it changes. */
 export function PaymentNotice({
   title,
   lines,

@@ -11,42 +11,48 @@ import { paymentMessages } from '#app/messages/payments.ts'
 import type { PaymentResult } from './payment-flow.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 
-interface PaymentEndingProps {
+interface PaymentResultProps {
   orderId: string
-  end: PaymentResult
-  /** The order came from the cart, which is as it was. */
+  result: PaymentResult
+  /** The order came from the cart, which is unchanged. */
   hasCart: boolean
   onRetry: () => void
   onCheck: () => void
-  onAnotherWay: (() => void) | undefined
+  onChangeMethod: (() => void) | undefined
   onClose: () => void
 }
 
-/** How a payment ended that did not place its order: what happened, what is safe, what to do (PAY-06). */
-export function PaymentResultNotice({ end, ...rest }: PaymentEndingProps) {
-  if (end.is === 'placed') return null
-  if (end.is === 'unpaid' || end.is === 'unavailable') return <Unpaid end={end} {...rest} />
-  if (end.is === 'later') return <Later end={end} {...rest} />
-  return <Over end={end} onClose={rest.onClose} />
+/** A payment that did not place its order: what happened, what is safe, what to do (PAY-06). */
+export function PaymentResultNotice({ result, ...rest }: PaymentResultProps) {
+  if (result.kind === 'placed') return null
+  if (result.kind === 'unpaid' || result.kind === 'unavailable') return <Unpaid result={result} {...rest} />
+  if (result.kind === 'later') return <Later result={result} {...rest} />
+  return <Closed result={result} onClose={rest.onClose} />
 }
 
-type Kind<K extends PaymentResult['is']> = { readonly end: Extract<PaymentResult, { is: K }> }
-type Actions = Omit<PaymentEndingProps, 'end'>
+type ResultProps<K extends PaymentResult['kind']> = { readonly result: Extract<PaymentResult, { kind: K }> }
+type Actions = Omit<PaymentResultProps, 'result'>
 
-function Unpaid({ end, hasCart, onRetry, onAnotherWay, onClose }: Kind<'unpaid' | 'unavailable'> & Actions) {
+function Unpaid({
+  result,
+  hasCart,
+  onRetry,
+  onChangeMethod,
+  onClose,
+}: ResultProps<'unpaid' | 'unavailable'> & Actions) {
   const t = useMessages(paymentMessages)
   const errors = useMessages(errorMessages)
   const safe = hasCart ? t.cartSafe : t.orderSafe
   const { title, lines } =
-    end.is === 'unavailable'
+    result.kind === 'unavailable'
       ? { title: t.unavailableTitle, lines: [t.unavailableText, safe] }
       : {
           title: t.unpaidTitle,
           lines: [
-            ...(end.failure === null ? [] : [errorMessage(errors, end.failure)]),
-            ...(end.reason === '' ? [] : [t.reason(end.reason)]),
+            ...(result.failure === null ? [] : [errorMessage(errors, result.failure)]),
+            ...(result.reason === '' ? [] : [t.reason(result.reason)]),
             `${t.unpaidText} ${safe}`,
-            ...(end.reason === '' && end.failure === null ? [] : [t.debited]),
+            ...(result.reason === '' && result.failure === null ? [] : [t.debited]),
           ],
         }
   return (
@@ -54,25 +60,25 @@ function Unpaid({ end, hasCart, onRetry, onAnotherWay, onClose }: Kind<'unpaid' 
       <Button block onClick={onRetry}>
         {t.tryAgain}
       </Button>
-      <Button block variant="secondary" onClick={onAnotherWay ?? onClose}>
-        {onAnotherWay === undefined ? t.notNow : t.anotherWay}
+      <Button block variant="secondary" onClick={onChangeMethod ?? onClose}>
+        {onChangeMethod === undefined ? t.notNow : t.changeMethod}
       </Button>
     </PaymentNotice>
   )
 }
 
-function Later({ end, orderId, onCheck, onClose }: Kind<'later'> & Actions) {
+function Later({ result, orderId, onCheck, onClose }: ResultProps<'later'> & Actions) {
   const t = useMessages(paymentMessages)
   const errors = useMessages(errorMessages)
-  const isPending = end.failure.code === 'payment-pending'
+  const isPending = result.failure.code === 'payment-pending'
   return (
     <PaymentNotice
       mark={Clock}
       title={isPending ? t.laterTitle : t.unknownTitle}
-      lines={[...(isPending ? [] : [errorMessage(errors, end.failure)]), t.laterText]}
+      lines={[...(isPending ? [] : [errorMessage(errors, result.failure)]), t.laterText]}
     >
       <LinkButton block to={`/profile/order/${orderId}`} onClick={onClose}>
-        {t.seeOrder}
+        {t.viewOrder}
       </LinkButton>
       <Button block variant="secondary" onClick={onCheck}>
         {t.checkAgain}
@@ -81,13 +87,13 @@ function Later({ end, orderId, onCheck, onClose }: Kind<'later'> & Actions) {
   )
 }
 
-function Over({ end, onClose }: Kind<'cancelled' | 'refused'> & Pick<Actions, 'onClose'>) {
+function Closed({ result, onClose }: ResultProps<'cancelled' | 'refused'> & Pick<Actions, 'onClose'>) {
   const t = useMessages(paymentMessages)
   const errors = useMessages(errorMessages)
-  const isCancelled = end.is === 'cancelled'
+  const isCancelled = result.kind === 'cancelled'
   const lines = isCancelled
-    ? [end.order.refund === null ? t.notCharged : t.refunded(formatPaise(end.order.refund.amount))]
-    : [errorMessage(errors, end.failure)]
+    ? [result.order.refund === null ? t.notCharged : t.refunded(formatPaise(result.order.refund.amount))]
+    : [errorMessage(errors, result.failure)]
   return (
     <PaymentNotice
       mark={isCancelled ? PackageX : TriangleAlert}

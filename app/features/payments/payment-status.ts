@@ -1,29 +1,29 @@
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { ApiError } from '#app/api/request.ts'
 
-/** How it stands with a payment, as far as the store can tell. */
+/** The status of a payment as far as the client can tell. */
 export type PaymentStatus =
-  | { readonly is: 'placed'; readonly order: OrderView }
-  | { readonly is: 'cancelled'; readonly order: OrderView }
-  | { readonly is: 'unpaid' }
-  /** The money is on its way: the provider knows of it and has not got it yet. */
-  | { readonly is: 'pending'; readonly failure: ApiError }
-  /** Nobody here can tell: the store or the provider could not be reached. */
-  | { readonly is: 'unknown'; readonly failure: ApiError }
-  /** The store will not have what was sent, and says why. */
-  | { readonly is: 'refused'; readonly failure: ApiError }
+  | { readonly kind: 'placed'; readonly order: OrderView }
+  | { readonly kind: 'cancelled'; readonly order: OrderView }
+  | { readonly kind: 'unpaid' }
+  /** The provider knows of the payment but has not captured it yet. */
+  | { readonly kind: 'pending'; readonly failure: ApiError }
+  /** The store or the provider could not be reached. */
+  | { readonly kind: 'unknown'; readonly failure: ApiError }
+  /** The store rejected the call, with a reason. */
+  | { readonly kind: 'refused'; readonly failure: ApiError }
 
-const unknown = ['payment-provider-unreachable', 'offline', 'slow', 'failed']
+const unknownCodes = ['payment-provider-unreachable', 'offline', 'slow', 'failed']
 
-/** What the answer of the store, or its failure, tells of a payment. */
-export async function paymentStatusOf(answer: Promise<OrderView>): Promise<PaymentStatus> {
+/** Derives the payment status from the response of the store or its failure. */
+export async function paymentStatusOf(response: Promise<OrderView>): Promise<PaymentStatus> {
   try {
-    const order = await answer
-    if (order.orderStatus === 'INITIATED') return { is: 'unpaid' }
-    return { is: order.orderStatus === 'CANCELLED' ? 'cancelled' : 'placed', order }
+    const order = await response
+    if (order.orderStatus === 'INITIATED') return { kind: 'unpaid' }
+    return { kind: order.orderStatus === 'CANCELLED' ? 'cancelled' : 'placed', order }
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError('failed')
-    if (failure.code === 'payment-pending') return { is: 'pending', failure }
-    return { is: unknown.includes(failure.code) ? 'unknown' : 'refused', failure }
+    if (failure.code === 'payment-pending') return { kind: 'pending', failure }
+    return { kind: unknownCodes.includes(failure.code) ? 'unknown' : 'refused', failure }
   }
 }

@@ -6,76 +6,76 @@ import { openPaymentWindow } from '#app/browser/payment-window.ts'
 import { ApiError } from '#app/api/request.ts'
 import { runPaymentFlow, type PaymentResult } from './payment-flow.ts'
 
-/** Where a payment stands on the screen; while `window` is shown the provider's window covers the page. */
+/** The phase of a payment on screen; during `window` the provider's window covers the page. */
 export type PaymentFlowState =
-  | { readonly at: 'opening' | 'window' | 'checking' }
-  | { readonly at: 'ended'; readonly end: PaymentResult }
+  | { readonly phase: 'opening' | 'window' | 'checking' }
+  | { readonly phase: 'done'; readonly result: PaymentResult }
 
-interface PaymentOf {
+interface PaymentFlowOptions {
   orderId: string
-  /** Null when the page has come back and only the truth is asked for. */
+  /** Null after a reload, when only the status is checked. */
   payment: PaymentSession | null
-  onEnd: (end: PaymentResult) => void
+  onResult: (result: PaymentResult) => void
 }
 
-/** Takes a person through paying an order, once at the start and again as often as they like. */
-export function usePaymentFlow({ orderId, payment, onEnd }: PaymentOf) {
-  const [state, setState] = useState<PaymentFlowState>({ at: payment === null ? 'checking' : 'opening' })
+/** Runs the payment of an order, once on mount and again on every retry. */
+export function usePaymentFlow({ orderId, payment, onResult }: PaymentFlowOptions) {
+  const [state, setState] = useState<PaymentFlowState>({ phase: payment === null ? 'checking' : 'opening' })
   const pause = usePause()
   const started = useRef(false)
 
-  async function course(details: PaymentSession | null): Promise<PaymentResult> {
+  async function run(details: PaymentSession | null): Promise<PaymentResult> {
     return runPaymentFlow(details, {
-      pay: (given) => openPaymentWindow(given, () => setState({ at: 'window' })),
+      pay: (given) => openPaymentWindow(given, () => setState({ phase: 'window' })),
       confirm: (callback) => confirmPayment(orderId, callback),
       check: () => checkPayment(orderId),
       pause,
-      checking: () => setState({ at: 'checking' }),
+      onChecking: () => setState({ phase: 'checking' }),
     })
   }
 
-  function ended(end: PaymentResult): void {
-    setState({ at: 'ended', end })
-    onEnd(end)
+  function finish(result: PaymentResult): void {
+    setState({ phase: 'done', result })
+    onResult(result)
   }
 
-  /** Another try at the same order; where it cannot be started, why, and what is true of it by now. */
-  async function again(): Promise<void> {
-    setState({ at: 'opening' })
+  /** Retries the payment of the same order; if it cannot start, reports why together with the current status. */
+  async function retry(): Promise<void> {
+    setState({ phase: 'opening' })
     try {
-      ended(await course(await startPayment(orderId)))
+      finish(await run(await startPayment(orderId)))
     } catch (error) {
-      const end = await course(null)
-      ended(end.is === 'unpaid' && error instanceof ApiError ? { ...end, failure: error } : end)
+      const result = await run(null)
+      finish(result.kind === 'unpaid' && error instanceof ApiError ? { ...result, failure: error } : result)
     }
   }
 
-  /** Gives the order up. False when it is not, but what is true of it: its payment may have come in after all. */
-  async function giveUp(reason: string): Promise<boolean> {
-    setState({ at: 'checking' })
+  /** Cancels the order. False when it was not cancelled, for its payment may have come through after all. */
+  async function cancel(reason: string): Promise<boolean> {
+    setState({ phase: 'checking' })
     try {
       const order = await cancelOrder(orderId, reason)
       if (order.orderStatus === 'CANCELLED') return true
-      ended({ is: 'placed', order })
+      finish({ kind: 'placed', order })
     } catch (error) {
-      // an order that nobody pays is given up by the store in time
+      // the store cancels unpaid orders by itself after a while
       if (!(error instanceof ApiError) || error.code !== 'order-not-cancellable') return true
-      ended(await course(null))
+      finish(await run(null))
     }
     return false
   }
 
-  const start = useEffectEvent(async () => ended(await course(payment)))
+  const start = useEffectEvent(async () => finish(await run(payment)))
   useEffect(() => {
     if (started.current) return
     started.current = true
     void start()
   }, [])
 
-  return { state, again, giveUp, checkAgain: async () => ended(await course(null)) }
+  return { state, retry, cancel, checkAgain: async () => finish(await run(null)) }
 }
 
-/** Pauses that never end once the page has left what they belong to. */
+/** A delay that never resolves after unmount. */
 function usePause(): (ms: number) => Promise<void> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -12,7 +12,7 @@ interface AddButtonProps {
   name: string
 }
 
-/** Add, and once in the cart the quantity (LIST-04). Both are of one size: nothing moves. */
+/** Add, or the quantity once in the cart (LIST-04). Both have the same size, so nothing shifts. */
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
@@ -32,7 +32,7 @@ export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   )
 }
 
-/** Add for a product with several variants: asks which one (LIST-07). */
+/** Add for a product with several variants: opens the variants sheet (LIST-07). */
 export function ChooseButton({
   name,
   onChoose,

@@ -7,11 +7,11 @@ import { priceLabels } from '#domain/catalogue/variant-label.ts'
 interface CardPriceProps {
   variant: PublicVariant
   compact?: boolean
-  /** Says what one is, where nothing beside it does. */
+  /** Shows the unit, where nothing beside the price does. */
   withUnit?: boolean
 }
 
-/** Selling price, base price when higher, unit: the line that people compare. */
+/** Selling price, struck-through base price when higher, and unit. */
 export function CardPrice({ variant, compact = false, withUnit = false }: CardPriceProps) {
   const t = useMessages(productMessages)
   const { selling, base } = priceLabels(variant, compact)

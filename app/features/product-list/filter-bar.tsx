@@ -8,17 +8,17 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { FilterMenu } from './filter-menu.tsx'
 
-const panel = lazyComponent(() => import('./filter-panel.tsx').then((part) => part.FilterPanel))
-const sheet = lazyComponent(() => import('./filter-sheet.tsx').then((part) => part.FilterSheet))
+const filterPanel = lazyComponent(() => import('./filter-panel.tsx').then((module) => module.FilterPanel))
+const filterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
 
 export interface FilterProps {
   facets: Facets
   filters: ProductFilters
-  /** Navigation state that the list carries on. */
+  /** Navigation state to pass on. */
   state?: unknown
 }
 
-/** What a list can be narrowed by: a row of chips on wide screens, a button that opens a sheet on mobile (LIST-08). */
+/** The filters of a list: a row of chips on wide screens, a button that opens a sheet on mobile (LIST-08). */
 export function FilterBar(props: FilterProps) {
   const t = useMessages(productMessages)
   const { facets, filters } = props
@@ -29,8 +29,8 @@ export function FilterBar(props: FilterProps) {
       <ul aria-label={t.filters} className="relative flex w-full flex-wrap gap-1.5 max-wide:hidden">
         {facets.prices && (
           <li>
-            <FilterMenu title={t.price} active={isPriced(filters)} onIntent={panel.preload}>
-              <panel.Part {...props} attribute={null} />
+            <FilterMenu title={t.price} active={hasPriceFilter(filters)} onIntent={filterPanel.preload}>
+              <filterPanel.Component {...props} attribute={null} />
             </FilterMenu>
           </li>
         )}
@@ -38,10 +38,10 @@ export function FilterBar(props: FilterProps) {
           <li key={name}>
             <FilterMenu
               title={name}
-              active={filters.attributes.some((choice) => choice.name === name)}
-              onIntent={panel.preload}
+              active={filters.attributes.some((filter) => filter.name === name)}
+              onIntent={filterPanel.preload}
             >
-              <panel.Part {...props} attribute={name} />
+              <filterPanel.Component {...props} attribute={name} />
             </FilterMenu>
           </li>
         ))}
@@ -53,30 +53,30 @@ export function FilterBar(props: FilterProps) {
 function FilterButton(props: FilterProps) {
   const t = useMessages(productMessages)
   const [open, setOpen] = useState(false)
-  const ever = useEverOpen(open)
-  const chosen = props.filters.attributes.length + (isPriced(props.filters) ? 1 : 0)
+  const everOpen = useEverOpen(open)
+  const selectedCount = props.filters.attributes.length + (hasPriceFilter(props.filters) ? 1 : 0)
   return (
     <span className="wide:hidden">
       <Button
         variant="secondary"
         size="small"
         aria-haspopup="dialog"
-        onPointerEnter={sheet.preload}
-        onFocus={sheet.preload}
+        onPointerEnter={filterSheet.preload}
+        onFocus={filterSheet.preload}
         onClick={() => setOpen(true)}
       >
         {t.filter}
-        {chosen > 0 && <CountBadge count={chosen} />}
+        {selectedCount > 0 && <CountBadge count={selectedCount} />}
       </Button>
-      {ever && (
+      {everOpen && (
         <Suspense fallback={null}>
-          <sheet.Part {...props} open={open} onClose={() => setOpen(false)} />
+          <filterSheet.Component {...props} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>
   )
 }
 
-function isPriced({ minPrice, maxPrice }: ProductFilters): boolean {
+function hasPriceFilter({ minPrice, maxPrice }: ProductFilters): boolean {
   return minPrice !== undefined || maxPrice !== undefined
 }

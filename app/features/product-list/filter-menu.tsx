@@ -6,35 +6,35 @@ import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 
 interface FilterMenuProps {
   title: string
-  /** Something of it is chosen. */
+  /** A filter of this menu is active. */
   active: boolean
-  /** A hand or the focus comes near: what is inside may be fetched. */
+  /** Hovered or focused: a chance to preload the content. */
   onIntent: () => void
-  /** May be fetched when the menu is first opened. */
+  /** Mounted when the menu first opens; may suspend. */
   children: ReactNode
 }
 
 /**
- * A chip that opens what belongs to it across its row, which must be positioned; one chip of a row at a time. Escape
- * and a press beside it close it.
+ * A chip that opens a menu across its row, which must be positioned; only one menu of a row is open at a time. Closes
+ * on Escape and on an outside press.
  */
 export function FilterMenu({ title, active, onIntent, children }: FilterMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
-  const ever = useEverOpen(open)
+  const everOpen = useEverOpen(open)
 
   useEffect(() => {
-    function closeBeside(event: PointerEvent) {
+    function closeOnOutsidePress(event: PointerEvent) {
       const { current } = menu
       if (current?.open && event.target instanceof Node && !current.contains(event.target))
         current.open = false
     }
-    document.addEventListener('pointerdown', closeBeside)
-    return () => document.removeEventListener('pointerdown', closeBeside)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    return () => document.removeEventListener('pointerdown', closeOnOutsidePress)
   }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape works wherever in it the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape has to work wherever the focus is inside
     <details
       ref={menu}
       name="filter"
@@ -60,7 +60,7 @@ export function FilterMenu({ title, active, onIntent, children }: FilterMenuProp
         <ChevronRight size={16} className="rotate-90 transition-transform group-open:-rotate-90" />
       </summary>
       <div className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-card border border-hairline bg-surface p-1.5 shadow-float">
-        {ever && <Suspense fallback={<Skeleton className="h-24" />}>{children}</Suspense>}
+        {everOpen && <Suspense fallback={<Skeleton className="h-24" />}>{children}</Suspense>}
       </div>
     </details>
   )

@@ -11,11 +11,11 @@ import { PriceRangeFields } from './price-range-fields.tsx'
 import { useApplyFilters } from './use-apply-filters.ts'
 
 type FilterPanelProps = FilterProps & {
-  /** The attribute whose values are offered; null is the price. */
+  /** The attribute to list values of; null for the price. */
   attribute: string | null
 }
 
-/** What a filter's menu offers. Comes when a menu is first opened. */
+/** The content of a filter menu. Import lazily. */
 export function FilterPanel({ attribute, ...props }: FilterPanelProps) {
   const { prices, attributes } = props.facets
   const values = attributes.find(({ name }) => name === attribute)
@@ -30,7 +30,7 @@ function ValueLinks({ filters, state, name, values }: ValueLinksProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))]">
       {values.map(({ value, count }) => {
-        const chosen = filters.attributes.some((choice) => choice.name === name && choice.value === value)
+        const selected = filters.attributes.some((filter) => filter.name === name && filter.value === value)
         return (
           <li key={value}>
             <Link
@@ -38,13 +38,13 @@ function ValueLinks({ filters, state, name, values }: ValueLinksProps) {
               state={state}
               replace
               preventScrollReset
-              aria-current={chosen ? 'true' : undefined}
+              aria-current={selected ? 'true' : undefined}
               className={classNames(
                 'flex min-h-11 items-center gap-2 rounded-control px-2 text-sm hover:bg-sunken',
-                chosen && 'font-price text-accent',
+                selected && 'font-price text-accent',
               )}
             >
-              <Check size={18} strokeWidth={2} className={chosen ? 'shrink-0' : 'invisible shrink-0'} />
+              <Check size={18} strokeWidth={2} className={selected ? 'shrink-0' : 'invisible shrink-0'} />
               <span className="min-w-0 flex-1">{value}</span>
               <span className="text-quiet tabular-nums">{count}</span>
             </Link>
@@ -58,7 +58,7 @@ function ValueLinks({ filters, state, name, values }: ValueLinksProps) {
 function PriceForm({ filters, state, prices }: FilterProps & { prices: NonNullable<Facets['prices']> }) {
   const t = useMessages(productMessages)
   const [query] = useSearchParams()
-  const filter = useApplyFilters(state)
+  const applyFilters = useApplyFilters(state)
   return (
     <form
       key={`${filters.minPrice}-${filters.maxPrice}`}
@@ -66,7 +66,7 @@ function PriceForm({ filters, state, prices }: FilterProps & { prices: NonNullab
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.closest('details')?.removeAttribute('open')
-        filter(withFilterForm(query, new FormData(event.currentTarget)))
+        applyFilters(withFilterForm(query, new FormData(event.currentTarget)))
       }}
     >
       <PriceRangeFields prices={prices} filters={filters} />

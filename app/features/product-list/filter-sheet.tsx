@@ -15,18 +15,18 @@ interface FilterSheetProps extends FilterProps {
   onClose: () => void
 }
 
-/** All filters of a list at once, applied together (LIST-08). */
+/** All filters of a list, applied together (LIST-08). */
 export function FilterSheet({ facets, filters, state, open, onClose }: FilterSheetProps) {
   const t = useMessages(productMessages)
   const formId = useId()
   const [query] = useSearchParams()
-  const filter = useApplyFilters(state)
-  const isChosen = (name: string, value: string) =>
-    filters.attributes.some((choice) => choice.name === name && choice.value === value)
+  const applyFilters = useApplyFilters(state)
+  const isSelected = (name: string, value: string) =>
+    filters.attributes.some((filter) => filter.name === name && filter.value === value)
 
-  function leadTo(address: string) {
-    // a move to other goods closes the sheet by itself
-    if (!filter(address)) onClose()
+  function apply(search: string) {
+    // navigation closes the sheet by itself
+    if (!applyFilters(search)) onClose()
   }
 
   return (
@@ -36,7 +36,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
       title={t.filters}
       footer={
         <div className="grid grid-cols-2 gap-2">
-          <Button variant="secondary" onClick={() => leadTo(withoutFilters(query))}>
+          <Button variant="secondary" onClick={() => apply(withoutFilters(query))}>
             {t.clearFilters}
           </Button>
           <Button type="submit" form={formId}>
@@ -50,7 +50,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
         className="grid gap-5 p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          leadTo(withFilterForm(query, new FormData(event.currentTarget)))
+          apply(withFilterForm(query, new FormData(event.currentTarget)))
         }}
       >
         {facets.prices && (
@@ -67,7 +67,7 @@ export function FilterSheet({ facets, filters, state, open, onClose }: FilterShe
                 key={value}
                 name={ATTRIBUTE_PREFIX + name}
                 value={value}
-                defaultChecked={isChosen(name, value)}
+                defaultChecked={isSelected(name, value)}
                 label={
                   <>
                     {value} <span className="text-sm text-quiet tabular-nums">{count}</span>

@@ -14,18 +14,18 @@ export interface ListQuery {
   filters: ProductFilters
 }
 
-/** Stands before the name of an attribute in an address: `f.Brand=Adrika`. */
+/** Prefix of attribute names in the URL: `f.Brand=Adrika`. */
 export const ATTRIBUTE_PREFIX = 'f.'
-const MOST_CHOICES = 24
+const MAX_FILTERS = 24
 
-/** Page, order and filters of a product list from its address; what makes no sense is left out (LIST-08). */
+/** Page, sort order and filters of a product list from its URL; invalid values are ignored (LIST-08). */
 export function parseListQuery(query: URLSearchParams): ListQuery {
   const page = /^[1-9]\d{0,5}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
   const sort = productSorts.find((known) => known === query.get('sort')) ?? 'featured'
   return { page, sort, filters: readFilters(query) }
 }
 
-/** The same address with one value of an attribute chosen, or no longer chosen; back on the first page. */
+/** The query with one attribute value toggled, back on the first page. */
 export function withFilterToggled(query: URLSearchParams, { name, value }: AttributeFilter): string {
   const entries = [...query].filter(([key]) => key !== 'page')
   const others = entries.filter(([key, text]) => key !== ATTRIBUTE_PREFIX + name || text !== value)
@@ -33,18 +33,18 @@ export function withFilterToggled(query: URLSearchParams, { name, value }: Attri
   return `?${new URLSearchParams(others)}`
 }
 
-/** The same address without its bounds on the price. */
+/** The query without its price range. */
 export function withoutPriceRange(query: URLSearchParams): string {
   return withQuery(query, { min: null, max: null, page: null })
 }
 
-/** The same address without its filters. */
+/** The query without filters. */
 export function withoutFilters(query: URLSearchParams): string {
-  const kept = [...query].filter(([name]) => !isFilter(name) && name !== 'page')
-  return `?${new URLSearchParams(kept)}`
+  const remaining = [...query].filter(([name]) => !isFilter(name) && name !== 'page')
+  return `?${new URLSearchParams(remaining)}`
 }
 
-/** The same address with the filters of a form in the place of its own; fields left empty are no filter. */
+/** The query with its filters replaced by those of a form; empty fields are ignored. */
 export function withFilterForm(query: URLSearchParams, form: FormData): string {
   const next = new URLSearchParams(withoutFilters(query))
   for (const [name, value] of form) {
@@ -58,11 +58,11 @@ function isFilter(name: string): boolean {
 }
 
 function readFilters(query: URLSearchParams): ProductFilters {
-  const chosen = [...query].filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX)).slice(0, MOST_CHOICES)
+  const filters = [...query].filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX)).slice(0, MAX_FILTERS)
   return {
     minPrice: readBound(query.get('min')),
     maxPrice: readBound(query.get('max')),
-    attributes: chosen.map(([name, value]) => ({ name: name.slice(ATTRIBUTE_PREFIX.length), value })),
+    attributes: filters.map(([name, value]) => ({ name: name.slice(ATTRIBUTE_PREFIX.length), value })),
   }
 }
 

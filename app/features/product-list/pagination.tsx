@@ -6,20 +6,20 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withQuery } from '#app/navigation/links.ts'
 
-interface PageLinksProps {
+interface PaginationProps {
   page: number
   pageSize: number
   total: number
   state?: unknown
 }
 
-/** Previous and next page of a list; nothing when all fit on one. */
-export function Pagination({ page, pageSize, total, state }: PageLinksProps) {
+/** Links to the previous and next page; nothing for a single page. */
+export function Pagination({ page, pageSize, total, state }: PaginationProps) {
   const t = useMessages(productMessages)
   const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1) return null
-  const to = (wanted: number) => withQuery(query, { page: wanted === 1 ? null : String(wanted) })
+  const to = (target: number) => withQuery(query, { page: target === 1 ? null : String(target) })
   return (
     <nav aria-label={t.pages} className="flex items-center justify-center gap-4 pt-8">
       {page > 1 && (
@@ -28,7 +28,7 @@ export function Pagination({ page, pageSize, total, state }: PageLinksProps) {
           {t.previous}
         </LinkButton>
       )}
-      <span className="text-sm text-quiet tabular-nums">{t.pageOf(page, pages)}</span>
+      <span className="text-sm text-quiet tabular-nums">{t.pageNumber(page, pages)}</span>
       {page < pages && (
         <LinkButton variant="secondary" rel="next" state={state} to={to(page + 1)}>
           {t.next}

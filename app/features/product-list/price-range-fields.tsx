@@ -4,15 +4,15 @@ import { Field } from '#app/ui/forms/field.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-interface PriceFieldsProps {
+interface PriceRangeFieldsProps {
   prices: NonNullable<Facets['prices']>
   filters: ProductFilters
 }
 
-/** The two bounds of the price, in rupees; what there is stands in the empty fields. */
-export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: PriceFieldsProps) {
+/** Minimum and maximum price in rupees; placeholders show the actual range. */
+export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: PriceRangeFieldsProps) {
   const t = useMessages(productMessages)
-  const common = {
+  const fieldProps = {
     prefix: '₹',
     inputMode: 'decimal',
     autoComplete: 'off',
@@ -22,24 +22,24 @@ export function PriceRangeFields({ prices, filters: { minPrice, maxPrice } }: Pr
   return (
     <div className="grid flex-1 grid-cols-2 gap-2">
       <Field
-        {...common}
-        label={t.least}
+        {...fieldProps}
+        label={t.minPrice}
         name="min"
-        defaultValue={textOf(minPrice)}
+        defaultValue={priceInput(minPrice)}
         placeholder={rupees(Math.floor(prices.lowest / PRICE_SCALE))}
       />
       <Field
-        {...common}
-        label={t.most}
+        {...fieldProps}
+        label={t.maxPrice}
         name="max"
-        defaultValue={textOf(maxPrice)}
+        defaultValue={priceInput(maxPrice)}
         placeholder={rupees(Math.ceil(prices.highest / PRICE_SCALE))}
       />
     </div>
   )
 }
 
-function textOf(price: Price | undefined): string {
+function priceInput(price: Price | undefined): string {
   return price === undefined ? '' : priceText(price)
 }
 

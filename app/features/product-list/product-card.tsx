@@ -12,10 +12,10 @@ import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
 export interface ProductCardProps {
   card: Card
-  /** Opens the variants of a product that has several. */
+  /** Opens the variants of a product that has hasVariants. */
   onVariants: (card: Card) => void
   onIntent: () => void
-  /** A row on mobile, or up to 480 px alone, and a card above; otherwise a card everywhere (LIST-03). */
+  /** A compact row on mobile (`true`) or only up to 480 px (`phone`), a card otherwise (LIST-03). */
   rows?: boolean | 'phone'
   compact?: boolean
   eager?: boolean
@@ -33,7 +33,7 @@ const shapes = {
   false: { card: 'flex-col p-3', picture: '' },
 }
 
-/** One product of a list (LIST-04). The whole card is the link; the Add button stands above it. */
+/** One product of a list (LIST-04). The whole card is a link; the Add button sits above it. */
 export function ProductCard({
   card,
   onVariants,
@@ -44,7 +44,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useMessages(productMessages)
   const [first] = card.variants
-  const several = card.variants.length > 1
+  const hasVariants = card.variants.length > 1
   const shape = shapes[`${rows}`]
   return (
     <article
@@ -64,10 +64,10 @@ export function ProductCard({
         <h3 className="text-sm leading-snug font-medium wide:text-base">
           <Link
             to={productPath(card.id, 0)}
-            {...(!several && { target: '_blank', rel: 'noopener' })}
-            onPointerEnter={several ? onIntent : undefined}
+            {...(!hasVariants && { target: '_blank', rel: 'noopener' })}
+            onPointerEnter={hasVariants ? onIntent : undefined}
             onClick={(event) => {
-              if (!several || event.metaKey || event.ctrlKey) return
+              if (!hasVariants || event.metaKey || event.ctrlKey) return
               event.preventDefault()
               onVariants(card)
             }}
@@ -81,7 +81,7 @@ export function ProductCard({
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-2 pt-1">
             <CardPrice variant={first} compact={compact} />
             <span className="relative ml-auto">
-              {several ? (
+              {hasVariants ? (
                 <ChooseButton name={card.name} onChoose={() => onVariants(card)} onIntent={onIntent} />
               ) : (
                 <AddButton compositeId={compositeId(card.id, 0)} variant={first} name={card.name} />

@@ -4,23 +4,25 @@ import { classNames } from '#app/ui/class-names.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { ProductCard } from './product-card.tsx'
 
-const sheet = lazyComponent(() => import('./variants-sheet.tsx').then((part) => part.VariantsSheet))
+const variantsSheet = lazyComponent(() =>
+  import('./variants-sheet.tsx').then((module) => module.VariantsSheet),
+)
 
 interface ProductGridProps {
   cards: readonly Card[]
-  /** Rows on mobile, or up to 480 px alone. */
+  /** Compact rows on mobile (`true`) or only up to 480 px (`phone`). */
   rows?: boolean | 'phone'
   compact?: boolean
-  /** Pictures in the first view. */
-  eagerly?: number
+  /** How many pictures to load eagerCount. */
+  eagerCount?: number
 }
 
 /**
- * Products side by side: full width, 48 %, 30 %, 15rem, by the width of the screen (LIST-03). What the shares of a row
- * leave lies between the cards, so that rows end where their page ends.
+ * Product cards, 100 %, 48 %, 30 % or 15rem wide by screen width (LIST-03). The remaining width of a row goes into its
+ * gaps, so that rows align with the page.
  */
-export function ProductGrid({ cards, rows = false, compact = false, eagerly = 0 }: ProductGridProps) {
-  const [chosen, setChosen] = useState<Card | null>(null)
+export function ProductGrid({ cards, rows = false, compact = false, eagerCount = 0 }: ProductGridProps) {
+  const [selected, setSelected] = useState<Card | null>(null)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -42,19 +44,19 @@ export function ProductGrid({ cards, rows = false, compact = false, eagerly = 0 
               card={card}
               rows={rows}
               compact={compact}
-              eager={index < eagerly}
-              onIntent={sheet.preload}
-              onVariants={(wanted) => {
-                setChosen(wanted)
+              eager={index < eagerCount}
+              onIntent={variantsSheet.preload}
+              onVariants={(opened) => {
+                setSelected(opened)
                 setOpen(true)
               }}
             />
           </li>
         ))}
       </ul>
-      {chosen && (
+      {selected && (
         <Suspense fallback={null}>
-          <sheet.Part card={chosen} open={open} onClose={() => setOpen(false)} />
+          <variantsSheet.Component card={selected} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '#app/ui/feedback/skeleton.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** The shape of a product list that is on its way (LIST-01). */
+/** Placeholder for a product list that is loading (LIST-01). */
 export function ProductListSkeleton() {
   return (
     <>
@@ -16,7 +16,7 @@ export function ProductListSkeleton() {
   )
 }
 
-/** The shape of the cards of a list, announced as loading. */
+/** Placeholder cards, announced as loading. */
 export function ProductCardsSkeleton() {
   const t = useMessages(productMessages)
   return (

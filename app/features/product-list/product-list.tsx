@@ -16,13 +16,13 @@ interface ProductListProps {
   list: ProductPage
   facets: Facets
   query: ListQuery
-  /** Another part of the same goods is on its way. */
+  /** Another page, sort order or filter of this list is loading. */
   loading: boolean
-  /** Navigation state that the links of the list carry on. */
+  /** Navigation state for the links of the list to pass on. */
   state?: unknown
 }
 
-/** The goods of a subcategory: which of them, how many, in which order, page by page (LIST-01 to LIST-08). */
+/** The products of a subcategory, with filters, count, sort order and pages (LIST-01 to LIST-08). */
 export function ProductList({ list, facets, query: { sort, filters }, loading, state }: ProductListProps) {
   const t = useMessages(productMessages)
   if (list.total === 0 && !hasFilters(filters)) {
@@ -49,7 +49,7 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
         <NoMatches state={state} />
       ) : (
         <>
-          <ProductGrid cards={list.cards} rows eagerly={4} />
+          <ProductGrid cards={list.cards} rows eagerCount={4} />
           <Pagination page={list.page} pageSize={list.pageSize} total={list.total} state={state} />
         </>
       )}

@@ -3,7 +3,7 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-/** Goods of the same shelf below a product, as the compact cards of wide screens (GEN-03). */
+/** Products of the same subcategory as compact cards, on wide screens (GEN-03). */
 export function RelatedProducts({ cards }: { cards: readonly ProductCard[] }) {
   const t = useMessages(productMessages)
   if (cards.length === 0) return null

@@ -6,19 +6,19 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { withFilterToggled, withoutFilters, withoutPriceRange } from './list-query.ts'
 
-/** The filters of a list, each to be taken away again, and all of them at once. */
+/** The active filters of a list, to remove one by one or all at once. */
 export function SelectedFilters({ filters, state }: { filters: ProductFilters; state?: unknown }) {
   const t = useMessages(productMessages)
   const [query] = useSearchParams()
   if (!hasFilters(filters)) return null
   const prices = priceRangeLabel(filters, t)
-  const chips: [string, string][] = filters.attributes.map((choice) => [
-    choice.value,
-    withFilterToggled(query, choice),
+  const chips: [string, string][] = filters.attributes.map((filter) => [
+    filter.value,
+    withFilterToggled(query, filter),
   ])
   if (prices !== null) chips.push([prices, withoutPriceRange(query)])
   return (
-    <ul aria-label={t.chosenFilters} className="flex flex-wrap items-center gap-1.5 pb-3">
+    <ul aria-label={t.selectedFilters} className="flex flex-wrap items-center gap-1.5 pb-3">
       {chips.map(([text, to]) => (
         <li key={to}>
           <Link
@@ -49,10 +49,11 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
   )
 }
 
-type Words = typeof productMessages.en
-
-function priceRangeLabel({ minPrice, maxPrice }: ProductFilters, t: Words): string | null {
+function priceRangeLabel(
+  { minPrice, maxPrice }: ProductFilters,
+  t: typeof productMessages.en,
+): string | null {
   if (minPrice === undefined) return maxPrice === undefined ? null : t.priceTo(formatPrice(maxPrice))
-  const least = formatPrice(minPrice)
-  return maxPrice === undefined ? t.priceFrom(least) : t.priceBetween(least, formatPrice(maxPrice))
+  const min = formatPrice(minPrice)
+  return maxPrice === undefined ? t.priceFrom(min) : t.priceBetween(min, formatPrice(maxPrice))
 }

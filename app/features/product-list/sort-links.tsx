@@ -7,12 +7,12 @@ import { withQuery } from '#app/navigation/links.ts'
 
 interface SortLinksProps {
   current: ProductSort
-  /** What the first order is called where it is not the keeper's choice. */
+  /** Label of the default order where it is not `Featured`. */
   featured?: string
   state?: unknown
 }
 
-/** The orders of a list as links, so that the choice is in the address (LIST-08). */
+/** The sort orders of a list as links, so that the choice is in the URL (LIST-08). */
 export function SortLinks({ current, featured, state }: SortLinksProps) {
   const t = useMessages(productMessages)
   const [query] = useSearchParams()

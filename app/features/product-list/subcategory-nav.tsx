@@ -10,21 +10,21 @@ import { subpagePath } from '#app/navigation/links.ts'
 interface SubcategoryNavProps {
   mainCategoryId: string
   subcategories: readonly Subcategory[]
-  chosenId: string | undefined
+  selectedId: string | undefined
   state: unknown
 }
 
-/** A sidebar on wide screens, a row of tabs on mobile: links, so that reload and back keep the choice (SUB-02, SUB-03). */
-export function SubcategoryNav({ mainCategoryId, subcategories, chosenId, state }: SubcategoryNavProps) {
+/** A sidebar on wide screens, a tab bar on mobile; links, so that reload and back keep the choice (SUB-02, SUB-03). */
+export function SubcategoryNav({ mainCategoryId, subcategories, selectedId, state }: SubcategoryNavProps) {
   const t = useMessages(categoryMessages)
   const row = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const list = row.current
-    const chosen = list?.children[subcategories.findIndex(({ id }) => id === chosenId)]
-    if (!list || !(chosen instanceof HTMLElement)) return
-    list.scrollTo({ left: chosen.offsetLeft - (list.clientWidth - chosen.clientWidth) / 2 })
-  }, [chosenId, subcategories])
+    const selected = list?.children[subcategories.findIndex(({ id }) => id === selectedId)]
+    if (!list || !(selected instanceof HTMLElement)) return
+    list.scrollTo({ left: selected.offsetLeft - (list.clientWidth - selected.clientWidth) / 2 })
+  }, [selectedId, subcategories])
 
   return (
     <nav
@@ -36,7 +36,7 @@ export function SubcategoryNav({ mainCategoryId, subcategories, chosenId, state 
         className="no-bar relative flex gap-1 max-wide:overflow-x-auto max-wide:px-2 wide:flex-col"
       >
         {subcategories.map((subcategory) => {
-          const current = subcategory.id === chosenId
+          const current = subcategory.id === selectedId
           return (
             <li key={subcategory.id} className="shrink-0">
               <Link

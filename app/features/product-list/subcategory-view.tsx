@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { ListError } from '#app/ui/feedback/list-failure.tsx'
+import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { parseListQuery } from './list-query.ts'
 import { parseSubpageState } from '#app/navigation/navigation-state.ts'
 import { subpagePath } from '#app/navigation/links.ts'
@@ -18,7 +18,7 @@ import { ProductList } from './product-list.tsx'
 import { SubcategoryNav } from './subcategory-nav.tsx'
 import { useProductListLoading } from './use-product-list-loading.ts'
 
-/** The goods of a main category by subcategory: sidebar or tabs, and the list of the chosen one (SUB-01 to SUB-04). */
+/** A main category: its subcategories as sidebar or tabs, and the selected one's products (SUB-01 to SUB-04). */
 export function SubcategoryView({ list, facets }: { list: ProductPage | null; facets: Facets | null }) {
   const t = useMessages(categoryMessages)
   const main = useAppSelector((state) => state.mainCategory.categories)
@@ -27,16 +27,17 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
   const { state } = useLocation()
   const navigate = useNavigate()
   const loading = useProductListLoading()
-  const given = parseSubpageState(useHydrated() ? state : null)
+  const navigationState = parseSubpageState(useHydrated() ? state : null)
 
   const mainCategoryId = query.get('mainCat') ?? ''
-  if (given.mainCat !== undefined && given.mainCat !== mainCategoryId) {
-    return <Navigate replace to={subpagePath(given.mainCat)} state={state} />
+  if (navigationState.mainCat !== undefined && navigationState.mainCat !== mainCategoryId) {
+    return <Navigate replace to={subpagePath(navigationState.mainCat)} state={state} />
   }
 
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
-  const chosen = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
-  const title = given.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
+  const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
+  const title =
+    navigationState.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
 
   return (
     <>
@@ -49,7 +50,7 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
         <h1 className="pb-5 text-2xl max-wide:hidden">{title}</h1>
         {subcategories.status === 'failed' ? (
           <ListError text={t.subFailed} />
-        ) : chosen === undefined || list === null || facets === null ? (
+        ) : selected === undefined || list === null || facets === null ? (
           <EmptyState
             title={t.noSubcategories}
             text={t.noSubcategoriesText}
@@ -60,19 +61,19 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
             <SubcategoryNav
               mainCategoryId={mainCategoryId}
               subcategories={entries}
-              chosenId={chosen.id}
+              selectedId={selected.id}
               state={state}
             />
-            <section aria-label={chosen.name} className="min-w-0 flex-1 max-wide:p-3">
-              <h2 className="sr-only">{chosen.name}</h2>
-              {loading === 'other-goods' ? (
+            <section aria-label={selected.name} className="min-w-0 flex-1 max-wide:p-3">
+              <h2 className="sr-only">{selected.name}</h2>
+              {loading === 'subcategory' ? (
                 <ProductListSkeleton />
               ) : (
                 <ProductList
                   list={list}
                   facets={facets}
                   query={parseListQuery(query)}
-                  loading={loading === 'same-goods'}
+                  loading={loading === 'list'}
                   state={state}
                 />
               )}

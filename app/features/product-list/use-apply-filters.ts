@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router'
 
-/** Moves to another part of the same goods; false when they are shown already. */
-export function useApplyFilters(state: unknown): (address: string) => boolean {
+/** Navigates to the list with other filters; false when nothing changes. */
+export function useApplyFilters(state: unknown): (search: string) => boolean {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  return (address) => {
-    if (address === `?${query}`) return false
-    void navigate(address, { preventScrollReset: true, state })
+  return (search) => {
+    if (search === `?${query}`) return false
+    void navigate(search, { preventScrollReset: true, state })
     return true
   }
 }

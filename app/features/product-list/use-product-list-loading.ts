@@ -1,14 +1,14 @@
 import { useLocation, useNavigation } from 'react-router'
 
-/** What of this page is on its way: the goods of another subcategory, or another part of the same goods. */
-export function useProductListLoading(): 'other-goods' | 'same-goods' | null {
+/** What is loading: another subcategory, or another page, sort order or filter of the same list. */
+export function useProductListLoading(): 'subcategory' | 'list' | null {
   const { location: next } = useNavigation()
   const { pathname, search } = useLocation()
   if (next === undefined || next.pathname !== pathname || next.search === search) return null
-  return shelfOf(next.search) === shelfOf(search) ? 'same-goods' : 'other-goods'
+  return listKey(next.search) === listKey(search) ? 'list' : 'subcategory'
 }
 
-function shelfOf(search: string): string {
+function listKey(search: string): string {
   const query = new URLSearchParams(search)
   return JSON.stringify([query.get('mainCat'), query.get('sub')])
 }

@@ -9,7 +9,7 @@ import { AddButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
 import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
-/** Every variant of a product, each to be added (LIST-05). */
+/** Every variant of a product, each with its own Add button (LIST-05). */
 export function VariantsSheet({
   card,
   open,
@@ -21,10 +21,10 @@ export function VariantsSheet({
 }) {
   const t = useMessages(productMessages)
   return (
-    <Sheet open={open} onClose={onClose} title={t.variantsOf(card.name)}>
+    <Sheet open={open} onClose={onClose} title={t.variantsTitle(card.name)}>
       <ul className="divide-y divide-hairline px-4">
         {card.variants.map((variant, index) => {
-          const line = variantLabel(variant, t.defaultVariant)
+          const label = variantLabel(variant, t.defaultVariant)
           return (
             <li key={variant.uid ?? index} className="flex items-center gap-3 py-3">
               <Picture
@@ -35,14 +35,14 @@ export function VariantsSheet({
               />
               <div className="grid min-w-0 flex-1">
                 <Link to={productPath(card.id, index)} className="font-medium hover:text-accent">
-                  {line}
+                  {label}
                 </Link>
                 <CardPrice variant={variant} withUnit />
               </div>
               <AddButton
                 compositeId={compositeId(card.id, index)}
                 variant={variant}
-                name={`${card.name}, ${line}`}
+                name={`${card.name}, ${label}`}
               />
             </li>
           )

@@ -12,7 +12,7 @@ interface BuyBarProps {
   name: string
 }
 
-/** Buy Now, and once in the cart the quantity (PROD-03). Stands at the thumb on mobile, in its column on wide screens. */
+/** Buy Now, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens. */
 export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
   const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)

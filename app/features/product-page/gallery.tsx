@@ -5,19 +5,19 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface GalleryProps {
-  /** Addresses; without any the fallback stands. */
+  /** URLs; the fallback picture is shown when there are none. */
   images: readonly string[]
   name: string
 }
 
-/** The pictures of a product in a row that snaps, with a dot for each (PROD-01). */
+/** The pictures of a product in a snapping row, with a dot for each (PROD-01). */
 export function Gallery({ images, name }: GalleryProps) {
   const t = useMessages(productMessages)
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const pictures = images.length === 0 ? [null] : images
 
-  function choose(index: number) {
+  function scrollToPicture(index: number) {
     row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: 'smooth' })
   }
 
@@ -25,7 +25,7 @@ export function Gallery({ images, name }: GalleryProps) {
     <section aria-label={t.pictures}>
       <div
         ref={row}
-        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reached by keyboard */
+        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard */
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget }) =>
           setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
@@ -36,9 +36,9 @@ export function Gallery({ images, name }: GalleryProps) {
           <Picture
             key={image ?? 'none'}
             src={image}
-            alt={pictures.length > 1 ? t.pictureOf(name, index + 1) : name}
+            alt={pictures.length > 1 ? t.pictureAlt(name, index + 1) : name}
             width={640}
-            foremost={index === 0}
+            priority={index === 0}
             className="max-h-[70vh] w-full shrink-0 snap-center p-6 wide:p-10"
           />
         ))}
@@ -47,7 +47,7 @@ export function Gallery({ images, name }: GalleryProps) {
         <Dots
           count={pictures.length}
           current={shown}
-          onChoose={choose}
+          onSelect={scrollToPicture}
           label={(index) => t.showPicture(index + 1)}
         />
       )}

@@ -6,7 +6,7 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
-/** What a unit costs with GST, what it cost before, what is saved, and how it is taxed (PROD-01, PROD-02). */
+/** Price with GST, struck-through base price, saving and tax status (PROD-01, PROD-02). */
 export function PriceBlock({ variant }: { variant: PublicVariant }) {
   const t = useMessages(productMessages)
   const { selling, base } = priceLabels(variant)
@@ -19,7 +19,7 @@ export function PriceBlock({ variant }: { variant: PublicVariant }) {
         {variant.unit && <span className="text-sm text-quiet">{t.perUnit(variant.unit)}</span>}
       </p>
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
-      <p className="pt-1 text-sm text-quiet">{t.gstShare(formatPrice(variant.gst))}</p>
+      <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>
       <p className="text-sm text-quiet">{t.taxStatus(variant.taxStatus ?? t.noTaxStatus)}</p>
     </div>
   )

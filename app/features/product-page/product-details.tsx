@@ -3,7 +3,7 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** Description, features and specifications: whatever of them there is (PROD-05). */
+/** Description, features and specifications, as far as the product has them (PROD-05). */
 export function ProductDetails({ product }: { product: PublicProduct }) {
   const t = useMessages(productMessages)
   const rows = specifications(product, t)

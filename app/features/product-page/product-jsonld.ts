@@ -2,7 +2,7 @@ import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
 
-/** The product as schema.org tells it to search engines; `origin` makes its addresses whole. */
+/** The schema.org Product for search engines; `origin` makes its URLs absolute. */
 export function productJsonLd(
   product: PublicProduct,
   variantIndex: number,
@@ -18,13 +18,13 @@ export function productJsonLd(
     sku: product.id,
     ...(product.description.short !== '' && { description: product.description.short }),
     ...(product.description.images.length > 0 && {
-      image: product.description.images.map((image) => whole(image, origin)),
+      image: product.description.images.map((image) => absolute(image, origin)),
     }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
     ...(variant && {
       offers: {
         '@type': 'Offer',
-        url: whole(path, origin),
+        url: absolute(path, origin),
         priceCurrency: 'INR',
         price: priceText(variant.priceWithGst),
         availability: 'https://schema.org/InStock',
@@ -33,6 +33,6 @@ export function productJsonLd(
   }
 }
 
-function whole(address: string, origin: string): string {
-  return origin === '' ? address : new URL(address, origin).href
+function absolute(url: string, origin: string): string {
+  return origin === '' ? url : new URL(url, origin).href
 }

@@ -5,13 +5,13 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** Instead of a product that is missing (PROD-06). */
+/** Shown for a missing product (PROD-06). */
 export function ProductNotFound() {
   const t = useMessages(productMessages)
-  return <EmptyState level={1} title={t.notFound} text={t.notFoundText} action={<OtherGoods />} />
+  return <EmptyState level={1} title={t.notFound} text={t.notFoundText} action={<BrowseOthersLink />} />
 }
 
-/** Instead of a product that did not load (PROD-06): the same words, and another try. */
+/** Shown for a product that failed to load (PROD-06): the same title, with a retry. */
 export function ProductLoadError() {
   const t = useMessages(productMessages)
   const { revalidate } = useRevalidator()
@@ -21,12 +21,12 @@ export function ProductLoadError() {
       title={t.notFound}
       text={t.failedText}
       onRetry={() => void revalidate()}
-      action={<OtherGoods />}
+      action={<BrowseOthersLink />}
     />
   )
 }
 
-function OtherGoods() {
+function BrowseOthersLink() {
   const t = useMessages(productMessages)
   return <LinkButton to="/category">{t.browseOthers}</LinkButton>
 }

@@ -15,11 +15,11 @@ import { variantLabel } from '#domain/catalogue/variant-label.ts'
 interface ProductViewProps {
   product: PublicProduct
   variantIndex: number
-  /** Stands under the button: when the goods come. */
+  /** The delivery promise, shown under the buttons. */
   promise: ReactNode
 }
 
-/** A product with all that a buyer wants to know: pictures left, what to decide right and sticky (PROD-01). */
+/** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
 export function ProductView({ product, variantIndex, promise }: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
@@ -36,7 +36,7 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
         {variant ? (
           <>
             <PriceBlock variant={variant} />
-            <VariantLinks product={product} chosen={variantIndex} />
+            <VariantLinks product={product} selected={variantIndex} />
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
               <BuyBar compositeId={id} name={product.name} variant={variant} />
               <ShareButton path={productPath(product.id, variantIndex)} />

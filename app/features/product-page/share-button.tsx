@@ -7,16 +7,16 @@ import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-const SAID_FOR_MS = 2000
+const FEEDBACK_MS = 2000
 
-/** Copies the link of the product and says so for 2 s (PROD-04). */
+/** Copies the product link and confirms it for 2 s (PROD-04). */
 export function ShareButton({ path }: { path: string }) {
   const t = useMessages(productMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {
     if (outcome === null) return undefined
-    const timer = setTimeout(() => setOutcome(null), SAID_FOR_MS)
+    const timer = setTimeout(() => setOutcome(null), FEEDBACK_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 

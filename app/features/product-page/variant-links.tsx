@@ -8,7 +8,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** The variants of a product as links, each with its price (PROD-09). */
-export function VariantLinks({ product, chosen }: { product: PublicProduct; chosen: number }) {
+export function VariantLinks({ product, selected }: { product: PublicProduct; selected: number }) {
   const t = useMessages(productMessages)
   if (product.variants.length < 2) return null
   return (
@@ -22,10 +22,10 @@ export function VariantLinks({ product, chosen }: { product: PublicProduct; chos
               replace
               preventScrollReset
               prefetch="intent"
-              aria-current={index === chosen ? 'true' : undefined}
+              aria-current={index === selected ? 'true' : undefined}
               className={classNames(
                 'grid min-h-11 content-center rounded-control border px-3 py-1.5 transition-colors',
-                index === chosen
+                index === selected
                   ? 'border-accent bg-accent-soft text-accent'
                   : 'border-control bg-surface hover:border-accent',
               )}

@@ -18,7 +18,7 @@ import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { LogOutButton } from './log-out-button.tsx'
 
-/** Where the person is signed in, each to be signed out on its own, or all at once. */
+/** The devices the partner is logged in on, to log out of one by one or all at once. */
 export function DeviceList() {
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)
@@ -39,18 +39,18 @@ export function DeviceList() {
       <Card>
         <ul aria-label={t.list} className="divide-y divide-hairline">
           {loading.content.map((device) => (
-            <DeviceRow key={device.id} device={device} onEnded={loading.reload} />
+            <DeviceRow key={device.id} device={device} onLoggedOut={loading.reload} />
           ))}
         </ul>
       </Card>
       <LogOutButton everywhere className={buttonClass({ variant: 'danger', block: true })}>
-        {t.everywhere}
+        {t.logOutEverywhere}
       </LogOutButton>
     </div>
   )
 }
 
-function DeviceRow({ device, onEnded }: { device: DeviceWire; onEnded: () => void }) {
+function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: () => void }) {
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
@@ -60,16 +60,16 @@ function DeviceRow({ device, onEnded }: { device: DeviceWire; onEnded: () => voi
   const name = device.device === '' ? t.unknown : device.device
   const signedInAt = formatDateTime(device.signedInAt)
 
-  async function end() {
+  async function logOut() {
     setPending(true)
     setFailure(null)
     try {
       await endDevice(device.id)
-      toast({ text: t.ended(name), tone: 'good', forMs: 3_000 })
-      onEnded()
+      toast({ text: t.loggedOut(name), tone: 'good', durationMs: 3_000 })
+      onLoggedOut()
     } catch (error) {
       setFailure(error)
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: 4_000 })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
     } finally {
       setPending(false)
     }
@@ -81,20 +81,20 @@ function DeviceRow({ device, onEnded }: { device: DeviceWire; onEnded: () => voi
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {device.here && <Badge>{t.here}</Badge>}
+          {device.here && <Badge>{t.thisDevice}</Badge>}
         </p>
-        <p className="text-sm text-quiet">{t.seen(formatDateTime(device.seenAt))}</p>
-        <p className="text-sm text-quiet">{t.since(signedInAt)}</p>
+        <p className="text-sm text-quiet">{t.lastUsed(formatDateTime(device.seenAt))}</p>
+        <p className="text-sm text-quiet">{t.loggedInAt(signedInAt)}</p>
       </div>
       {!device.here && (
         <Button
           variant="secondary"
           size="small"
           loading={pending}
-          aria-label={t.endOf(name, signedInAt)}
-          onClick={() => void end()}
+          aria-label={t.logOutLabel(name, signedInAt)}
+          onClick={() => void logOut()}
         >
-          {t.end}
+          {t.logOut}
         </Button>
       )}
     </li>

@@ -6,39 +6,38 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { everywhereMessages, logoutMessages } from '#app/messages/log-out.ts'
+import { logoutEverywhereMessages, logoutMessages } from '#app/messages/log-out.ts'
 
-const question = lazyComponent(() =>
-  import('#app/ui/overlays/confirm-dialog.tsx').then((part) => part.ConfirmDialog),
+const confirmDialog = lazyComponent(() =>
+  import('#app/ui/overlays/confirm-dialog.tsx').then((module) => module.ConfirmDialog),
 )
 
-/** A farewell stays long enough to be read. */
-const FAREWELL_MS = 4_000
+const NOTICE_MS = 4_000
 
 interface LogOutButtonProps {
   children: ReactNode
   className: string
-  /** On all devices of the person instead of this one alone. */
+  /** Logs out of all devices instead of this one only. */
   everywhere?: boolean
   onLoggedOut?: (() => void) | undefined
 }
 
-/** Asks before it signs out, and says that it did (PROF-04). */
+/** Asks for confirmation, logs out and confirms it (PROF-04). */
 export function LogOutButton({ children, className, everywhere = false, onLoggedOut }: LogOutButtonProps) {
-  const t = useMessages(everywhere ? everywhereMessages : logoutMessages)
+  const t = useMessages(everywhere ? logoutEverywhereMessages : logoutMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
   const { pending, end } = useLogOut({ everywhere })
   const [asking, setAsking] = useState(false)
-  const ever = useEverOpen(asking)
+  const everOpen = useEverOpen(asking)
 
   async function logOut() {
     try {
       await end()
-      toast({ text: t.done, tone: 'good', forMs: FAREWELL_MS })
+      toast({ text: t.done, tone: 'good', durationMs: NOTICE_MS })
       onLoggedOut?.()
     } catch (error) {
-      toast({ text: errorMessage(errors, error), tone: 'bad', forMs: FAREWELL_MS })
+      toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: NOTICE_MS })
     } finally {
       setAsking(false)
     }
@@ -49,21 +48,21 @@ export function LogOutButton({ children, className, everywhere = false, onLogged
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerEnter={question.preload}
-        onFocus={question.preload}
+        onPointerEnter={confirmDialog.preload}
+        onFocus={confirmDialog.preload}
         onClick={() => setAsking(true)}
         className={className}
       >
         {children}
       </button>
-      {ever && (
+      {everOpen && (
         <Suspense fallback={null}>
-          <question.Part
+          <confirmDialog.Component
             open={asking}
             busy={pending}
             question={t.question}
             detail={t.detail}
-            confirmLabel={t.yes}
+            confirmLabel={t.confirm}
             cancelLabel={t.cancel}
             onConfirm={() => void logOut()}
             onCancel={() => setAsking(false)}

@@ -6,14 +6,14 @@ import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 
-const panel = lazyComponent(() => import('./profile-panel.tsx').then((part) => part.ProfilePanel))
+const profilePanel = lazyComponent(() => import('./profile-panel.tsx').then((module) => module.ProfilePanel))
 
-/** The profile in the header of wide screens; on mobile its tab stands at the thumb (NAV-02). */
+/** The profile button in the header of wide screens; mobile has a tab for it (NAV-02). */
 export function ProfileButton({ contact }: { contact: { readonly chat: string; readonly call: string } }) {
   const t = useMessages(shellMessages)
   const { partner } = useIdentity()
   const [open, setOpen] = useState(false)
-  const ever = useEverOpen(open)
+  const everOpen = useEverOpen(open)
   if (partner === null) return null
   return (
     <>
@@ -21,17 +21,22 @@ export function ProfileButton({ contact }: { contact: { readonly chat: string; r
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={panel.preload}
-        onFocus={panel.preload}
+        onPointerEnter={profilePanel.preload}
+        onFocus={profilePanel.preload}
         onClick={() => setOpen(true)}
         className="flex h-11 items-center gap-2 rounded-control px-3 font-price transition-colors hover:bg-sunken active:bg-sunken max-wide:hidden"
       >
         <UserRound size={24} />
         {t.profile}
       </button>
-      {ever && (
+      {everOpen && (
         <Suspense fallback={null}>
-          <panel.Part partner={partner} contact={contact} open={open} onClose={() => setOpen(false)} />
+          <profilePanel.Component
+            partner={partner}
+            contact={contact}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -11,21 +11,21 @@ import type { Icon } from '#app/ui/icon.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** The places of the account (PROF-01). `after` are further rows, such as Log Out. */
+/** The account menu (PROF-01). `after` holds extra rows, such as Log Out. */
 export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
   const t = useMessages(profileMessages)
-  // a panel closes by itself when the page changes; on the same page it is told to
+  // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
-  const places: [string, string, Icon][] = [
+  const links: [string, string, Icon][] = [
     ['/profile/order', t.orders, Package],
     ['/profile/address', t.addresses, MapPin],
     ['/return-policy', t.returns, RotateCcw],
     ['/profile/devices', t.devices, Smartphone],
   ]
-  const rows = places.map(([to, label, Mark]) => (
+  const rows = links.map(([to, label, Mark]) => (
     <li key={to}>
       <Link to={to} onClick={to === pathname ? onLeave : undefined} className={menuRow}>
-        <Mark {...mark} />
+        <Mark {...iconProps} />
         <span className="flex-1">{label}</span>
         <ChevronRight size={18} className="text-quiet" />
       </Link>
@@ -36,7 +36,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
     0,
     <li key="/privacy">
       <a href="/privacy" target="_blank" rel="noopener" className={menuRow}>
-        <ShieldCheck {...mark} />
+        <ShieldCheck {...iconProps} />
         <span className="flex-1">{t.privacy}</span>
         <span className="sr-only">({t.newTab})</span>
         <ExternalLink size={18} className="text-quiet" />
@@ -53,7 +53,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
   )
 }
 
-const mark = { size: 22, className: 'shrink-0 text-quiet' } as const
+const iconProps = { size: 22, className: 'shrink-0 text-quiet' } as const
 
 export const menuRow =
   'flex min-h-13 w-full items-center gap-4 rounded-control px-3 text-left transition-colors hover:bg-sunken active:bg-sunken'

@@ -14,19 +14,18 @@ import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
 
-/** The longest name that the store keeps. */
+/** The longest name the API accepts. */
 const NAME_LENGTH = 80
 
-/** Name and phone of the person; the name can be changed in its place (PROF-01, PROF-08). */
+/** The partner's name and phone; the name is edited in place (PROF-01, PROF-08). */
 export function ProfileName({ partner }: { partner: Partner }) {
   const t = useMessages(profileMessages)
   const [editing, setEditing] = useState(false)
   const row = useRef<HTMLDivElement>(null)
   const name = partner.name?.trim() ?? ''
-
   const wasEditing = useRef(false)
 
-  // the focus goes back to the pencil that it came from
+  // focus returns to the edit button
   useEffect(() => {
     if (wasEditing.current && !editing) row.current?.querySelector('button')?.focus()
     wasEditing.current = editing

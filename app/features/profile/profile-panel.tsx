@@ -11,7 +11,7 @@ interface ProfilePanelProps {
   onClose: () => void
 }
 
-/** The profile at the side of a wide screen (NAV-02). Import lazily. */
+/** The profile as a side panel on wide screens (NAV-02). Import lazily. */
 export function ProfilePanel({ partner, contact, open, onClose }: ProfilePanelProps) {
   const t = useMessages(profileMessages)
   return (

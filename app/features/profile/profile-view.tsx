@@ -14,13 +14,13 @@ import { ProfileName } from './profile-name.tsx'
 
 interface ProfileViewProps {
   partner: Partner
-  /** The links that open a chat and a call with the store. */
+  /** Links to chat with and call the store. */
   contact: { readonly chat: string; readonly call: string }
-  /** Called when a link leads away or the person has logged out. */
+  /** Called when a link leaves the page or after logging out. */
   onLeave?: () => void
 }
 
-/** The person, the places of the account, and on a phone the ways to reach the store (PROF-01, PROF-02). */
+/** Name, account menu and, on mobile, contact and logout buttons (PROF-01, PROF-02). */
 export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
   const t = useMessages(profileMessages)
   return (

@@ -7,12 +7,12 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface AddedNoticeProps {
   added: number
-  /** How many lines are still open. */
+  /** The number of unresolved lines. */
   left: number
   onNewList: () => void
 }
 
-/** Says how many articles went into the cart, and what is left to do. */
+/** Confirms how many items went into the cart and what is left to do. */
 export function AddedNotice({ added, left, onNewList }: AddedNoticeProps) {
   const t = useMessages(quickOrderMessages)
   const notice = useRef<HTMLElement>(null)

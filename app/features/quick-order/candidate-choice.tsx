@@ -10,27 +10,27 @@ import { variantOf } from './review-lines.ts'
 interface CandidateChoiceProps {
   line: ReviewLine
   products: ProductsById
-  onChoose: (choice: Selection) => void
+  onSelect: (selection: Selection) => void
 }
 
-/** The articles that a line may mean; one tap chooses. */
-export function CandidateChoice({ line, products, onChoose }: CandidateChoiceProps) {
+/** The products a line may refer to; one tap selects. */
+export function CandidateChoice({ line, products, onSelect }: CandidateChoiceProps) {
   const t = useMessages(quickOrderMessages)
   return (
     <fieldset className="grid gap-2">
-      <legend className="sr-only">{t.chooseOf(line.text)}</legend>
+      <legend className="sr-only">{t.chooseLabel(line.text)}</legend>
       <div className="grid gap-2 desk:grid-cols-2">
-        {line.candidates.map((choice) => {
-          const product = products[choice.productId]
-          const variant = variantOf(products, choice)
+        {line.candidates.map((candidate) => {
+          const product = products[candidate.productId]
+          const variant = variantOf(products, candidate)
           if (!product || !variant) return null
-          const isChosen = line.choice?.productId === choice.productId
+          const isSelected = line.selection?.productId === candidate.productId
           return (
             <button
-              key={choice.productId}
+              key={candidate.productId}
               type="button"
-              aria-pressed={isChosen}
-              onClick={() => onChoose(choice)}
+              aria-pressed={isSelected}
+              onClick={() => onSelect(candidate)}
               className="flex min-h-14 items-center gap-3 rounded-control border border-hairline bg-surface p-2 text-left transition-colors hover:border-accent aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
               <Picture

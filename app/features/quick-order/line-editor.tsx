@@ -5,12 +5,12 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface LineEditorProps {
   text: string
-  isLooking: boolean
-  onFind: (text: string) => void
+  isSearching: boolean
+  onSearch: (text: string) => void
 }
 
-/** A line that was not found, to be written in another way. */
-export function LineEditor({ text, isLooking, onFind }: LineEditorProps) {
+/** Lets the customer reword a line that was not found. */
+export function LineEditor({ text, isSearching, onSearch }: LineEditorProps) {
   const t = useMessages(quickOrderMessages)
   const [typed, setTyped] = useState(text)
   return (
@@ -18,19 +18,19 @@ export function LineEditor({ text, isLooking, onFind }: LineEditorProps) {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isLooking && typed.trim() !== '') onFind(typed)
+        if (!isSearching && typed.trim() !== '') onSearch(typed)
       }}
     >
       <p className="text-sm text-quiet">{t.notFoundText}</p>
       <span className="flex flex-wrap gap-2">
         <input
           value={typed}
-          aria-label={t.editLine(text)}
+          aria-label={t.editLabel(text)}
           maxLength={300}
           onChange={(event) => setTyped(event.currentTarget.value)}
           className="h-11 min-w-0 flex-1 basis-52 rounded-control border border-control bg-surface px-3 focus-visible:outline-offset-1"
         />
-        <Button type="submit" variant="secondary" loading={isLooking}>
+        <Button type="submit" variant="secondary" loading={isSearching}>
           {t.search}
         </Button>
       </span>

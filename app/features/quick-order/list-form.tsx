@@ -9,25 +9,25 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 
 interface ListFormProps {
   text: string
-  onWrite: (text: string) => void
+  onTextChange: (text: string) => void
   onFind: () => void
-  /** The person is about to go on. */
+  /** About to submit: a chance to preload. */
   onIntent: () => void
-  isLooking: boolean
+  isSearching: boolean
 }
 
-/** The box for the list: typed, pasted, or read from a file. */
-export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFormProps) {
+/** The input for the list: typed, pasted or read from a file. */
+export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: ListFormProps) {
   const t = useMessages(quickOrderMessages)
   const id = useId()
   const hydrated = useHydrated()
-  const [fault, setFault] = useState<string | null>(null)
+  const [issue, setIssue] = useState<string | null>(null)
 
-  async function take(file: File | undefined) {
+  async function readFile(file: File | undefined) {
     if (!file) return
-    const read = await readTextFile(file)
-    setFault(read === null ? t.fileFailed : null)
-    if (read !== null) onWrite(text.trim() === '' ? read : `${text.trimEnd()}\n${read}`)
+    const fileText = await readTextFile(file)
+    setIssue(fileText === null ? t.fileFailed : null)
+    if (fileText !== null) onTextChange(text.trim() === '' ? fileText : `${text.trimEnd()}\n${fileText}`)
   }
 
   return (
@@ -35,8 +35,8 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isLooking) return
-        setFault(text.trim() === '' ? t.empty : null)
+        if (isSearching) return
+        setIssue(text.trim() === '' ? t.empty : null)
         onIntent()
         if (text.trim() !== '') onFind()
       }}
@@ -51,26 +51,26 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
         spellCheck={false}
         autoCapitalize="off"
         placeholder={t.placeholder}
-        aria-invalid={fault !== null || undefined}
-        aria-describedby={fault === null ? undefined : `${id}-fault`}
+        aria-invalid={issue !== null || undefined}
+        aria-describedby={issue === null ? undefined : `${id}-issue`}
         onFocus={onIntent}
-        onChange={(event) => onWrite(event.currentTarget.value)}
+        onChange={(event) => onTextChange(event.currentTarget.value)}
         className="min-h-56 w-full resize-y rounded-control border border-control bg-surface px-4 py-3 leading-relaxed focus-visible:outline-offset-1"
       />
-      {fault !== null && (
-        <p id={`${id}-fault`} role="alert" className="text-sm text-bad">
-          {fault}
+      {issue !== null && (
+        <p id={`${id}-issue`} role="alert" className="text-sm text-bad">
+          {issue}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"
           size="large"
-          loading={isLooking}
+          loading={isSearching}
           disabled={!hydrated}
           className="max-wide:w-full"
         >
-          {isLooking ? t.finding : t.find}
+          {isSearching ? t.finding : t.find}
         </Button>
         <label
           className={`${buttonClass({ variant: 'secondary' })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
@@ -82,7 +82,7 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
             accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
             className="sr-only"
             onChange={(event) => {
-              void take(event.currentTarget.files?.[0])
+              void readFile(event.currentTarget.files?.[0])
               event.currentTarget.value = ''
             }}
           />
@@ -95,7 +95,7 @@ export function ListForm({ text, onWrite, onFind, onIntent, isLooking }: ListFor
           {t.sample}
         </a>
         {text !== '' && (
-          <Button variant="quiet" onClick={() => onWrite('')}>
+          <Button variant="quiet" onClick={() => onTextChange('')}>
             {t.clear}
           </Button>
         )}

@@ -9,9 +9,9 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { ListForm } from './list-form.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
 
-const list = lazyComponent(() => import('./review-list.tsx').then((part) => part.ReviewList))
+const reviewList = lazyComponent(() => import('./review-list.tsx').then((module) => module.ReviewList))
 
-/** The pad for orders of many lines: write, check, into the cart (QO-01). */
+/** Quick order: enter a list, review the matches, add them to the cart (QO-01). */
 export function QuickOrderPad() {
   const t = useMessages(quickOrderMessages)
   const errors = useMessages(errorMessages)
@@ -21,7 +21,7 @@ export function QuickOrderPad() {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isReview)
   useEffect(() => {
-    // another step is another page to who does not see it
+    // to screen readers the next step is a new page
     if (shown.current !== isReview) heading.current?.focus()
     shown.current = isReview
   }, [isReview])
@@ -31,20 +31,20 @@ export function QuickOrderPad() {
         <h1 ref={heading} tabIndex={-1} className="text-xl wide:text-2xl">
           {review === null ? t.title : t.reviewTitle}
         </h1>
-        {review === null && <p className="max-w-text text-quiet">{t.intro}</p>}
+        {review === null && <p className="max-w-text text-balance text-quiet">{t.intro}</p>}
       </div>
       {failure !== null && <InlineError text={`${errorMessage(errors, failure)} ${t.failed}`} />}
       {review === null ? (
         <ListForm
           text={order.text}
-          onWrite={order.write}
-          onIntent={list.preload}
+          onTextChange={order.setText}
+          onIntent={reviewList.preload}
           onFind={() => void order.find()}
-          isLooking={order.looking !== null}
+          isSearching={order.searching !== null}
         />
       ) : (
         <Suspense fallback={<Spinner text={t.finding} />}>
-          <list.Part order={order} review={review} />
+          <reviewList.Component order={order} review={review} />
         </Suspense>
       )}
     </div>

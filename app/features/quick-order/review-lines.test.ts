@@ -48,19 +48,19 @@ const only = ({ lines }: Review) => {
   return line
 }
 
-it('[QO-01] a line that means one article is ready at once', () => {
+it('[QO-01] a line with a single match is ready at once', () => {
   const line = only(createReview(found()))
   expect([lineState(line), line.pieces]).toEqual(['ready', 20])
 })
 
-it('[QO-01] a line that may mean several waits for a choice, then for nothing', () => {
+it('[QO-01] a line with several matches waits for a selection', () => {
   const review = createReview(found({ best: null }))
   expect(lineState(only(review))).toBe('choose')
   expect(lineState(selectVariant(only(review), candidate, review.products))).toBe('ready')
   expect(lineState(only(selectFirstCandidates(review)))).toBe('ready')
 })
 
-it('[QO-01] a quantity that is missing, or in a unit that says nothing of the article, is asked for', () => {
+it('[QO-01] a quantity that is missing, or in a unit that cannot be converted, is asked for', () => {
   const missing = only(createReview(found({ quantity: null })))
   const tonnes = only(createReview(found({ quantity: 2, unit: 'tonne' })))
   expect([lineState(missing), lineState(tonnes)]).toEqual(['count', 'count'])
@@ -69,14 +69,14 @@ it('[QO-01] a quantity that is missing, or in a unit that says nothing of the ar
   expect(setQuantity(tonnes, 1_000_000).pieces).toBe(99_999)
 })
 
-it('[QO-01] a line without candidates stays, and takes what is found for it later', () => {
+it('[QO-01] a line without candidates stays until a later search finds some', () => {
   const review = createReview(found({ text: 'qqq 20', candidates: [], best: null }))
   expect(lineState(only(review))).toBe('unknown')
   const again = replaceLine(review, only(review).key, found())
   expect(lineState(only(again))).toBe('ready')
 })
 
-it('[QO-01] what is not in the cart yet can be read back as the list that it was', () => {
+it('[QO-01] lines not yet in the cart can be turned back into list text', () => {
   expect(remainingText(createReview(found({}, 'line 501\nline 502')))).toBe(
     'sariya 12mm - 20\nline 501\nline 502',
   )

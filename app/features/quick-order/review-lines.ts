@@ -7,7 +7,7 @@ import type {
   VariantOptionWire,
 } from '#domain/quick-order/wire.ts'
 
-/** The article that was chosen for a line. */
+/** The variant selected for a line. */
 export interface Selection {
   productId: string
   variantIndex: number
@@ -20,37 +20,37 @@ export interface ReviewLine {
   quantity: number | null
   unit: string | null
   candidates: readonly Selection[]
-  choice: Selection | null
-  /** How many go into the cart; null until that is certain. */
+  selection: Selection | null
+  /** Quantity for the cart in sales units; null until it is certain. */
   pieces: number | null
-  /** The choices are shown although one is made. */
+  /** The candidates are shown although one is selected. */
   isOpen: boolean
 }
 
 export type ProductsById = Readonly<Record<string, CandidateProductWire>>
 
-/** A list under review: its lines, the products that they may mean by id, and the text that was too much for once. */
+/** A list under review: its lines, their candidate products by id, and the text beyond the line limit. */
 export interface Review {
   lines: readonly ReviewLine[]
   products: ProductsById
   rest: string
 }
 
-/** What stands between a line and the cart: nothing, a choice, a quantity, or that nothing was found. */
+/** What a line still needs before it can go into the cart: nothing, a selection, a quantity or other words. */
 export type LineState = 'ready' | 'choose' | 'count' | 'unknown'
 
-export function lineState({ choice, pieces, candidates }: ReviewLine): LineState {
+export function lineState({ selection, pieces, candidates }: ReviewLine): LineState {
   if (candidates.length === 0) return 'unknown'
-  if (choice === null) return 'choose'
+  if (selection === null) return 'choose'
   return pieces === null ? 'count' : 'ready'
 }
 
-/** The variant of a choice. */
-export function variantOf(products: ProductsById, choice: Selection): VariantOptionWire | undefined {
-  return products[choice.productId]?.variants[choice.variantIndex]
+/** The variant of a selection. */
+export function variantOf(products: ProductsById, selection: Selection): VariantOptionWire | undefined {
+  return products[selection.productId]?.variants[selection.variantIndex]
 }
 
-/** A found order as a review; keys count on from `first`. */
+/** Creates a review of a matched order; line keys count from `first`. */
 export function createReview({ lines, products, rest }: MatchedOrderWire, first = 0): Review {
   const byId = Object.fromEntries(products.map((product) => [product.id, product]))
   return {
@@ -60,49 +60,49 @@ export function createReview({ lines, products, rest }: MatchedOrderWire, first 
   }
 }
 
-/** The line with another article; the quantity follows the unit that it is sold by. */
-export function selectVariant(line: ReviewLine, choice: Selection, products: ProductsById): ReviewLine {
-  return { ...line, choice, isOpen: false, pieces: piecesOf(line, variantOf(products, choice)) }
+/** The line with another variant; the quantity is converted to the unit it is sold by. */
+export function selectVariant(line: ReviewLine, selection: Selection, products: ProductsById): ReviewLine {
+  return { ...line, selection, isOpen: false, pieces: piecesOf(line, variantOf(products, selection)) }
 }
 
-/** The line with as many pieces; 0 or less is not yet said. */
+/** The line with another quantity; 0 or less resets it. */
 export function setQuantity(line: ReviewLine, pieces: number): ReviewLine {
   return { ...line, pieces: pieces > 0 ? Math.min(MAX_QUANTITY, Math.ceil(pieces)) : null }
 }
 
-/** The review with what was found for one line alone in its place. */
+/** The review with one line replaced by its new matches. */
 export function replaceLine(review: Review, key: string, found: MatchedOrderWire): Review {
-  const next = createReview(found)
-  const lines = next.lines.map((line, index) => ({ ...line, key: `${key}.${index}` }))
+  const replacement = createReview(found)
+  const lines = replacement.lines.map((line, index) => ({ ...line, key: `${key}.${index}` }))
   return {
     ...review,
-    products: { ...review.products, ...next.products },
+    products: { ...review.products, ...replacement.products },
     lines: review.lines.flatMap((line) => (line.key === key ? lines : [line])),
   }
 }
 
-/** Every line that waits for a choice with its likeliest article. */
+/** Selects the best candidate of every undecided line. */
 export function selectFirstCandidates(review: Review): Review {
   const { lines, products } = review
-  const chosen = lines.map((line) => {
+  const selected = lines.map((line) => {
     const [first] = line.candidates
-    return line.choice === null && first ? selectVariant(line, first, products) : line
+    return line.selection === null && first ? selectVariant(line, first, products) : line
   })
-  return { ...review, lines: chosen }
+  return { ...review, lines: selected }
 }
 
-/** What of a list is not in the cart yet, as text. */
+/** The lines not yet in the cart, as text. */
 export function remainingText({ lines, rest }: Review): string {
   return [...lines.map((line) => line.text), ...(rest === '' ? [] : [rest])].join('\n')
 }
 
 function reviewLine(found: MatchedLineWire, key: string, products: ProductsById): ReviewLine {
-  const line: ReviewLine = { ...found, key, choice: null, isOpen: false, pieces: null }
+  const line: ReviewLine = { ...found, key, selection: null, isOpen: false, pieces: null }
   const best = found.best === null ? undefined : found.candidates[found.best]
   return best ? selectVariant(line, best, products) : line
 }
 
-/** A line that names no quantity is asked for it; one that names another unit too, unless one tells the other. */
+/** Null when the line names no quantity, or a unit that cannot be converted: the quantity is then asked for. */
 function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
   if (quantity === null || variant === undefined) return null
   const pieces = convertQuantity(quantity, unit, variant.unit)

@@ -8,7 +8,7 @@ import { ReviewRow } from './review-row.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
 
-/** The list as it was understood, to be checked before anything goes into the cart. */
+/** The matched list, to review before anything goes into the cart. */
 export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
   const t = useMessages(quickOrderMessages)
   const { lines, products, rest } = review
@@ -37,7 +37,7 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
           )}
           {undecided > 0 && (
             <Button variant="quiet" size="small" onClick={() => order.setReview(selectFirstCandidates)}>
-              {t.takeFirst(undecided)}
+              {t.selectFirst(undecided)}
             </Button>
           )}
         </div>
@@ -49,9 +49,9 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
                   <ReviewRow
                     line={line}
                     products={products}
-                    isLooking={order.looking === line.key}
-                    onFind={(text) => void order.findLine(line.key, text)}
-                    onDrop={() =>
+                    isSearching={order.searching === line.key}
+                    onSearch={(text) => void order.findLine(line.key, text)}
+                    onRemove={() =>
                       order.setReview((now) => ({
                         ...now,
                         lines: now.lines.filter((each) => each.key !== line.key),

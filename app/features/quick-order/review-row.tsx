@@ -13,19 +13,19 @@ import { selectVariant, lineState, type ProductsById, type ReviewLine } from './
 interface ReviewRowProps {
   line: ReviewLine
   products: ProductsById
-  isLooking: boolean
+  isSearching: boolean
   onChange: (line: ReviewLine) => void
-  onDrop: () => void
-  onFind: (text: string) => void
+  onRemove: () => void
+  onSearch: (text: string) => void
 }
 
-/** One line of the list: what was written, and the article that it becomes. */
-export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind }: ReviewRowProps) {
+/** One line of the list: the original text and the product it matches. */
+export function ReviewRow({ line, products, isSearching, onChange, onRemove, onSearch }: ReviewRowProps) {
   const t = useMessages(quickOrderMessages)
   const state = lineState(line)
-  const { choice } = line
+  const { selection } = line
   const row = useRef<HTMLDivElement>(null)
-  const others = line.candidates.length > 1
+  const hasAlternatives = line.candidates.length > 1
   return (
     <div ref={row} tabIndex={-1} className="grid gap-2.5 outline-none">
       <div className="flex flex-wrap items-center gap-x-2">
@@ -33,8 +33,8 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
           <span className="sr-only">{t.wrote} </span>“{line.text}”
         </span>
         <IconButton
-          label={t.drop(line.text)}
-          onClick={onDrop}
+          label={t.removeLabel(line.text)}
+          onClick={onRemove}
           className="-my-1.5 -mr-2 text-quiet wide:order-last"
         >
           <X size={20} />
@@ -43,30 +43,30 @@ export function ReviewRow({ line, products, isLooking, onChange, onDrop, onFind 
         {state === 'count' && <Badge tone="caution">{t.howMany}</Badge>}
         {state === 'unknown' && <Badge tone="bad">{t.notFound}</Badge>}
         {state === 'ready' && <Badge tone="good">{t.ready}</Badge>}
-        {choice !== null && others && (
+        {selection !== null && hasAlternatives && (
           <Button
             variant="quiet"
             size="small"
             aria-expanded={line.isOpen}
-            aria-label={t.changeOf(line.text)}
+            aria-label={t.changeLabel(line.text)}
             onClick={() => onChange({ ...line, isOpen: !line.isOpen })}
           >
             {t.change}
           </Button>
         )}
       </div>
-      {state === 'unknown' && <LineEditor text={line.text} isLooking={isLooking} onFind={onFind} />}
-      {choice !== null && (
-        <SelectedVariant line={{ ...line, choice }} products={products} onChange={onChange} />
+      {state === 'unknown' && <LineEditor text={line.text} isSearching={isSearching} onSearch={onSearch} />}
+      {selection !== null && (
+        <SelectedVariant line={{ ...line, selection }} products={products} onChange={onChange} />
       )}
       {(state === 'choose' || line.isOpen) && (
         <CandidateChoice
           line={line}
           products={products}
-          onChoose={(chosen) => {
-            // the pressed button goes away
+          onSelect={(selected) => {
+            // the pressed button is about to disappear
             row.current?.focus({ preventScroll: true })
-            onChange(selectVariant(line, chosen, products))
+            onChange(selectVariant(line, selected, products))
           }}
         />
       )}

@@ -13,13 +13,13 @@ interface ReviewSummaryProps {
   onAdd: () => void
 }
 
-/** How much of the list is ready and what it comes to; at the thumb on mobile, beside the list on wide screens. */
+/** How much of the list is ready and its total; fixed to the bottom on mobile, beside the list on wide screens. */
 export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
   const t = useMessages(quickOrderMessages)
   const { lines, products } = review
   const ready = lines.filter((line) => lineState(line) === 'ready')
-  const total = ready.reduce((sum, { choice, pieces }) => {
-    const variant = choice && variantOf(products, choice)
+  const total = ready.reduce((sum, { selection, pieces }) => {
+    const variant = selection && variantOf(products, selection)
     return variant && pieces !== null ? sum + lineTotal(toPrice(variant.price), pieces) : sum
   }, 0)
   return (
@@ -28,7 +28,7 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
       className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
     >
       <output className="grid min-w-0 flex-1 gap-0.5">
-        <span className="text-xs text-quiet wide:text-sm">{t.state(ready.length, lines.length)}</span>
+        <span className="text-xs text-quiet wide:text-sm">{t.readyCount(ready.length, lines.length)}</span>
         <span className="max-wide:hidden text-sm text-quiet">{t.total}</span>
         <span className="truncate">
           <Price text={formatPaise(total as Paise)} className="text-lg wide:text-xl" />{' '}

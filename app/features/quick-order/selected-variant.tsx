@@ -16,22 +16,22 @@ import {
   type ReviewLine,
 } from './review-lines.ts'
 
-interface ChosenArticleProps {
-  line: ReviewLine & { choice: Selection }
+interface SelectedVariantProps {
+  line: ReviewLine & { selection: Selection }
   products: ProductsById
   onChange: (line: ReviewLine) => void
 }
 
-/** The article of a line: which variant, how many, for how much. */
-export function SelectedVariant({ line, products, onChange }: ChosenArticleProps) {
+/** The selected product of a line: variant, quantity and line total. */
+export function SelectedVariant({ line, products, onChange }: SelectedVariantProps) {
   const t = useMessages(quickOrderMessages)
-  const { choice, pieces } = line
-  const product = products[choice.productId]
-  const variant = variantOf(products, choice)
+  const { selection, pieces } = line
+  const product = products[selection.productId]
+  const variant = variantOf(products, selection)
   if (!product || !variant) return null
   const price = toPrice(variant.price)
-  const sold = variant.unit ?? t.each
-  const differs = pieces === null && line.quantity !== null && line.unit !== null
+  const salesUnit = variant.unit ?? t.piece
+  const unitDiffers = pieces === null && line.quantity !== null && line.unit !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
@@ -40,12 +40,12 @@ export function SelectedVariant({ line, products, onChange }: ChosenArticleProps
           <span className="leading-snug font-medium">{product.name}</span>
           {product.variants.length > 1 ? (
             <select
-              aria-label={t.variantOf(product.name)}
-              value={choice.variantIndex}
+              aria-label={t.variantLabel(product.name)}
+              value={selection.variantIndex}
               onChange={(event) => {
                 const variantIndex = Number(event.currentTarget.value)
-                const next = selectVariant(line, { ...choice, variantIndex }, products)
-                // a quantity that the person has set stays
+                const next = selectVariant(line, { ...selection, variantIndex }, products)
+                // keep a quantity that was already set
                 onChange(pieces === null ? next : { ...next, pieces })
               }}
               className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-sm"
@@ -68,22 +68,22 @@ export function SelectedVariant({ line, products, onChange }: ChosenArticleProps
       <div className="ml-auto flex items-center gap-4">
         <Stepper
           quantity={pieces ?? 0}
-          of={product.name}
-          onChange={(wanted) => onChange(setQuantity(line, wanted))}
+          name={product.name}
+          onChange={(next) => onChange(setQuantity(line, next))}
         />
         <span className="w-28 text-right">
           {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
         </span>
       </div>
-      {differs && (
+      {unitDiffers && (
         <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
-          {t.unitDiffers(`${line.quantity} ${line.unit}`, sold)}
+          {t.unitDiffers(`${line.quantity} ${line.unit}`, salesUnit)}
           <Button
             variant="secondary"
             size="small"
             onClick={() => onChange(setQuantity(line, line.quantity ?? 0))}
           >
-            {`${Math.ceil(line.quantity ?? 0)} × ${sold}`}
+            {`${Math.ceil(line.quantity ?? 0)} × ${salesUnit}`}
           </Button>
         </p>
       )}

@@ -5,7 +5,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
-import { createCartLine } from '#app/features/cart/new-line.ts'
+import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
@@ -19,18 +19,18 @@ import {
   type ReviewLine,
 } from './review-lines.ts'
 
-/** A written order on its way into the cart. */
+/** The state and actions of a quick order. */
 export interface QuickOrder {
   text: string
-  write: (text: string) => void
-  /** Null while the list is being written. */
+  setText: (text: string) => void
+  /** Null while the list is being edited. */
   review: Review | null
   setReview: (change: (review: Review) => Review) => void
-  /** What the goods are being looked up for: the whole list, or the key of a line. */
-  looking: string | null
-  /** The failure of the last look-up; what was written is still there. */
+  /** What is being searched for: the whole list or the key of a line. */
+  searching: string | null
+  /** The failure of the last search; the text is kept. */
   failure: unknown
-  /** How many articles the last press of the button put into the cart, and which press that was. */
+  /** How many items the last press of the button added, and which press it was. */
   added: { count: number; press: number } | null
   find: () => Promise<void>
   findLine: (key: string, text: string) => Promise<void>
@@ -40,60 +40,60 @@ export interface QuickOrder {
 
 const LIST = 'list'
 
-/** Keeps a written order through its steps. Nothing that was typed is lost when a call fails or the page is closed. */
+/** A quick order through its steps. Nothing typed is lost when a call fails or the page is closed. */
 export function useQuickOrder(): QuickOrder {
   const dispatch = useAppDispatch()
   const [typed, setTyped] = useState<string | null>(null)
   const draft = useDraft()
   const text = typed ?? draft
   const [review, setReview] = useState<Review | null>(null)
-  const [looking, setLooking] = useState<string | null>(null)
+  const [searching, setSearching] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [added, setAdded] = useState<QuickOrder['added']>(null)
-  const written = useRef(0)
+  const nextKey = useRef(0)
 
-  // what is in the cart is no longer waiting to be ordered
+  // the draft holds only what is not in the cart yet
   useEffect(() => {
     if (review !== null) saveDraft(remainingText(review))
   }, [review])
 
-  function write(next: string) {
+  function setText(next: string) {
     setTyped(next)
     saveDraft(next)
   }
 
-  async function look(
-    what: string,
-    sought: string,
-    found: (order: Awaited<ReturnType<typeof matchLines>>) => void,
+  async function search(
+    target: string,
+    lines: string,
+    onFound: (order: Awaited<ReturnType<typeof matchLines>>) => void,
   ) {
-    setLooking(what)
+    setSearching(target)
     setFailure(null)
     try {
-      found(await matchLines(sought))
+      onFound(await matchLines(lines))
     } catch (error) {
       setFailure(error)
     } finally {
-      setLooking(null)
+      setSearching(null)
     }
   }
 
   return {
     text,
-    write,
+    setText,
     review,
     setReview: (change) => setReview((now) => now && change(now)),
-    looking,
+    searching,
     failure,
     added,
     find: () =>
-      look(LIST, text, (order) => {
+      search(LIST, text, (order) => {
         setAdded(null)
-        setReview(createReview(order, written.current))
-        written.current += order.lines.length
+        setReview(createReview(order, nextKey.current))
+        nextKey.current += order.lines.length
       }),
-    findLine: (key, sought) =>
-      look(key, sought, (order) => setReview((now) => now && replaceLine(now, key, order))),
+    findLine: (key, lines) =>
+      search(key, lines, (order) => setReview((now) => now && replaceLine(now, key, order))),
     addReady: () => {
       if (review === null) return
       const ready = review.lines.filter((line) => lineState(line) === 'ready')
@@ -110,15 +110,15 @@ export function useQuickOrder(): QuickOrder {
   }
 }
 
-/** What was kept on this device when the page was opened. */
+/** The draft saved on this device when the page was opened. */
 function useDraft(): string {
   const hydrated = useHydrated()
   return useMemo(() => (hydrated ? readDraft() : ''), [hydrated])
 }
 
-function cartLines({ choice, pieces }: ReviewLine, products: ProductsById): CartLine[] {
-  const variant = choice && variantOf(products, choice)
-  if (!choice || !variant || pieces === null) return []
+function cartLines({ selection, pieces }: ReviewLine, products: ProductsById): CartLine[] {
+  const variant = selection && variantOf(products, selection)
+  if (!selection || !variant || pieces === null) return []
   const addable = { uid: variant.uid, priceWithGst: toPrice(variant.price) }
-  return [createCartLine(compositeId(choice.productId, choice.variantIndex), addable, pieces)]
+  return [createCartLine(compositeId(selection.productId, selection.variantIndex), addable, pieces)]
 }

@@ -5,22 +5,22 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { searchMessages } from '#app/messages/search.ts'
 
-/** Where to go when a search finds nothing: the shelves, the pad for lists, a person. */
+/** Ways on when a search finds nothing: categories, quick order, WhatsApp. */
 export function NoResults({ query, chat }: { query: string; chat: string }) {
   const t = useMessages(searchMessages)
-  const isAsked = query !== ''
+  const hasQuery = query !== ''
   return (
     <EmptyState
       level={1}
-      title={isAsked ? t.nothing(query) : t.emptyTitle}
-      text={isAsked ? t.nothingText : t.hint}
+      title={hasQuery ? t.noResults(query) : t.emptyTitle}
+      text={hasQuery ? t.noResultsText : t.hint}
       action={
         <span className="flex flex-wrap justify-center gap-2">
-          <LinkButton to="/category">{t.toCategories}</LinkButton>
+          <LinkButton to="/category">{t.browseCategories}</LinkButton>
           <LinkButton to="/quick-order" variant="secondary">
             {t.quickOrder}
           </LinkButton>
-          {isAsked && (
+          {hasQuery && (
             <a
               href={`${chat}?text=${encodeURIComponent(t.askText(query))}`}
               target="_blank"

@@ -4,12 +4,12 @@ import { searchMessages } from '#app/messages/search.ts'
 interface SearchHeadingProps {
   query: string
   corrected: string | null
-  /** The goods bear some words of the query only. */
-  some: boolean
+  /** The results match only some words of the query. */
+  isPartial: boolean
 }
 
-/** What was searched for, and what instead when it was mistyped. */
-export function SearchHeading({ query, corrected, some }: SearchHeadingProps) {
+/** The query, and the correction that was searched instead when it was mistyped. */
+export function SearchHeading({ query, corrected, isPartial }: SearchHeadingProps) {
   const t = useMessages(searchMessages)
   return (
     <div className="grid gap-1">
@@ -19,7 +19,7 @@ export function SearchHeading({ query, corrected, some }: SearchHeadingProps) {
           {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>. {t.askedFor(query)}
         </p>
       )}
-      {some && <p className="text-quiet">{t.someWords}</p>}
+      {isPartial && <p className="text-quiet">{t.partialMatch}</p>}
     </div>
   )
 }

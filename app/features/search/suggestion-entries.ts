@@ -2,23 +2,23 @@ import { productPath } from '#domain/catalogue/product-card.ts'
 import type { Suggestions } from '#domain/catalogue/suggestions.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
-/** A row of the list: what it shows and where it leads. */
+/** A row of the suggestion list. */
 export interface SuggestionEntry {
   key: string
   kind: 'category' | 'product'
   name: string
   image: string | null
-  /** Formatted; of products alone. */
+  /** Formatted; products only. */
   price: string | null
   path: string
 }
 
-/** So many categories stand above products; alone all of them do. */
-const CATEGORIES = 3
+/** How many categories to list above products. */
+const MAX_CATEGORIES = 3
 
-/** The rows for what was found, categories first. */
+/** The rows for the suggestions, categories first; without products, all categories. */
 export function suggestionEntries({ categories, products }: Suggestions): SuggestionEntry[] {
-  const shown = products.length === 0 ? categories : categories.slice(0, CATEGORIES)
+  const shown = products.length === 0 ? categories : categories.slice(0, MAX_CATEGORIES)
   return [
     ...shown.map(({ kind, id, name, image, mainCategoryId }): SuggestionEntry => {
       const query = new URLSearchParams({ mainCat: mainCategoryId })
@@ -39,7 +39,7 @@ export function suggestionEntries({ categories, products }: Suggestions): Sugges
   ]
 }
 
-/** The path of the results for a text. */
+/** The path of the search results for a query. */
 export function searchPath(text: string): string {
   return `/search?${new URLSearchParams({ q: text.trim() })}`
 }

@@ -12,33 +12,33 @@ import { useSuggestions } from './use-suggestions.ts'
 interface SuggestionListProps {
   id: string
   text: string
-  onShown: (shown: { active: string | undefined } | null) => void
+  onListChange: (list: { active: string | undefined } | null) => void
   onClose: () => void
-  keysRef: RefObject<((key: string) => boolean) | null>
+  keyHandlerRef: RefObject<((key: string) => boolean) | null>
 }
 
-/** What is offered below the search box while a person types: categories, products, all results. Import lazily. */
-export function SuggestionList({ id, text, onShown, onClose, keysRef }: SuggestionListProps) {
+/** Suggestions below the search box: categories, products, a link to all results. Import lazily. */
+export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef }: SuggestionListProps) {
   const t = useMessages(searchMessages)
   const navigate = useNavigate()
-  const found = useSuggestions(text)
-  const [on, setOn] = useState<{ text: string; row: number } | null>(null)
-  const entries = found === null ? [] : suggestionEntries(found)
+  const suggestions = useSuggestions(text)
+  const [highlighted, setHighlighted] = useState<{ text: string; row: number } | null>(null)
+  const entries = suggestions === null ? [] : suggestionEntries(suggestions)
   const rows = entries.length === 0 ? 0 : entries.length + 1
-  // another text is another list
-  const active = on?.text === text && on.row < rows ? on.row : null
+  // the highlight belongs to the list of one text
+  const active = highlighted?.text === text && highlighted.row < rows ? highlighted.row : null
   const optionId = (row: number) => `${id}-${row}`
-  const shownActive = active === null ? undefined : optionId(active)
+  const activeId = active === null ? undefined : optionId(active)
 
-  const tell = useEffectEvent(onShown)
-  useEffect(() => tell(rows === 0 ? null : { active: shownActive }), [rows, shownActive])
-  useEffect(() => () => tell(null), [])
+  const report = useEffectEvent(onListChange)
+  useEffect(() => report(rows === 0 ? null : { active: activeId }), [rows, activeId])
+  useEffect(() => () => report(null), [])
 
-  const press = useEffectEvent((key: string): boolean => {
+  const handleKey = useEffectEvent((key: string): boolean => {
     if (rows === 0) return false
     if (key === 'Escape') onClose()
-    else if (key === 'ArrowDown') setOn({ text, row: active === null ? 0 : (active + 1) % rows })
-    else if (key === 'ArrowUp') setOn({ text, row: ((active ?? 0) - 1 + rows) % rows })
+    else if (key === 'ArrowDown') setHighlighted({ text, row: active === null ? 0 : (active + 1) % rows })
+    else if (key === 'ArrowUp') setHighlighted({ text, row: ((active ?? 0) - 1 + rows) % rows })
     else if (key === 'Enter' && active !== null) {
       void navigate(entries[active]?.path ?? searchPath(text))
       onClose()
@@ -46,19 +46,19 @@ export function SuggestionList({ id, text, onShown, onClose, keysRef }: Suggesti
     return true
   })
   useEffect(() => {
-    keysRef.current = (key) => press(key)
+    keyHandlerRef.current = (key) => handleKey(key)
     return () => {
-      keysRef.current = null
+      keyHandlerRef.current = null
     }
-  }, [keysRef])
+  }, [keyHandlerRef])
   useEffect(() => {
-    if (shownActive !== undefined) document.getElementById(shownActive)?.scrollIntoView({ block: 'nearest' })
-  }, [shownActive])
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
   if (rows === 0) return null
   return (
     <div className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(70dvh,560px)] overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface py-1.5 shadow-float">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the pattern of a combobox; a datalist shows neither pictures nor prices */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern; a datalist shows neither pictures nor prices */}
       <div id={id} role="listbox" aria-label={t.suggestions}>
         {entries.map((entry, row) => (
           <Option
@@ -83,7 +83,7 @@ export function SuggestionList({ id, text, onShown, onClose, keysRef }: Suggesti
           <span className="truncate font-medium text-accent">{t.seeAll(text.trim())}</span>
         </Option>
       </div>
-      <output className="sr-only">{t.offered(entries.length)}</output>
+      <output className="sr-only">{t.suggestionCount(entries.length)}</output>
     </div>
   )
 }
@@ -96,12 +96,12 @@ interface OptionProps {
   children: ReactNode
 }
 
-/** A link that the keyboard reaches through the box alone; the focus stays in the box. */
+/** A link outside the tab order: focus stays in the search box, which moves the highlight. */
 function Option({ id, isActive, to, onClose, children }: OptionProps) {
   return (
     <Link
       id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of a listbox that leads to another page
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox row that links to another page
       role="option"
       aria-selected={isActive}
       tabIndex={-1}

@@ -3,7 +3,7 @@ export function telLink(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`
 }
 
-/** The link that opens a chat; the number is digits with country code. */
+/** The link that opens a WhatsApp chat; the number includes the country code. */
 export function whatsappLink(digits: string): string {
   return `https://wa.me/${digits.replaceAll(/\D/g, '')}`
 }

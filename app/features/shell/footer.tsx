@@ -9,7 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
-/** What a person wants to know before trusting a shop; wide screens only. */
+/** Delivery and payment terms, navigation and contact details; wide screens only. */
 export function Footer() {
   const t = useMessages(shellMessages)
   const settings = useStoreSettings()
@@ -20,23 +20,23 @@ export function Footer() {
           <Logo name={settings.name} height={30} />
           <p className="max-w-[32ch] text-balance text-quiet">{settings.tagline}</p>
           <ul className="grid gap-2 text-sm">
-            <Assurance icon={<Truck {...mark} />}>{settings.deliveryPromise}</Assurance>
-            <Assurance icon={<Banknote {...mark} />}>{t.payOnDelivery}</Assurance>
-            <Assurance icon={<FileText {...mark} />}>{t.gstInvoices}</Assurance>
+            <Assurance icon={<Truck {...iconProps} />}>{settings.deliveryPromise}</Assurance>
+            <Assurance icon={<Banknote {...iconProps} />}>{t.payOnDelivery}</Assurance>
+            <Assurance icon={<FileText {...iconProps} />}>{t.gstInvoices}</Assurance>
           </ul>
         </div>
         <Column title={t.shop}>
-          <Place to="/">{t.home}</Place>
-          <Place to="/category">{t.shopByCategories}</Place>
-          <Place to="/categories">{t.allCategories}</Place>
-          <Place to="/quick-order">{t.quickOrder}</Place>
+          <FooterLink to="/">{t.home}</FooterLink>
+          <FooterLink to="/category">{t.shopByCategories}</FooterLink>
+          <FooterLink to="/categories">{t.allCategories}</FooterLink>
+          <FooterLink to="/quick-order">{t.quickOrder}</FooterLink>
         </Column>
         <Column title={t.account}>
-          <Place to="/profile">{t.profile}</Place>
-          <Place to="/profile/order">{t.yourOrders}</Place>
-          <Place to="/profile/address">{t.yourAddresses}</Place>
-          <Place to="/privacy">{t.privacy}</Place>
-          <Place to="/return-policy">{t.returns}</Place>
+          <FooterLink to="/profile">{t.profile}</FooterLink>
+          <FooterLink to="/profile/order">{t.yourOrders}</FooterLink>
+          <FooterLink to="/profile/address">{t.yourAddresses}</FooterLink>
+          <FooterLink to="/privacy">{t.privacy}</FooterLink>
+          <FooterLink to="/return-policy">{t.returns}</FooterLink>
         </Column>
         <section className="grid content-start gap-3">
           <h2 className="text-sm text-quiet">{t.contact}</h2>
@@ -73,7 +73,7 @@ export function Footer() {
   )
 }
 
-const mark = { size: 18, className: 'text-good' }
+const iconProps = { size: 18, className: 'text-good' }
 
 function Assurance({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -93,7 +93,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Place({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
       <Link to={to} className="hover:text-accent">

@@ -10,22 +10,22 @@ import { headerVisibility } from './shell-visibility.ts'
 
 interface HeaderProps {
   search: ReactNode
-  /** Login or profile, and the cart: known to the browser alone. */
+  /** Login or profile, and cart: only known in the browser. */
   actions: ReactNode
 }
 
-/** Logo, search, account and cart; on a phone the search takes a row of its own. */
+/** Logo, search, account and cart; on mobile the search has its own row. */
 export function Header({ search, actions }: HeaderProps) {
   const t = useMessages(shellMessages)
   const { name } = useStoreSettings()
   const { pathname } = useLocation()
-  const place = headerVisibility(pathname)
-  if (place === 'nowhere') return null
+  const visibility = headerVisibility(pathname)
+  if (visibility === 'nowhere') return null
   return (
     <header
       className={classNames(
         'z-30 border-b border-hairline bg-surface wide:sticky wide:top-0',
-        place === 'wide' && 'max-wide:hidden',
+        visibility === 'wide' && 'max-wide:hidden',
       )}
     >
       <div className="page flex flex-wrap items-center gap-x-2 wide:h-18 wide:flex-nowrap wide:gap-x-6">

@@ -6,28 +6,28 @@ import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 
-const menu = lazyComponent(() => import('./menu-panel.tsx').then((part) => part.MenuPanel))
+const menuPanel = lazyComponent(() => import('./menu-panel.tsx').then((module) => module.MenuPanel))
 
-/** The hamburger of screens up to 768 px. */
+/** The hamburger menu on screens up to 768 px (NAV-03). */
 export function MenuButton() {
   const t = useMessages(shellMessages)
   const [open, setOpen] = useState(false)
-  const ever = useEverOpen(open)
+  const everOpen = useEverOpen(open)
   return (
     <>
       <IconButton
         label={t.menu}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onPointerEnter={menu.preload}
-        onFocus={menu.preload}
+        onPointerEnter={menuPanel.preload}
+        onFocus={menuPanel.preload}
         onClick={() => setOpen(true)}
       >
         <Menu size={24} />
       </IconButton>
-      {ever && (
+      {everOpen && (
         <Suspense fallback={null}>
-          <menu.Part open={open} onClose={() => setOpen(false)} />
+          <menuPanel.Component open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

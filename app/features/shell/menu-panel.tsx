@@ -16,13 +16,13 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 import { telLink, whatsappLink } from './contact-links.ts'
 
-/** Every place of the store on one sheet, with the ways to reach a person. */
+/** The navigation menu with contact links. */
 export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useMessages(shellMessages)
   const settings = useStoreSettings()
-  // it closes by itself when the page changes; on the same page it is told to
+  // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
-  const places: [string, string, Icon][] = [
+  const links: [string, string, Icon][] = [
     ['/', t.home, House],
     ['/category', t.shopByCategories, Store],
     ['/categories', t.allCategories, LayoutGrid],
@@ -36,7 +36,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     <Panel open={open} onClose={onClose} title={t.menu}>
       <nav aria-label={t.menu} className="p-2">
         <ul>
-          {places.map(([to, label, Icon]) => (
+          {links.map(([to, label, Icon]) => (
             <li key={to}>
               <Link to={to} onClick={to === pathname ? onClose : undefined} className={row}>
                 <Icon size={22} className="text-quiet" />

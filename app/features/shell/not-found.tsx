@@ -1,11 +1,11 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { storeMessages } from '#app/messages/store.ts'
+import { pageErrorMessages } from '#app/messages/page-errors.ts'
 
-/** The page for an address that leads nowhere (GEN-07). */
+/** The page for unknown routes (GEN-07). */
 export function NotFound() {
-  const t = useMessages(storeMessages)
+  const t = useMessages(pageErrorMessages)
   return (
     <EmptyState
       level={1}
@@ -13,9 +13,9 @@ export function NotFound() {
       text={t.notFoundText}
       action={
         <span className="flex flex-wrap justify-center gap-2">
-          <LinkButton to="/">{t.toHome}</LinkButton>
+          <LinkButton to="/">{t.goHome}</LinkButton>
           <LinkButton to="/category" variant="secondary">
-            {t.toCategories}
+            {t.browseCategories}
           </LinkButton>
         </span>
       }

@@ -12,38 +12,38 @@ import { Form, useLocation, useSearchParams } from 'react-router'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 
-/** What a part that offers something while a person types works with. */
+/** Props of the suggestion list, which the search box renders without knowing its feature. */
 export interface SuggestionsProps {
   /** The id of the list that the box controls. */
   id: string
   text: string
-  /** What the keyboard is on; null while no list is shown. */
-  onShown: (shown: { active: string | undefined } | null) => void
+  /** Reports the highlighted option; null while no list is shown. */
+  onListChange: (list: { active: string | undefined } | null) => void
   onClose: () => void
-  /** Filled by the part: takes the keys of the box, true when it has used one. */
-  keysRef: RefObject<((key: string) => boolean) | null>
+  /** Set by the list: handles a key press of the box, returning true when it used the key. */
+  keyHandlerRef: RefObject<((key: string) => boolean) | null>
 }
 
 interface SearchBoxProps {
-  /** Code that comes when the box gets the focus. */
-  suggestions?: { Part: ComponentType<SuggestionsProps>; preload: () => void }
+  /** Loaded when the box is focused. */
+  suggestions?: { Component: ComponentType<SuggestionsProps>; preload: () => void }
 }
 
-/** The search box of the header: a plain form that leads to `/search?q=`, with what is offered while typing. */
+/** The search box: a plain form to `/search?q=`, with suggestions while typing (SEARCH-01). */
 export function SearchBox({ suggestions }: SearchBoxProps) {
   const t = useMessages(shellMessages)
   const { pathname, key } = useLocation()
   const [query] = useSearchParams()
   const [typed, setTyped] = useState<{ text: string; page: string } | null>(null)
-  const [shown, setShown] = useState<{ active: string | undefined } | null>(null)
-  const keysRef = useRef<((key: string) => boolean) | null>(null)
+  const [list, setList] = useState<{ active: string | undefined } | null>(null)
+  const keyHandlerRef = useRef<((key: string) => boolean) | null>(null)
   const id = useId()
-  const asked = pathname === '/search' ? (query.get('q') ?? '') : ''
-  // what was typed on another page is done with
+  const currentQuery = pathname === '/search' ? (query.get('q') ?? '') : ''
+  // what was typed on another page is discarded
   const text = typed?.page === key ? typed.text : ''
 
-  function press(event: KeyboardEvent) {
-    if (keysRef.current?.(event.key) === true) event.preventDefault()
+  function handleKey(event: KeyboardEvent) {
+    if (keyHandlerRef.current?.(event.key) === true) event.preventDefault()
   }
 
   return (
@@ -54,25 +54,25 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
     >
       <Form action="/search" className="relative w-full" onSubmit={() => setTyped(null)}>
         <input
-          key={asked}
+          key={currentQuery}
           type="search"
           name="q"
           required
           maxLength={200}
-          defaultValue={asked}
+          defaultValue={currentQuery}
           aria-label={t.searchLabel}
           placeholder={t.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={suggestions?.preload}
           onInput={(event) => setTyped({ text: event.currentTarget.value, page: key })}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           {...(suggestions && {
             role: 'combobox',
             'aria-autocomplete': 'list' as const,
-            'aria-expanded': shown !== null,
-            'aria-controls': shown ? id : undefined,
-            'aria-activedescendant': shown?.active,
+            'aria-expanded': list !== null,
+            'aria-controls': list ? id : undefined,
+            'aria-activedescendant': list?.active,
           })}
           className="h-11 w-full rounded-control border border-control bg-surface pr-12 pl-4 focus-visible:outline-offset-1"
         />
@@ -85,11 +85,11 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
         </button>
         {suggestions && text.trim() !== '' && (
           <Suspense fallback={null}>
-            <suggestions.Part
+            <suggestions.Component
               id={id}
               text={text}
-              keysRef={keysRef}
-              onShown={setShown}
+              keyHandlerRef={keyHandlerRef}
+              onListChange={setList}
               onClose={() => setTyped(null)}
             />
           </Suspense>

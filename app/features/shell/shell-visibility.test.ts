@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { currentTab, showsFloatingCart, headerVisibility } from './shell-visibility.ts'
 
-describe('what of the shell stands on a path', () => {
+describe('what the shell shows on a path', () => {
   it.each(['/cart', '/profile', '/category', '/subpage', '/cart/'])(
     '[NAV-04] the header is hidden on mobile for %s',
     (path) => expect(headerVisibility(path)).toBe('wide'),
@@ -13,7 +13,7 @@ describe('what of the shell stands on a path', () => {
   )
 
   it.each(['/', '/categories', '/shoppage', '/product/42', '/search'])(
-    '[NAV-01] the header stands on every screen size for %s',
+    '[NAV-01] the header is shown on every screen size for %s',
     (path) => expect(headerVisibility(path)).toBe('everywhere'),
   )
 
@@ -26,11 +26,11 @@ describe('what of the shell stands on a path', () => {
     ['/profile/order', 'profile'],
   ])('[NAV-06] on %s the tab %s is marked', (path, tab) => expect(currentTab(path)).toBe(tab))
 
-  it('[NAV-06] no tab is marked on a page that belongs to none', () => {
+  it('[NAV-06] no tab is marked on other pages', () => {
     expect(currentTab('/product/42')).toBeNull()
   })
 
-  it('[NAV-08] the floating cart button does not stand on /cart', () => {
+  it('[NAV-08] the floating cart button is not shown on /cart', () => {
     expect(showsFloatingCart('/cart')).toBe(false)
     expect(showsFloatingCart('/cart/')).toBe(false)
     expect(showsFloatingCart('/')).toBe(true)

@@ -1,6 +1,6 @@
 export type Tab = 'home' | 'category' | 'cart' | 'profile'
 
-/** Where the header stands: the HTML is the same for every screen, so mobile is decided by CSS. */
+/** Where the header is shown; `wide` is applied by CSS, since the HTML is the same for every screen. */
 export type HeaderVisibility = 'everywhere' | 'wide' | 'nowhere'
 
 const wideOnly = ['/cart', '/profile', '/category', '/subpage']
@@ -14,24 +14,24 @@ const tabs: Record<string, Tab> = {
   '/profile': 'profile',
 }
 
-/** Whether the header stands on a path (NAV-04, NAV-05). */
+/** Where the header is shown on a path (NAV-04, NAV-05). */
 export function headerVisibility(path: string): HeaderVisibility {
-  const plain = withoutSlash(path)
-  if (nowhere.some((place) => plain === place || plain.startsWith(`${place}/`))) return 'nowhere'
-  return wideOnly.includes(plain) ? 'wide' : 'everywhere'
+  const normalized = withoutTrailingSlash(path)
+  if (nowhere.some((hidden) => normalized === hidden || normalized.startsWith(`${hidden}/`))) return 'nowhere'
+  return wideOnly.includes(normalized) ? 'wide' : 'everywhere'
 }
 
-/** Which tab of the bottom bar is the current one (NAV-06). */
+/** The current tab of the bottom bar (NAV-06). */
 export function currentTab(path: string): Tab | null {
-  const plain = withoutSlash(path)
-  return tabs[plain] ?? (plain.startsWith('/profile/') ? 'profile' : null)
+  const normalized = withoutTrailingSlash(path)
+  return tabs[normalized] ?? (normalized.startsWith('/profile/') ? 'profile' : null)
 }
 
-/** Whether the floating cart button may stand on a path (NAV-08). */
+/** Whether the floating cart button is shown on a path (NAV-08). */
 export function showsFloatingCart(path: string): boolean {
-  return withoutSlash(path) !== '/cart'
+  return withoutTrailingSlash(path) !== '/cart'
 }
 
-function withoutSlash(path: string): string {
+function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }

@@ -13,12 +13,12 @@ interface ShellProps {
   actions: ReactNode
   search?: ReactNode
   cartCount?: ReactNode
-  /** What floats above every page: cart button, dialogs. */
+  /** Rendered above every page: floating cart button, dialogs. */
   floating?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page. The root fills the slots with the parts of other features. */
+/** The frame around every page. The root fills its slots with components of other features. */
 export function Shell({ actions, search = <SearchBox />, cartCount, floating, children }: ShellProps) {
   const t = useMessages(shellMessages)
   const content = useFocusOnNavigation<HTMLElement>()

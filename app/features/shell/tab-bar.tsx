@@ -10,7 +10,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 import { currentTab, type Tab } from './shell-visibility.ts'
 
-/** The four places at the thumb, up to 768 px. `cartCount` is a badge for the cart, known to the browser alone. */
+/** The bottom tab bar up to 768 px (NAV-06). `cartCount` is a badge that is only known in the browser. */
 export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
   const t = useMessages(shellMessages)
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** After a move to another page the focus goes to its content, as it would after a full load. */
+/** Moves focus to the content after navigation, as a full page load would. */
 export function useFocusOnNavigation<E extends HTMLElement>() {
   const content = useRef<E>(null)
   const { pathname } = useLocation()

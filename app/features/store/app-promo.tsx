@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** Leads to the Android app (HOME-08). */
+/** Promotes the Android app (HOME-08). */
 export function AppPromo() {
   const t = useMessages(homeMessages)
   const { androidAppUrl } = useStoreSettings()

@@ -2,7 +2,7 @@ import { Truck } from '#app/ui/icons/truck.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** The delivery promise in one line, where a buyer decides (GEN-05). */
+/** The delivery promise in one line (GEN-05). */
 export function DeliveryPromise({ className }: { className?: string }) {
   const { deliveryPromise } = useStoreSettings()
   return (

@@ -3,17 +3,17 @@ import type { StoreSettings } from '#domain/store/settings.ts'
 
 interface PageMeta {
   settings: Pick<StoreSettings, 'name' | 'tagline' | 'publicUrl'>
-  /** Left out on the home page, whose title is the store and its tagline. */
+  /** Omitted on the home page, whose title is store name and tagline. */
   title?: string
   description: string
-  /** The one address of this page, without what only orders or pages a list. */
+  /** The canonical path, without parameters that only sort or page a list. */
   path: string
   image?: string | null | undefined
-  /** For pages that say nothing to a search engine. */
+  /** Keeps the page out of search engines. */
   hidden?: boolean
 }
 
-/** Title, description, canonical address and the card that messengers show of a page. */
+/** Title, description, canonical URL and Open Graph tags of a page. */
 export function pageMeta({
   settings,
   title,
@@ -22,7 +22,7 @@ export function pageMeta({
   image,
   hidden = false,
 }: PageMeta): MetaDescriptor[] {
-  const address = settings.publicUrl + path
+  const url = settings.publicUrl + path
   return [
     { title: title === undefined ? `${settings.name} · ${settings.tagline}` : `${title} · ${settings.name}` },
     { name: 'description', content: description },
@@ -30,11 +30,11 @@ export function pageMeta({
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title ?? `${settings.name}: ${settings.tagline}` },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     ...(image
       ? [{ property: 'og:image', content: image.startsWith('/') ? settings.publicUrl + image : image }]
       : []),
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

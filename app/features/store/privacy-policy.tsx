@@ -5,13 +5,13 @@ import { TextPage } from '#app/ui/text-page.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { privacyMessages } from '#app/messages/privacy.ts'
 
-/** The partner app's privacy policy (PROF-07), without the header of the store. */
+/** The partner app's privacy policy (PROF-07), a page without the store header. */
 export function PrivacyPolicy() {
-  const { intro, contact, ...words } = useMessages(privacyMessages)
+  const { intro, contact, ...texts } = useMessages(privacyMessages)
   const settings = useStoreSettings()
   return (
     <TextPage
-      {...words}
+      {...texts}
       intro={intro(settings.name)}
       contact={contact(settings.email, settings.hotline, settings.location)}
       before={

@@ -3,7 +3,7 @@ import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** Why to buy here, in two lines (GEN-05). */
+/** Delivery promise and payment terms on the home page (GEN-05). */
 export function PromiseBlock() {
   const t = useMessages(homeMessages)
   const { deliveryPromise } = useStoreSettings()

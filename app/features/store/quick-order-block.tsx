@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** The way into bulk orders at wholesale price (HOME-04). */
+/** Links to quick order: bulk orders at wholesale price (HOME-04). */
 export function QuickOrderBlock() {
   const t = useMessages(homeMessages)
   return (

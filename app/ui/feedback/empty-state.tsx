@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Nothing here, said kindly, with one way on. */
+/** A friendly note that there is nothing here, with a next step. */
 export function EmptyState({
   title,
   text,
@@ -24,7 +24,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
       {picture}
       <Heading className="text-lg">{title}</Heading>
-      {text && <p className="text-quiet">{text}</p>}
+      {text && <p className="text-balance text-quiet">{text}</p>}
       {action && <div className="pt-2">{action}</div>}
     </div>
   )

@@ -20,7 +20,7 @@ export function ErrorState({ title, text, onRetry, action, level = 2 }: ErrorSta
     <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-4 py-12 text-center">
       <TriangleAlert size={36} className="text-bad" />
       <Heading className="text-lg">{title}</Heading>
-      {text && <p className="text-quiet">{text}</p>}
+      {text && <p className="text-balance text-quiet">{text}</p>}
       <div className="flex flex-wrap justify-center gap-2 pt-2">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>

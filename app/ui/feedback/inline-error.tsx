@@ -1,14 +1,14 @@
 import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 
-interface FailureLineProps {
+interface InlineErrorProps {
   text: string
-  /** Offers another try. */
+  /** Adds a retry button. */
   onRetry?: () => void
 }
 
-/** One line in red: a part of the page failed while the rest works. */
-export function InlineError({ text, onRetry }: FailureLineProps) {
+/** One line in red: part of the page failed while the rest works. */
+export function InlineError({ text, onRetry }: InlineErrorProps) {
   const t = useMessages(uiMessages)
   return (
     <div

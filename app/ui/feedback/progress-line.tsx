@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 
-/** A thin line at the top while the next page is on its way: a tap is answered at once, however slow the network. */
+/** A thin progress line while the next page loads, so that a tap always gets an immediate response. */
 export function ProgressLine() {
   const t = useMessages(uiMessages)
   const { state } = useNavigation()

@@ -2,12 +2,12 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-/** A grey place of the final size. */
+/** A grey placeholder in the final size. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={classNames('skeleton block', className)} />
 }
 
-/** Lines of text that are still on their way. */
+/** Placeholder lines of text. */
 export function SkeletonText({ lines = 2 }: { lines?: number }) {
   return (
     <span className="grid gap-2">
@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 2 }: { lines?: number }) {
   )
 }
 
-/** Cards that are still on their way, announced once. */
+/** Placeholder cards, announced once. */
 export function SkeletonCards({ count, className }: { count: number; className?: string }) {
   const t = useMessages(uiMessages)
   return (

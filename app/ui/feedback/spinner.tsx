@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts'
 
-/** The turning mark alone; say in words beside it what is awaited. */
+/** The spinner alone; put a text beside it. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <span
@@ -13,7 +13,7 @@ export function SpinnerMark({ className }: { className?: string }) {
   )
 }
 
-/** A waiting place with its text, announced to screen readers. */
+/** A spinner with its text, announced to screen readers. */
 export function Spinner({ text, hideText = false }: { text: string; hideText?: boolean }) {
   return (
     <output className="flex min-h-32 flex-col items-center justify-center gap-3 text-quiet">

@@ -5,12 +5,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string | null | undefined
   hint?: string
-  /** Stands before the typed text inside the box, such as a country code. */
+  /** Shown before the input text, such as a country code. */
   prefix?: string
   after?: ReactNode
 }
 
-/** A labelled input; hint and error are read out with it. */
+/** A labelled input; hint and error are part of its accessible description. */
 export function Field({ label, error, hint, prefix, after, className, id, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId

@@ -7,7 +7,7 @@ interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'ty
   icon?: ReactNode
 }
 
-/** One choice of a group as a whole card; put several with the same `name` into a fieldset. */
+/** A radio button drawn as a card; group several with the same `name` in a fieldset. */
 export function RadioCard({ label, detail, icon, className, ...input }: RadioCardProps) {
   return (
     <label

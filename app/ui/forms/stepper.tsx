@@ -8,20 +8,20 @@ import { classNames } from '#app/ui/class-names.ts'
 interface StepperProps {
   quantity: number
   onChange: (quantity: number) => void
-  /** What is counted, for screen readers. */
-  of: string
+  /** The name of the counted item, for screen readers. */
+  name: string
   min?: number
   max?: number
   block?: boolean
-  /** What stands around it reads the quantity out. */
+  /** The parent announces the quantity itself. */
   silent?: boolean
 }
 
-/** Minus, a quantity that can be typed, plus. Going under 1 asks for 0. */
+/** Minus, an editable quantity, plus. Going below 1 requests 0. */
 export function Stepper({
   quantity,
   onChange,
-  of,
+  name,
   min = 0,
   max = 99_999,
   block = false,
@@ -39,7 +39,7 @@ export function Stepper({
 
   return (
     <fieldset
-      aria-label={t.quantityOf(of)}
+      aria-label={t.quantityLabel(name)}
       className={classNames(
         'inline-flex h-11 items-stretch overflow-hidden rounded-control border border-accent bg-surface text-accent',
         block && 'w-full justify-between',
@@ -47,7 +47,7 @@ export function Stepper({
     >
       <button
         type="button"
-        aria-label={t.less(of)}
+        aria-label={t.decrease(name)}
         onClick={() => step(-1)}
         disabled={quantity <= min}
         className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 -outline-offset-2 focus-visible:-outline-offset-2"
@@ -57,7 +57,7 @@ export function Stepper({
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t.quantityOf(of)}
+        aria-label={t.quantityLabel(name)}
         value={typed ?? String(quantity)}
         maxLength={5}
         onFocus={(event) => event.currentTarget.select()}
@@ -74,14 +74,14 @@ export function Stepper({
       />
       <button
         type="button"
-        aria-label={t.more(of)}
+        aria-label={t.increase(name)}
         onClick={() => step(1)}
         disabled={quantity >= max}
         className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 focus-visible:-outline-offset-2"
       >
         <Plus size={18} strokeWidth={2} />
       </button>
-      {!silent && <output className="sr-only">{t.inCart(quantity, of)}</output>}
+      {!silent && <output className="sr-only">{t.inCart(quantity, name)}</output>}
     </fieldset>
   )
 }

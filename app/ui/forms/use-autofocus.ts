@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** Puts the focus into the first input of a part when it comes on the screen. */
+/** Focuses the first input of an element on mount. */
 export function useAutofocus<E extends HTMLElement>(): RefObject<E | null> {
-  const part = useRef<E>(null)
+  const element = useRef<E>(null)
   useLayoutEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const focus = (): void => {
-      if (!gone) part.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus()
+      if (!isUnmounted) element.current?.querySelector<HTMLInputElement>('input:not([aria-hidden])')?.focus()
     }
-    // A dialog that opens with the part first notes where the focus came from, then asks in a microtask whether it has
-    // moved inside, and takes it in the next frame unless it did: the place is between the last two.
+    // An opening dialog first records where focus came from, checks in a microtask whether focus has moved inside, and
+    // otherwise takes it in the next frame. This has to run between the last two.
     queueMicrotask(() => queueMicrotask(focus))
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [])
-  return part
+  return element
 }

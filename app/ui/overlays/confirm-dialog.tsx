@@ -10,12 +10,12 @@ interface ConfirmDialogProps {
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
-  /** What is confirmed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean
   busy?: boolean
 }
 
-/** A question that wants an answer before anything else goes on. Import lazily. */
+/** A modal question with confirm and cancel. Import lazily. */
 export function ConfirmDialog({ open, question, detail, onConfirm, onCancel, ...look }: ConfirmDialogProps) {
   useLayer(open, onCancel)
   return (

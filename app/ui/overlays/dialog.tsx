@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Layer, type LayerProps } from './layer.tsx'
 
-/** A window in the middle; on a phone it rises from the bottom. Import lazily. */
+/** A centred dialog; on mobile it rises from the bottom. Import lazily. */
 export function Dialog({ className, ...rest }: LayerProps) {
   return (
     <Layer

@@ -1,4 +1,4 @@
-// Brings Base UI with it: import dialogs, sheets and panels only from parts that load lazily.
+// Pulls in Base UI: import dialogs, sheets and panels only from lazily loaded components.
 import { Dialog } from '@base-ui/react/dialog'
 import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
 import { X } from '#app/ui/icons/x.tsx'
@@ -11,21 +11,21 @@ import { useLayer } from './use-layer.ts'
 export interface LayerProps {
   open: boolean
   onClose: () => void
-  /** Left out where the content draws its own `LayerTitle`. */
+  /** Omitted where the content renders its own `LayerTitle`. */
   title?: string
   children: ReactNode
-  /** Stands below the scrolling part. */
+  /** Below the scrolling content. */
   footer?: ReactNode
   onBack?: (() => void) | undefined
   hideClose?: boolean
-  /** The title is read out but not drawn. */
+  /** The title is for screen readers only. */
   hideTitle?: boolean
-  /** An outside press does not close it. */
+  /** Not closed by an outside press. */
   steady?: boolean
   className?: string
 }
 
-/** What dialog, sheet and panel share: focus trap, Escape, outside press, back button, header and footer. */
+/** The base of dialog, sheet and panel: focus trap, Escape, outside press, back button, header and footer. */
 export function Layer({ open, onClose, title, children, footer, onBack, ...look }: LayerProps) {
   const t = useMessages(uiMessages)
   useLayer(open, onClose)
@@ -50,7 +50,7 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
             )}
           >
             {onBack && (
-              <button type="button" aria-label={t.back} onClick={onBack} className={corner}>
+              <button type="button" aria-label={t.back} onClick={onBack} className={cornerButton}>
                 <ArrowLeft size={22} />
               </button>
             )}
@@ -62,7 +62,7 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
               </Dialog.Title>
             )}
             {!hideClose && (
-              <Dialog.Close aria-label={t.close} className={classNames(corner, 'ml-auto')}>
+              <Dialog.Close aria-label={t.close} className={classNames(cornerButton, 'ml-auto')}>
                 <X size={22} />
               </Dialog.Close>
             )}
@@ -79,4 +79,5 @@ export function Layer({ open, onClose, title, children, footer, onBack, ...look 
   )
 }
 
-const corner = 'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken'
+const cornerButton =
+  'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken'

@@ -1,17 +1,17 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { ApiError } from '#app/api/request.ts'
 
-interface LazyPart<P> {
-  Part: ComponentType<P>
-  /** Fetches the code ahead of the tap: call it on pointerenter and focus. */
+interface LazyComponent<P> {
+  Component: ComponentType<P>
+  /** Loads the chunk ahead of the tap: call it on pointerenter and focus. */
   preload: () => void
 }
 
 /**
- * Code that the first view does not need; render `Part` inside a Suspense. When it cannot be fetched `Part` throws
- * `offline`, until `preload` is called again.
+ * A component the first view does not need; render `Component` inside a Suspense. When its chunk cannot be loaded it
+ * throws `offline` until `preload` is called again.
  */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let started: Promise<{ default: ComponentType<P> }> | null = null
   let failed = false
   let current: LazyExoticComponent<ComponentType<P>> = lazy(start)
@@ -29,9 +29,9 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   }
 
   return {
-    Part: (props) => createElement<P>(current as ComponentType<P>, props),
+    Component: (props) => createElement<P>(current as ComponentType<P>, props),
     preload: () => {
-      // a lazy component keeps its failure for good: another one tries again
+      // React.lazy caches a failure for good, so a retry needs a new one
       if (failed) current = lazy(start)
       failed = false
       start().catch(() => {})

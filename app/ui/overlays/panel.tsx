@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Layer, type LayerProps } from './layer.tsx'
 
-/** Slides in from the right: 30 % of a wide screen and never under 360 px; all of a phone. Import lazily. */
+/** Slides in from the right: 30 % of wide screens but at least 360 px, full width on mobile. Import lazily. */
 export function Panel({ className, ...rest }: LayerProps) {
   return (
     <Layer

@@ -1,7 +1,7 @@
 import { classNames } from '#app/ui/class-names.ts'
 import { Layer, type LayerProps } from './layer.tsx'
 
-/** Rises from the bottom, at most 80vh high; stands in the middle of wide screens. Import lazily. */
+/** Rises from the bottom, at most 80vh high; centred on wide screens. Import lazily. */
 export function Sheet({ className, ...rest }: LayerProps) {
   return (
     <Layer

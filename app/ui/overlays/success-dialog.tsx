@@ -8,12 +8,12 @@ interface SuccessDialogProps {
   onClose: () => void
   title: string
   text: string
-  /** It goes by itself after this long; 2 s unless told. */
+  /** Closes by itself after this long; 2 s by default. */
   closeAfterMs?: number
   children?: ReactNode
 }
 
-/** Good news that closes by itself. Import lazily. */
+/** A success message that closes by itself (AUTH-05). Import lazily. */
 export function SuccessDialog({
   open,
   onClose,

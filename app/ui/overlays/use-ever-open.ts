@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** True from the first time that `open` was: keeps a lazy layer mounted so that it can close with its motion. */
+/** True once `open` has been true: keeps a lazy layer mounted so that it can animate out. */
 export function useEverOpen(open: boolean): boolean {
-  const [ever, setEver] = useState(open)
-  if (open && !ever) setEver(true)
-  return ever || open
+  const [everOpen, setEverOpen] = useState(open)
+  if (open && !everOpen) setEverOpen(true)
+  return everOpen || open
 }

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { openLayer } from '#app/browser/layers.ts'
 
 /**
- * While open, the back button closes the layer, and so does a move to another address: what leads there needs not close
- * it, and must not, for two moves at once would get in each other's way.
+ * While open, the back button closes the layer, and so does navigation to another URL. A link inside it must not close
+ * it as well, since two history moves at once would collide.
  */
 export function useLayer(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   const { pathname, search } = useLocation()
-  const address = pathname + search
-  const openedOn = useRef(address)
+  const url = pathname + search
+  const openedOn = useRef(url)
 
   useEffect(() => {
     if (!open) return undefined
@@ -18,8 +18,8 @@ export function useLayer(open: boolean, onClose: () => void): void {
   }, [open])
 
   useEffect(() => {
-    const moved = openedOn.current !== address
-    openedOn.current = address
+    const moved = openedOn.current !== url
+    openedOn.current = url
     if (open && moved) close()
-  }, [open, address])
+  }, [open, url])
 }

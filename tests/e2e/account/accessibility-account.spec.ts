@@ -69,7 +69,7 @@ async function visitCheckout(page: Page, at: (where: string) => Promise<void>): 
   await at('payment step')
   await page.route('**/api/orders', (route) => route.abort(), { times: 1 })
   await press(page, 'Place Order')
-  await expect(page.getByText('We do not know yet whether')).toBeVisible()
+  await expect(page.getByText('We don’t know yet whether')).toBeVisible()
   await at('order that failed')
   await press(page, 'Place Order')
   await expect(orderPlaced(page)).toBeVisible()
@@ -184,12 +184,12 @@ test('[CART-01] what goes into the cart is read out, from a place that was there
   const live = await page.getByRole('status').elementHandles()
   await page.getByRole('button', { name: 'Buy Now' }).click()
   const said = async () => Promise.all(live.map((place) => place.textContent()))
-  await expect.poll(said).toContain(`1 × ${cement.name} in the cart`)
+  await expect.poll(said).toContain(`1 × ${cement.name} in your cart`)
   await page
     .getByRole('button', { name: /^One more/ })
     .first()
     .click()
-  await expect.poll(said).toContain(`2 × ${cement.name} in the cart`)
+  await expect.poll(said).toContain(`2 × ${cement.name} in your cart`)
 })
 
 test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, order', async ({

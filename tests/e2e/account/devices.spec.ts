@@ -23,7 +23,7 @@ test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1)
   await expect(devices.filter({ hasText: 'This device' }).getByRole('button')).toHaveCount(0)
   await expectAccessible(page, 'devices')
-  await devices.getByRole('button', { name: /^Sign out/ }).click()
+  await devices.getByRole('button', { name: /^Log out of/ }).click()
   await expect(devices).toHaveCount(1)
   await expect.poll(stillIn).toBe(401)
 })
@@ -35,13 +35,13 @@ test('[AUTH-09] [PROF-05] signing out everywhere asks first, ends all sessions a
 }) => {
   const other = (await signInOverHttp(store, person.phone)) as { token: string }
   await page.goto('/profile/devices')
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out on all devices?' })
+  await page.getByRole('button', { name: 'Log out of all devices' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Log out of all devices?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText('Please log in to see where you are signed in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out of all devices' }).click()
+  await question.getByRole('button', { name: 'Log out of all devices' }).click()
+  await expect(page.getByText('Please log in to view your devices.')).toBeVisible()
   const answer = await fetch(`${store.baseURL}/auth/verify`, {
     headers: { authorization: `Bearer ${other.token}` },
   })
@@ -55,7 +55,7 @@ test('[AUTH-09] a list of devices that cannot be loaded says so and is loaded an
   expect(person.token).not.toBe('')
   await page.route('**/api/sessions', (route) => route.abort(), { times: 1 })
   await page.goto('/profile/devices')
-  await expect(page.getByText('Your devices could not be loaded')).toBeVisible()
+  await expect(page.getByText('We couldn’t load your devices')).toBeVisible()
   await page.getByRole('button', { name: /Try again|Retry/ }).click()
   await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible()
 })

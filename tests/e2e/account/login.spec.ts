@@ -173,11 +173,15 @@ test('[AUTH-11] a wrong code is said with the tries that are left, and is typed 
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
   await page.keyboard.type(wrongCode(code))
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('This code is not right. 4 tries are left.')
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'That code isn’t right. You have 4 tries left.',
+  )
   await expect(codeBoxes(page).first()).toBeFocused()
   await expect(codeBoxes(page).first()).toHaveValue('')
   await page.keyboard.type(wrongCode(code))
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('This code is not right. 3 tries are left.')
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'That code isn’t right. You have 3 tries left.',
+  )
   await page.keyboard.type(code)
   await expect(success(page)).toBeVisible()
 })
@@ -197,7 +201,7 @@ test('[AUTH-11] a code that could not be sent is said, and the number stays', as
   const phone = freshPhone()
   await number(page).fill(phone)
   await loginDialog(page).getByRole('button', { name: 'Send OTP' }).click()
-  await expect(loginDialog(page).getByRole('alert')).toContainText('The code could not be sent')
+  await expect(loginDialog(page).getByRole('alert')).toContainText('We couldn’t send a code')
   await expect(number(page)).toHaveValue(phone)
   await askForCode(page, store, phone)
 })

@@ -17,7 +17,7 @@ type OrderDocument = Record<string, unknown> & { orderId: string; orderNumber: s
 
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name })
 const steps = (page: Page): Locator =>
-  page.getByRole('list', { name: 'What happened, and what comes next' }).getByRole('listitem')
+  page.getByRole('list', { name: 'Order timeline' }).getByRole('listitem')
 
 /** Changes an order on its way to its page. */
 async function alterOrder(page: Page, id: string, changes: object): Promise<void> {
@@ -46,7 +46,7 @@ test('[ORD-09] a card of the list leads to the order: number, goods, bill, addre
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByText(order.orderNumber, { exact: true })).toBeVisible()
   await expect(page.getByText(`Order ID: ${id}`)).toBeVisible()
-  const goods = page.getByRole('list', { name: 'Goods' })
+  const goods = page.getByRole('list', { name: 'Items' })
   await expect(goods.getByRole('link', { name: cement.name })).toHaveAttribute(
     'href',
     new RegExp(`^${cement.path}\\?variantIndex=0`),
@@ -90,9 +90,9 @@ test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and wha
   await page.goto(`/profile/order/${id}`)
   await expect(steps(page)).toHaveText([
     /^Placed.*20 Nov 2026, 12:00.pm, by you$/i,
-    /^Shipped, now.*21 Nov 2026, 12:35.am, by the store.*Lorry HR55 AB 1234$/i,
-    /^Out for delivery, still to come$/,
-    /^Delivered, still to come$/,
+    /^Shipped, current status.*21 Nov 2026, 12:35.am, by the store.*Lorry HR55 AB 1234$/i,
+    /^Out for delivery, upcoming$/,
+    /^Delivered, upcoming$/,
   ])
   await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step')
   await expect(button(page, 'Cancel order')).toHaveCount(0)
@@ -130,7 +130,7 @@ test('[ORD-09] an order is cancelled with a reason, which its page tells from th
   await expect(dialog).toHaveCount(0)
   await expect(page.locator(':focus')).toContainText('Order number')
   await expect(steps(page).last()).toContainText(/Cancelled.*by you.*The site is closed/)
-  await expect(page.getByText('Nothing was charged.')).toBeVisible()
+  await expect(page.getByText('You haven’t been charged.')).toBeVisible()
   await expect(button(page, 'Cancel order')).toHaveCount(0)
   await expect(button(page, 'Order again')).toBeVisible()
   const order = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
@@ -154,8 +154,8 @@ test('[ORD-08] an order that has left meanwhile is not cancelled, and its page s
   const dialog = page.getByRole('dialog', { name: 'Cancel this order' })
   await dialog.getByRole('radio', { name: 'I ordered by mistake' }).check()
   await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('can no longer be cancelled here')
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('can no longer be cancelled online')
+  await dialog.getByRole('button', { name: 'Keep order' }).click()
   await expect(button(page, 'Cancel order')).toHaveCount(0)
   await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
 })
@@ -190,9 +190,9 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   })
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Order again').click()
-  const report = page.getByRole('dialog', { name: 'Some things have changed' })
-  await expect(report.getByRole('listitem').first()).toHaveText(/Lime.*No longer sold/)
-  await expect(report.getByRole('listitem').last()).toContainText(/₹1\.50 before, ₹[\d,.]+ today/)
+  const report = page.getByRole('dialog', { name: 'Some items have changed' })
+  await expect(report.getByRole('listitem').first()).toHaveText(/Lime.*No longer available/)
+  await expect(report.getByRole('listitem').last()).toContainText(/Was ₹1\.50, now ₹[\d,.]+/)
   await expectAccessible(page, 'what has changed since an order')
   // the device keeps no cart yet
   expect(await keptCart(page)).toBeNull()
@@ -200,7 +200,7 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   await expect(report).toHaveCount(0)
   expect(await keptCart(page)).toBeNull()
   await button(page, 'Order again').click()
-  await report.getByRole('button', { name: 'Add 1 article to the cart' }).click()
+  await report.getByRole('button', { name: 'Add 1 item to cart' }).click()
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(cement.name)
   expect(await keptCart(page)).toHaveLength(1)
 })
@@ -218,7 +218,7 @@ test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its pag
   await expectAccessible(page, 'an order that waits for its payment')
   await button(page, 'Pay now').click()
   await endPayment(page, 'Cancel')
-  await expect(unpaid(page)).toContainText('Your order waits for its payment.')
+  await expect(unpaid(page)).toContainText('Your order is waiting to be paid.')
   await unpaid(page).getByRole('button', { name: 'Not now' }).click()
   await button(page, 'Pay now').click()
   await endPayment(page, 'Success')
@@ -238,8 +238,8 @@ test('[PAY-06] an order that waits for its payment can be given up; the cart is 
   await expect(unpaid(page)).toBeVisible()
   const id = await waitingOrder(page)
   await page.goto(`/profile/order/${id}`)
-  await button(page, 'Give up').click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up' }).click()
+  await button(page, 'Cancel order').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(steps(page).last()).toContainText(/Cancelled.*by you/)
   await expect(button(page, 'Pay now')).toHaveCount(0)
   expect(await keptCart(page)).toHaveLength(1)
@@ -258,9 +258,9 @@ test('[ORD-07] an order of somebody else, or none at all, is not here @any-width
   expect(person.phone).toHaveLength(10)
   for (const id of [theirs, 'no-such-order']) {
     await page.goto(`/profile/order/${id}`)
-    await expect(page.getByText('This order is not here')).toBeVisible()
+    await expect(page.getByText('We couldn’t find this order')).toBeVisible()
   }
-  await page.getByRole('link', { name: 'See your orders' }).click()
+  await page.getByRole('link', { name: 'View your orders' }).click()
   await expect(page).toHaveURL(/\/profile\/order$/)
   await page.context().clearCookies()
   await page.goto(`/profile/order/${theirs}`)
@@ -277,7 +277,7 @@ for (const name of breakagesOf(11))
     const call = await breakCall(page, name, { method: 'GET', path: new RegExp(`^/api/orders/${id}$`) })
     await page.goto(`/profile/order/${id}`)
     await call.failed()
-    await expect(page.getByText('The order could not be loaded')).toBeVisible()
+    await expect(page.getByText('We couldn’t load this order')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText(call.says)
     await expect(page.locator('.spinning')).toHaveCount(0)
     await call.mend()

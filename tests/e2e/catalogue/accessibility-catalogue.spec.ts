@@ -102,7 +102,7 @@ test('by keyboard alone: from the skip link to a category, its tabs, and the fir
 }) => {
   await open(page, '/categories')
   await page.keyboard.press('Tab')
-  await expect(focused(page)).toHaveText('Skip to the goods')
+  await expect(focused(page)).toHaveText('Skip to main content')
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('link', { name: 'Cement', exact: true }), 5)
   await page.keyboard.press('Enter')
@@ -134,9 +134,9 @@ test('what goes into the cart is announced, by a place that stood there before @
   await expect(place).toHaveText('')
   await place.evaluate((element) => element.setAttribute('data-before', 'yes'))
   await first.getByRole('button', { name: /^Add/ }).click()
-  await expect(first.locator('output[data-before]')).toHaveText('1 × Adrika OPC 53 Grade Cement in the cart')
+  await expect(first.locator('output[data-before]')).toHaveText('1 × Adrika OPC 53 Grade Cement in your cart')
   await first.getByRole('button', { name: /^One more/ }).click()
-  await expect(first.locator('output[data-before]')).toHaveText('2 × Adrika OPC 53 Grade Cement in the cart')
+  await expect(first.locator('output[data-before]')).toHaveText('2 × Adrika OPC 53 Grade Cement in your cart')
 })
 
 test('a move to another page brings the focus to its content, and its title says where it is @any-width', async ({

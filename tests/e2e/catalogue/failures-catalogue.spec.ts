@@ -124,7 +124,7 @@ test('[GEN-09] a page that fails names it, keeps the way home, and a retry bring
   await brittleStore.without(['products'], async () => {
     const answer = await page.goto(`${brittleStore.baseURL}${fresh('/subpage?mainCat=walls')}`)
     expect(answer?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
   await brittleStore.without(['products'], async () => {
@@ -132,7 +132,7 @@ test('[GEN-09] a page that fails names it, keeps the way home, and a retry bring
     const answered = page.waitForResponse(/subpage\.data/)
     await retry(page).click()
     expect((await answered).ok()).toBe(false)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   })
   await retry(page).click()
   await expect(page.getByRole('article')).toHaveCount(24)
@@ -160,7 +160,7 @@ test('[GEN-09] a store without its database still answers with words and a retry
   await brittleStore.without(['store_settings', 'main_categories', 'shops', 'banners'], async () => {
     const answer = await page.goto(`${brittleStore.baseURL}${fresh('/categories')}`)
     expect(answer?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   })
   await retry(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All categories')

@@ -3,7 +3,7 @@ import { open } from '../../support/browser/catalogue-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' })
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' })
 const longShelf = '/subpage?mainCat=walls&sub=long'
 
 const bricks = (from: number, to: number): string[] =>
@@ -25,7 +25,7 @@ async function chooseValue(
   await openFilter(page, name, isMobile)
   if (isMobile) {
     await page.getByRole('dialog').getByRole('checkbox', { name: value }).check()
-    await page.getByRole('button', { name: 'Show goods' }).click()
+    await page.getByRole('button', { name: 'Show products' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   } else {
     await page.getByRole('link', { name: new RegExp(`^${value}`) }).click()
@@ -107,7 +107,7 @@ test('[LIST-08] bounds on the price narrow the list, both included @any-width', 
   const fields = page.locator(isMobile ? '[role=dialog]' : 'details[open]')
   await fields.getByLabel('From').fill('960')
   await fields.getByLabel('To').fill('962')
-  await fields.getByRole('button', { name: isMobile ? 'Show goods' : 'Apply' }).click()
+  await fields.getByRole('button', { name: isMobile ? 'Show products' : 'Apply' }).click()
   // brick n costs 1000 - n
   await expect(names(page)).toHaveText(['Brick 38', 'Brick 39', 'Brick 40'])
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&min=960&max=962`)
@@ -140,7 +140,7 @@ test('[LIST-08] when nothing matches, the list says so and clears the filters @a
   oddStore,
 }) => {
   await open(page, `${oddStore.baseURL}${longShelf}&min=5000&f.Brand=Evenly`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No products match these filters' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toHaveCount(0)
   await page.getByRole('article').count()
   await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click()
@@ -163,7 +163,7 @@ test('[LIST-08] on mobile the filters stand on a sheet that leaves the list alon
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await expect(sheet.getByRole('checkbox', { name: /Oddly/ })).not.toBeChecked()
   await sheet.getByRole('checkbox', { name: /Oddly/ }).check()
-  await sheet.getByRole('button', { name: 'Show goods' }).click()
+  await sheet.getByRole('button', { name: 'Show products' }).click()
   await expect(page).toHaveURL(`${oddStore.baseURL}${longShelf}&sort=name&f.Brand=Oddly`)
   await expect(sheet).toBeHidden()
   await expect(page.getByText('25 products')).toBeVisible()

@@ -28,7 +28,7 @@ test('[LIST-01] the products of the subcategory, and while they come a skeleton 
     await route.continue()
   })
   await page.getByRole('link', { name: 'Fine shelf' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Loading goods…' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading products…' })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
   held.resolve(undefined)
   await expect(cards(page)).toHaveCount(5)

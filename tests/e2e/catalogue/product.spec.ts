@@ -119,7 +119,7 @@ test('[PROD-04] when the device refuses the clipboard, that is said @any-width',
   })
   await open(page, `${oddStore.baseURL}${sizes}`)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(page.getByText('The link could not be copied')).toBeVisible()
+  await expect(page.getByText('Couldn’t copy the link')).toBeVisible()
 })
 
 test('[PROD-06] a missing product is "Product not found." with status 404, on both pages @any-width', async ({

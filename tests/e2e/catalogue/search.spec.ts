@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { alive, open } from '../../support/browser/catalogue-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search goods and categories' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and categories' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as object[])
 
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 
   test('[SEARCH-01] the box is a plain form, and the results are there @any-width', async ({ page }) => {
     await page.goto('/')
-    await page.getByLabel('Search goods and categories').fill('eent')
+    await page.getByLabel('Search products and categories').fill('eent')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/search?q=eent')
     await expect(page.getByRole('article').first()).toContainText('Brick')
@@ -100,7 +100,7 @@ test.describe('the results', () => {
 
   test('[SEARCH-01] a search without results helps on @any-width', async ({ page, store }) => {
     await open(page, '/search?q=zzqxv')
-    await expect(page.getByRole('heading', { name: 'Nothing found for “zzqxv”' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No results for “zzqxv”' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Browse categories' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /wa\.me.*zzqxv/)
     expect((await fetch(`${store.baseURL}/search`)).status).toBe(200)
@@ -151,9 +151,9 @@ test.describe('the quick order', () => {
     await expect(page).toHaveURL('/quick-order')
     await alive(page)
     await page.getByLabel('Your list').fill(list)
-    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await page.getByRole('button', { name: 'Find products' }).click()
     await expect(page.getByRole('heading', { name: 'Check your list' })).toBeVisible()
-    const lines = page.getByRole('list', { name: 'Lines of your list' }).getByRole('listitem')
+    const lines = page.getByRole('list', { name: 'Lines in your list' }).getByRole('listitem')
     await expect(lines).toHaveCount(4)
     await expect(lines.nth(1)).toContainText('Ready')
     await expect(lines.nth(2)).toContainText('Not found')
@@ -176,14 +176,14 @@ test.describe('the quick order', () => {
       .click()
     await expect(lines.nth(3)).toContainText('You wrote 2 tonne')
     await lines.nth(2).getByRole('textbox').fill('river sand 3 cft')
-    await lines.nth(2).getByRole('button', { name: 'Look again' }).click()
+    await lines.nth(2).getByRole('button', { name: 'Search again' }).click()
     await lines
       .nth(2)
       .getByRole('button', { name: /Yamuna/ })
       .click()
 
-    await page.getByRole('button', { name: 'Add all 3 to cart' }).click()
-    await expect(page.getByText('3 articles are in your cart')).toBeVisible()
+    await page.getByRole('button', { name: 'Add 3 items to cart' }).click()
+    await expect(page.getByText('3 items added to your cart')).toBeVisible()
     await expect(lines).toHaveCount(1)
     const kept = await cart(page)
     expect(kept).toHaveLength(3)
@@ -202,7 +202,7 @@ test.describe('the quick order', () => {
     await open(page, '/quick-order')
     await page.route('**/api/quick-order', (route) => route.abort())
     await page.getByLabel('Your list').fill(list)
-    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await page.getByRole('button', { name: 'Find products' }).click()
     await expect(page.getByRole('alert')).toContainText('Your list is still here.')
     await expect(page.getByLabel('Your list')).toHaveValue(list)
     await page.reload()
@@ -217,7 +217,7 @@ test.describe('the quick order', () => {
       .getByLabel('Upload a CSV file')
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
     await expect(page.getByLabel('Your list')).toHaveValue(/^item,quantity,unit\nHalkavi/)
-    await page.getByRole('button', { name: 'Find the goods' }).click()
+    await page.getByRole('button', { name: 'Find products' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Halkavi AAC Block' })).toContainText('Ready')
     await page.getByRole('button', { name: 'Back to the list' }).click()
     await expect(page.getByLabel('Your list')).toHaveValue(/Halkavi AAC block/)

@@ -47,7 +47,7 @@ test('[NAV-09] [NAV-11] the cart opens the login for a visitor: floating button,
   await expect(loginDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Log in to see your cart' })).toBeVisible()
-  await expect(page.getByText('Goods in the cart')).toHaveCount(0)
+  await expect(page.getByText('Items in your cart')).toHaveCount(0)
 })
 
 test('[NAV-09] [NAV-10] signed in, floating and header button open the panel; a press outside closes it', async ({
@@ -110,7 +110,7 @@ test('[NAV-10] the panel is forced closed when the path becomes /cart, and stays
   expect(person.phone).toHaveLength(10)
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/cart')
-  await expect(page.getByRole('list', { name: 'Goods in the cart' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Items in your cart' })).toBeVisible()
   await page.getByRole('link', { name: cement.name }).click()
   await floating(page).click()
   await expect(panel(page)).toBeVisible()

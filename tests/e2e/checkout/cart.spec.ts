@@ -7,7 +7,7 @@ const product = '/product/opc-cement-53-adrika'
 const cement = 'opc-cement-53-adrikaVariant[0]'
 const name = 'Adrika OPC 53 Grade Cement'
 
-const goods = (page: Page) => page.getByRole('list', { name: 'Goods in the cart' }).getByRole('listitem')
+const goods = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
 const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
 
 /** What the bill-details card says, by its labels. */
@@ -157,7 +157,7 @@ for (const [count, sizes] of [
     await expect(page.getByText('Grand total')).toBeVisible()
     expect(asked.map((chunk) => chunk.length)).toEqual(sizes)
     expect(asked.flat().toSorted()).toEqual(ids.toSorted())
-    await expect(page.getByText('No longer sold')).toHaveCount(0)
+    await expect(page.getByText('No longer available')).toHaveCount(0)
   })
 }
 
@@ -229,7 +229,7 @@ test.describe('with prices that are known to the paisa', () => {
     await page.goto(`${billStore.baseURL}/cart`)
     const row = goods(page).filter({ hasText: 'Product grout' })
     await expect(row).toContainText('The price has changed')
-    await expect(row).toContainText('Price before')
+    await expect(row).toContainText('Old price')
     await expect(row).toContainText('₹105.00')
     await expect(row).toContainText('₹106.19')
     await expect(row).not.toContainText('Line total')
@@ -256,13 +256,13 @@ test.describe('with prices that are known to the paisa', () => {
     ]
     await putCart(page, lines, billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(goods(page).filter({ hasText: 'No longer sold' })).toHaveCount(1)
-    await expect(goods(page).filter({ hasText: 'has left the catalogue and is not billed' })).toHaveCount(2)
+    await expect(goods(page).filter({ hasText: 'No longer available' })).toHaveCount(1)
+    await expect(goods(page).filter({ hasText: 'We no longer sell this item' })).toHaveCount(2)
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove Product cement' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Remove them' }).click()
+    await page.getByRole('button', { name: 'Remove unavailable item' }).click()
     await expect(goods(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
     expect((await keptCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])

@@ -177,11 +177,11 @@ test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one or
   await openCart(page)
   await goToPayment(page)
   await cod(page).check()
-  await page.getByRole('checkbox', { name: 'I need an invoice with my GSTIN' }).check()
+  await page.getByRole('checkbox', { name: 'I need a GST invoice with my GSTIN' }).check()
   const gstin = page.getByLabel('GSTIN', { exact: true })
   for (const [typed, fault] of [
     ['', 'A GSTIN has 15 characters'],
-    ['27AAPFU0939F1ZW', 'One character of this GSTIN is wrong.'],
+    ['27AAPFU0939F1ZW', 'This GSTIN isn’t valid.'],
   ] as const) {
     await gstin.fill(typed)
     await button(page, 'Place Order').click()

@@ -78,7 +78,7 @@ test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so an
     await open(page, '/privacy')
     await broken(page, { calls, fault, act: () => follow(page, '/') })
     const reached = !['lost', 'slow'].includes(fault)
-    const words = reached ? 'Something broke on our side' : 'The store could not be reached'
+    const words = reached ? 'Something went wrong on our side' : 'We can’t reach the store'
     await expect(heading(page), fault).toHaveText(words)
     await expect(loading(page)).toHaveCount(0)
     await page.unroute(calls)
@@ -143,7 +143,7 @@ test('[GEN-09] [LIST-01] goods that do not come are said with a retry, and the a
     act: () =>
       page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link', { name: 'PPC' }).click(),
   })
-  await expect(heading(page)).toHaveText('The store could not be reached')
+  await expect(heading(page)).toHaveText('We can’t reach the store')
   await expect(page.getByText('Your cart is safe on this device.')).toBeVisible()
   await page.unroute(calls)
   await retry(page).click()
@@ -159,7 +159,7 @@ test('[GEN-09] a part of the page whose code does not come is said, and works on
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   const add = page.getByRole('button', { name: /^Add .* choose a variant$/ }).first()
   await add.click()
-  await expect(heading(page)).toHaveText('The store could not be reached')
+  await expect(heading(page)).toHaveText('We can’t reach the store')
   await page.unroute(calls)
   await retry(page).click()
   await add.click()

@@ -6,7 +6,7 @@ test('[GEN-07] an unknown address is a friendly page with status 404 and a way h
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await alive(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toBeVisible()

@@ -63,7 +63,7 @@ test('[AUTH-09] signing out in one tab signs the others out', async ({ page, per
   await expect(addresses.getByText('Login Required')).toBeVisible()
   await expect(addresses.getByRole('article')).toHaveCount(0)
   await expect(cart.getByText('Deliver to Asha')).toHaveCount(0)
-  await expect(cart.getByRole('dialog', { name: 'Login or sign up' })).toBeVisible()
+  await expect(cart.getByRole('dialog', { name: 'Log in or sign up' })).toBeVisible()
 })
 
 test('[AUTH-09] signing in in one tab signs the others in', async ({ page, store }) => {
@@ -122,7 +122,7 @@ test('[ADDR-07] an address that another tab has deleted is not brought back by t
   const { addresses } = await person.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
   await person.call('DELETE', `/api/addresses/${addresses[0]?.id}`)
   await addressForm(page).getByRole('button', { name: 'Save' }).click()
-  await expect(addressForm(page).getByRole('alert')).toContainText('This address is no longer in your list')
+  await expect(addressForm(page).getByRole('alert')).toContainText('This address is no longer saved')
   await expect(addressForm(page).getByLabel('Street')).toHaveValue('Typed meanwhile')
   expect((await person.call<{ addresses: unknown[] }>('GET', '/api/addresses')).addresses).toEqual([])
 })

@@ -9,7 +9,7 @@ type Breakage = {
   readonly says: RegExp
 }
 
-const wentWrong = /Something went wrong on our side\. Try again in a moment\./
+const wentWrong = /Something went wrong on our side\. Please try again in a moment\./
 
 /** The ways in which a call of the browser can fail. */
 export const breakages = {
@@ -20,11 +20,11 @@ export const breakages = {
   },
   'there is no network': {
     answer: (route) => route.abort('internetdisconnected'),
-    says: /There is no connection to the store\. Check your network and try again\./,
+    says: /We can’t reach the store\. Check your connection and try again\./,
   },
   'no answer comes': {
     answer: async () => {},
-    says: /The store takes too long to answer\. Try again\./,
+    says: /The store is taking too long to respond\. Please try again\./,
   },
   'a page of HTML answers': {
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to the network</h1>' }),

@@ -3,7 +3,7 @@ import type { Store } from '../process/start-store.ts'
 
 /** The login dialog while it asks for phone and code. */
 export function loginDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Login or sign up' })
+  return page.getByRole('dialog', { name: 'Log in or sign up' })
 }
 
 /** The six boxes of the code. */

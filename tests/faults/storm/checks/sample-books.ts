@@ -111,7 +111,7 @@ export function sampleBooks(): SampleBooks {
     },
     told: [
       'Neev: your order number of cash has been shipped.',
-      'Neev: your order number of back has a refund: what you paid is on its way back to you.',
+      'Neev: your order number of back is being refunded. Your money is on its way back to you.',
     ],
     acknowledged: ids.map((id) => ({ orderId: id, uid: 'asha', key: `key of ${id}`, lines: [[product, 3]] })),
     promised: new Set(['paid', 'back']),

@@ -6,30 +6,30 @@ import { useLogin } from '#app/features/identity/use-login.ts'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
-import { cartPanelPart } from './lazy-cart-panel.ts'
+import { lazyCartPanel } from './lazy-cart-panel.ts'
 
-/** The cart panel where it may stand: never on `/cart` (NAV-10), never for a visitor (NAV-11). */
+/** Hosts the cart panel: never on `/cart` (NAV-10), never for guests (NAV-11). */
 export function CartPanelHost() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const { status } = useIdentity()
   const login = useLogin()
-  const wanted = useAppSelector((state) => state.cartPanel.open)
-  const elsewhere = showsFloatingCart(pathname)
-  const isVisitor = status === 'visitor' || status === 'failed'
-  const open = wanted && elsewhere && status === 'signed-in'
-  const ever = useEverOpen(open)
+  const isRequested = useAppSelector((state) => state.cartPanel.open)
+  const isAllowed = showsFloatingCart(pathname)
+  const isGuest = status === 'guest' || status === 'failed'
+  const open = isRequested && isAllowed && status === 'signed-in'
+  const everOpen = useEverOpen(open)
 
   useEffect(() => {
-    if (!wanted || (elsewhere && !isVisitor)) return
+    if (!isRequested || (isAllowed && !isGuest)) return
     dispatch(cartPanelClosed())
-    if (elsewhere) login('checkout')
-  }, [dispatch, login, wanted, elsewhere, isVisitor])
+    if (isAllowed) login('checkout')
+  }, [dispatch, login, isRequested, isAllowed, isGuest])
 
-  if (!ever) return null
+  if (!everOpen) return null
   return (
     <Suspense fallback={null}>
-      <cartPanelPart.Part open={open} onClose={() => void dispatch(cartPanelClosed())} />
+      <lazyCartPanel.Component open={open} onClose={() => void dispatch(cartPanelClosed())} />
     </Suspense>
   )
 }

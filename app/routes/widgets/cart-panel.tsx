@@ -14,17 +14,17 @@ interface CartPanelProps {
   onClose: () => void
 }
 
-/** Cart and checkout at the side of the page (NAV-10), the same as on `/cart`. Import lazily. */
+/** Cart and checkout in a side panel (NAV-10), with the same content as `/cart`. Import lazily. */
 export function CartPanel({ open, onClose }: CartPanelProps) {
   const t = useMessages(checkoutMessages)
-  const book = useAddressBook({ wanted: open })
+  const book = useAddressBook({ enabled: open })
   const checkout = useCheckout({ addresses: book, shown: open })
   const hasFooter = checkout.cart.loaded && !checkout.isEmpty
   return (
     <>
       <Panel
-        // a trap for the focus would keep it from the payment window
-        open={open && checkout.paying.now === null}
+        // the panel's focus trap would keep focus out of the payment window
+        open={open && checkout.pendingPayment.current === null}
         onClose={onClose}
         title={t[`title-${checkout.step}`]}
         onBack={checkout.onBack}
@@ -41,7 +41,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
           />
         </div>
       </Panel>
-      <PendingPaymentDialog paying={checkout.paying} />
+      <PendingPaymentDialog pending={checkout.pendingPayment} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { CartButton } from '#app/features/cart/cart-button.tsx'
 import { AccountSlot } from '#app/features/identity/account-slot.tsx'
 import { ProfileButton } from '#app/features/profile/profile-button.tsx'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
-import { cartPanelPart } from './lazy-cart-panel.ts'
+import { lazyCartPanel } from './lazy-cart-panel.ts'
 import { useContact } from './use-contact.ts'
 
-/** Login or profile, and the cart, in the header (NAV-01, NAV-02). */
+/** Login or profile button, and the cart button (NAV-01, NAV-02). */
 export function HeaderActions() {
   const { pathname } = useLocation()
   const contact = useContact()
@@ -16,7 +16,7 @@ export function HeaderActions() {
       <AccountSlot purpose={isCart ? 'checkout' : 'stay'}>
         <ProfileButton contact={contact} />
       </AccountSlot>
-      <CartButton here={isCart} onIntent={cartPanelPart.preload} />
+      <CartButton here={isCart} onIntent={lazyCartPanel.preload} />
     </>
   )
 }

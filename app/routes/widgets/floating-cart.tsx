@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { FloatingCartButton } from '#app/features/cart/floating-cart-button.tsx'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
-import { cartPanelPart } from './lazy-cart-panel.ts'
+import { lazyCartPanel } from './lazy-cart-panel.ts'
 
-/** The floating cart button on every page but the cart itself (NAV-08). */
+/** The floating cart button on every page except the cart (NAV-08). */
 export function FloatingCart() {
   const { pathname } = useLocation()
-  return showsFloatingCart(pathname) && <FloatingCartButton onIntent={cartPanelPart.preload} />
+  return showsFloatingCart(pathname) && <FloatingCartButton onIntent={lazyCartPanel.preload} />
 }

@@ -1,16 +1,16 @@
 import type { Column } from '#domain/invoices/layout/document-tables.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
-interface ColumnTableProps {
+interface DocumentTableProps {
   columns: readonly Column[]
   caption: string
 }
 
-/** A table by its columns, with their sums below; it scrolls by itself, also with the keyboard, where it is too wide. */
-export function DocumentTable({ columns, caption }: ColumnTableProps) {
+/** A table defined by its columns, with a row of sums; scrolls sideways when it is too wide, by keyboard too. */
+export function DocumentTable({ columns, caption }: DocumentTableProps) {
   const rows = columns[0]?.cells ?? []
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse text-sm tabular-nums print:text-[9.5px]">
         <thead>
@@ -24,7 +24,7 @@ export function DocumentTable({ columns, caption }: ColumnTableProps) {
         </thead>
         <tbody>
           {rows.map((_, row) => (
-            // the rows of a frozen document never change their places
+            // the rows of an issued document never change order
             <tr key={row} className="border-t border-hairline print:break-inside-avoid">
               {columns.map((column) => (
                 <td key={column.name} className={cellClass(column, classNames('align-top', figures(column)))}>
@@ -33,7 +33,7 @@ export function DocumentTable({ columns, caption }: ColumnTableProps) {
               ))}
             </tr>
           ))}
-          {/* no foot of the table: paper would repeat it on each page */}
+          {/* not a <tfoot>, which browsers repeat on every printed page */}
           <tr className="border-t border-ink print:break-inside-avoid">
             {columns.map((column) => (
               <td key={column.name} className={cellClass(column, classNames('font-price', figures(column)))}>
@@ -47,7 +47,7 @@ export function DocumentTable({ columns, caption }: ColumnTableProps) {
   )
 }
 
-/** A figure is read as one; only the heads of its columns may take two lines. */
+/** Figures never wrap; only their column headings may. */
 function figures({ kind }: Column): string | false {
   return kind === 'figures' && 'whitespace-nowrap'
 }

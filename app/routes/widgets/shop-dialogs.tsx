@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import { orderPlacedDialogClosed } from '#app/features/checkout/checkout-slice.ts'
-import { LoginDialogHost } from '#app/features/identity/login-host.tsx'
+import { LoginDialogHost } from '#app/features/identity/login-dialog-host.tsx'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
@@ -10,28 +10,28 @@ import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { CartPanelHost } from './cart-panel-host.tsx'
 
-const orderPlaced = lazyComponent(() =>
-  import('#app/features/checkout/order-placed-dialog.tsx').then((part) => part.OrderPlacedDialog),
+const orderPlacedDialog = lazyComponent(() =>
+  import('#app/features/checkout/order-placed-dialog.tsx').then((module) => module.OrderPlacedDialog),
 )
 
-/** What any page may open: the login, the cart panel, the news of a placed order. */
+/** The dialogs any page may open: login, cart panel, order placed. */
 export function ShopDialogs() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const announcing = useAppSelector((state) => state.checkout.announcing)
-  const everAnnounced = useEverOpen(announcing)
+  const everOpen = useEverOpen(announcing)
   return (
     <>
       <LoginDialogHost
         onWelcomed={(purpose) => {
-          // on /cart the page goes on by itself
+          // on /cart the page itself continues
           if (purpose === 'checkout' && showsFloatingCart(pathname)) dispatch(cartPanelOpened())
         }}
       />
       <CartPanelHost />
-      {everAnnounced && (
+      {everOpen && (
         <Suspense fallback={null}>
-          <orderPlaced.Part
+          <orderPlacedDialog.Component
             open={announcing}
             onClose={() => void dispatch(orderPlacedDialogClosed())}
             promise={<DeliveryPromise />}

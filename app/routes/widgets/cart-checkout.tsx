@@ -10,18 +10,18 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { useGoBack } from './use-go-back.ts'
 
-/** Cart and checkout as a page of their own, for who is signed in. */
+/** Cart and checkout as a page, for signed-in partners. */
 export function CartCheckout() {
   const t = useMessages(checkoutMessages)
-  const leave = useGoBack('/')
-  const book = useAddressBook({ wanted: true })
+  const goBack = useGoBack('/')
+  const book = useAddressBook({ enabled: true })
   const checkout = useCheckout({ addresses: book, shown: true })
   return (
     <>
       <PageHeader
         title={t[`title-${checkout.step}`]}
         onBack={checkout.onBack}
-        onClose={checkout.hasClose ? leave : undefined}
+        onClose={checkout.hasClose ? goBack : undefined}
       />
       <div className="page flex flex-1 flex-col pt-4 wide:pt-6">
         <CheckoutBody
@@ -35,7 +35,7 @@ export function CartCheckout() {
           }
         />
       </div>
-      <PendingPaymentDialog paying={checkout.paying} />
+      <PendingPaymentDialog pending={checkout.pendingPayment} />
     </>
   )
 }

@@ -4,14 +4,14 @@ import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { loginClosed, loginCompleted, type LoginPurpose } from './login-dialog-slice.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
-/** The one place where the login dialog lives. `onWelcomed` is called when the good news has been read. */
+/** Hosts the login dialog. `onWelcomed` is called when the success dialog closes. */
 export function LoginDialogHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
   const dispatch = useAppDispatch()
   const { stage, purpose } = useAppSelector((state) => state.loginDialog)
   if (!useEverOpen(stage !== 'closed')) return null
   return (
     <Suspense fallback={null}>
-      <lazyLoginDialog.Part
+      <lazyLoginDialog.Component
         stage={stage}
         onSignedIn={() => void dispatch(loginCompleted(purpose))}
         onClose={() => {

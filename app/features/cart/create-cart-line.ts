@@ -3,10 +3,10 @@ import type { CompositeId } from '#domain/catalogue/composite-id.ts'
 import { priceText, type Price } from '#domain/money/price.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
-/** What of a variant a new line remembers. */
+/** What a cart line needs to know about its variant. */
 export type AddableVariant = { readonly uid: string | null; readonly priceWithGst: Price }
 
-/** A new line of the cart: it remembers the article that was chosen and the price that the person sees. */
+/** A new cart line that records the chosen variant and the price on screen. */
 export function createCartLine(product: CompositeId, variant: AddableVariant, quantity: number): CartLine {
   return {
     product,

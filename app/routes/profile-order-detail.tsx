@@ -6,15 +6,15 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
-import type { Route } from './+types/profile-one-order'
-import { useGoBack } from './compositions/use-go-back.ts'
+import type { Route } from './+types/profile-order-detail'
+import { useGoBack } from './widgets/use-go-back.ts'
 
-// Every first view of the store loads the list of what its pages are made of: this one is made of much.
+// Loaded lazily: the route manifest lists the chunks of every route, and this page has many.
 const orderPage = lazyComponent(() =>
-  import('#app/features/orders/order-page.tsx').then((part) => part.OrderPage),
+  import('#app/features/orders/order-page.tsx').then((module) => module.OrderPage),
 )
 const payButton = lazyComponent(() =>
-  import('#app/features/checkout/pay-button.tsx').then((part) => part.PayButton),
+  import('#app/features/checkout/pay-button.tsx').then((module) => module.PayButton),
 )
 
 export function meta({ matches, params }: Route.MetaArgs) {
@@ -23,10 +23,10 @@ export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta({ settings, title, description, path: `/profile/order/${params.orderId}`, hidden: true })
 }
 
-export default function ProfileOneOrderPage({ params: { orderId } }: Route.ComponentProps) {
+export default function ProfileOrderDetailPage({ params: { orderId } }: Route.ComponentProps) {
   const t = useMessages(orderPageMessages)
   const back = useGoBack('/profile/order')
-  // it comes while it is found out who is here
+  // preload while the login check is running
   useEffect(() => orderPage.preload(), [])
   return (
     <>
@@ -35,10 +35,10 @@ export default function ProfileOneOrderPage({ params: { orderId } }: Route.Compo
         <LoginGate text={t.loginText}>
           {(partner) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <orderPage.Part
+              <orderPage.Component
                 key={`${partner.uid} ${orderId}`}
                 orderId={orderId}
-                PayButton={payButton.Part}
+                PayButton={payButton.Component}
               />
             </Suspense>
           )}

@@ -3,12 +3,12 @@ import { ApiError } from '#app/api/request.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { storeMessages } from '#app/messages/store.ts'
+import { pageErrorMessages } from '#app/messages/page-errors.ts'
 import { NotFound } from './not-found.tsx'
 
-/** What stands where a page failed (GEN-09): what happened, what is safe, and another try. */
+/** Replaces a page that failed (GEN-09): what happened, what is safe, and a retry. */
 export function PageError({ error }: { error: unknown }) {
-  const t = useMessages(storeMessages)
+  const t = useMessages(pageErrorMessages)
   const { revalidate } = useRevalidator()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   const unreachable = error instanceof ApiError && (error.code === 'offline' || error.code === 'slow')
@@ -20,7 +20,7 @@ export function PageError({ error }: { error: unknown }) {
       onRetry={() => void revalidate()}
       action={
         <LinkButton to="/" variant="quiet">
-          {t.toHome}
+          {t.goHome}
         </LinkButton>
       }
     />
