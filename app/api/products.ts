@@ -2,6 +2,7 @@ import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { RawDocument } from '#domain/catalogue/parse-result.ts'
 import { request } from './request.ts'
 import { assertResponse } from './assert-response.ts'
+import { catalogueReaders } from './catalogue-readers.ts'
 
 /** The most products that one look-up takes (CART-05). */
 const IDS_PER_CALL = 10
@@ -12,7 +13,6 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
   const chunks = Array.from({ length: Math.ceil(unique.length / IDS_PER_CALL) }, (_, index) =>
     unique.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
   )
-  const { catalogueReaders } = await import('./catalogue-readers.ts')
   const answers = await Promise.all(
     chunks.map(async (chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')

@@ -1,8 +1,9 @@
+import { useSelector } from 'react-redux'
 import { Link } from 'react-router'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { homeMessages } from '#app/messages/home.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryGrid } from './category-grid.tsx'
+import { selectMainCategories } from './main-category-slice.ts'
 import { ListError } from '#app/ui/feedback/list-failure.tsx'
 
 const MOST = 35
@@ -10,7 +11,7 @@ const MOST = 35
 /** The main categories of the home page on wide screens, at most 35 (HOME-07); their failure on every screen (HOME-09). */
 export function HomeCategories() {
   const t = useMessages(homeMessages)
-  const { categories, status } = useAppSelector((state) => state.mainCategory)
+  const { categories, status } = useSelector(selectMainCategories)
   if (status === 'failed') return <ListError text={t.categoriesFailed} />
   if (categories.length === 0) return null
   return (

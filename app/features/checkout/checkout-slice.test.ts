@@ -7,24 +7,29 @@ import { checkoutReducer, paymentModeChosen, orderPlaced, stepChosen } from './c
 const after = (...actions: readonly { type: string }[]) =>
   actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
 
-it('[CART-14] only a login that checkout asked for moves checkout on', () => {
-  expect(after(loginCompleted('checkout')).arriving).toBe(true)
-  expect(after(loginCompleted('stay')).arriving).toBe(false)
-  expect(after(loginCompleted('checkout'), stepChosen('payment')).arriving).toBe(false)
+it('[CART-14] only a login that checkout asked for resumes checkout', () => {
+  expect(after(loginCompleted('checkout')).resuming).toBe(true)
+  expect(after(loginCompleted('stay')).resuming).toBe(false)
+  expect(after(loginCompleted('checkout'), stepChosen('payment')).resuming).toBe(false)
 })
 
-it('[CART-15] after an order the cart step is shown and nothing is chosen', () => {
+it('[CART-15] after an order the cart step shows and no payment mode is chosen', () => {
   const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced('an-order'))
-  expect(state).toMatchObject({ step: 'cart', mode: null, placed: 'an-order', announcing: true })
+  expect(state).toMatchObject({
+    step: 'cart',
+    paymentMode: null,
+    placedOrderId: 'an-order',
+    orderPlacedDialogOpen: true,
+  })
 })
 
 it('[NAV-10] a closed cart panel opens again with the cart', () => {
   expect(after(stepChosen('payment'), cartPanelClosed()).step).toBe('cart')
 })
 
-it('[AUTH-09] who signs out leaves nothing of their checkout behind', () => {
+it('[AUTH-09] logging out clears the checkout', () => {
   expect(after(paymentModeChosen('COD'), orderPlaced('an-order'), loggedOut())).toMatchObject({
-    placed: null,
-    mode: null,
+    placedOrderId: null,
+    paymentMode: null,
   })
 })

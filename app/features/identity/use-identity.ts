@@ -1,7 +1,7 @@
+import { useSelector } from 'react-redux'
 import type { Partner } from '#domain/identity/partner.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
-import type { RootState } from '#app/state/store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { selectLogin } from './login-slice.ts'
 
 /** Who is here: not known yet, a visitor, a signed-in person, or it could not be asked. */
 export type Identity =
@@ -11,7 +11,7 @@ export type Identity =
 /** Who is here. The server, and the first rendering in the browser, always say `checking`. */
 export function useIdentity(): Identity {
   const hydrated = useHydrated()
-  const { data, status } = useAppSelector((state: RootState) => state.login)
+  const { data, status } = useSelector(selectLogin)
   const [partner] = data
   if (!hydrated) return { status: 'checking', partner: null }
   // a check that is asked again does not take away what is known
