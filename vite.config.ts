@@ -2,13 +2,25 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/chunks.ts'
+import { leanAliases, plainDynamicImports } from './scripts/lean-libraries.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  // what opens later is fetched when a hand comes near: the helper that would preload its parts costs every first view 1 kB
+  plugins: [tailwindcss(), reactRouter(), plainDynamicImports],
+  resolve: { alias: leanAliases },
+  // bundled, so that the alias of immer holds on the server too
+  ssr: { noExternal: ['@reduxjs/toolkit'] },
+  // chunks that open later are fetched on hover or focus
   build: { target: 'es2022', modulePreload: false },
   worker: { format: 'es' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // no getter of ours or of a library has a side effect; saves 0.2 kB of every first view
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { leanAliases } from './scripts/lean-libraries.ts'
 
 const api = ['tests/api/**/*.test.ts']
 
@@ -13,7 +14,10 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  resolve: { alias: leanAliases },
   test: {
+    // inlined, so that the alias of immer holds
+    server: { deps: { inline: ['@reduxjs/toolkit'] } },
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/reporting/vitest-reporter.ts'],
     passWithNoTests: true,

@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { createCatalogueApi } from '#app/api/catalogue.ts'
 import { readInitialState } from '#app/browser/initial-state.ts'
+import { createBrowserApi } from '#app/state/browser-api.ts'
 import { persistCart } from '#app/state/persist-cart.ts'
 import { syncLogin } from '#app/state/sync-login.ts'
 import { storeContext } from '#app/state/store-context.ts'
 import { createStore } from '#app/state/store.ts'
 
 const { apiBase, state } = readInitialState()
-const store = createStore(createCatalogueApi(apiBase), state)
+const store = createStore(createBrowserApi(apiBase), state)
 
 /** The state the server rendered from: late hydrating components must see it first, not what the device has loaded by then. */
 const serverState = store.getState()

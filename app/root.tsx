@@ -12,17 +12,17 @@ import { FloatingCart } from '#app/routes/widgets/floating-cart.tsx'
 import { HeaderActions } from '#app/routes/widgets/header-actions.tsx'
 import { HeaderSearch } from '#app/routes/widgets/header-search.tsx'
 import { ShopDialogs } from '#app/routes/widgets/shop-dialogs.tsx'
-import { createServerCatalogueApi } from '#app/state/server-catalogue-api.ts'
+import { createServerApi } from '#app/state/server-api.ts'
 import { storeContext } from '#app/state/store-context.ts'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
-import { createStore } from '#app/state/store.ts'
+import { createStore, type RootState } from '#app/state/store.ts'
 import latinFont from '#app/ui/fonts/noto-sans-latin.woff2?url'
 import '#app/ui/app.css'
 
 const storePerRequest: Route.MiddlewareFunction = ({ context }, next) => {
   context.set(
     storeContext,
-    createStore(createServerCatalogueApi(context.get(servicesContext), context.get(reportContext))),
+    createStore(createServerApi(context.get(servicesContext), context.get(reportContext))),
   )
   return next()
 }
@@ -101,10 +101,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** Embeds the shared store as the server filled it, for the browser to start from. */
 function InitialState() {
   const data = useRouteLoaderData<typeof loader>('root')
-  const { mainCategory, subcategory, shopCategory, product } = useStore().getState() as Record<
-    string,
-    unknown
-  >
+  const { mainCategory, subcategory, shopCategory, product } = useStore<RootState>().getState()
   const state = {
     apiBase: data?.apiBase ?? '/api',
     state: { mainCategory, subcategory, shopCategory, product },

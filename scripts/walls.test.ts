@@ -39,9 +39,17 @@ const breaches = [
   ['ui-is-domain-blind', 'app/ui/m.ts', `import '#domain/part.ts'`],
   ['features-never-import-routes', 'app/features/orders/n.ts', `import '#app/routes/part.ts'`],
   ['api-and-browser-know-no-components', 'app/browser/o.ts', `import '#app/ui/part.ts'`],
-  ['state-above-features', 'app/features/orders/r.ts', `import '#app/state/part.ts'`],
-  ['state-kit-below-features', 'app/state-kit/s.ts', `import '#app/features/cart/part.ts'`],
-  ['no-runtime-cycle', 'server/p.ts', `import './q.ts'`],
+  [
+    'state-above-features',
+    'app/features/orders/r.ts',
+    `import type { X } from '#app/state/part.ts'\nexport type Y = X`,
+  ],
+  [
+    'state-kit-below-features',
+    'app/state-kit/s.ts',
+    `import type { X } from '#app/features/cart/part.ts'\nexport type Y = X`,
+  ],
+  ['no-cycle', 'server/p.ts', `import type { X } from './q.ts'\nexport type Y = X`],
 ] as const
 
 const innocent = [
@@ -70,7 +78,7 @@ beforeAll(async () => {
   const files = [
     ...innocent.map((file) => [file, 'export type X = 1'] as const),
     ...breaches.map(([, file, code]) => [file, code] as const),
-    ['server/q.ts', `import './p.ts'`] as const,
+    ['server/q.ts', `import type { Y } from './p.ts'\nexport type X = Y`] as const,
     [
       'app/features/orders/allowed.ts',
       `import '#app/features/cart/part.ts'\nimport '#domain/part.ts'`,

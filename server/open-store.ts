@@ -12,7 +12,7 @@ import type { Simulator } from './gateways/payments/simulator/create-simulator.t
 import { openSms } from './gateways/sms/open-sms.ts'
 import { showMessage } from './log.ts'
 import { createServices, type Services } from './services.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { findOrAddSecret } from './db/secrets.ts'

@@ -1,7 +1,8 @@
+import { useSelector } from 'react-redux'
 import { CategoryGrid } from '#app/features/categories/category-grid.tsx'
+import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -30,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CategoriesPage() {
   const t = useMessages(categoryMessages)
-  const { categories, status } = useAppSelector((state) => state.mainCategory)
+  const { categories, status } = useSelector(selectMainCategories)
   return (
     <div className="page grid grid-cols-1 gap-5 pt-5 wide:gap-8 wide:pt-8">
       <div className="flex flex-wrap items-baseline gap-x-4">

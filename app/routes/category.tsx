@@ -1,7 +1,9 @@
+import { useSelector } from 'react-redux'
 import { CategoryGroups } from '#app/features/categories/category-groups.tsx'
+import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
+import { selectShopCategories } from '#app/features/categories/shop-category-slice.ts'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
@@ -31,8 +33,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CategoryPage() {
   const t = useMessages(categoryMessages)
-  const main = useAppSelector((state) => state.mainCategory)
-  const shops = useAppSelector((state) => state.shopCategory)
+  const main = useSelector(selectMainCategories)
+  const shops = useSelector(selectShopCategories)
   return (
     <>
       <PageHeader title={t.shopByCategories} mobileOnly />

@@ -1,6 +1,9 @@
+import { useSelector } from 'react-redux'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
+import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
+import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
@@ -56,5 +59,7 @@ export function meta({ matches, loaderData: { categoryName, subcategory, path } 
 }
 
 export default function Subpage({ loaderData: { list, facets } }: Route.ComponentProps) {
-  return <SubcategoryView list={list} facets={facets} />
+  const { categories: mainCategories } = useSelector(selectMainCategories)
+  const subcategories = useSelector(selectSubcategories)
+  return <SubcategoryView {...{ mainCategories, subcategories, list, facets }} />
 }

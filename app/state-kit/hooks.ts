@@ -1,8 +1,5 @@
-import { useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch, RootState } from '#app/state/store.ts'
+import { useDispatch } from 'react-redux'
+import type { AppDispatch } from './thunk.ts'
 
-/** `useDispatch` that knows the thunks of the shared store. */
+/** `useDispatch` that accepts thunks. Selectors of the slices are typed and need plain `useSelector` only. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
-
-/** `useSelector` that knows the shape of the shared store. */
-export const useAppSelector = useSelector.withTypes<RootState>()

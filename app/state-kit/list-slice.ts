@@ -1,45 +1,52 @@
-import { createAsyncThunk, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
-import type { CatalogueApi } from './catalogue-api.ts'
-import { createPlainReducer } from './reducer.ts'
+import { createSlice } from '@reduxjs/toolkit'
+import { createAppAsyncThunk, type ThunkExtra } from './thunk.ts'
 
-/** Where a list of the shared store stands (DATA-02). */
-export type ListStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
+export type LoadStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
 
-/** A list of the shared store. A failed load keeps the list that was there. */
+/** A list of the shared store (DATA-02). A failed load keeps the previous list. */
 export type ListState<T> = {
   readonly categories: readonly T[]
-  readonly status: ListStatus
+  readonly status: LoadStatus
   readonly error: string | null
 }
 
-/** What thunks of the shared store work with: the services on the server, the API in the browser. */
-export type ThunkExtra = { readonly calls: CatalogueApi }
-
-type ListThunk = ThunkAction<Promise<unknown>, unknown, ThunkExtra, UnknownAction>
-
-type Description<T> = {
-  readonly name: string
-  /** The message that a failed load keeps (DATA-03). */
-  readonly failure: string
-  readonly fetch: (calls: CatalogueApi) => Promise<readonly T[]>
+type ListOptions<T, Name extends string> = {
+  readonly name: Name
+  /** The message of a failed load (DATA-03). */
+  readonly errorMessage: string
+  readonly fetch: (api: ThunkExtra) => Promise<readonly T[]>
 }
 
-/** A slice idle → loading → succeeded or failed, and the thunk that loads it unless it is there already. */
-export function listSlice<T>({ name, failure, fetch }: Description<T>) {
-  const load = createAsyncThunk<readonly T[], undefined, { extra: ThunkExtra }>(
+/** A slice for a list of the catalogue, and the thunk that loads it unless it is loading or loaded. */
+export function createListSlice<T, Name extends string>({ name, errorMessage, fetch }: ListOptions<T, Name>) {
+  const load = createAppAsyncThunk<readonly T[], void, { state: Record<Name, ListState<T>> }>(
     `${name}/load`,
-    (_, { extra }) => fetch(extra.calls),
+    (_, { extra }) => fetch(extra),
     {
       condition: (_, { getState }) => {
-        const { status } = (getState() as Record<string, ListState<T>>)[name] ?? {}
+        const { status } = getState()[name]
         return status !== 'loading' && status !== 'succeeded'
       },
     },
   )
-  const reducer = createPlainReducer<ListState<T>>({ categories: [], status: 'idle', error: null }, (on) => [
-    on(load.pending, (state) => ({ ...state, status: 'loading', error: null })),
-    on(load.fulfilled, (_, { payload }) => ({ categories: payload, status: 'succeeded', error: null })),
-    on(load.rejected, (state) => ({ ...state, status: 'failed', error: failure })),
-  ])
-  return { reducer, load: (): ListThunk => load(undefined) }
+  const initialState: ListState<T> = { categories: [], status: 'idle', error: null }
+  const slice = createSlice({
+    name,
+    initialState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(load.pending, (state) => ({ ...state, status: 'loading', error: null }))
+        .addCase(load.fulfilled, (_, { payload }) => ({
+          categories: payload,
+          status: 'succeeded',
+          error: null,
+        }))
+        .addCase(load.rejected, (state) => ({ ...state, status: 'failed', error: errorMessage }))
+    },
+    selectors: {
+      selectList: (list) => list,
+    },
+  })
+  return { reducer: slice.reducer, load, selectList: slice.selectors.selectList }
 }

@@ -3,7 +3,7 @@ import { defaultStoreSettings, type StoreSettings } from '#domain/store/settings
 
 const SettingsContext = createContext<StoreSettings>(defaultStoreSettings)
 
-/** Hands the store's own settings (GEN-06), loaded once by the root, to every part that says them. */
+/** Provides the store settings (GEN-06) that the root route loads. */
 export function StoreSettingsProvider({
   settings,
   children,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Something of the signed-in person that is read from the server when it is looked at. */
+/** A request that a component makes when it mounts. */
 export type LoadState<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly content: T }
   | { readonly status: 'failed'; readonly failure: unknown }
 
-/** Reads once, and again on `reload`; `read` must be the same function each time. The newest answer counts. */
+/** Calls `read` on mount and on `reload`; only the latest call counts. `read` must be stable between renders. */
 export function useLoad<T>(read: () => Promise<T>): LoadState<T> & { readonly reload: () => void } {
   const [state, setState] = useState<LoadState<T>>({ status: 'loading' })
   const latest = useRef(0)

@@ -1,31 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import type { CatalogueApi } from '#app/state-kit/catalogue-api.ts'
-import { loadLists } from './store-context.ts'
+import { loadLists, type ListName } from './store-context.ts'
 import { createStore } from './store.ts'
+import { createTestApi } from './test-api.ts'
 
-type Name = 'mainCategory' | 'subcategory' | 'shopCategory' | 'product'
-
-/** Calls that all answer with what the test decides, and count how often they were asked. */
-function callsAnswering(answer: () => Promise<never[]>): CatalogueApi & { asked: () => number } {
-  let asked = 0
-  const call = () => {
-    asked += 1
+/** An API whose lists all answer the same, and that counts its calls. */
+function createCountingApi(answer: () => Promise<never[]>) {
+  let calls = 0
+  const list = () => {
+    calls += 1
     return answer()
   }
-  return { mainCategories: call, subcategories: call, shops: call, products: call, asked: () => asked }
+  const api = createTestApi({ mainCategories: list, subcategories: list, shops: list, products: list })
+  return { api, calls: () => calls }
 }
 
-const fails = () => Promise.reject(new Error('no network'))
+const fail = () => Promise.reject(new Error('no network'))
 const record = { id: 'x' } as never
 
-describe.each<[Name, string]>([
+describe.each<[ListName, string]>([
   ['mainCategory', 'Failed to fetch categories'],
   ['subcategory', 'Failed to fetch subcategories'],
   ['shopCategory', 'Failed to fetch shop categories'],
   ['product', 'Failed to fetch products categories'],
 ])('the slice %s', (name, message) => {
   test('[DATA-02] goes from idle over loading to succeeded with the list of the answer', async () => {
-    const store = createStore(callsAnswering(() => Promise.resolve([record])))
+    const store = createStore(createCountingApi(() => Promise.resolve([record])).api)
     expect(store.getState()[name]).toEqual({ categories: [], status: 'idle', error: null })
     const loading = loadLists(store, [name])
     expect(store.getState()[name].status).toBe('loading')
@@ -33,23 +32,23 @@ describe.each<[Name, string]>([
     expect(store.getState()[name]).toEqual({ categories: [record], status: 'succeeded', error: null })
   })
 
-  test('[DATA-03] a failed load keeps its message and the list that was there', async () => {
-    const before = { categories: [record], status: 'idle', error: null }
-    const store = createStore(callsAnswering(fails), { [name]: before })
+  test('[DATA-03] a failed load stores its message and leaves the previous list', async () => {
+    const before = { categories: [record], status: 'idle' as const, error: null }
+    const store = createStore(createCountingApi(fail).api, { [name]: before })
     await loadLists(store, [name])
     expect(store.getState()[name]).toEqual({ categories: [record], status: 'failed', error: message })
   })
 
-  test('a list that is there is not asked for again, a failed one is', async () => {
-    const good = callsAnswering(() => Promise.resolve([]))
-    const store = createStore(good)
+  test('a loaded list is not loaded again, a failed one is', async () => {
+    const good = createCountingApi(() => Promise.resolve([]))
+    const store = createStore(good.api)
     await loadLists(store, [name])
     await loadLists(store, [name])
-    expect(good.asked()).toBe(1)
-    const bad = callsAnswering(fails)
-    const failing = createStore(bad)
+    expect(good.calls()).toBe(1)
+    const bad = createCountingApi(fail)
+    const failing = createStore(bad.api)
     await loadLists(failing, [name])
     await loadLists(failing, [name])
-    expect(bad.asked()).toBe(2)
+    expect(bad.calls()).toBe(2)
   })
 })

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { createStore } from './store.ts'
 import { checkLogin, loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
+import { createStore } from './store.ts'
+import { createTestApi } from './test-api.ts'
 
-const nothing = () => Promise.resolve([])
-const calls = { mainCategories: nothing, subcategories: nothing, shops: nothing, products: nothing }
 const asha: Partner = {
   uid: 'u',
   phone: '+919812345678' as Phone,
@@ -15,23 +14,23 @@ const asha: Partner = {
   active: false,
 }
 
-test('[DATA-02] login data goes from idle over loading to succeeded with the person in the list', async () => {
-  const store = createStore(calls)
+test('[DATA-02] login data goes from idle over loading to succeeded with the partner in the list', async () => {
+  const store = createStore(createTestApi({ fetchPartner: () => Promise.resolve(asha) }))
   expect(store.getState().login).toEqual({ data: [], status: 'idle', error: null })
-  const checking = store.dispatch(checkLogin(() => Promise.resolve(asha)))
+  const checking = store.dispatch(checkLogin())
   expect(store.getState().login.status).toBe('loading')
   await checking
   expect(store.getState().login).toEqual({ data: [asha], status: 'succeeded', error: null })
 })
 
-test('[DATA-03] a failed check says so', async () => {
-  const store = createStore(calls)
-  await store.dispatch(checkLogin(() => Promise.reject(new Error('no network'))))
+test('[DATA-03] a failed check stores its message', async () => {
+  const store = createStore(createTestApi({ fetchPartner: () => Promise.reject(new Error('no network')) }))
+  await store.dispatch(checkLogin())
   expect(store.getState().login).toMatchObject({ status: 'failed', error: 'Failed to fetch login data' })
 })
 
-test('signing in and out is known at once', () => {
-  const store = createStore(calls)
+test('login and logout take effect at once', () => {
+  const store = createStore(createTestApi())
   store.dispatch(loggedIn(asha))
   expect(store.getState().login.data).toEqual([asha])
   store.dispatch(loggedOut())

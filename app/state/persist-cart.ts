@@ -4,30 +4,31 @@ import { cartLoaded } from '#app/features/cart/cart-slice.ts'
 import type { AppStore } from './store.ts'
 import { readStorage, onStorageChange, writeStorage } from '#app/browser/storage.ts'
 
-/** The two keys of the one cart (CART-02). */
+/** Both hold the same cart (CART-02). */
 const KEYS = ['cart', 'partner-cart'] as const
 
-/** Reads the cart of this device into the store, and from then on keeps both in step, also across tabs. */
+/** Loads the cart from storage into the store, then persists every change and follows other tabs. */
 export function persistCart(store: AppStore): void {
-  const { kept, agree } = readKept()
-  let lines: readonly CartLine[] = agree ? kept : []
+  const { stored, isSame } = readStoredCart()
+  let persisted: readonly CartLine[] = isSame ? stored : []
   store.subscribe(() => {
-    const now = store.getState().cart
-    if (!now.loaded || now.lines === lines) return
-    lines = now.lines
+    const { lines, loaded } = store.getState().cart
+    if (!loaded || lines === persisted) return
+    persisted = lines
     for (const key of KEYS) writeStorage(key, JSON.stringify(lines))
   })
   onStorageChange((key, text) => {
     if (!KEYS.some((own) => own === key)) return
-    const read = parseStoredLines(text)
-    if (JSON.stringify(read) === JSON.stringify(lines)) return
-    lines = read
-    store.dispatch(cartLoaded(read))
+    const lines = parseStoredLines(text)
+    if (JSON.stringify(lines) === JSON.stringify(persisted)) return
+    persisted = lines
+    store.dispatch(cartLoaded(lines))
   })
-  store.dispatch(cartLoaded(kept))
+  store.dispatch(cartLoaded(stored))
 }
 
-function readKept(): { kept: CartLine[]; agree: boolean } {
+/** The lines under both keys, merged; `isSame` when the keys agree. */
+function readStoredCart(): { stored: CartLine[]; isSame: boolean } {
   const [first = null, second = null] = KEYS.map((key) => readStorage(key))
-  return { kept: mergeLines(parseStoredLines(first), parseStoredLines(second)), agree: first === second }
+  return { stored: mergeLines(parseStoredLines(first), parseStoredLines(second)), isSame: first === second }
 }

@@ -1,23 +1,31 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import {
+  applyMiddleware,
+  combineReducers,
+  configureStore,
+  legacy_createStore,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
+import { withExtraArgument } from 'redux-thunk'
 import { addressBookReducer } from '#app/features/addresses/address-book-slice.ts'
 import { addressDraftsReducer } from '#app/features/addresses/address-drafts-slice.ts'
 import { cartPanelReducer } from '#app/features/cart/cart-panel-slice.ts'
 import { cartProductsReducer } from '#app/features/cart/cart-products-slice.ts'
 import { cartReducer } from '#app/features/cart/cart-slice.ts'
-import { mainCategory } from '#app/features/categories/main-category-slice.ts'
-import { product } from '#app/features/product-page/product-slice.ts'
-import { shopCategory } from '#app/features/categories/shop-category-slice.ts'
-import { subcategory } from '#app/features/categories/subcategory-slice.ts'
+import { mainCategoryReducer } from '#app/features/categories/main-category-slice.ts'
+import { shopCategoryReducer } from '#app/features/categories/shop-category-slice.ts'
+import { subcategoryReducer } from '#app/features/categories/subcategory-slice.ts'
 import { checkoutReducer } from '#app/features/checkout/checkout-slice.ts'
 import { loginDialogReducer } from '#app/features/identity/login-dialog-slice.ts'
 import { loginReducer } from '#app/features/identity/login-slice.ts'
-import type { CatalogueApi } from '#app/state-kit/catalogue-api.ts'
+import { productReducer } from '#app/features/product-page/product-slice.ts'
+import type { ThunkExtra } from '#app/state-kit/thunk.ts'
 
 const reducer = combineReducers({
-  mainCategory: mainCategory.reducer,
-  subcategory: subcategory.reducer,
-  shopCategory: shopCategory.reducer,
-  product: product.reducer,
+  mainCategory: mainCategoryReducer,
+  subcategory: subcategoryReducer,
+  shopCategory: shopCategoryReducer,
+  product: productReducer,
   login: loginReducer,
   loginDialog: loginDialogReducer,
   cart: cartReducer,
@@ -28,19 +36,20 @@ const reducer = combineReducers({
   addressDrafts: addressDraftsReducer,
 })
 
-/** The shared store's content. */
 export type RootState = ReturnType<typeof reducer>
 
-/** A store: one for each request on the server, one for each page in the browser. */
-export function createStore(calls: CatalogueApi, preloadedState?: object) {
+/** A store: one per request on the server, one per page in the browser. `api` is the thunks' `extra` argument. */
+export function createStore(api: ThunkExtra, preloadedState?: Partial<RootState>) {
+  // what configureStore does in production, without the code for what it does in development
+  if (import.meta.env.PROD)
+    return legacy_createStore(reducer, preloadedState, applyMiddleware(withExtraArgument(api)))
   return configureStore({
     reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { calls } }, serializableCheck: false, immutableCheck: false }),
-    devTools: false,
+    middleware: (getDefaultMiddleware) => getDefaultMiddleware({ thunk: { extraArgument: api } }),
+    devTools: true,
   })
 }
 
 export type AppStore = ReturnType<typeof createStore>
-export type AppDispatch = AppStore['dispatch']
+export type AppThunk = ThunkAction<Promise<unknown>, RootState, ThunkExtra, UnknownAction>

@@ -1,11 +1,9 @@
-import { fetchPartner } from '#app/api/sessions.ts'
 import { onLoginBroadcast } from '#app/browser/login-channel.ts'
 import { checkLogin, loggedOut } from '#app/features/identity/login-slice.ts'
 import type { AppStore } from './store.ts'
 
-/** Asks who is signed in here, and follows what other tabs do. */
-export function syncLogin(store: AppStore): void {
-  const check = (): void => void store.dispatch(checkLogin(fetchPartner))
-  onLoginBroadcast((what) => (what === 'out' ? void store.dispatch(loggedOut()) : check()))
-  check()
+/** Checks who is signed in, and follows logins and logouts in other tabs. */
+export function syncLogin({ dispatch }: AppStore): void {
+  onLoginBroadcast((event) => void (event === 'out' ? dispatch(loggedOut()) : dispatch(checkLogin())))
+  void dispatch(checkLogin())
 }

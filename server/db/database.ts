@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely'
 import type { PGliteLike } from 'pg-boss'
-import { openEmbedded } from './engines/embedded.ts'
-import { openPostgres } from './engines/postgres.ts'
 import type { Schema } from './schema.ts'
 
 export type { Schema } from './schema.ts'
@@ -22,12 +20,4 @@ export type Database = {
   readonly listen: (channel: string, heard: (payload: string | null) => void) => Promise<void>
   /** Ends running connections and lets go of the data directory. */
   readonly close: () => Promise<void>
-}
-
-/**
- * Opens the database behind an address: `embedded` (PostgreSQL's engine in this process, kept in `directory`, or in
- * memory when that is null) or a `postgres://` address. Throws when the directory is in use by another process.
- */
-export async function openDatabase(address: string, directory: string | null): Promise<Database> {
-  return address === 'embedded' ? openEmbedded(directory) : openPostgres(address)
 }

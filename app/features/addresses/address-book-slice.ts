@@ -1,49 +1,54 @@
-import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { setDefaultAddress } from '#domain/addresses/address-book.ts'
 import type { AddressBook } from '#domain/addresses/address.ts'
 import { loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
-import type { ListStatus } from '#app/state-kit/list-slice.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
+import type { LoadStatus } from '#app/state-kit/list-slice.ts'
+import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
 
-/** The addresses of the signed-in person as the server last told them; null until it has. */
+/** The signed-in partner's addresses as last answered by the server; null before the first answer. */
 export type AddressBookState = {
   readonly book: AddressBook | null
-  readonly status: ListStatus
-  /** The code of the failure. */
-  readonly failure: string | null
+  readonly status: LoadStatus
+  readonly errorCode: string | null
 }
 
-const initialState: AddressBookState = { book: null, status: 'idle', failure: null }
+const initialState: AddressBookState = { book: null, status: 'idle', errorCode: null }
 
-/** Asks for the addresses; `read` is the call of the browser. */
-export const loadAddresses = createAsyncThunk<AddressBook, () => Promise<AddressBook>>(
-  'addressBook/load',
-  (read) => read(),
+const succeeded = (book: AddressBook): AddressBookState => ({ book, status: 'succeeded', errorCode: null })
+
+export const loadAddresses = createAppAsyncThunk('addressBook/load', (_: void, { extra }) =>
+  extra.fetchAddresses(),
 )
 
-/** The book after a change, as the server answered. */
-export const addressBookReceived = createAction<AddressBook>('addressBook/received')
+const addressBookSlice = createSlice({
+  name: 'addressBook',
+  initialState,
+  reducers: {
+    /** The server's answer to a change. */
+    addressBookReceived: (_, { payload }: PayloadAction<AddressBook>) => succeeded(payload),
+    /** Optimistic: shown before the server has confirmed it. */
+    defaultAddressChosen: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      book: (state.book && setDefaultAddress(state.book, payload)) ?? state.book,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadAddresses.pending, (state) => ({ ...state, status: 'loading', errorCode: null }))
+      .addCase(loadAddresses.fulfilled, (_, { payload }) => succeeded(payload))
+      .addCase(loadAddresses.rejected, (state, { error }) => ({
+        ...state,
+        status: 'failed',
+        errorCode: error.code ?? 'failed',
+      }))
+      .addCase(loggedIn, () => initialState)
+      .addCase(loggedOut, () => initialState)
+  },
+  selectors: {
+    selectAddressBook: (addressBook) => addressBook,
+  },
+})
 
-/** The default as chosen, shown at once, before the server has said yes. */
-export const defaultAddressChosen = createAction<string>('addressBook/defaultGuessed')
-
-export const addressBookReducer = createPlainReducer(initialState, (on) => [
-  on(loadAddresses.pending, (state) => ({ ...state, status: 'loading', failure: null })),
-  on(loadAddresses.fulfilled, (_, { payload }) => received(payload)),
-  on(loadAddresses.rejected, (state, { error }) => ({
-    ...state,
-    status: 'failed',
-    failure: error.code ?? 'failed',
-  })),
-  on(addressBookReceived, (_, { payload }) => received(payload)),
-  on(defaultAddressChosen, (state, { payload }) => ({
-    ...state,
-    book: (state.book && setDefaultAddress(state.book, payload)) ?? state.book,
-  })),
-  on(loggedIn, () => initialState),
-  on(loggedOut, () => initialState),
-])
-
-function received(book: AddressBook): AddressBookState {
-  return { book, status: 'succeeded', failure: null }
-}
+export const { addressBookReceived, defaultAddressChosen } = addressBookSlice.actions
+export const { selectAddressBook } = addressBookSlice.selectors
+export const addressBookReducer = addressBookSlice.reducer

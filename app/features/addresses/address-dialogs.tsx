@@ -1,11 +1,12 @@
 import { Suspense, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { draftDiscarded, draftSaved } from './address-drafts-slice.ts'
+import { draftDiscarded, draftSaved, selectAddressDrafts } from './address-drafts-slice.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
 const addressForm = lazyComponent(() =>
@@ -34,7 +35,7 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
   const t = useMessages(addressMessages)
   const toast = useToast()
   const dispatch = useAppDispatch()
-  const drafts = useAppSelector((state) => state.addressDrafts)
+  const drafts = useSelector(selectAddressDrafts)
   const [busy, setBusy] = useState(false)
 
   async function remove(id: string) {
@@ -60,7 +61,9 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
           address={editing === 'new' ? null : editing}
           draft={drafts[draftKey] ?? null}
           onDraft={(typed) =>
-            void dispatch(typed === null ? draftDiscarded(draftKey) : draftSaved({ of: draftKey, typed }))
+            void dispatch(
+              typed === null ? draftDiscarded(draftKey) : draftSaved({ id: draftKey, form: typed }),
+            )
           }
           onSave={async (fields) => {
             await book.save(editing === 'new' ? null : editing.id, fields)

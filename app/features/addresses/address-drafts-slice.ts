@@ -1,21 +1,32 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AddressForm } from '#domain/addresses/address.ts'
 import { loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
 
-/** What was typed into a form of an address and neither saved nor given up, by the address's id or `new`. */
+/** Unsaved input of address forms, by the address's id or `new`. */
 export type AddressDraftsState = Readonly<Record<string, AddressForm>>
 
-export const draftSaved = createAction<{ of: string; typed: AddressForm }>('addressDrafts/kept')
+const initialState: AddressDraftsState = {}
 
-/** The form was saved, or given up on purpose. */
-export const draftDiscarded = createAction<string>('addressDrafts/dropped')
+const addressDraftsSlice = createSlice({
+  name: 'addressDrafts',
+  initialState,
+  reducers: {
+    draftSaved: (drafts, { payload }: PayloadAction<{ id: string; form: AddressForm }>) => ({
+      ...drafts,
+      [payload.id]: payload.form,
+    }),
+    /** The form was saved or cancelled. */
+    draftDiscarded: (drafts, { payload }: PayloadAction<string>) =>
+      Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== payload)),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedIn, () => initialState).addCase(loggedOut, () => initialState)
+  },
+  selectors: {
+    selectAddressDrafts: (drafts) => drafts,
+  },
+})
 
-export const addressDraftsReducer = createPlainReducer<AddressDraftsState>({}, (on) => [
-  on(draftSaved, (drafts, { payload }) => ({ ...drafts, [payload.of]: payload.typed })),
-  on(draftDiscarded, (drafts, { payload }) =>
-    Object.fromEntries(Object.entries(drafts).filter(([of]) => of !== payload)),
-  ),
-  on(loggedIn, () => ({})),
-  on(loggedOut, () => ({})),
-])
+export const { draftSaved, draftDiscarded } = addressDraftsSlice.actions
+export const { selectAddressDrafts } = addressDraftsSlice.selectors
+export const addressDraftsReducer = addressDraftsSlice.reducer

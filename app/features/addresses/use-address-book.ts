@@ -1,21 +1,27 @@
 import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
 import type { Address, AddressFields } from '#domain/addresses/address.ts'
 import * as calls from '#app/api/addresses.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { addressBookReceived, defaultAddressChosen, loadAddresses } from './address-book-slice.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import {
+  addressBookReceived,
+  defaultAddressChosen,
+  loadAddresses,
+  selectAddressBook,
+} from './address-book-slice.ts'
 
 /** The signed-in partner's addresses and the actions on them; loads them once `enabled`. */
 export function useAddressBook({ enabled }: { enabled: boolean }) {
   const dispatch = useAppDispatch()
-  const { book, status, failure } = useAppSelector((state) => state.addressBook)
-  const reload = () => void dispatch(loadAddresses(calls.fetchAddresses))
+  const { book, status, errorCode } = useSelector(selectAddressBook)
+  const reload = () => void dispatch(loadAddresses())
 
   useEffect(() => {
-    if (enabled && status === 'idle') void dispatch(loadAddresses(calls.fetchAddresses))
+    if (enabled && status === 'idle') void dispatch(loadAddresses())
   }, [dispatch, enabled, status])
 
-  useExpiredSession(failure)
+  useExpiredSession(errorCode)
 
   const selected: Address | null = book?.addresses[book.defaultAddressIndex ?? -1] ?? null
   return {
@@ -24,7 +30,7 @@ export function useAddressBook({ enabled }: { enabled: boolean }) {
     /** Loading has finished, successfully or not. */
     known: book !== null || status === 'failed',
     loaded: book !== null,
-    failure: book === null ? failure : null,
+    failure: book === null ? errorCode : null,
     reload,
     /** Makes an address the default, optimistically. Rejects, and rolls back, when the server refuses. */
     choose: async (id: string): Promise<void> => {

@@ -1,13 +1,22 @@
-import { createAction } from '@reduxjs/toolkit'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
+import { createSlice } from '@reduxjs/toolkit'
 
-/** Whether the cart panel is wanted; it shows itself only where it may (NAV-10, NAV-11). */
+/** Whether the cart panel is requested; pages decide whether it shows (NAV-10, NAV-11). */
 export type CartPanelState = { readonly open: boolean }
 
-export const cartPanelOpened = createAction('cartPanel/opened')
-export const cartPanelClosed = createAction('cartPanel/closed')
+const initialState: CartPanelState = { open: false }
 
-export const cartPanelReducer = createPlainReducer<CartPanelState>({ open: false }, (on) => [
-  on(cartPanelOpened, () => ({ open: true })),
-  on(cartPanelClosed, () => ({ open: false })),
-])
+const cartPanelSlice = createSlice({
+  name: 'cartPanel',
+  initialState,
+  reducers: {
+    cartPanelOpened: () => ({ open: true }),
+    cartPanelClosed: () => ({ open: false }),
+  },
+  selectors: {
+    selectCartPanelOpen: ({ open }) => open,
+  },
+})
+
+export const { cartPanelOpened, cartPanelClosed } = cartPanelSlice.actions
+export const { selectCartPanelOpen } = cartPanelSlice.selectors
+export const cartPanelReducer = cartPanelSlice.reducer

@@ -1,45 +1,48 @@
-import { createAsyncThunk } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import type { ListStatus } from '#app/state-kit/list-slice.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
+import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
 
-/** What the catalogue answered for the products of the cart, by id; null is a product that does not exist. */
+/** Products by id; null for a product that does not exist. */
 export type ProductsById = Readonly<Record<string, PublicProduct | null>>
 
+/** The catalogue's current data for the products in the cart. */
 export type CartProductsState = {
-  readonly answers: ProductsById
-  readonly status: ListStatus
-  /** The code of the failure. */
-  readonly failure: string | null
+  readonly productsById: ProductsById
+  /** Of the last look-up, if it failed. */
+  readonly errorCode: string | null
 }
 
-const initialState: CartProductsState = { answers: {}, status: 'idle', failure: null }
+const initialState: CartProductsState = { productsById: {}, errorCode: null }
 
-type LookUp = {
-  readonly ids: readonly string[]
-  /** The call of the browser. */
-  readonly fetch: (ids: readonly string[]) => Promise<readonly PublicProduct[]>
-}
-
-/** Looks products up by id, as they are now (CART-05). */
-export const fetchCartProducts = createAsyncThunk<ProductsById, LookUp>(
-  'cartProducts/lookUp',
-  async ({ ids, fetch }) => {
-    const found = new Map((await fetch(ids)).map((product) => [product.id, product]))
+/** Looks up products by id, with today's prices (CART-05). */
+export const fetchCartProducts = createAppAsyncThunk(
+  'cartProducts/fetch',
+  async (ids: readonly string[], { extra }): Promise<ProductsById> => {
+    const found = new Map((await extra.fetchProducts(ids)).map((product) => [product.id, product]))
     return Object.fromEntries(ids.map((id) => [id, found.get(id) ?? null]))
   },
 )
 
-export const cartProductsReducer = createPlainReducer(initialState, (on) => [
-  on(fetchCartProducts.pending, (state) => ({ ...state, status: 'loading', failure: null })),
-  on(fetchCartProducts.fulfilled, ({ answers }, { payload }) => ({
-    answers: { ...answers, ...payload },
-    status: 'succeeded',
-    failure: null,
-  })),
-  on(fetchCartProducts.rejected, (state, { error }) => ({
-    ...state,
-    status: 'failed',
-    failure: error.code ?? 'failed',
-  })),
-])
+const cartProductsSlice = createSlice({
+  name: 'cartProducts',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(fetchCartProducts.pending, (state) => ({ ...state, errorCode: null }))
+      .addCase(fetchCartProducts.fulfilled, ({ productsById }, { payload }) => ({
+        productsById: { ...productsById, ...payload },
+        errorCode: null,
+      }))
+      .addCase(fetchCartProducts.rejected, (state, { error }) => ({
+        ...state,
+        errorCode: error.code ?? 'failed',
+      }))
+  },
+  selectors: {
+    selectCartProducts: (cartProducts) => cartProducts,
+  },
+})
+
+export const { selectCartProducts } = cartProductsSlice.selectors
+export const cartProductsReducer = cartProductsSlice.reducer

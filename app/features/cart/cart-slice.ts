@@ -1,35 +1,49 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CartLine } from '#domain/cart/line.ts'
 import { acceptPrices, addLine, removeLine, setQuantity } from '#domain/cart/lines.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
 
-/** The cart of this device; `loaded` turns true once it was read from where the device keeps it. */
+/** The cart of this device; `loaded` is false until it was read from storage. */
 export type CartState = { readonly lines: readonly CartLine[]; readonly loaded: boolean }
 
-/** The lines as the device keeps them: on start, or when another tab has changed them. */
-export const cartLoaded = createAction<readonly CartLine[]>('cart/read')
-export const lineAdded = createAction<CartLine>('cart/lineAdded')
-/** Many lines at once; quantities of the same product add up. */
-export const linesAdded = createAction<readonly CartLine[]>('cart/linesAdded')
-export const quantityChanged = createAction<{ product: string; quantity: number }>('cart/quantitySet')
-export const lineRemoved = createAction<string>('cart/lineRemoved')
+const initialState: CartState = { lines: [], loaded: false }
 
-/** The person has seen today's prices (rupees as exact text, by product) and goes on with them. */
-export const pricesAccepted = createAction<Readonly<Record<string, string>>>('cart/pricesAccepted')
-export const cartCleared = createAction('cart/emptied')
+const withLines = (lines: readonly CartLine[]): CartState => ({ lines, loaded: true })
 
-const change = (lines: readonly CartLine[]): CartState => ({ lines, loaded: true })
+const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** The lines in storage: on start, and when another tab has changed them. */
+    cartLoaded: (_, { payload }: PayloadAction<readonly CartLine[]>) => withLines(payload),
+    lineAdded: ({ lines }, { payload }: PayloadAction<CartLine>) => withLines(addLine(lines, payload)),
+    /** Quantities of the same variant add up. */
+    linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) =>
+      withLines(payload.reduce<readonly CartLine[]>(addLine, lines)),
+    quantityChanged: ({ lines }, { payload }: PayloadAction<{ product: string; quantity: number }>) =>
+      withLines(setQuantity(lines, payload.product, payload.quantity)),
+    lineRemoved: ({ lines }, { payload }: PayloadAction<string>) => withLines(removeLine(lines, payload)),
+    /** The customer accepts today's prices (rupees as exact text, by product). */
+    pricesAccepted: ({ lines }, { payload }: PayloadAction<Readonly<Record<string, string>>>) =>
+      withLines(acceptPrices(lines, new Map(Object.entries(payload)))),
+    cartCleared: () => withLines([]),
+  },
+  selectors: {
+    selectCart: (cart) => cart,
+    selectCartCount: ({ lines }) => lines.length,
+  },
+})
 
-export const cartReducer = createPlainReducer<CartState>({ lines: [], loaded: false }, (on) => [
-  on(cartLoaded, (_, { payload }) => change(payload)),
-  on(lineAdded, ({ lines }, { payload }) => change(addLine(lines, payload))),
-  on(linesAdded, ({ lines }, { payload }) => change(payload.reduce<readonly CartLine[]>(addLine, lines))),
-  on(quantityChanged, ({ lines }, { payload }) =>
-    change(setQuantity(lines, payload.product, payload.quantity)),
-  ),
-  on(lineRemoved, ({ lines }, { payload }) => change(removeLine(lines, payload))),
-  on(pricesAccepted, ({ lines }, { payload }) =>
-    change(acceptPrices(lines, new Map(Object.entries(payload)))),
-  ),
-  on(cartCleared, () => change([])),
-])
+/** The part of the shared store that holds the cart. */
+export type CartRootState = { readonly cart: CartState }
+
+export const {
+  cartLoaded,
+  lineAdded,
+  linesAdded,
+  quantityChanged,
+  lineRemoved,
+  pricesAccepted,
+  cartCleared,
+} = cartSlice.actions
+export const { selectCart, selectCartCount } = cartSlice.selectors
+export const cartReducer = cartSlice.reducer

@@ -1,12 +1,13 @@
+import { useSelector } from 'react-redux'
 import { quantityOf } from '#domain/cart/lines.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
-import { lineAdded, quantityChanged } from './cart-slice.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { lineAdded, quantityChanged, selectCart, type CartRootState } from './cart-slice.ts'
 import { createCartLine, type AddableVariant } from './create-cart-line.ts'
 
 /** The quantity of one variant in the cart (0 when it is not there) and how to change it. */
 export function useCartLine(product: string, variant: AddableVariant | undefined) {
   const dispatch = useAppDispatch()
-  const quantity = useAppSelector((state) => quantityOf(state.cart.lines, product))
+  const quantity = useSelector((state: CartRootState) => quantityOf(selectCart(state).lines, product))
   return {
     quantity,
     /** Adds one. A no-op for a variant that does not exist. */

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { fetchProducts } from '#app/api/products.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { fetchCartProducts } from './cart-products-slice.ts'
+import { fetchCartProducts, selectCartProducts } from './cart-products-slice.ts'
+import { selectCart } from './cart-slice.ts'
 import { cartView, productIds, type CartView } from './cart-view.ts'
 
 /** The cart of this device, priced; products are refetched whenever the cart is shown. */
@@ -18,11 +19,11 @@ export type Cart = CartView & {
 export function useCart(): Cart {
   const dispatch = useAppDispatch()
   const hydrated = useHydrated()
-  const { lines, loaded } = useAppSelector((state) => state.cart)
-  const { answers, failure } = useAppSelector((state) => state.cartProducts)
-  const view = useMemo(() => cartView(lines, answers), [lines, answers])
+  const { lines, loaded } = useSelector(selectCart)
+  const { productsById, errorCode } = useSelector(selectCartProducts)
+  const view = useMemo(() => cartView(lines, productsById), [lines, productsById])
   const allIds = JSON.stringify(productIds(lines))
-  const missingIds = JSON.stringify(productIds(lines).filter((id) => answers[id] === undefined))
+  const missingIds = JSON.stringify(productIds(lines).filter((id) => productsById[id] === undefined))
   const isFresh = useRef(false)
 
   useEffect(() => {
@@ -30,14 +31,14 @@ export function useCart(): Cart {
     // everything on the first run, only new products afterwards
     const ids = JSON.parse(isFresh.current ? missingIds : allIds) as string[]
     isFresh.current = true
-    if (ids.length > 0) void dispatch(fetchCartProducts({ ids, fetch: fetchProducts }))
+    if (ids.length > 0) void dispatch(fetchCartProducts(ids))
   }, [dispatch, loaded, allIds, missingIds])
 
   return {
     ...view,
     loaded: hydrated && loaded,
     count: lines.length,
-    failure: missingIds === '[]' ? null : failure,
-    lookUp: () => void dispatch(fetchCartProducts({ ids: productIds(lines), fetch: fetchProducts })),
+    failure: missingIds === '[]' ? null : errorCode,
+    lookUp: () => void dispatch(fetchCartProducts(productIds(lines))),
   }
 }

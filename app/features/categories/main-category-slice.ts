@@ -1,9 +1,13 @@
-import type { MainCategory } from '#domain/catalogue/main-category.ts'
-import { listSlice } from '#app/state-kit/list-slice.ts'
+import { createListSlice } from '#app/state-kit/list-slice.ts'
 
-/** The main categories of the shared store. */
-export const mainCategory = listSlice<MainCategory>({
+const mainCategorySlice = createListSlice({
   name: 'mainCategory',
-  failure: 'Failed to fetch categories',
-  fetch: (calls) => calls.mainCategories(),
+  errorMessage: 'Failed to fetch categories',
+  fetch: (api) => api.mainCategories(),
 })
+
+export const {
+  load: loadMainCategories,
+  selectList: selectMainCategories,
+  reducer: mainCategoryReducer,
+} = mainCategorySlice

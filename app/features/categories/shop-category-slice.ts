@@ -1,9 +1,13 @@
-import type { Shop } from '#domain/catalogue/shop.ts'
-import { listSlice } from '#app/state-kit/list-slice.ts'
+import { createListSlice } from '#app/state-kit/list-slice.ts'
 
-/** The shops of the shared store. */
-export const shopCategory = listSlice<Shop>({
+const shopCategorySlice = createListSlice({
   name: 'shopCategory',
-  failure: 'Failed to fetch shop categories',
-  fetch: (calls) => calls.shops(),
+  errorMessage: 'Failed to fetch shop categories',
+  fetch: (api) => api.shops(),
 })
+
+export const {
+  load: loadShopCategories,
+  selectList: selectShopCategories,
+  reducer: shopCategoryReducer,
+} = shopCategorySlice

@@ -1,6 +1,6 @@
+import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
@@ -8,6 +8,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { CategoryCircles } from './category-circles.tsx'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
+import { selectSubcategories } from './subcategory-slice.ts'
 import { SubcategoryTiles } from './subcategory-tiles.tsx'
 import { useShopPage } from './use-shop-page.ts'
 
@@ -17,7 +18,7 @@ export function ShopView() {
   const { title, categories, selected, navigationState, redirectTo, mainFailed, shopsFailed } = useShopPage(
     t.unnamed,
   )
-  const subcategories = useAppSelector((state) => state.subcategory.categories)
+  const { categories: subcategories } = useSelector(selectSubcategories)
   if (redirectTo !== null) return <Navigate replace to={redirectTo} state={navigationState} />
   return (
     <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">

@@ -1,9 +1,13 @@
-import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { listSlice } from '#app/state-kit/list-slice.ts'
+import { createListSlice } from '#app/state-kit/list-slice.ts'
 
-/** The subcategories of the shared store. */
-export const subcategory = listSlice<Subcategory>({
+const subcategorySlice = createListSlice({
   name: 'subcategory',
-  failure: 'Failed to fetch subcategories',
-  fetch: (calls) => calls.subcategories(),
+  errorMessage: 'Failed to fetch subcategories',
+  fetch: (api) => api.subcategories(),
 })
+
+export const {
+  load: loadSubcategories,
+  selectList: selectSubcategories,
+  reducer: subcategoryReducer,
+} = subcategorySlice

@@ -1,14 +1,16 @@
+import { useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
 import { categoriesOf } from '#domain/catalogue/category-tree.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { parseShopPageState, type ShopPageState } from '#app/navigation/navigation-state.ts'
 import { withQuery } from '#app/navigation/links.ts'
+import { selectMainCategories } from './main-category-slice.ts'
+import { selectShopCategories } from './shop-category-slice.ts'
 
 /** What `/shoppage` shows, from navigation state and URL; the state wins where both are set (GEN-08). */
 export function useShopPage(unnamed: string) {
-  const shops = useAppSelector((state) => state.shopCategory)
-  const main = useAppSelector((state) => state.mainCategory)
+  const shops = useSelector(selectShopCategories)
+  const main = useSelector(selectMainCategories)
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigationState = parseShopPageState(useHydrated() ? state : null)

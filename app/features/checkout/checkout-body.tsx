@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
 import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import type { Cart } from '#app/features/cart/use-cart.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
@@ -13,6 +13,7 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { selectPlacedOrderId } from './checkout-slice.ts'
 import { GstinField } from './gstin-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
 import { PaymentModeChoice } from './payment-mode-choice.tsx'
@@ -101,8 +102,8 @@ function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
 /** Links the cart emptied by an order to that order. */
 function OrdersLink() {
   const t = useMessages(checkoutMessages)
-  const placed = useAppSelector((state) => state.checkout.placed)
-  if (placed === null) return null
+  const placedOrderId = useSelector(selectPlacedOrderId)
+  if (placedOrderId === null) return null
   return (
     <LinkButton to="/profile/order" variant="quiet">
       {t.viewOrders}

@@ -8,14 +8,19 @@ const after = (...actions: readonly { type: string }[]) =>
   actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
 
 it('[CART-14] only a login requested by checkout advances checkout', () => {
-  expect(after(loginCompleted('checkout')).arriving).toBe(true)
-  expect(after(loginCompleted('stay')).arriving).toBe(false)
-  expect(after(loginCompleted('checkout'), stepChosen('payment')).arriving).toBe(false)
+  expect(after(loginCompleted('checkout')).resuming).toBe(true)
+  expect(after(loginCompleted('stay')).resuming).toBe(false)
+  expect(after(loginCompleted('checkout'), stepChosen('payment')).resuming).toBe(false)
 })
 
 it('[CART-15] after an order the cart step is shown and no payment mode is selected', () => {
   const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced('an-order'))
-  expect(state).toMatchObject({ step: 'cart', mode: null, placed: 'an-order', announcing: true })
+  expect(state).toMatchObject({
+    step: 'cart',
+    paymentMode: null,
+    placedOrderId: 'an-order',
+    orderPlacedDialogOpen: true,
+  })
 })
 
 it('[NAV-10] a closed cart panel reopens on the cart step', () => {
@@ -24,7 +29,7 @@ it('[NAV-10] a closed cart panel reopens on the cart step', () => {
 
 it('[AUTH-09] logging out clears the checkout state', () => {
   expect(after(paymentModeChosen('COD'), orderPlaced('an-order'), loggedOut())).toMatchObject({
-    placed: null,
-    mode: null,
+    placedOrderId: null,
+    paymentMode: null,
   })
 })

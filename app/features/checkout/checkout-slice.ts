@@ -1,46 +1,62 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { loggedOut } from '#app/features/identity/login-slice.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
-/** Where a person stands between cart and order. */
 export type CheckoutState = {
   readonly step: CheckoutStep
-  readonly mode: PaymentMode | null
-  /** A login that checkout asked for is completed; the next step waits for cart and addresses. */
-  readonly arriving: boolean
+  readonly paymentMode: PaymentMode | null
+  /** The login that checkout asked for is completed; the next step waits for cart and addresses. */
+  readonly resuming: boolean
   /** The last order placed from this page. */
-  readonly placed: string | null
-  /** The good news of it is on the screen. */
-  readonly announcing: boolean
+  readonly placedOrderId: string | null
+  readonly orderPlacedDialogOpen: boolean
 }
 
 const initialState: CheckoutState = {
   step: 'cart',
-  mode: null,
-  arriving: false,
-  placed: null,
-  announcing: false,
+  paymentMode: null,
+  resuming: false,
+  placedOrderId: null,
+  orderPlacedDialogOpen: false,
 }
 
-export const stepChosen = createAction<CheckoutStep>('checkout/stepChosen')
-export const paymentModeChosen = createAction<PaymentMode>('checkout/modeChosen')
+const checkoutSlice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    stepChosen: (state, { payload }: PayloadAction<CheckoutStep>) => ({
+      ...state,
+      step: payload,
+      resuming: false,
+    }),
+    paymentModeChosen: (state, { payload }: PayloadAction<PaymentMode>) => ({
+      ...state,
+      paymentMode: payload,
+    }),
+    /** The payload is the order's id. */
+    orderPlaced: (_, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      placedOrderId: payload,
+      orderPlacedDialogOpen: true,
+    }),
+    orderPlacedDialogClosed: (state) => ({ ...state, orderPlacedDialogOpen: false }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loginCompleted, (state, { payload }) => ({ ...state, resuming: payload === 'checkout' }))
+      .addCase(cartPanelClosed, (state) => ({ ...state, step: 'cart' }))
+      .addCase(loggedOut, () => initialState)
+  },
+  selectors: {
+    selectCheckout: (checkout) => checkout,
+    selectPlacedOrderId: ({ placedOrderId }) => placedOrderId,
+    selectOrderPlacedDialogOpen: ({ orderPlacedDialogOpen }) => orderPlacedDialogOpen,
+  },
+})
 
-/** An order is placed; the payload is its id. */
-export const orderPlaced = createAction<string>('checkout/orderPlaced')
-
-/** The good news of the order has been read. */
-export const orderPlacedDialogClosed = createAction('checkout/orderAnnounced')
-
-export const checkoutReducer = createPlainReducer(initialState, (on) => [
-  on(stepChosen, (state, { payload }) => ({ ...state, step: payload, arriving: false })),
-  on(paymentModeChosen, (state, { payload }) => ({ ...state, mode: payload })),
-  on(orderPlaced, (_, { payload }) => ({ ...initialState, placed: payload, announcing: true })),
-  on(orderPlacedDialogClosed, (state) => ({ ...state, announcing: false })),
-  on(loginCompleted, (state, { payload }) => ({ ...state, arriving: payload === 'checkout' })),
-  on(cartPanelClosed, (state) => ({ ...state, step: 'cart' })),
-  on(loggedOut, () => initialState),
-])
+export const { stepChosen, paymentModeChosen, orderPlaced, orderPlacedDialogClosed } = checkoutSlice.actions
+export const { selectCheckout, selectPlacedOrderId, selectOrderPlacedDialogOpen } = checkoutSlice.selectors
+export const checkoutReducer = checkoutSlice.reducer

@@ -1,7 +1,12 @@
 import { saveOrderAttempt, readOrderAttempt, type OrderAttempt } from '#app/browser/order-attempt.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
-import { cartCleared, quantityChanged } from '#app/features/cart/cart-slice.ts'
-import type { AppDispatch, RootState } from '#app/state/store.ts'
+import {
+  cartCleared,
+  quantityChanged,
+  selectCart,
+  type CartRootState,
+} from '#app/features/cart/cart-slice.ts'
+import type { AppDispatch } from '#app/state-kit/thunk.ts'
 import { orderPlaced } from './checkout-slice.ts'
 import { remainingQuantities } from './order-attempt.ts'
 
@@ -10,12 +15,12 @@ import { remainingQuantities } from './order-attempt.ts'
  * `attempt`, the attempt saved on this device is used if it belongs to the order.
  */
 export function completeOrder(orderId: string, attempt?: OrderAttempt) {
-  return (dispatch: AppDispatch, getState: () => RootState): void => {
+  return (dispatch: AppDispatch, getState: () => CartRootState): void => {
     const saved = readOrderAttempt()
     const source = attempt ?? (saved?.orderId === orderId ? saved : null)
     if (source !== null) {
       if (saved?.key === source.key) saveOrderAttempt(null)
-      const { lines } = getState().cart
+      const { lines } = selectCart(getState())
       const remaining = remainingQuantities(lines, source)
       const isWholeCart =
         remaining.length === lines.length && remaining.every(({ quantity }) => quantity <= 0)

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { useCart } from '#app/features/cart/use-cart.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useLayer } from '#app/ui/overlays/use-layer.ts'
-import { paymentModeChosen, stepChosen } from './checkout-slice.ts'
+import { paymentModeChosen, selectCheckout, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
 import { useGstin } from './use-gstin.ts'
@@ -24,7 +25,7 @@ export type CheckoutAddresses = {
 export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses; shown: boolean }) {
   const dispatch = useAppDispatch()
   const cart = useCart()
-  const { step: storedStep, mode, arriving } = useAppSelector((state) => state.checkout)
+  const { step: storedStep, paymentMode: mode, resuming } = useSelector(selectCheckout)
   const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
   const placing = usePlaceOrder({
@@ -44,9 +45,9 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   useLayer(shown && step !== 'cart', back)
 
   useEffect(() => {
-    if (!arriving || !shown || !cart.loaded || !addresses.known) return
+    if (!resuming || !shown || !cart.loaded || !addresses.known) return
     dispatch(stepChosen(stepAfterLogin({ hasLines: cart.count > 0, hasAddress })))
-  }, [dispatch, arriving, shown, cart.loaded, cart.count, addresses.known, hasAddress])
+  }, [dispatch, resuming, shown, cart.loaded, cart.count, addresses.known, hasAddress])
 
   const button = checkoutButton({ step, hasAddress, orderable: cart.orderable, mode })
   function press(): void {

@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useSelector } from 'react-redux'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
-import { loginClosed, loginCompleted, type LoginPurpose } from './login-dialog-slice.ts'
+import { loginClosed, loginCompleted, selectLoginDialog, type LoginPurpose } from './login-dialog-slice.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
 
 /** Hosts the login dialog. `onWelcomed` is called when the success dialog closes. */
 export function LoginDialogHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
   const dispatch = useAppDispatch()
-  const { stage, purpose } = useAppSelector((state) => state.loginDialog)
+  const { stage, purpose } = useSelector(selectLoginDialog)
   if (!useEverOpen(stage !== 'closed')) return null
   return (
     <Suspense fallback={null}>

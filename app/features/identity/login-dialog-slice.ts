@@ -1,26 +1,30 @@
-import { createAction } from '@reduxjs/toolkit'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What a person was about to do when the login was asked for. */
+/** What continues after the login: nothing, or checkout. */
 export type LoginPurpose = 'stay' | 'checkout'
 
-/** Where the login dialog stands: `asking` for phone and code, `welcome` says that it worked. */
 export type LoginDialogState = {
+  /** `asking` for phone and code; `welcome` after a successful login. */
   readonly stage: 'closed' | 'asking' | 'welcome'
   readonly purpose: LoginPurpose
 }
 
-export const loginRequested = createAction<LoginPurpose>('loginDialog/requested')
+const initialState: LoginDialogState = { stage: 'closed', purpose: 'stay' }
 
-/** The person is signed in through the dialog; the payload is why it was opened. */
-export const loginCompleted = createAction<LoginPurpose>('loginDialog/completed')
-export const loginClosed = createAction('loginDialog/closed')
+const loginDialogSlice = createSlice({
+  name: 'loginDialog',
+  initialState,
+  reducers: {
+    loginRequested: (_, { payload }: PayloadAction<LoginPurpose>) => ({ stage: 'asking', purpose: payload }),
+    /** The partner is signed in through the dialog; the payload is the purpose it was opened for. */
+    loginCompleted: (_, { payload }: PayloadAction<LoginPurpose>) => ({ stage: 'welcome', purpose: payload }),
+    loginClosed: (state) => ({ ...state, stage: 'closed' }),
+  },
+  selectors: {
+    selectLoginDialog: (loginDialog) => loginDialog,
+  },
+})
 
-export const loginDialogReducer = createPlainReducer<LoginDialogState>(
-  { stage: 'closed', purpose: 'stay' },
-  (on) => [
-    on(loginRequested, (_, { payload }) => ({ stage: 'asking', purpose: payload })),
-    on(loginCompleted, (_, { payload }) => ({ stage: 'welcome', purpose: payload })),
-    on(loginClosed, (state) => ({ ...state, stage: 'closed' })),
-  ],
-)
+export const { loginRequested, loginCompleted, loginClosed } = loginDialogSlice.actions
+export const { selectLoginDialog } = loginDialogSlice.selectors
+export const loginDialogReducer = loginDialogSlice.reducer

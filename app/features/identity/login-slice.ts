@@ -1,42 +1,46 @@
-import { createAction, createAsyncThunk } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { ListStatus } from '#app/state-kit/list-slice.ts'
-import { createPlainReducer } from '#app/state-kit/reducer.ts'
+import type { LoadStatus } from '#app/state-kit/list-slice.ts'
+import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
 
-/** Who is signed in here: one partner in the list, or none (DATA-02). Known to the browser alone. */
+/** Login data (DATA-02): the signed-in partner, or an empty list for a guest. Loaded in the browser only. */
 export type LoginState = {
   readonly data: readonly Partner[]
-  readonly status: ListStatus
+  readonly status: LoadStatus
   readonly error: string | null
 }
 
-/** Asks the server who is signed in; `read` is the call of the browser. */
-export const checkLogin = createAsyncThunk<Partner | null, () => Promise<Partner | null>>(
-  'login/check',
-  (read) => read(),
-)
+const initialState: LoginState = { data: [], status: 'idle', error: null }
 
-/** A person has signed in. */
-export const loggedIn = createAction<Partner>('login/signedIn')
+const succeeded = (data: readonly Partner[]): LoginState => ({ data, status: 'succeeded', error: null })
 
-/** The person goes by another name now. */
-export const partnerRenamed = createAction<Partner>('login/renamed')
+/** Asks the server who is signed in. */
+export const checkLogin = createAppAsyncThunk('login/check', (_: void, { extra }) => extra.fetchPartner())
 
-/** The person has signed out, here or in another tab. */
-export const loggedOut = createAction('login/signedOut')
+const loginSlice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    loggedIn: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
+    partnerRenamed: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
+    /** Here or in another tab. */
+    loggedOut: () => succeeded([]),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(checkLogin.pending, (state) => ({ ...state, status: 'loading', error: null }))
+      .addCase(checkLogin.fulfilled, (_, { payload }) => succeeded(payload === null ? [] : [payload]))
+      .addCase(checkLogin.rejected, (state) => ({
+        ...state,
+        status: 'failed',
+        error: 'Failed to fetch login data',
+      }))
+  },
+  selectors: {
+    selectLogin: (login) => login,
+  },
+})
 
-export const loginReducer = createPlainReducer<LoginState>(
-  { data: [], status: 'idle', error: null },
-  (on) => [
-    on(checkLogin.pending, (state) => ({ ...state, status: 'loading', error: null })),
-    on(checkLogin.fulfilled, (_, { payload }) => succeeded(payload === null ? [] : [payload])),
-    on(checkLogin.rejected, (state) => ({ ...state, status: 'failed', error: 'Failed to fetch login data' })),
-    on(loggedIn, (_, { payload }) => succeeded([payload])),
-    on(partnerRenamed, (_, { payload }) => succeeded([payload])),
-    on(loggedOut, () => succeeded([])),
-  ],
-)
-
-function succeeded(data: readonly Partner[]): LoginState {
-  return { data, status: 'succeeded', error: null }
-}
+export const { loggedIn, partnerRenamed, loggedOut } = loginSlice.actions
+export const { selectLogin } = loginSlice.selectors
+export const loginReducer = loginSlice.reducer

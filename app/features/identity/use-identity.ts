@@ -1,7 +1,7 @@
+import { useSelector } from 'react-redux'
 import type { Partner } from '#domain/identity/partner.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
-import type { RootState } from '#app/state/store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { selectLogin } from './login-slice.ts'
 
 /** Who is using the app: unknown so far, a guest, a signed-in partner, or unknown because the check failed. */
 export type Identity =
@@ -11,7 +11,7 @@ export type Identity =
 /** The current identity. Always `checking` on the server and during hydration. */
 export function useIdentity(): Identity {
   const hydrated = useHydrated()
-  const { data, status } = useAppSelector((state: RootState) => state.login)
+  const { data, status } = useSelector(selectLogin)
   const [partner] = data
   if (!hydrated) return { status: 'checking', partner: null }
   // a repeated check does not discard a known partner

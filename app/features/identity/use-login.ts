@@ -1,4 +1,3 @@
-import { fetchPartner } from '#app/api/sessions.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { loginRequested, type LoginPurpose } from './login-dialog-slice.ts'
 import { checkLogin } from './login-slice.ts'
@@ -12,5 +11,5 @@ export function useLogin(): (purpose?: LoginPurpose) => void {
 /** Repeats the login check. */
 export function useLoginCheck(): () => void {
   const dispatch = useAppDispatch()
-  return () => void dispatch(checkLogin(fetchPartner))
+  return () => void dispatch(checkLogin())
 }

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Facets, ProductFilters } from '#domain/catalogue/product-card.ts'
+import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -7,16 +7,10 @@ import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { FilterMenu } from './filter-menu.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 const filterPanel = lazyComponent(() => import('./filter-panel.tsx').then((module) => module.FilterPanel))
 const filterSheet = lazyComponent(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet))
-
-export interface FilterProps {
-  facets: Facets
-  filters: ProductFilters
-  /** Navigation state to pass on. */
-  state?: unknown
-}
 
 /** The filters of a list: a row of chips on wide screens, a button that opens a sheet on mobile (LIST-08). */
 export function FilterBar(props: FilterProps) {

@@ -1,8 +1,10 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { canGoBackInApp } from '#app/browser/history.ts'
-import { useAppSelector } from '#app/state-kit/hooks.ts'
+import type { ListState } from '#app/state-kit/list-slice.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -18,11 +20,16 @@ import { ProductList } from './product-list.tsx'
 import { SubcategoryNav } from './subcategory-nav.tsx'
 import { useProductListLoading } from './use-product-list-loading.ts'
 
+interface SubcategoryViewProps {
+  mainCategories: readonly MainCategory[]
+  subcategories: ListState<Subcategory>
+  list: ProductPage | null
+  facets: Facets | null
+}
+
 /** A main category: its subcategories as sidebar or tabs, and the selected one's products (SUB-01 to SUB-04). */
-export function SubcategoryView({ list, facets }: { list: ProductPage | null; facets: Facets | null }) {
+export function SubcategoryView({ mainCategories, subcategories, list, facets }: SubcategoryViewProps) {
   const t = useMessages(categoryMessages)
-  const main = useAppSelector((state) => state.mainCategory.categories)
-  const subcategories = useAppSelector((state) => state.subcategory)
   const [query] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -37,7 +44,7 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
   const title =
-    navigationState.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
+    navigationState.header ?? mainCategories.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
 
   return (
     <>

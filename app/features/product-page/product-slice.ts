@@ -1,9 +1,10 @@
-import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { listSlice } from '#app/state-kit/list-slice.ts'
+import { createListSlice } from '#app/state-kit/list-slice.ts'
 
-/** The products of the shared store: the first page of the products call. */
-export const product = listSlice<PublicProduct>({
+/** The first page of the products call (DATA-02). Pages load their own products: docs/decisions/0014-redux.md. */
+const productSlice = createListSlice({
   name: 'product',
-  failure: 'Failed to fetch products categories',
-  fetch: (calls) => calls.products(),
+  errorMessage: 'Failed to fetch products categories',
+  fetch: (api) => api.products(),
 })
+
+export const { load: loadProducts, selectList: selectProducts, reducer: productReducer } = productSlice

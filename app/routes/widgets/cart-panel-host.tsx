@@ -1,10 +1,11 @@
 import { Suspense, useEffect } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
+import { cartPanelClosed, selectCartPanelOpen } from '#app/features/cart/cart-panel-slice.ts'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { useLogin } from '#app/features/identity/use-login.ts'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { lazyCartPanel } from './lazy-cart-panel.ts'
 
@@ -14,7 +15,7 @@ export function CartPanelHost() {
   const { pathname } = useLocation()
   const { status } = useIdentity()
   const login = useLogin()
-  const isRequested = useAppSelector((state) => state.cartPanel.open)
+  const isRequested = useSelector(selectCartPanelOpen)
   const isAllowed = showsFloatingCart(pathname)
   const isGuest = status === 'guest' || status === 'failed'
   const open = isRequested && isAllowed && status === 'signed-in'

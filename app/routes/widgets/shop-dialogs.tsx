@@ -1,11 +1,15 @@
 import { Suspense } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
-import { orderPlacedDialogClosed } from '#app/features/checkout/checkout-slice.ts'
+import {
+  orderPlacedDialogClosed,
+  selectOrderPlacedDialogOpen,
+} from '#app/features/checkout/checkout-slice.ts'
 import { LoginDialogHost } from '#app/features/identity/login-dialog-host.tsx'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
-import { useAppDispatch, useAppSelector } from '#app/state-kit/hooks.ts'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { CartPanelHost } from './cart-panel-host.tsx'
@@ -18,8 +22,8 @@ const orderPlacedDialog = lazyComponent(() =>
 export function ShopDialogs() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
-  const announcing = useAppSelector((state) => state.checkout.announcing)
-  const everOpen = useEverOpen(announcing)
+  const orderPlacedOpen = useSelector(selectOrderPlacedDialogOpen)
+  const orderPlacedEverOpen = useEverOpen(orderPlacedOpen)
   return (
     <>
       <LoginDialogHost
@@ -29,10 +33,10 @@ export function ShopDialogs() {
         }}
       />
       <CartPanelHost />
-      {everOpen && (
+      {orderPlacedEverOpen && (
         <Suspense fallback={null}>
           <orderPlacedDialog.Component
-            open={announcing}
+            open={orderPlacedOpen}
             onClose={() => void dispatch(orderPlacedDialogClosed())}
             promise={<DeliveryPromise />}
           />

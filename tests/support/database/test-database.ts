@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open-database.ts'
 import { openMigratedEmbedded } from './embedded-template.ts'
 import { administer } from './postgres-cluster.ts'
 

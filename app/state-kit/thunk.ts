@@ -1,0 +1,33 @@
+import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import type { AddressBook } from '#domain/addresses/address.ts'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { Shop } from '#domain/catalogue/shop.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+
+/** The four catalogue calls (DATA-01). */
+export type CatalogueApi = {
+  readonly mainCategories: () => Promise<readonly MainCategory[]>
+  readonly subcategories: () => Promise<readonly Subcategory[]>
+  readonly shops: () => Promise<readonly Shop[]>
+  readonly products: () => Promise<readonly PublicProduct[]>
+}
+
+/** The `extra` argument of every thunk: the API, answered by the services on the server and by HTTP in the browser. */
+export type ThunkExtra = CatalogueApi & {
+  /** Products by id; unknown ids are left out. */
+  readonly fetchProducts: (ids: readonly string[]) => Promise<readonly PublicProduct[]>
+  /** Resolves with null for a guest. */
+  readonly fetchPartner: () => Promise<Partner | null>
+  readonly fetchAddresses: () => Promise<AddressBook>
+}
+
+/**
+ * The store's `dispatch`, as features use it. They do not know `RootState`: a thunk declares the slices it reads as the
+ * type of its own `getState`, and `never` admits each of them.
+ */
+export type AppDispatch = ThunkDispatch<never, ThunkExtra, UnknownAction>
+
+/** `createAsyncThunk` with the API as `extra`. */
+export const createAppAsyncThunk = createAsyncThunk.withTypes<{ extra: ThunkExtra }>()

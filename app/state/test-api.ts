@@ -1,0 +1,17 @@
+import type { ThunkExtra } from '#app/state-kit/thunk.ts'
+
+const none = () => Promise.resolve([])
+
+/** An API for tests: empty lists and a guest, unless told otherwise. */
+export function createTestApi(overrides: Partial<ThunkExtra> = {}): ThunkExtra {
+  return {
+    mainCategories: none,
+    subcategories: none,
+    shops: none,
+    products: none,
+    fetchProducts: none,
+    fetchPartner: () => Promise.resolve(null),
+    fetchAddresses: () => Promise.resolve({ addresses: [], defaultAddressIndex: null }),
+    ...overrides,
+  }
+}
