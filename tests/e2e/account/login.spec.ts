@@ -173,11 +173,15 @@ test('[AUTH-11] a wrong code is said with the tries that are left, and is typed 
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
   await page.keyboard.type(wrongCode(code))
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('That code isn’t right. You have 4 tries left.')
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'That code isn’t right. You have 4 tries left.',
+  )
   await expect(codeBoxes(page).first()).toBeFocused()
   await expect(codeBoxes(page).first()).toHaveValue('')
   await page.keyboard.type(wrongCode(code))
-  await expect(loginDialog(page).getByRole('alert')).toHaveText('That code isn’t right. You have 3 tries left.')
+  await expect(loginDialog(page).getByRole('alert')).toHaveText(
+    'That code isn’t right. You have 3 tries left.',
+  )
   await page.keyboard.type(code)
   await expect(success(page)).toBeVisible()
 })
