@@ -5,7 +5,7 @@ import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
-import { paymentSession } from '../payments/wire.ts'
+import { paymentSession, type PaymentSession } from '../payments/wire.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
 
@@ -185,6 +185,11 @@ export function serializeOrder(placed: Order): OrderWire {
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,
   }
+}
+
+/** A placed order, with what opens the payment window while it waits for its payment. */
+export function serializePlacedOrder(placed: Order, payment: PaymentSession | null): PlacedOrderWire {
+  return { ...serializeOrder(placed), ...(payment && { payment }) }
 }
 
 const actors = { customer: 'you', staff: 'store', system: 'system' } as const

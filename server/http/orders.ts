@@ -9,6 +9,7 @@ import {
   reorder,
   serializeOrder,
   serializeOrderDetail,
+  serializePlacedOrder,
   type OrderDetailWire,
 } from '#domain/orders/wire.ts'
 import type { Context } from 'hono'
@@ -80,8 +81,7 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       const key = context.req.valid('header')['idempotency-key']
       const request = { ...body, buyerGstin, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
-      const placed = serializeOrder(order)
-      return context.json(payment === null ? placed : { ...placed, payment }, 200)
+      return context.json(serializePlacedOrder(order, payment), 200)
     })
     .openapi(list, async (context) => {
       const found = await context.var.services.orders.list(await requirePartner(context))

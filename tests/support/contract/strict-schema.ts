@@ -5,10 +5,7 @@ import { z } from 'zod'
  * default. Throws for parts that declare nothing, such as `z.unknown()`.
  */
 export function strictSchema(schema: z.core.$ZodType): z.ZodType {
-  if (schema instanceof z.ZodObject)
-    return z.strictObject(
-      Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, strictSchema(field)])),
-    )
+  if (schema instanceof z.ZodObject) return strictObject(schema)
   if (schema instanceof z.ZodArray) return z.array(strictSchema(schema.element))
   if (schema instanceof z.ZodRecord) return z.record(z.string(), strictSchema(schema.valueType))
   if (schema instanceof z.ZodUnion) return z.union(schema.options.map(strictSchema))
@@ -17,7 +14,15 @@ export function strictSchema(schema: z.core.$ZodType): z.ZodType {
   if (schema instanceof z.ZodReadonly || schema instanceof z.ZodDefault) return strictSchema(schema.unwrap())
   if (schema instanceof z.ZodPipe && leaves.some((leaf) => schema.in instanceof leaf)) return schema
   if (schema instanceof z.ZodType && leaves.some((leaf) => schema instanceof leaf)) return schema
-  throw new Error(`an answer cannot be checked against a schema of type ${schema._zod.def.type}`)
+  throw new Error(
+    `an answer cannot be checked against a schema of type ${schema instanceof z.ZodType ? schema.type : 'unknown'}`,
+  )
+}
+
+/** An object schema in strict form. */
+export function strictObject(schema: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, strictSchema(field)])
+  return z.strictObject(Object.fromEntries(fields))
 }
 
 const leaves = [
