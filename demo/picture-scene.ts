@@ -11,7 +11,7 @@ export function sceneOf(request: PictureRequest): Scene {
 }
 
 /** What is printed on goods: nothing where no brand is asked for. */
-export function labelOf(request: PictureRequest): Label {
+function labelOf(request: PictureRequest): Label {
   if (request.brand === '') return { text: '', brand: '', main: '#5a6570', accent: '#d8dde2', ink: '#ffffff' }
   const { name, palette } = brandOf(request.brand)
   return { text: request.label, brand: name, main: palette[0], accent: palette[1], ink: palette[2] }

@@ -56,7 +56,7 @@ function microsOf(rupees: number): number {
 }
 
 /** with × 100 / (100 + rate), rounded half up. */
-export function withoutGst(withGst: number, rate: number): number {
+function withoutGst(withGst: number, rate: number): number {
   const divisor = 100 + rate
   return Math.floor((2 * withGst * 100 + divisor) / (2 * divisor))
 }

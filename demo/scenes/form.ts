@@ -195,7 +195,7 @@ export function sweep(path: readonly Spot[], section: Ring | ((t: number) => Rin
 }
 
 /** A flat lid over one ring. */
-export function lid(ring: Ring): string {
+function lid(ring: Ring): string {
   const middle = [0, 1, 2].map((k) => ring.reduce((sum, spot) => sum + (spot[k] ?? 0), 0) / ring.length)
   return skin([ring, ring.map(() => middle)])
 }

@@ -18,7 +18,7 @@ export type Veins = {
 }
 
 /** Long wandering veins that swell, fade and fork. */
-export function veined(id: string, { width, height, seed }: Field, look: Veins): string {
+function veined(id: string, { width, height, seed }: Field, look: Veins): string {
   const roll = dice(seed * 31 + look.count)
   const wander = look.wander ?? 1
   const lean = (look.angle * Math.PI) / 180

@@ -57,11 +57,6 @@ export function metal(name: Metal, brushed = false): string {
   )
 }
 
-/** Clear glass; wants `interior { ior 1.5 }` on its object. */
-export function glass(tint = '#f4fbf8'): string {
-  return `texture { pigment { ${srgb(tint)} filter 0.92 } finish { diffuse 0.05 specular 0.8 roughness 0.002 reflection { 0.03,0.6 fresnel on } conserve_energy } }`
-}
-
 /** A print on a flat face: the picture covers the unit square, to be scaled and moved with the object. */
 export function printed(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin'): string {
   const finish = {
@@ -70,9 +65,4 @@ export function printed(file: string, gleam: 'matt' | 'satin' | 'gloss' = 'satin
     gloss: 'diffuse 0.8 specular 0.5 roughness 0.01 reflection { 0.02,0.2 }',
   }[gleam]
   return texture(`image_map { png "${file}" interpolate 2 }`, finish)
-}
-
-/** A print wrapped about a standing cylinder of height 1 (`map_type 2`): its middle faces away from the camera at -z unless turned by `turn` degrees. */
-export function wrapped(file: string, turn = 0): string {
-  return `texture { pigment { image_map { png "${file}" map_type 2 interpolate 2 } rotate y*${turn} } finish { diffuse 0.8 specular 0.5 roughness 0.012 reflection { 0.02,0.16 } } }`
 }

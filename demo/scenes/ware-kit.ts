@@ -1,7 +1,7 @@
 /** Small things the scenes of hardware, electrical goods and tools share. */
 import type { Camera, Point, Scene } from './scene.ts'
 import { plate } from './ware-plates.ts'
-import { ring, turned } from './ware-solids.ts'
+import { ring } from './ware-solids.ts'
 import type { Spot } from './ware-mesh.ts'
 import { srgb } from './stuff.ts'
 
@@ -12,10 +12,6 @@ export function put(shape: string, stuff: string, moves = ''): string {
 
 export function group(parts: readonly string[], moves = ''): string {
   return `union { ${parts.join('\n')} ${moves} }`
-}
-
-export function at([x, y, z]: Point): string {
-  return `translate <${x},${y},${z}>`
 }
 
 export function can([from, to]: readonly [Point, Point], radius: number): string {
@@ -93,12 +89,7 @@ export function screwHead(radius: number, stuff: string, turn = 20): string {
   return `difference { sphere { 0, 1 scale <${radius},${radius},${radius * 0.3}> } box { <${-radius * 0.62},${-radius * 0.12},-1>,<${radius * 0.62},${radius * 0.12},${-radius * 0.1}> } box { <${-radius * 0.12},${-radius * 0.62},-1>,<${radius * 0.12},${radius * 0.62},${-radius * 0.1}> } ${stuff} rotate z*${turn} }`
 }
 
-/** A turned body lying along x instead of standing. */
-export function lathe(profile: readonly Spot[], sides = 40): string {
-  return `object { ${turned(profile, sides)} rotate -z*90 }`
-}
-
-export function hexagon(radius: number): Spot[] {
+function hexagon(radius: number): Spot[] {
   return ring(radius, 6)
 }
 

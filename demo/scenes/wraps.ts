@@ -28,7 +28,7 @@ export function laid(file: string, gleam: keyof typeof gleams = 'satin', times =
 }
 
 /** Whether dark lettering reads better on the colour. */
-export function isPale(colour: string): boolean {
+function isPale(colour: string): boolean {
   const value = Number.parseInt(colour.slice(1), 16)
   return ((value >> 16) & 255) * 0.3 + ((value >> 8) & 255) * 0.59 + (value & 255) * 0.11 > 150
 }

@@ -23,7 +23,7 @@ type Sought = Pick<Product, 'name' | 'rowId' | 'searchWords' | 'attributes' | 'd
  * C options and units and what the shelves it stands on are called, D attributes, features and the one-line summary.
  * The long text is left out: in it goods are compared with other goods.
  */
-export function weightedTerms(product: Sought, shelfWords: readonly string[]): Map<string, Weight> {
+function weightedTerms(product: Sought, shelfWords: readonly string[]): Map<string, Weight> {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
   const others = product.attributes.filter(({ name }) => !/^brand$/i.test(name))
   const options = product.variants.flatMap((variant) => [...variant.options, variant.unit ?? ''])

@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'no
 import { join } from 'node:path'
 
 /** Everything that the build reads, from the root of the repository. */
-export const buildInputs: readonly string[] = [
+const buildInputs: readonly string[] = [
   'app',
   'domain',
   'public',

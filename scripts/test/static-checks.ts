@@ -29,6 +29,7 @@ export const staticChecks: readonly Check[] = [
     title: 'walls',
     commands: [[cruiser, '--config', '.dependency-cruiser.cjs', 'domain', 'server', 'app']],
   },
+  { title: 'unused code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']] },
   { title: 'lock file', commands: [['scripts/lock.ts', '--check']] },
   build,
 ]

@@ -72,7 +72,7 @@ export const orderShape = z.record(z.string(), z.unknown()).openapi('Order', {
 })
 
 /** An RFC 9457 problem document. */
-export const problemDocument = z
+const problemDocument = z
   .object({ type: z.string(), title: z.string(), status: z.number(), code: z.string().optional() })
   .openapi('Problem')
 

@@ -14,7 +14,7 @@ import { listProducts as readPage, readFacets } from '../../db/catalogue/product
 type Dependencies = { readonly database: Database }
 
 /** How many products stand on one page of a list. */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 /** The part of a subcategory's products that is asked for. */
 export type ListRequest = {

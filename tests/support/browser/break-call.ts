@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /** Longer than any call of the store may take. */
-export const TOO_LONG_MS = 16_000
+const TOO_LONG_MS = 16_000
 
 type Breakage = {
   readonly answer: (route: Route) => Promise<void>
@@ -12,7 +12,7 @@ type Breakage = {
 const wentWrong = /Something went wrong on our side\. Try again in a moment\./
 
 /** The ways in which a call of the browser can fail. */
-export const breakages = {
+const breakages = {
   'the store fails (500)': {
     answer: (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),

@@ -34,10 +34,10 @@ export type WindowMessage =
   | null
 
 /** Webhooks leave this long after the answer to the window, unless the outcome wants them first. */
-export const WEBHOOK_DELAY_MS = 400
+const WEBHOOK_DELAY_MS = 400
 
 /** A slow payment is captured this long after the page was told of it. */
-export const SLOW_CAPTURE_MS = 5_000
+const SLOW_CAPTURE_MS = 5_000
 
 const WRONG_BY = 100
 
