@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './scripts/chunks.ts'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

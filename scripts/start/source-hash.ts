@@ -10,6 +10,7 @@ const buildInputs: readonly string[] = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/chunk-groups.ts',
   'scripts/compress-assets.ts',
   'tsconfig.base.json',
   'tsconfig.json',

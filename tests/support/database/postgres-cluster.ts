@@ -32,7 +32,11 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
   if (given)
     return { addressOf: (database) => withDatabase(given, database), pid: undefined, stop: async () => {} }
   const programs = findPostgres()
-  if (!programs) throw new Error('PostgreSQL is not installed: initdb and postgres were not found')
+  if (!programs) {
+    throw new Error(
+      'PostgreSQL is missing: run `npm test`, install its server, or set TEST_DATABASE_URL to one whose user may create databases',
+    )
+  }
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'neev-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)

@@ -19,8 +19,8 @@ test('[PAY-04] what a process has written before it was killed is there for the 
   const { signal } = spawnSync(process.execPath, [
     '--input-type=module',
     '--eval',
-    `const { makeSimulator } = await import(${JSON.stringify(simulator)})
-     const { app } = makeSimulator({ ...${JSON.stringify(options)}, now: () => new Date(${desk.state.at}) })
+    `const { createSimulator } = await import(${JSON.stringify(simulator)})
+     const { app } = createSimulator({ ...${JSON.stringify(options)}, now: () => new Date(${desk.state.at}) })
      const headers = { 'content-type': 'application/json' }
      await app.request('/window/pay', { method: 'POST', headers, body: ${JSON.stringify(body)} })
      process.kill(process.pid, 'SIGKILL')`,
