@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { canGoBackInApp } from '#app/browser/history.ts'
@@ -11,8 +12,8 @@ import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ListError } from '#app/ui/feedback/list-failure.tsx'
 import { parseListQuery } from './list-query.ts'
-import { parseSubpageState } from '#app/navigation/navigation-state.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { parseSubpageState, type SubpageState } from '#app/navigation/navigation-state.ts'
+import { withQuery } from '#app/navigation/links.ts'
 import { ProductListSkeleton } from './product-list-skeleton.tsx'
 import { ProductList } from './product-list.tsx'
 import { SubcategoryNav } from './subcategory-nav.tsx'
@@ -29,14 +30,18 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
   const loading = useProductListLoading()
   const given = parseSubpageState(useHydrated() ? state : null)
 
+  const redirectTo = missingFromUrl(given, query, main)
+  if (redirectTo !== null) return <Navigate replace to={redirectTo} state={state} />
+
   const mainCategoryId = query.get('mainCat') ?? ''
-  if (given.mainCat !== undefined && given.mainCat !== mainCategoryId) {
-    return <Navigate replace to={subpagePath(given.mainCat)} state={state} />
-  }
 
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const chosen = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
-  const title = given.header ?? main.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
+  const title =
+    given.header ??
+    query.get('header') ??
+    main.find(({ id }) => id === mainCategoryId)?.name ??
+    t.subcategories
 
   return (
     <>
@@ -82,4 +87,18 @@ export function SubcategoryView({ list, facets }: { list: ProductPage | null; fa
       </div>
     </>
   )
+}
+
+/** The URL that carries what only the navigation state holds so far; null when the URL is complete (GEN-08). */
+function missingFromUrl(
+  { mainCat, header }: SubpageState,
+  query: URLSearchParams,
+  main: readonly MainCategory[],
+): string | null {
+  const categoryId = mainCat ?? query.get('mainCat') ?? ''
+  const categoryDiffers = categoryId !== (query.get('mainCat') ?? '')
+  const next = categoryDiffers ? new URLSearchParams({ mainCat: categoryId }) : query
+  const urlHeader = next.get('header') ?? main.find(({ id }) => id === categoryId)?.name
+  const headerDiffers = header !== undefined && header !== urlHeader
+  return categoryDiffers || headerDiffers ? withQuery(next, headerDiffers ? { header } : {}) : null
 }

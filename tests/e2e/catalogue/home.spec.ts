@@ -151,21 +151,32 @@ test('[GEN-01] the tagline is on the home page, in its title and in the login di
   await expect(page.getByRole('dialog').getByText(tagline)).toBeVisible()
 })
 
-test('[HOME-04] [HOME-08] Quick Order offers wholesale bulk orders, the app block leads to the Android app @any-width', async ({
+test('[HOME-04] the Quick Order block offers bulk orders at wholesale price and leads into the flow that matches a line', async ({
   page,
 }) => {
   await open(page, '/')
   const block = page
-    .locator('main section')
+    .getByRole('main')
+    .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Quick Order' }) })
   await expect(block).toContainText('Bulk orders at wholesale price')
+  await block.getByRole('link', { name: 'Quick Order' }).click()
+  await expect(page).toHaveURL('/quick-order')
+  await expect(page.getByRole('heading', { level: 1, name: 'Quick Order' })).toBeVisible()
+  await page.getByLabel('Your list').fill('Halkavi AAC block 4 inch, 200')
+  await page.getByRole('button', { name: 'Find the goods' }).click()
+  const line = page.getByRole('list', { name: 'Lines of your list' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Halkavi AAC Block')
+  await expect(line).toContainText('Ready')
+})
+
+test('[HOME-08] the app block leads to the Android app @any-width', async ({ page }) => {
+  await open(page, '/')
   await expect(page.getByRole('link', { name: 'Get the Android app' })).toHaveAttribute(
     'href',
     'https://play.google.com/store/apps/details?id=in.neev.store',
   )
-  await block.getByRole('link', { name: 'Quick Order' }).click()
-  await expect(page).toHaveURL('/quick-order')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quick Order')
 })
 
 test('[HOME-05] the shops stand under "What are you looking for?"', async ({ page, oddStore }) => {
