@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchChromium } from '../tests/support/process/launch-chromium.ts'
-import { newPerson, type Person } from '../tests/support/api/person.ts'
+import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
 import { startStore } from '../tests/support/process/start-store.ts'
 import type { Shot } from './screenshots/shot.ts'
 import { enter, shots } from './screenshots/shots.ts'
@@ -92,12 +92,12 @@ async function picturesInViewHaveCome(): Promise<boolean> {
   return true
 }
 
-async function personFor({ who }: Shot): Promise<Person | null> {
+async function personFor({ who }: Shot): Promise<TestPartner | null> {
   if (who === undefined) return null
-  const person = await newPerson(store)
+  const person = await newPartner(store)
   if (who === 'customer') {
     await person.addAddress()
-    await person.order('opc-cement-53-adrikaVariant[0]')
+    await person.placeOrder('opc-cement-53-adrikaVariant[0]')
   }
   return person
 }

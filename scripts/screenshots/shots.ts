@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { alive } from '../../tests/support/browser/catalogue-steps.ts'
-import type { Person } from '../../tests/support/api/person.ts'
+import { hydrated } from '../../tests/support/browser/catalogue-steps.ts'
+import type { TestPartner } from '../../tests/support/api/test-partner.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -190,8 +190,8 @@ export const shots: readonly Shot[] = [
 ]
 
 /** Brings a page into the state of a shot. */
-export async function enter(shot: Shot, scene: Scene, person: Person | null): Promise<void> {
-  await person?.enter(scene.page.context())
+export async function enter(shot: Shot, scene: Scene, person: TestPartner | null): Promise<void> {
+  await person?.signInBrowser(scene.page.context())
   const lines = (shot.cart ?? []).map((product) => ({
     product,
     quantity: 2,
@@ -203,7 +203,7 @@ export async function enter(shot: Shot, scene: Scene, person: Person | null): Pr
   }, JSON.stringify(lines))
   await shot.before?.(scene)
   await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
-  await alive(scene.page)
+  await hydrated(scene.page)
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
 }

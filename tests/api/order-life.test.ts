@@ -3,24 +3,24 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import { changeOrderStatus } from '#server/services/orders/change-status.ts'
 import {
   cementLine,
-  deskAddress,
+  deliveryAddress,
   freshKey,
-  openOrderDesk,
+  openOrderApi,
   type Body,
   type Customer,
 } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let desk: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let phone = 9_830_000_000
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  desk = await openOrderApi()
 })
 afterAll(() => desk.api.close())
 beforeEach(async () => {
   me = await desk.customer(String((phone += 1)))
-  await desk.api.work()
+  await desk.api.runJobs()
   desk.api.messages.length = 0
 })
 
@@ -37,7 +37,7 @@ const shown = (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId
 test('[ORD-08] an order goes its way, each step kept with time, mover and note', async () => {
   const orderId = await placed()
   for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-    desk.api.pass(60_000)
+    desk.api.advanceClock(60_000)
     await move(orderId, to, to === 'SHIPPED' ? 'Lorry HR 55 1234' : null)
   }
   const order = await shown(orderId)
@@ -73,7 +73,7 @@ test('[ORD-08] [CART-15] the customer is told of each step once, also when sendi
   desk.api.refuseMessages(false)
   await desk.api.services.jobs.messages()
   expect(desk.api.messages).toEqual([])
-  desk.api.pass(61_000)
+  desk.api.advanceClock(61_000)
   await Promise.all([desk.api.services.jobs.messages(), desk.api.services.jobs.messages()])
   await move(orderId, 'SHIPPED')
   await desk.api.services.jobs.messages()
@@ -119,7 +119,7 @@ test('cash of two lakh rupees a day and more is refused, whether by one order or
   expect(await one.json()).toMatchObject({ code: 'cash-limit', limit: 200_000, today: 0 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => order(500)))
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])
-  desk.api.pass(24 * 3_600_000)
+  desk.api.advanceClock(24 * 3_600_000)
   expect((await order(500)).status).toBe(200)
   const online = {
     paymentMode: 'ONLINE',
@@ -237,8 +237,8 @@ test('a live store ships nothing before it says which firm sells, and nothing is
 
 test('staff see what is doubtful about an invoice as long as it can be mended', async () => {
   const elsewhere = {
-    ...deskAddress,
-    address_line1: { ...deskAddress.address_line1, receiverName: 'Ravi' },
+    ...deliveryAddress,
+    address_line1: { ...deliveryAddress.address_line1, receiverName: 'Ravi' },
     state: 'Kerala',
   }
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }

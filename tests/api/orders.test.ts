@@ -232,7 +232,7 @@ test('a visitor has no orders, addresses or way to order', async () => {
 })
 
 test('[ORD-01] orders come newest first', async () => {
-  api.pass(60_000)
+  api.advanceClock(60_000)
   const last = (await (await place()).json()) as Body
   const orders = await ordersOf(me)
   expect(orders[0]?.orderId).toBe(last.orderId)

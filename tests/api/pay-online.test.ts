@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderRefund } from '#server/gateways/payments/port.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
 import { sendRefunds } from '#server/services/payments/send-refunds.ts'
-import { cementLine, openOrderDesk, type Body, type Customer } from '../support/api/order-actions.ts'
+import { cementLine, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let desk: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let other: Customer
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  desk = await openOrderApi()
   me = await desk.customer('9811111111')
   other = await desk.customer('9822222222')
 })
@@ -57,8 +57,13 @@ test('[PAY-02] [ORD-04] a returned payment makes the waiting order a placed and 
 test('[PAY-04] return, notice and sweep together place one order once', async () => {
   const order = await waiting()
   const given = await paid(order, 'webhook-twice')
-  desk.api.pass(2_000)
-  await Promise.all([comeBack(order, given), comeBack(order, given), desk.api.deliver(), desk.api.work()])
+  desk.api.advanceClock(2_000)
+  await Promise.all([
+    comeBack(order, given),
+    comeBack(order, given),
+    desk.api.deliverWebhooks(),
+    desk.api.runJobs(),
+  ])
   const shown = await me.json(`/api/orders/${order.orderId}`)
   expect((shown.history as Body[]).map((event) => event.status)).toEqual(['INITIATED', 'PLACED'])
   expect(await books(order.orderId)).toEqual({ used: ['ORDER'], refunds: [] })
@@ -67,15 +72,15 @@ test('[PAY-04] return, notice and sweep together place one order once', async ()
 test('[PAY-04] a payment from which nobody comes back is found by the notice', async () => {
   const order = await waiting()
   await paid(order, 'silent-success')
-  desk.api.pass(2_000)
-  await desk.api.deliver()
+  desk.api.advanceClock(2_000)
+  await desk.api.deliverWebhooks()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'PLACED' })
 })
 
 test('[PAY-04] and by the sweep, when the notice is lost too', async () => {
   const order = await waiting()
   await paid(order)
-  desk.api.pass(61_000)
+  desk.api.advanceClock(61_000)
   await desk.api.services.jobs.payments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'PLACED' })
 })
@@ -102,7 +107,7 @@ test('[PAY-03] a payment of another amount goes back, and the order does not sta
   const order = await waiting()
   const answer = await comeBack(order, await paid(order, 'wrong-amount'))
   expect(await answer.json()).toMatchObject({ orderStatus: 'CANCELLED', refund: { state: 'DUE' } })
-  await desk.api.work()
+  await desk.api.runJobs()
   const shown = await me.json(`/api/orders/${order.orderId}`)
   expect(shown).toMatchObject({ orderStatus: 'CANCELLED', refund: { state: 'DONE' } })
   expect((await books(order.orderId)).used).toEqual(['REFUND'])
@@ -111,9 +116,9 @@ test('[PAY-03] a payment of another amount goes back, and the order does not sta
 test('[PAY-04] of two payments for one order one goes back', async () => {
   const order = await waiting()
   await comeBack(order, await paid(order, 'success-twice'))
-  desk.api.pass(2_000)
-  await desk.api.deliver()
-  await desk.api.work()
+  desk.api.advanceClock(2_000)
+  await desk.api.deliverWebhooks()
+  await desk.api.runJobs()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({
     orderStatus: 'PLACED',
     paymentStatus: 'PAID',
@@ -139,13 +144,13 @@ test('[PAY-06] a payment that failed, or was given up, leaves the order waiting 
 
 test('[PAY-04] an order that nobody pays is given up, and money that comes later goes back', async () => {
   const order = await waiting()
-  desk.api.pass(31 * 60_000)
+  desk.api.advanceClock(31 * 60_000)
   await desk.api.services.jobs.payments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'CANCELLED' })
   await paid(order)
-  desk.api.pass(2_000)
-  await desk.api.deliver()
-  await desk.api.work()
+  desk.api.advanceClock(2_000)
+  await desk.api.deliverWebhooks()
+  await desk.api.runJobs()
   expect(await books(order.orderId)).toEqual({
     used: ['REFUND'],
     refunds: [{ state: 'DONE', reason: 'order-cancelled', amount: 35_400 }],
@@ -157,7 +162,7 @@ test('[ORD-09] a paid order that its customer cancels is paid back, once', async
   await comeBack(order, await paid(order))
   const cancel = { reason: 'Ordered by mistake' }
   await Promise.all([1, 2, 3].map(() => me.post(`/api/orders/${order.orderId}/cancel`, cancel)))
-  await desk.api.work()
+  await desk.api.runJobs()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({
     orderStatus: 'CANCELLED',
     paymentStatus: 'REFUNDED',
@@ -199,7 +204,7 @@ test('[PAY-04] money has gone back when the provider says so, and what failed on
   const headers = { 'x-razorpay-signature': sign(body, 'a webhook secret of the test') }
   expect((await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(204)
   await expect(sendOnce('failed')).rejects.toThrow('could not send refund rfnd_2')
-  desk.api.pass(61 * 60_000)
+  desk.api.advanceClock(61 * 60_000)
   await sendOnce('processed')
   const [first, second, third, ...more] = keys
   expect([second === first, third === first, more]).toEqual([true, false, []])

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  cementLine,
-  freshKey,
-  openOrderDesk,
-  type Body,
-  type Customer,
-} from '../support/api/order-actions.ts'
+import { cementLine, freshKey, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let desk: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let victim: Customer
 let victimsOrder: string
@@ -17,7 +11,7 @@ let victimsReturn: Record<string, string>
 const SECRET = 'Zubeida-of-the-hills'
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  desk = await openOrderApi()
   me = await desk.customer('9811111111')
   victim = await desk.customer('9822222222')
   await victim.call('/api/session/name', { method: 'PUT', body: { name: SECRET } })

@@ -8,7 +8,7 @@ import {
   paste,
   wrongCode,
 } from '../../support/browser/login-steps.ts'
-import { freshPhone } from '../../support/api/person.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
 
 const success = (page: Page) => page.getByRole('dialog', { name: 'Login Successful!' })
 const number = (page: Page) => loginDialog(page).getByPlaceholder('Enter 10-digit number')
@@ -247,7 +247,7 @@ test('[AUTH-09] who has signed in is signed in after the browser was closed and 
 
 test('[AUTH-09] sign-out ends the session on the server too: its cookie opens nothing any more', async ({
   page,
-  person,
+  partner,
   store,
 }) => {
   await page.goto('/profile')
@@ -258,10 +258,10 @@ test('[AUTH-09] sign-out ends the session on the server too: its cookie opens no
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Login Required')).toBeVisible()
   const session = await fetch(`${store.baseURL}/api/session`, {
-    headers: { cookie: `session=${person.token}` },
+    headers: { cookie: `session=${partner.token}` },
   })
   expect(await session.json()).toEqual({ partner: null })
-  await expect(person.call('GET', '/api/addresses')).rejects.toThrow(/401/)
+  await expect(partner.call('GET', '/api/addresses')).rejects.toThrow(/401/)
 })
 
 test('[AUTH-02] Change number goes back to step 1 with the number kept', async ({ page, store }) => {

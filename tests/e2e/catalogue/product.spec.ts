@@ -9,7 +9,7 @@ const priceBlock = (page: Page) => article(page).locator('header + *')
 const sellingPrice = (page: Page) => priceBlock(page).locator('p:first-child > span:first-child')
 const struckPrice = (page: Page) => priceBlock(page).locator('p:first-child > s')
 const buy = (page: Page) => page.getByRole('button', { name: 'Buy Now', exact: true })
-const kept = (page: Page) =>
+const savedLines = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(localStorage.getItem('cart') ?? '[]') as { product: string; quantity: number }[]).map(
       ({ product, quantity }) => `${product} × ${quantity}`,
@@ -87,17 +87,17 @@ test('[PROD-03] Buy Now adds one to the cart, then a quantity control stands the
 }) => {
   await open(page, `${oddStore.baseURL}${sizes}?variantIndex=1`)
   await buy(page).click()
-  expect(await kept(page)).toEqual(['sizesVariant[1] × 1'])
+  expect(await savedLines(page)).toEqual(['sizesVariant[1] × 1'])
   await expect(buy(page)).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Quantity of Odd sizes' })).toHaveValue('1')
   await page.getByRole('button', { name: 'One more Odd sizes' }).click()
-  expect(await kept(page)).toEqual(['sizesVariant[1] × 2'])
+  expect(await savedLines(page)).toEqual(['sizesVariant[1] × 2'])
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Quantity of Odd sizes' })).toHaveValue('2')
   await page.getByRole('button', { name: 'One less Odd sizes' }).click()
   await page.getByRole('button', { name: 'One less Odd sizes' }).click()
   await expect(buy(page)).toBeVisible()
-  expect(await kept(page)).toEqual([])
+  expect(await savedLines(page)).toEqual([])
 })
 
 test('[PROD-04] Share copies the link of the product and says so for 2 s', async ({
@@ -192,7 +192,7 @@ test('[PROD-09] the variants can be switched on the page, in its address', async
     `${oddStore.baseURL}/product/sizes?variantIndex=2&compositeId=sizesVariant[2]`,
   )
   await buy(page).click()
-  expect(await kept(page)).toEqual(['sizesVariant[2] × 1'])
+  expect(await savedLines(page)).toEqual(['sizesVariant[2] × 1'])
   await variants.nth(0).click()
   await expect(buy(page)).toBeVisible()
   await page.goBack().catch(() => null)

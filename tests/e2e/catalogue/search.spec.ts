@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, open } from '../../support/browser/catalogue-steps.ts'
+import { hydrated, open } from '../../support/browser/catalogue-steps.ts'
 import { demoPrice, printedTotal } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
 
@@ -150,7 +150,7 @@ test.describe('the quick order', () => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Quick Order' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL('/quick-order')
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel('Your list').fill(list)
     await page.getByRole('button', { name: 'Find the goods' }).click()
     await expect(page.getByRole('heading', { name: 'Check your list' })).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('the quick order', () => {
     await expect(page.getByRole('alert')).toContainText('Your list is still here.')
     await expect(page.getByLabel('Your list')).toHaveValue(list)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByLabel('Your list')).toHaveValue(list)
   })
 

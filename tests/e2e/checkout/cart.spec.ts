@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
-import { cartLine, keptCart, putCart, putStorage } from '../../support/browser/stored-cart.ts'
-import { newPerson } from '../../support/api/person.ts'
+import { cartLine, savedCart, putCart, putStorage } from '../../support/browser/stored-cart.ts'
+import { newPartner } from '../../support/api/test-partner.ts'
 
 const product = '/product/opc-cement-53-adrika'
 const cement = 'opc-cement-53-adrikaVariant[0]'
@@ -27,7 +27,7 @@ test('[CART-01] [CART-02] what a visitor adds is on the device at once, under bo
   const before = Date.now()
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect(quantity(page)).toHaveValue('1')
-  const [line, ...others] = await keptCart(page)
+  const [line, ...others] = await savedCart(page)
   expect(others).toEqual([])
   expect(line).toMatchObject({ product: cement, quantity: 1, active: true })
   expect(Date.parse(String(line?.['addedDate']))).toBeGreaterThanOrEqual(before - 1000)
@@ -38,12 +38,11 @@ test('[CART-01] [CART-02] what a visitor adds is on the device at once, under bo
 
 test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await putCart(page, [cartLine(cement)])
   await page.goto('/cart')
-  const kept = async () => (await keptCart(page)).map((line) => line['quantity'])
+  const kept = async () => (await savedCart(page)).map((line) => line['quantity'])
   await page.getByRole('button', { name: `One more ${name}, 50 kg` }).click()
   await expect.poll(kept).toEqual([2])
   await page.getByRole('button', { name: `One less ${name}, 50 kg` }).click()
@@ -65,7 +64,7 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   })
   await page.goto(product)
   await expect(quantity(page)).toHaveValue('5')
-  const kept = (await keptCart(page)).map((line) => [line['product'], line['quantity']])
+  const kept = (await savedCart(page)).map((line) => [line['product'], line['quantity']])
   expect(kept).toEqual([
     [cement, 5],
     [other, 1],
@@ -74,9 +73,8 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
 
 test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   for (const text of [
@@ -91,7 +89,7 @@ test('[CART-01] a cart that is absent or unreadable is empty, and takes lines ag
   }
   await page.goto(product)
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await expect.poll(async () => (await keptCart(page)).length).toBe(1)
+  await expect.poll(async () => (await savedCart(page)).length).toBe(1)
   expect(faults).toEqual([])
 })
 
@@ -113,9 +111,8 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
 
 test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await putCart(page, [cartLine(cement, { quantity: undefined })])
   await page.goto('/cart')
   await expect(quantity(page)).toHaveValue('1')
@@ -139,9 +136,9 @@ for (const [count, sizes] of [
 ] as const) {
   test(`[CART-05] ${count} products are looked up in chunks of ${sizes.join(', ')} ids @any-width`, async ({
     page,
-    person,
+    partner,
   }) => {
-    const documents = await person.call<{ id: string }[]>('GET', '/api/products/getProduct')
+    const documents = await partner.call<{ id: string }[]>('GET', '/api/products/getProduct')
     const ids = documents.slice(0, count).map(({ id }) => id)
     const asked: string[][] = []
     page.on('request', (request) => {
@@ -161,8 +158,7 @@ for (const [count, sizes] of [
   })
 }
 
-test('[CART-08] an empty cart says so and leads to the goods', async ({ page, person }) => {
-  expect(person.phone).toHaveLength(10)
+test('[CART-08] an empty cart says so and leads to the goods', async ({ page, partner: _ }) => {
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Looks like you haven’t added anything yet.')).toBeVisible()
@@ -172,7 +168,7 @@ test('[CART-08] an empty cart says so and leads to the goods', async ({ page, pe
 
 test.describe('with prices that are known to the paisa', () => {
   test.beforeEach(async ({ billStore, context }) => {
-    await (await newPerson(billStore)).enter(context)
+    await (await newPartner(billStore)).signInBrowser(context)
   })
 
   // 3 × cement + 2 × grout + 3 × sand, by hand:
@@ -265,6 +261,6 @@ test.describe('with prices that are known to the paisa', () => {
     await page.getByRole('button', { name: 'Remove them' }).click()
     await expect(goods(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
-    expect((await keptCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
+    expect((await savedCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
   })
 })

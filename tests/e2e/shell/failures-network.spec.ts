@@ -15,7 +15,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   other: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"not":"a list"}' }),
   slow: () => Promise.resolve(),
 }
-/** The longest that a person waits. */
+/** The longest wait for an answer. */
 const WAIT_MS = 15_000
 
 /** A page that has loaded no list yet, from which the others are reached without a full load. */

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, open, openWithState } from '../../support/browser/catalogue-steps.ts'
+import { hydrated, open, openWithState } from '../../support/browser/catalogue-steps.ts'
 import { subcategoriesOf } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 test('[GEN-07] an unknown address is a friendly page with status 404 and a way home', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  await alive(page)
+  await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL('/')

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atSuddenEnd } from '../process/clean-up.ts'
+import { onSuddenExit } from '../process/clean-up.ts'
 import { setup as ensureBuild } from '../process/ensure-build.ts'
 import { findChromium } from '../process/find-program.ts'
 import { removeFolder } from '../process/remove-folder.ts'
@@ -21,7 +21,7 @@ export default async function prepareData(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'neev-prepared-'))
   const [empty, demo] = [join(folder, 'empty'), join(folder, 'demo')]
   const remove = (): void => removeFolder(folder)
-  const callOff = atSuddenEnd(remove)
+  const callOff = onSuddenExit(remove)
   try {
     await startAndStop({ dataDirectory: empty, environment: { CATALOGUE: 'none' } })
     cpSync(empty, demo, { recursive: true })

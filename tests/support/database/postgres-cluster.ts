@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { atSuddenEnd } from '../process/clean-up.ts'
+import { onSuddenExit } from '../process/clean-up.ts'
 import { findPostgres } from '../process/find-program.ts'
 import { freePort } from '../process/free-port.ts'
 import { removeFolder } from '../process/remove-folder.ts'
@@ -58,7 +58,7 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
       stdio: 'ignore',
     },
   )
-  const callOff = atSuddenEnd(() => {
+  const callOff = onSuddenExit(() => {
     server.kill('SIGQUIT')
     removeFolder(folder)
   })
