@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PaymentProviderError } from '#server/gateways/payments/port.ts'
 import { sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
 import { findLogErrors } from './log.ts'
 import {
@@ -254,7 +255,11 @@ describe('a check reports when', () => {
 test('a log may hold errors of the provider only', () => {
   const line = (type: string): string => JSON.stringify({ level: 50, msg: 'a call failed', err: { type } })
   expect(
-    findLogErrors([line('PaymentFault'), JSON.stringify({ level: 40, msg: 'careful' }), '{"level":5']),
+    findLogErrors([
+      line(PaymentProviderError.name),
+      JSON.stringify({ level: 40, msg: 'careful' }),
+      '{"level":5',
+    ]),
   ).toEqual([])
   expect(findLogErrors([line('TypeError'), 'Error: it ended'])).toHaveLength(2)
 })
