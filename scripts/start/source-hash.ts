@@ -17,7 +17,7 @@ const buildInputs: readonly string[] = [
   'vite.config.ts',
 ]
 
-/** One fingerprint over the names and contents of files and folders; tests and absent inputs do not count. */
+/** One hash over the names and contents of files and folders, without tests and absent inputs. */
 export function sourceHash(root: string, inputs: readonly string[] = buildInputs): string {
   const hash = createHash('sha256')
   for (const path of inputs
