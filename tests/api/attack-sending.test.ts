@@ -70,7 +70,7 @@ test('[AUTH-07] of many sends with one proof at once exactly one goes out', asyn
   expect(api.messages).toHaveLength(1)
 })
 
-test('[AUTH-10] a forged address does not help: without a proxy the header is nothing, behind one only its last stranger counts', async () => {
+test('[AUTH-10] a forged address does not help: without a proxy the header is nothing, behind one only its last untrusted address counts', async () => {
   api = await openTestApi({ codesPerHourFromAddress: 3 })
   const forged = async (from: string, header: (round: number) => string): Promise<number[]> => {
     const statuses: number[] = []
@@ -90,7 +90,7 @@ test('[AUTH-10] a forged address does not help: without a proxy the header is no
   expect(await forged('203.0.113.9', (round) => `10.0.0.${round}`)).toEqual([200, 200, 200, 429, 429])
   await api.close()
   api = await openTestApi({ codesPerHourFromAddress: 3 }, { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' })
-  // the proxy appends whom it saw: what the visitor wrote before stands left of it
+  // the proxy appends the address it saw: what the client wrote is left of it
   expect(await forged('127.0.0.1', (round) => `198.51.100.${round}, 203.0.113.9`)).toEqual([
     200, 200, 200, 429, 429,
   ])

@@ -42,7 +42,7 @@ async function line(text: string): Promise<Line> {
   return first
 }
 
-test('[QO-01] the lines of a message come back in their order with quantity, unit and articles', async () => {
+test('[QO-01] the lines of a message are returned in their order with quantity, unit and candidates', async () => {
   const { lines, products } = await match(
     ['50 bag OPC cement', 'sariya 12mm - 20', '', '8 box vitrified tile 2x2', 'AAC block 4 inch, 200'].join(
       '\n',
@@ -78,7 +78,7 @@ test('[QO-01] a line that names one variant selects it, at the price that the ca
   expect(price).toBe(demoPrice(productId, variantIndex))
 })
 
-test('[QO-01] what may be several articles is left to the person, with at most four choices', async () => {
+test('[QO-01] a line that fits several products is left to the customer, with at most four candidates', async () => {
   const { candidates, best } = await line('50 bag cement')
   expect(best).toBeNull()
   expect(candidates.length).toBeGreaterThan(1)
@@ -89,7 +89,7 @@ test('[QO-01] a product in several sizes is not taken for granted in one of them
   expect((await line('Halkavi AAC block 200')).best).toBeNull()
 })
 
-test('[QO-01] what nothing fits stays in the answer', async () => {
+test('[QO-01] a line without a match stays in the answer', async () => {
   const { lines } = await match('50 bag OPC cement\nzzqx wwvk 12\n😀')
   expect(lines.map(({ text, candidates }) => [text, candidates.length > 0])).toEqual([
     ['50 bag OPC cement', true],
@@ -107,12 +107,12 @@ test('[QO-01] mistyped and Hindi lines are understood', async () => {
   ])
 })
 
-test('[QO-01] a quantity in a unit that does not fit is not turned into pieces', async () => {
+test('[QO-01] a quantity in another unit is not converted to pieces', async () => {
   expect(await line('sariya 12mm 2 ton')).toMatchObject({ quantity: 2, unit: 'tonne', pieces: null })
   expect(await line('2 dozen mortise handle')).toMatchObject({ quantity: 2, unit: 'dozen' })
 })
 
-test('[QO-01] 500 lines are read at once and what stands beyond comes back', async () => {
+test('[QO-01] 500 lines are read at once and the rest is returned', async () => {
   const text = Array.from(
     { length: 501 },
     (_, index) => `sariya ${[8, 10, 12][index % 3]}mm - ${index + 1}`,

@@ -32,7 +32,7 @@ const oddCart = [
   cartLine('ppc-cement-adrikaVariant[0]'),
 ]
 
-/** Every page and layer of a visitor's side, one after the other. */
+/** Every page and layer that a guest can open, one after the other. */
 async function visitVisitors(page: Page, at: (where: string) => Promise<void>): Promise<void> {
   await page.goto('/return-policy')
   await at('return policy')
@@ -43,12 +43,12 @@ async function visitVisitors(page: Page, at: (where: string) => Promise<void>): 
   await at('login, phone is short')
   await page.keyboard.press('Escape')
   await expect(loginDialog(page)).toHaveCount(0)
-  await at('profile of a visitor')
+  await at('profile of a guest')
   await page.goto('/cart')
   await expect(loginDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(loginDialog(page)).toHaveCount(0)
-  await at('cart of a visitor')
+  await at('cart of a guest')
 }
 
 /** Every page and layer between cart and order. */
@@ -96,7 +96,7 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await press(page, '+ Add New Address')
   await addressForm(page).getByRole('button', { name: 'Save' }).click()
   await expect(addressForm(page).getByRole('alert')).toHaveCount(7)
-  await at('address form with faults')
+  await at('address form with errors')
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
   await at('profile')
@@ -107,7 +107,7 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await at('question before logging out')
 }
 
-test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a visitor', async ({
+test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest', async ({
   page,
 }) => {
   await visitVisitors(page, (where) => expectAccessible(page, where))
@@ -197,7 +197,7 @@ test('[CART-01] what goes into the cart is read out, from a place that was there
   await expect.poll(said).toContain(`2 × ${cement.name} in the cart`)
 })
 
-test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, order', async ({
+test('[CART-14] [CART-15] by keyboard only: product, login, address, payment, order', async ({
   page,
   store,
 }) => {

@@ -77,11 +77,11 @@ test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone a
   await add(page)
   await expect(addressForm(page).locator('label')).toHaveText(labels)
   await expect(addressForm(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
-  const faults = addressForm(page).getByRole('alert')
+  const errors = addressForm(page).getByRole('alert')
   await press(page, 'Save')
-  await expect(faults).toHaveText(required.map((label) => `${label} is required`))
+  await expect(errors).toHaveText(required.map((label) => `${label} is required`))
   await expect(field(page, 'House No')).toBeFocused()
-  const red = await faults.first().evaluate((fault) => getComputedStyle(fault).color)
+  const red = await errors.first().evaluate((error) => getComputedStyle(error).color)
   const [strong = 0, ...others] = await colourParts(page, red)
   expect(strong).toBeGreaterThan(Math.max(...others) + 60)
   // each by its field, and gone with the first letter that counts
@@ -95,7 +95,7 @@ test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone a
   // blanks alone are refused on saving too
   await field(page, 'Street').fill('  ')
   await press(page, 'Save')
-  await expect(faults).toHaveText(['Street is required'])
+  await expect(errors).toHaveText(['Street is required'])
   expect((await partner.call<Book>('GET', '/api/addresses')).addresses).toEqual([])
   await field(page, 'Street').fill('Any zip or phone is taken')
   await press(page, 'Save')

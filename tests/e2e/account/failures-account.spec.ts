@@ -34,7 +34,7 @@ async function prepare(page: Page, name: BreakageName): Promise<void> {
 }
 
 for (const name of breakagesOf(0))
-  test(`[GEN-09] session check: ${name}: it is said, and another try tells who is here`, async ({
+  test(`[GEN-09] session check: ${name}: the error is shown, and a retry finds who is signed in`, async ({
     page,
     partner: _,
   }) => {
@@ -109,7 +109,7 @@ for (const name of breakagesOf(3))
   })
 
 for (const name of breakagesOf(4))
-  test(`[CART-11] addresses of the cart: ${name}: it is said in the footer, and another try stands one step on`, async ({
+  test(`[CART-11] addresses of the cart: ${name}: the error is shown in the footer, and a retry goes on`, async ({
     page,
     partner,
   }) => {

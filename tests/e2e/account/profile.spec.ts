@@ -55,7 +55,7 @@ test('[PROF-01] each place of the menu is reached @any-width', async ({ page, pa
   }
 })
 
-test('[PROF-01] Return Policy is linked for visitors too, in the footer or the menu', async ({
+test('[PROF-01] Return Policy is linked for guests too, in the footer or the menu', async ({
   page,
   isMobile,
 }) => {
@@ -143,7 +143,7 @@ test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({
   await expect(page.getByText('Login Required')).toBeVisible()
 })
 
-test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Required with a Login button @any-width', async ({
+test('[PROF-05] [PROF-06] a guest: Checking login status... and then Login Required with a Login button @any-width', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -162,7 +162,7 @@ test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Req
   await expect(loginDialog(page)).toBeVisible()
 })
 
-test('[PROF-06] who is signed in is never told to log in while that is checked @any-width', async ({
+test('[PROF-06] a signed-in partner is never asked to log in while the session is checked @any-width', async ({
   page,
   partner,
 }) => {
@@ -179,7 +179,7 @@ test('[PROF-06] who is signed in is never told to log in while that is checked @
   expect(seen.filter((text) => text.includes('Login Required'))).toEqual([])
 })
 
-test('[PROF-08] the name can be edited, is kept, and can be taken away again @any-width', async ({
+test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width', async ({
   page,
   partner,
 }) => {

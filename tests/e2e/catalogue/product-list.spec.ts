@@ -73,7 +73,7 @@ test('[LIST-03] the list of a subcategory is compact rows up to 768 px, cards fr
   }
 })
 
-/** What of the row that it stands in a card takes, or its pixels, at a width of the screen. */
+/** The share of its row that a card takes at a width of the screen, or its width in pixels. */
 const shares: readonly (readonly [width: number, share: number, pixels?: number])[] = [
   [480, 1],
   [481, 0.48],
@@ -83,7 +83,7 @@ const shares: readonly (readonly [width: number, share: number, pixels?: number]
   [1025, 0, 240],
 ]
 
-test('[LIST-03] wherever cards stand they take their share of the row by the width of the screen', async ({
+test('[LIST-03] everywhere cards take their share of the row by the width of the screen', async ({
   page,
   isMobile,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '../../support/browser/store-test.ts'
 
 const sizes = '/product/sizes'
 const article = (page: Page) => page.getByRole('main').getByRole('article').first()
-/** The block of prices stands right below the header of the product. */
+/** The price block follows the header of the product. */
 const priceBlock = (page: Page) => article(page).locator('header + *')
 const sellingPrice = (page: Page) => priceBlock(page).locator('p:first-child > span:first-child')
 const struckPrice = (page: Page) => priceBlock(page).locator('p:first-child > s')
@@ -81,7 +81,7 @@ test('[PROD-02] the tax status is shown, or N/A @any-width', async ({ page, oddS
   await expect(page.getByText('Tax Status: N/A', { exact: true })).toBeVisible()
 })
 
-test('[PROD-03] Buy Now adds one to the cart, then a quantity control stands there', async ({
+test('[PROD-03] Buy Now adds one to the cart, then a quantity control replaces it', async ({
   page,
   oddStore,
 }) => {
@@ -225,7 +225,7 @@ test('[GEN-02] [GEN-05] a product shows its price in Indian grouping and the del
   await expect(page.getByRole('main').getByText('Delivered within one day')).toBeVisible()
 })
 
-test('[GEN-05] the delivery promise stands in the cart and with the news of a placed order @any-width', async ({
+test('[GEN-05] the delivery promise is shown in the cart and in the order confirmation @any-width', async ({
   page,
   store,
 }) => {

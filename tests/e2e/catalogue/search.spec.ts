@@ -190,9 +190,9 @@ test.describe('the quick order', () => {
     await page.getByRole('button', { name: 'Add all 3 to cart' }).click()
     await expect(page.getByText('3 articles are in your cart')).toBeVisible()
     await expect(lines).toHaveCount(1)
-    const kept = await cart(page)
-    expect(kept).toHaveLength(3)
-    expect(kept[0]).toMatchObject({
+    const saved = await cart(page)
+    expect(saved).toHaveLength(3)
+    expect(saved[0]).toMatchObject({
       product: 'opc-cement-53-vajranaVariant[0]',
       quantity: 60,
       variantUid: 'opc-cement-53-vajrana-v1',

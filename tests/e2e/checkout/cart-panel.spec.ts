@@ -32,7 +32,7 @@ test('[NAV-08] the floating cart button counts lines, not pieces; absent with an
   await expect(floating(page)).toHaveCount(0)
 })
 
-test('[NAV-09] [NAV-11] the cart opens the login for a visitor: floating button, header, cart page', async ({
+test('[NAV-09] [NAV-11] the cart opens the login for a guest: floating button, header, cart page', async ({
   page,
 }) => {
   await putCart(page, [cartLine(cement.line)])

@@ -7,7 +7,7 @@ const product = '/product/opc-cement-53-adrika'
 const cement = 'opc-cement-53-adrikaVariant[0]'
 const name = 'Adrika OPC 53 Grade Cement'
 
-const goods = (page: Page) => page.getByRole('list', { name: 'Goods in the cart' }).getByRole('listitem')
+const cartLines = (page: Page) => page.getByRole('list', { name: 'Goods in the cart' }).getByRole('listitem')
 const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
 
 /** What the bill-details card says, by its labels. */
@@ -20,7 +20,7 @@ async function billOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-test('[CART-01] [CART-02] what a visitor adds is on the device at once, under both keys, and there after a reload @any-width', async ({
+test('[CART-01] [CART-02] what a guest adds is saved on the device at once, under both keys, and there after a reload @any-width', async ({
   page,
 }) => {
   await page.goto(product)
@@ -42,16 +42,16 @@ test('[CART-02] both keys agree after every change: one more, one less, typed, r
 }) => {
   await putCart(page, [cartLine(cement)])
   await page.goto('/cart')
-  const kept = async () => (await savedCart(page)).map((line) => line['quantity'])
+  const quantities = async () => (await savedCart(page)).map((line) => line['quantity'])
   await page.getByRole('button', { name: `One more ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([2])
+  await expect.poll(quantities).toEqual([2])
   await page.getByRole('button', { name: `One less ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([1])
+  await expect.poll(quantities).toEqual([1])
   await quantity(page).fill('250')
   await quantity(page).press('Enter')
-  await expect.poll(kept).toEqual([250])
+  await expect.poll(quantities).toEqual([250])
   await page.getByRole('button', { name: `Remove ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([])
+  await expect.poll(quantities).toEqual([])
 })
 
 test('[CART-02] keys that do not agree are one cart of the lines of both, and agree from then on @any-width', async ({
@@ -64,8 +64,8 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   })
   await page.goto(product)
   await expect(quantity(page)).toHaveValue('5')
-  const kept = (await savedCart(page)).map((line) => [line['product'], line['quantity']])
-  expect(kept).toEqual([
+  const saved = (await savedCart(page)).map((line) => [line['product'], line['quantity']])
+  expect(saved).toEqual([
     [cement, 5],
     [other, 1],
   ])
@@ -75,8 +75,8 @@ test('[CART-01] a cart that is absent or unreadable is empty, and takes lines ag
   page,
   partner: _,
 }) => {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   for (const text of [
     '[{"product":',
     '{"product":"x"}',
@@ -90,7 +90,7 @@ test('[CART-01] a cart that is absent or unreadable is empty, and takes lines ag
   await page.goto(product)
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect.poll(async () => (await savedCart(page)).length).toBe(1)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('[CART-01] where the device keeps nothing the cart still works while the page is open @any-width', async ({
@@ -150,7 +150,7 @@ for (const [count, sizes] of [
       ids.map((id) => cartLine(`${id}Variant[0]`)),
     )
     await page.goto('/cart')
-    await expect(goods(page)).toHaveCount(count)
+    await expect(cartLines(page)).toHaveCount(count)
     await expect(page.getByText('Grand total')).toBeVisible()
     expect(asked.map((chunk) => chunk.length)).toEqual(sizes)
     expect(asked.flat().toSorted()).toEqual(ids.toSorted())
@@ -158,7 +158,7 @@ for (const [count, sizes] of [
   })
 }
 
-test('[CART-08] an empty cart says so and leads to the goods', async ({ page, partner: _ }) => {
+test('[CART-08] an empty cart says so and leads to the products', async ({ page, partner: _ }) => {
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Looks like you haven’t added anything yet.')).toBeVisible()
@@ -207,12 +207,12 @@ test.describe('with prices that are known to the paisa', () => {
   }) => {
     await putCart(page, [cartLine('sandVariant[0]', { quantity: 3 })], billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(goods(page)).toContainText('Line total ₹100.01')
+    await expect(cartLines(page)).toContainText('Line total ₹100.01')
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('99999')
     await page.getByRole('textbox', { name: /^Quantity/ }).press('Enter')
     // 99,999 × 33.335 = 33,33,466.665
-    await expect(goods(page)).toContainText('₹33,33,466.67')
+    await expect(cartLines(page)).toContainText('₹33,33,466.67')
   })
 
   test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted', async ({
@@ -223,13 +223,15 @@ test.describe('with prices that are known to the paisa', () => {
     const same = cartLine('sandVariant[0]', { quantity: 3, seenPrice: '33.335' })
     await putCart(page, [changed, same], billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    const row = goods(page).filter({ hasText: 'Product grout' })
+    const row = cartLines(page).filter({ hasText: 'Product grout' })
     await expect(row).toContainText('The price has changed')
     await expect(row).toContainText('Price before')
     await expect(row).toContainText('₹105.00')
     await expect(row).toContainText('₹106.19')
     await expect(row).not.toContainText('Line total')
-    await expect(goods(page).filter({ hasText: 'Product sand' })).not.toContainText('The price has changed')
+    await expect(cartLines(page).filter({ hasText: 'Product sand' })).not.toContainText(
+      'The price has changed',
+    )
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await row.getByRole('button', { name: /^Accept new price/ }).click()
@@ -252,14 +254,16 @@ test.describe('with prices that are known to the paisa', () => {
     ]
     await putCart(page, lines, billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(goods(page).filter({ hasText: 'No longer sold' })).toHaveCount(1)
-    await expect(goods(page).filter({ hasText: 'has left the catalogue and is not billed' })).toHaveCount(2)
+    await expect(cartLines(page).filter({ hasText: 'No longer sold' })).toHaveCount(1)
+    await expect(cartLines(page).filter({ hasText: 'has left the catalogue and is not billed' })).toHaveCount(
+      2,
+    )
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove Product cement' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove them' }).click()
-    await expect(goods(page)).toHaveCount(1)
+    await expect(cartLines(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
     expect((await savedCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
   })

@@ -176,13 +176,13 @@ test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one or
   await cod(page).check()
   await page.getByRole('checkbox', { name: 'I need an invoice with my GSTIN' }).check()
   const gstin = page.getByLabel('GSTIN', { exact: true })
-  for (const [typed, fault] of [
+  for (const [typed, error] of [
     ['', 'A GSTIN has 15 characters'],
     ['27AAPFU0939F1ZW', 'One character of this GSTIN is wrong.'],
   ] as const) {
     await gstin.fill(typed)
     await button(page, 'Place Order').click()
-    await expect(page.getByRole('alert')).toContainText(fault)
+    await expect(page.getByRole('alert')).toContainText(error)
   }
   expect(await partner.call('GET', '/api/orders')).toEqual([])
   await gstin.fill('27aapfu0939f1zv')
@@ -206,7 +206,7 @@ test('[CART-16] a price that changes during payment is shown in the cart and not
   partner,
 }) => {
   await partner.addAddress()
-  // the browser is told yesterday's price; the store charges today's
+  // the browser shows yesterday's price; the store charges today's
   await page.route('**/api/products?*', async (route) => {
     const answer = await route.fetch()
     const old = (await answer.text()).replaceAll(/"sellingPriceWithGST":[\d.]+/g, '"sellingPriceWithGST":7')
@@ -233,7 +233,7 @@ for (const [has, step] of [
       page,
       store,
     }) => {
-      // the address is there by the time the browser hears that it is signed in
+      // the address is there by the time the browser learns that it is signed in
       await page.route('**/api/session', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
         const answer = await route.fetch()

@@ -27,9 +27,7 @@ test('[GEN-08] [SUB-01] [SUB-03] /subpage takes main category and header from th
   const expectShown = async (tab: Page, subcategory: string): Promise<void> => {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Header of the state')
     const subcategories = tab.getByRole('navigation', { name: 'Subcategories' })
-    await expect(subcategories.getByRole('link')).toHaveText(
-      subcategoriesOf('cement').map((each) => each.subCategory_Name),
-    )
+    await expect(subcategories.getByRole('link')).toHaveText([...subcategoriesOf('cement')])
     await expect(tab.getByRole('region', { name: subcategory })).toBeVisible()
   }
   await expectShown(page, 'OPC Cement')

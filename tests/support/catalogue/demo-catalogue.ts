@@ -3,45 +3,52 @@ import path from 'node:path'
 
 const folder = path.join(import.meta.dirname, '../../../demo/catalogue')
 
-type MainCategory = { readonly id: string; readonly mainCategory_Name: string }
-type Subcategory = {
-  readonly id: string
-  readonly subCategory_Name: string
-  readonly mainCategoryRow: readonly string[]
-}
-type Shop = { readonly id: string; readonly name: string; readonly mainCategoryRow: readonly string[] }
-type Banner = { readonly id: string; readonly headline: string }
+/** A field that is a list or JSON text of one: the demo catalogue has both on purpose. */
+type ListField<T> = string | readonly T[]
 type Variant = { readonly sellingPriceWithGST: number }
-/** Variants come as a list or as JSON text of one (PROD-08). */
-type Product = {
+
+type Document = {
   readonly id: string
-  readonly productName: string
-  readonly variants: string | readonly Variant[]
+  readonly mainCategory_Name?: string
+  readonly MainCategory_Name?: string
+  readonly subCategory_Name?: string
+  readonly name?: string
+  readonly headline?: string
+  readonly mainCategoryRow?: ListField<string>
+  readonly variants?: ListField<Variant>
 }
 
-function read<T>(collection: string): readonly T[] {
+function read(collection: string): readonly Document[] {
   return JSON.parse(readFileSync(path.join(folder, `${collection}.json`), 'utf8'))
 }
 
-/** The documents of the demo catalogue, which the store of the browser tests serves. */
-export const demoCatalogue = {
-  mainCategories: read<MainCategory>('maincategory'),
-  subcategories: read<Subcategory>('subcategory'),
-  shops: read<Shop>('shops'),
-  banners: read<Banner>('partner-banners'),
+function list<T>(field: ListField<T> = []): readonly T[] {
+  return typeof field === 'string' ? JSON.parse(field) : field
 }
 
-/** The subcategories of a main category, in their order. */
-export function subcategoriesOf(mainCategoryId: string): readonly Subcategory[] {
-  return demoCatalogue.subcategories.filter(({ mainCategoryRow }) => mainCategoryRow.includes(mainCategoryId))
+/** The demo catalogue as its files have it, by the names that pages show. */
+export const demoCatalogue = {
+  mainCategories: read('maincategory').map(
+    ({ mainCategory_Name, MainCategory_Name = '' }) => mainCategory_Name ?? MainCategory_Name,
+  ),
+  shops: read('shops').map(({ name = '', mainCategoryRow }) => ({
+    name,
+    mainCategoryIds: list(mainCategoryRow),
+  })),
+  banners: read('partner-banners').map(({ headline = '' }) => headline),
+}
+
+/** The names of the subcategories of a main category, in their order. */
+export function subcategoriesOf(mainCategoryId: string): readonly string[] {
+  return read('subcategory')
+    .filter(({ mainCategoryRow }) => list(mainCategoryRow).includes(mainCategoryId))
+    .map(({ subCategory_Name = '' }) => subCategory_Name)
 }
 
 /** The price with GST of one unit of a variant, as the catalogue files have it: rupees as a decimal text. */
 export function demoPrice(productId: string, variantIndex = 0): string {
-  const product = read<Product>('products').find(({ id }) => id === productId)
-  const given = product?.variants ?? []
-  const variants: readonly Variant[] = typeof given === 'string' ? JSON.parse(given) : given
-  const variant = variants[variantIndex]
+  const product = read('products').find(({ id }) => id === productId)
+  const variant = list(product?.variants)[variantIndex]
   if (variant === undefined)
     throw new Error(`The demo catalogue has no variant ${variantIndex} of ${productId}`)
   return String(variant.sellingPriceWithGST)
