@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test'
+import { assertNode } from './tests/support/process/assert-node.ts'
 import { chromiumArguments, findChromium } from './tests/support/process/find-program.ts'
 import type { EngineOption } from './tests/support/browser/store-test.ts'
 
+assertNode()
 const executablePath = findChromium()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
-/** What people see is the same at every width there, and in tests with this tag: once, on the phone, is enough. */
+/** These files, and tests with this tag, do not depend on the width: they run on the phone only. */
 const anyWidth = /@any-width/
 const anyWidthFiles = /(failures-\w+|login|bot-check|devices|shared-phone|tabs|page-urls)\.spec\.ts$/
-/** Most pages live for a second or two, too short for what optimising their code costs. */
-const hurried = '--js-flags=--no-opt'
+/** Most pages live for a second or two, which does not repay optimising their code. */
+const withoutOptimising = '--js-flags=--no-opt'
 const wide = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig<object, EngineOption>({
@@ -17,7 +19,7 @@ export default defineConfig<object, EngineOption>({
   globalSetup: './tests/support/browser/prepare-data.ts',
   reporter: [['list'], ['./tests/support/reporting/playwright-reporter.ts']],
   workers: 3,
-  // a machine that others use as well stalls for seconds now and then; what needs its second try is named at the end
+  // a shared machine stalls for seconds now and then; tests that needed the retry are listed at the end of a run
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -27,7 +29,10 @@ export default defineConfig<object, EngineOption>({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...chromiumArguments, hurried], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumArguments, withoutOptimising],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     { name: 'phone', use: phone },

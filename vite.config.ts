@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './scripts/chunks.ts'
 import { leanAliases, plainDynamicImports } from './scripts/lean-libraries.ts'
+import { chunkGroups } from './scripts/chunk-groups.ts'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), plainDynamicImports],

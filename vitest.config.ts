@@ -1,15 +1,18 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { leanAliases } from './scripts/lean-libraries.ts'
+import { assertNode } from './tests/support/process/assert-node.ts'
+
+assertNode()
 
 const api = ['tests/api/**/*.test.ts']
 
-/** Files that take a minute: begun last, one of them would run on alone. */
-const long = /attack-sign-in|storm/
+/** Files that take a minute: started last, one of them would keep a single worker busy. */
+const slow = /attack-sign-in|storm/
 
-class LongestFirst extends BaseSequencer {
+class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)))
+    return files.toSorted((a, b) => Number(slow.test(b.moduleId)) - Number(slow.test(a.moduleId)))
   }
 }
 
@@ -18,7 +21,7 @@ export default defineConfig({
   test: {
     // inlined, so that the alias of immer holds
     server: { deps: { inline: ['@reduxjs/toolkit'] } },
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowestFirst },
     reporters: ['default', './tests/support/reporting/vitest-reporter.ts'],
     passWithNoTests: true,
     maxWorkers: 2,
@@ -53,7 +56,12 @@ export default defineConfig({
       // whole processes of the built product: started, killed, started again
       {
         extends: true,
-        test: { name: 'faults', include: ['tests/faults/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          testTimeout: 120_000,
+          globalSetup: ['tests/support/process/ensure-build.ts'],
+        },
       },
     ],
   },

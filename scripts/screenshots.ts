@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchChromium } from '../tests/support/process/launch-chromium.ts'
-import { newPerson, type Person } from '../tests/support/api/person.ts'
+import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
 import { startStore } from '../tests/support/process/start-store.ts'
 import type { Shot } from './screenshots/shot.ts'
 import { enter, shots } from './screenshots/shots.ts'
@@ -14,9 +14,9 @@ const folder = join(import.meta.dirname, '../screenshots')
 // `npm run screenshots -- home 360 dark` narrows what is taken by name, width and scheme
 const asked = process.argv.slice(2)
 const known: readonly string[] = [...shots.map(({ name }) => name), ...widths.map(String), ...schemes]
-const stranger = asked.find((word) => !known.includes(word))
-if (stranger !== undefined) {
-  console.error(`"${stranger}" is none of ${known.join(', ')}`)
+const unknown = asked.find((word) => !known.includes(word))
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is not one of ${known.join(', ')}`)
   process.exit(1)
 }
 const chosen = <T extends string | number>(all: readonly T[]): readonly T[] => {
@@ -69,9 +69,9 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   page.setDefaultTimeout(10_000)
   const name = `${shot.name}-${width}-${colorScheme}`
   try {
-    await enter(shot, { page, store, wide: !phone }, await personFor(shot))
+    await enter(shot, { page, store, wide: !phone }, await partnerFor(shot))
     if (shot.busy !== true) await page.waitForLoadState('networkidle')
-    await page.waitForFunction(picturesInViewHaveCome)
+    await page.waitForFunction(visiblePicturesAreLoaded)
     const path = join(folder, `${name}.png`)
     await page.screenshot({ path, fullPage: shot.whole ?? shot.steps === undefined, animations: 'disabled' })
     console.log(path)
@@ -82,8 +82,8 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   }
 }
 
-/** Runs in the page: what the last step uncovered is loaded and can be painted as well. */
-async function picturesInViewHaveCome(): Promise<boolean> {
+/** Runs in the page: resolves when the pictures in the viewport can be painted. */
+async function visiblePicturesAreLoaded(): Promise<boolean> {
   const inView = Array.from(document.images).filter((image) => {
     const { top, left, bottom, right } = image.getBoundingClientRect()
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
@@ -92,12 +92,12 @@ async function picturesInViewHaveCome(): Promise<boolean> {
   return true
 }
 
-async function personFor({ who }: Shot): Promise<Person | null> {
+async function partnerFor({ who }: Shot): Promise<TestPartner | null> {
   if (who === undefined) return null
-  const person = await newPerson(store)
+  const partner = await newPartner(store)
   if (who === 'customer') {
-    await person.addAddress()
-    await person.order('opc-cement-53-adrikaVariant[0]')
+    await partner.addAddress()
+    await partner.placeOrder('opc-cement-53-adrikaVariant[0]')
   }
-  return person
+  return partner
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-// The storm of checkouts at its full size; `npm test` sends a smaller one over each engine.
-//   npm run storm [-- CHECKOUTS]    STORM_SEED repeats one
+// The storm of checkouts in full size; `npm test` runs a smaller one on each engine.
+//   npm run storm [-- CHECKOUTS]    STORM_SEED repeats a storm
 const child = spawn(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project', 'faults', 'tests/faults/storm.test.ts'],

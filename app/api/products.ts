@@ -1,5 +1,6 @@
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { ProductWire } from '#domain/catalogue/wire.ts'
+import { catalogueParsers } from './catalogue-parsers.ts'
 import { request } from './request.ts'
 
 /** The most products that one look-up takes (CART-05). */
@@ -11,7 +12,6 @@ export async function fetchProducts(ids: readonly string[]): Promise<PublicProdu
   const chunks = Array.from({ length: Math.ceil(unique.length / IDS_PER_REQUEST) }, (_, index) =>
     unique.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
   )
-  const { catalogueParsers } = await import('./catalogue-parsers.ts')
   const answers = await Promise.all(
     chunks.map((chunk) => {
       const query = chunk.map((id) => `id=${encodeURIComponent(id)}`).join('&')

@@ -12,7 +12,6 @@ import { Logo } from '#app/ui/logo.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
-import { SkeletonCards } from '#app/ui/feedback/skeleton.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -171,7 +170,6 @@ function States() {
         </Card>
       </div>
       <Picture src={null} alt="No picture" width={200} className="w-50 rounded-card p-4" />
-      <SkeletonCards count={3} className="grid grid-cols-3 gap-3" />
     </>
   )
 }

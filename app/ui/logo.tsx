@@ -1,5 +1,5 @@
 /** The mark: three courses of brick on a foundation stone. Neev means foundation. */
-export function LogoMark({ size = 32 }: { size?: number }) {
+function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       <g fill="var(--accent)">

@@ -4,7 +4,7 @@ export type Requirement = { readonly id: string; readonly text: string }
 const line = /^- ([A-Z]+-\d{2}) (.+)$/
 const named = /\[([A-Z]+-\d{2}(?:\s*,\s*[A-Z]+-\d{2})*)\]/g
 
-/** Reads the requirements out of the Markdown list; throws when one identifier stands twice. */
+/** Reads the requirements from the Markdown list; throws when an id is listed twice. */
 export function parseRequirements(markdown: string): Requirement[] {
   const requirements = markdown.split('\n').flatMap((text) => {
     const [, id, rest] = line.exec(text) ?? []
@@ -12,7 +12,7 @@ export function parseRequirements(markdown: string): Requirement[] {
   })
   const seen = new Set<string>()
   for (const { id } of requirements) {
-    if (seen.has(id)) throw new Error(`${id} stands twice in the list of requirements`)
+    if (seen.has(id)) throw new Error(`${id} is listed twice in the requirements`)
     seen.add(id)
   }
   return requirements

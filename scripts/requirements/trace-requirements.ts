@@ -1,19 +1,19 @@
 import type { TestResult } from '../../tests/support/reporting/results.ts'
 import { type Requirement, requirementsOf } from './parse-requirements.ts'
 
-/** A requirement with the tests that name it. A skipped test shows nothing. */
-export type Traced = Requirement & {
+/** A requirement with the tests that name it; skipped tests do not count. */
+export type TracedRequirement = Requirement & {
   readonly state: 'shown' | 'failed' | 'missing'
   readonly tests: readonly TestResult[]
 }
 
-/** What the last run says about the requirements, and the tests that name one that does not exist. */
+/** The requirements after a run, and the tests that name an unknown one. */
 export type Trace = {
-  readonly requirements: readonly Traced[]
-  readonly strangers: readonly { readonly id: string; readonly title: string }[]
+  readonly requirements: readonly TracedRequirement[]
+  readonly unknown: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Puts the results of tests beside the requirements that their titles name. */
+/** Assigns test results to the requirements that the titles name. */
 export function traceRequirements(
   requirements: readonly Requirement[],
   results: readonly TestResult[],
@@ -25,11 +25,11 @@ export function traceRequirements(
       const tests = naming.filter(({ id }) => id === requirement.id).map(({ test }) => test)
       return { ...requirement, tests, state: stateOf(tests) }
     }),
-    strangers: naming.filter(({ id }) => !known.has(id)).map(({ id, test }) => ({ id, title: test.title })),
+    unknown: naming.filter(({ id }) => !known.has(id)).map(({ id, test }) => ({ id, title: test.title })),
   }
 }
 
-function stateOf(tests: readonly TestResult[]): Traced['state'] {
+function stateOf(tests: readonly TestResult[]): TracedRequirement['state'] {
   if (tests.some(({ state }) => state === 'failed')) return 'failed'
   return tests.some(({ state }) => state === 'passed') ? 'shown' : 'missing'
 }

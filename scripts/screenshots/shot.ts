@@ -7,20 +7,20 @@ export type Scene = { readonly page: Page; readonly store: Store; readonly wide:
 export type Shot = {
   readonly name: string
   readonly path: string
-  /** Who looks at it: a visitor unless told, a new person, or one with an address and an order. */
-  readonly who?: 'person' | 'customer'
-  /** What lies in the cart: composite ids. */
+  /** Who is signed in: nobody by default, a new partner, or a customer with an address and an order. */
+  readonly who?: 'partner' | 'customer'
+  /** The composite ids in the cart. */
   readonly cart?: readonly string[]
-  /** A state that only phones, or only wide screens, know. */
+  /** For a state that exists on phones only, or on wide screens only. */
   readonly only?: 'phone' | 'wide'
-  /** What is arranged before the page is opened. */
+  /** Preparation before the page is opened. */
   readonly before?: (scene: Scene) => Promise<void>
   /** What must be on the screen after the steps. */
   readonly opens?: 'dialog' | 'alertdialog' | 'listbox'
   /** The whole page is taken, also after steps. */
   readonly whole?: boolean
-  /** The network does not come to rest in this state. */
+  /** The network is not idle in this state. */
   readonly busy?: boolean
-  /** What a person does on the page before the picture is taken. */
+  /** The steps on the page before the picture is taken. */
   readonly steps?: (scene: Scene) => Promise<void>
 }

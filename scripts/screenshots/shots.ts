@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { alive } from '../../tests/support/browser/catalogue-steps.ts'
-import type { Person } from '../../tests/support/api/person.ts'
+import { hydrated } from '../../tests/support/browser/catalogue-steps.ts'
+import type { TestPartner } from '../../tests/support/api/test-partner.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -124,7 +124,7 @@ export const shots: readonly Shot[] = [
     cart: goods,
     steps: ({ page }) => page.getByPlaceholder('Enter 10-digit number').waitFor(),
   },
-  { name: 'cart-empty', path: '/cart', who: 'person' },
+  { name: 'cart-empty', path: '/cart', who: 'partner' },
   { name: 'cart', path: '/cart', who: 'customer', cart: goods },
   { name: 'cart-gone', path: '/cart', who: 'customer', cart: [...goods, 'gone-goodsVariant[0]'] },
   { name: 'cart-failed', path: '/cart', who: 'customer', cart: goods, before: failing('api/products') },
@@ -140,18 +140,18 @@ export const shots: readonly Shot[] = [
       await scene.page.getByRole('dialog').getByText('Grand total').waitFor()
     },
   },
-  { name: 'address-none', path: '/cart', who: 'person', cart: goods, steps: press('Continue') },
+  { name: 'address-none', path: '/cart', who: 'partner', cart: goods, steps: press('Continue') },
   {
     name: 'address-form',
     opens: 'dialog',
     path: '/profile/address',
-    who: 'person',
+    who: 'partner',
     steps: press('+ Add New Address'),
   },
   {
     name: 'address-faults',
     path: '/profile/address',
-    who: 'person',
+    who: 'partner',
     steps: async (scene) => {
       await press('+ Add New Address')(scene)
       await press('Save')(scene)
@@ -181,7 +181,7 @@ export const shots: readonly Shot[] = [
   },
   { name: 'addresses', path: '/profile/address', who: 'customer' },
   { name: 'orders', path: '/profile/order', who: 'customer' },
-  { name: 'orders-none', path: '/profile/order', who: 'person' },
+  { name: 'orders-none', path: '/profile/order', who: 'partner' },
   { name: 'orders-failed', path: '/profile/order', who: 'customer', before: failing('api/orders') },
   { name: 'devices', path: '/profile/devices', who: 'customer' },
   { name: 'return-policy', path: '/return-policy' },
@@ -190,8 +190,8 @@ export const shots: readonly Shot[] = [
 ]
 
 /** Brings a page into the state of a shot. */
-export async function enter(shot: Shot, scene: Scene, person: Person | null): Promise<void> {
-  await person?.enter(scene.page.context())
+export async function enter(shot: Shot, scene: Scene, partner: TestPartner | null): Promise<void> {
+  await partner?.signInBrowser(scene.page.context())
   const lines = (shot.cart ?? []).map((product) => ({
     product,
     quantity: 2,
@@ -203,7 +203,7 @@ export async function enter(shot: Shot, scene: Scene, person: Person | null): Pr
   }, JSON.stringify(lines))
   await shot.before?.(scene)
   await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
-  await alive(scene.page)
+  await hydrated(scene.page)
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
 }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const oldest = [22, 18]
+/** What React Router asks for. */
+const minimum = [22, 22]
 
-/** Finds the Node that runs the product: the one among its packages, else the machine's where it is new enough. */
+/** Finds the Node that runs the product: the one bundled as a package, else the machine's if it is new enough. */
 export function findNode(root) {
   const own = join(root, 'node_modules', ...bundled())
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
@@ -12,8 +13,8 @@ export function findNode(root) {
   return isNewEnough(machine) ? machine : undefined
 }
 
-/** What to tell a person for whose machine no Node was found. */
-export const noNode = `This machine (${process.platform} ${process.arch}) needs Node ${oldest.join('.')} or later; it runs Node ${process.versions.node}.`
+/** The message for a machine on which no suitable Node was found. */
+export const nodeTooOld = `This machine (${process.platform} ${process.arch}) needs Node ${minimum.join('.')} or later; it runs Node ${process.versions.node}.`
 
 const bundled = () =>
   process.platform === 'win32'
@@ -23,5 +24,5 @@ const bundled = () =>
 function isNewEnough(node) {
   const version = String(spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout)
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number)
-  return major > oldest[0] || (major === oldest[0] && minor >= oldest[1])
+  return major > minimum[0] || (major === minimum[0] && minor >= minimum[1])
 }

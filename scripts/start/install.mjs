@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** Tells whether node_modules holds exactly what package-lock.json asks for, by the record that npm keeps. */
+/** Whether node_modules holds exactly the packages of package-lock.json, according to npm's own record of it. */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'))
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
@@ -15,11 +15,14 @@ export function isInstalled(root) {
   return !missing && Object.keys(present).every((path) => wanted[path])
 }
 
-/** Installs the packages of package-lock.json; answers how npm ended. */
+/** Installs the packages of package-lock.json; resolves with how npm ended. */
 export async function install(root) {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const { npm_execpath: npm = '', npm_node_execpath: node = process.execPath } = process.env
-  console.log('Installing packages …')
+  const count = Object.keys(readPackages(join(root, 'package-lock.json')) ?? {}).length
+  console.log(
+    `Installing up to ${count} npm packages, as package-lock.json lists them, from your npm registry into node_modules …`,
+  )
   const options = { cwd: root, quiet: true }
   const end = basename(npm).startsWith('npm')
     ? await run(node, [npm, ...args], options)

@@ -4,14 +4,13 @@ import { constants } from 'node:os'
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
- * Runs a program to its end and passes on the signals that this process gets meanwhile. Answers with its exit code
- * (128 and the number of the signal, where one ended it), whether this process was told to end, and what the
- * program printed when `quiet`.
+ * Runs a program to its end and forwards signals to it meanwhile. Resolves with its exit code (128 plus the number of the
+ * signal that ended it), whether this process was interrupted, and with `quiet` what the program printed.
  */
 export function run(command, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options })
-    const wasInterrupted = passOnSignals(child)
+    const wasInterrupted = forwardSignals(child)
     const chunks = []
     for (const stream of quiet ? [child.stdout, child.stderr] : []) {
       stream?.on('data', (chunk) => chunks.push(chunk))
@@ -27,22 +26,22 @@ export function run(command, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** Ends this process when it was told to end while it waited for a program. */
+/** Ends this process if it was interrupted while it waited for a program. */
 export function endIfInterrupted({ code, interrupted }) {
   if (interrupted) process.exit(code === 0 ? 1 : code)
 }
 
-/** Returns how to stop passing signals on, which tells whether there was one. */
-function passOnSignals(child) {
+/** Returns a function that stops forwarding and tells whether there was a signal. */
+function forwardSignals(child) {
   let interrupted = false
-  const passOn = (signal) => {
+  const forward = (signal) => {
     interrupted = true
     // Ctrl-C in a terminal reaches the child without us; a second copy would mean "at once".
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
-  for (const signal of signals) process.on(signal, passOn)
+  for (const signal of signals) process.on(signal, forward)
   return () => {
-    for (const signal of signals) process.off(signal, passOn)
+    for (const signal of signals) process.off(signal, forward)
     return interrupted
   }
 }

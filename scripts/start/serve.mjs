@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { root } from './prepare.mjs'
 import { run } from './run.mjs'
 
-/** Runs the server until it ends, then ends like it. */
+/** Runs the server to its end and exits with its code. */
 export async function serve(node, mode) {
-  const guard = new URL('follow-parent.mjs', import.meta.url).href
-  const end = await run(node, ['--import', guard, 'server/main.ts'], {
+  const followParent = new URL('follow-parent.mjs', import.meta.url).href
+  const end = await run(node, ['--import', followParent, 'server/main.ts'], {
     cwd: root,
-    // compiled code is kept: the next start takes a fifth less
+    // cached compiled code makes the next start a fifth faster
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env, NODE_ENV: mode },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -41,7 +41,7 @@ it.each([
   expect(hash()).not.toBe(before)
 })
 
-it('does not care about tests and editor files', () => {
+it('ignores tests and editor files', () => {
   const before = hash()
   write('app/root.test.tsx', 'test')
   write('app/.root.tsx.swp', 'swap')

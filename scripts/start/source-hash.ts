@@ -3,14 +3,14 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'no
 import { join } from 'node:path'
 
 /** Everything that the build reads, from the root of the repository. */
-export const buildInputs: readonly string[] = [
+const buildInputs: readonly string[] = [
   'app',
   'domain',
   'public',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
-  'scripts/chunks.ts',
+  'scripts/chunk-groups.ts',
   'scripts/compress-assets.ts',
   'scripts/lean-libraries.ts',
   'tsconfig.base.json',
@@ -18,7 +18,7 @@ export const buildInputs: readonly string[] = [
   'vite.config.ts',
 ]
 
-/** One fingerprint over the names and contents of files and folders; tests and absent inputs do not count. */
+/** One hash over the names and contents of files and folders, without tests and absent inputs. */
 export function sourceHash(root: string, inputs: readonly string[] = buildInputs): string {
   const hash = createHash('sha256')
   for (const path of inputs

@@ -4,49 +4,58 @@ import { endIfInterrupted, run } from '../start/run.mjs'
 type Program = {
   readonly name: string
   readonly find: () => string | undefined
-  /** Finds what serves better than what must be there, and is worth an installation. */
-  readonly findBest?: () => string | undefined
-  /** Packages that bring it, the best one first. */
-  readonly debianPackages: readonly string[]
+  /** Finds the preferred variant, which is worth an installation even where another one is there. */
+  readonly findPreferred?: () => string | undefined
+  /** Debian packages that contain it, the preferred one first. */
+  readonly debianPackages: readonly [string, ...string[]]
+  /** What to do on other systems. */
   readonly otherwise: string
 }
 
 const chromium: Program = {
   name: 'Chromium',
   find: findChromium,
-  // the tests of the browser take half the time with it
-  findBest: () => process.env['CHROMIUM_PATH'] ?? findHeadlessShell(),
+  // browser tests take half the time with it
+  findPreferred: () => process.env['CHROMIUM_PATH'] ?? findHeadlessShell(),
   debianPackages: ['chromium-headless-shell', 'chromium'],
-  otherwise: 'install Chromium or Google Chrome, or name its program in CHROMIUM_PATH',
+  otherwise: 'install Chromium or Google Chrome, or set CHROMIUM_PATH to its program',
 }
 
 const postgres: Program = {
   name: 'PostgreSQL (initdb and postgres)',
   find: () => process.env['TEST_DATABASE_URL'] ?? findPostgres(),
   debianPackages: ['postgresql'],
-  otherwise:
-    'install the PostgreSQL server, or name one in TEST_DATABASE_URL whose user may create databases',
+  otherwise: 'install the PostgreSQL server, or set TEST_DATABASE_URL to one whose user may create databases',
 }
 
-/** Sees to it that the programs outside of npm are there; answers with one line for each that cannot be had. */
+/**
+ * Installs the programs outside of npm that the tests need, where this process is root on Debian or Ubuntu. Resolves with
+ * one line for each that is still missing.
+ */
 export async function ensurePrograms(needed: { browser: boolean; server: boolean }): Promise<string[]> {
   const programs = [...(needed.browser ? [chromium] : []), ...(needed.server ? [postgres] : [])]
-  for (const program of programs) await provide(program)
-  return programs
-    .filter(({ find }) => find() === undefined)
-    .map(
-      ({ name, debianPackages, otherwise }) =>
-        `${name} is missing: on Debian or Ubuntu run \`sudo apt-get install ${debianPackages.at(-1)}\`; elsewhere ${otherwise}.`,
+  const wanted = process.getuid?.() === 0 ? programs.filter(isWanted) : []
+  if (wanted.length > 0) {
+    const packages = wanted.map(({ name, debianPackages: [first] }) => `${first} for ${name}`).join(', ')
+    console.log(
+      `The tests need programs that this machine lacks; apt-get installs them from its package sources: ${packages}.`,
     )
+  }
+  for (const program of wanted) await provide(program)
+  return programs.filter(({ find }) => find() === undefined).map(describeMissing)
 }
 
-async function provide({ find, findBest = find, debianPackages }: Program): Promise<void> {
-  if (findBest() !== undefined || process.getuid?.() !== 0) return
-  const wasThere = find() !== undefined
+const isWanted = ({ find, findPreferred = find }: Program): boolean => findPreferred() === undefined
+
+const describeMissing = ({ name, debianPackages, otherwise }: Program): string =>
+  `${name} is missing: on Debian or Ubuntu run \`sudo apt-get install ${debianPackages.at(-1)}\`; elsewhere ${otherwise}.`
+
+async function provide({ find, debianPackages }: Program): Promise<void> {
+  const hadOne = find() !== undefined
   for (const name of debianPackages) {
     const isInstalled = await installDebian(name)
-    // what was there before serves as well as the next package
-    if (isInstalled || wasThere) return
+    // the one that is there will do where the preferred package cannot be had
+    if (isInstalled || hadOne) return
   }
 }
 

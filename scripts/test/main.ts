@@ -16,9 +16,9 @@ const suites: Readonly<Record<Exclude<Part, 'static'>, Suite>> = {
 }
 
 const asked = process.argv.slice(2)
-const stranger = asked.find((name) => !parts.some((part) => part === name))
-if (stranger !== undefined) {
-  console.error(`npm test knows the parts ${parts.join(', ')}; it does not know "${stranger}"`)
+const unknown = asked.find((name) => !parts.some((part) => part === name))
+if (unknown !== undefined) {
+  console.error(`"${unknown}" is not a part of npm test: choose from ${parts.join(', ')}`)
   process.exit(1)
 }
 const wanted = parts.filter((part) => asked.length === 0 || asked.includes(part))
@@ -34,7 +34,7 @@ if (missing.length > 0) {
 const outcomes: Outcome[] = []
 if (wanted.includes('static')) {
   outcomes.push(...(await runChecks(staticChecks)))
-  keepChecks(outcomes)
+  saveChecks(outcomes)
 } else if (wanted.some(needsBuild)) outcomes.push(...(await runChecks([build])))
 for (const part of wanted) {
   if (part !== 'static') outcomes.push(...(await timed(part, () => runPart(part))))
@@ -51,8 +51,8 @@ async function runChecks(checks: readonly Check[]): Promise<Outcome[]> {
   return done
 }
 
-/** Keeps the results of the checks beside those of the tests, which the suites write themselves. */
-function keepChecks(done: readonly Outcome[]): void {
+/** Saves the results of the checks next to those of the tests, which the suites write themselves. */
+function saveChecks(done: readonly Outcome[]): void {
   forgetResults(['static'])
   saveResults(
     done.map(({ title, ...rest }) => ({
@@ -66,8 +66,9 @@ function keepChecks(done: readonly Outcome[]): void {
 }
 
 async function runPart(part: Exclude<Part, 'static'>): Promise<Outcome[]> {
-  const noBuild = outcomes.some(({ title, state }) => title === 'build' && state === 'failed')
-  if (noBuild && needsBuild(part)) return [{ title: `${part}, because the build failed`, state: 'skipped' }]
+  const buildFailed = outcomes.some(({ title, state }) => title === 'build' && state === 'failed')
+  if (buildFailed && needsBuild(part))
+    return [{ title: `${part}, because the build failed`, state: 'skipped' }]
   return runSuite(suites[part])
 }
 
@@ -83,8 +84,7 @@ function report(): void {
   const failed = outcomes.filter(({ state }) => state === 'failed')
   if (failed.length > 0) console.log(`\n── failures\n${failed.map(reminder).join('\n')}`)
   const retried = outcomes.filter(({ state, error }) => state === 'passed' && error !== undefined)
-  if (retried.length > 0)
-    console.log(`\n── passed only at the second try\n${retried.map(reminder).join('\n')}`)
+  if (retried.length > 0) console.log(`\n── passed only on retry\n${retried.map(reminder).join('\n')}`)
   console.log(`\n${closingLine(outcomes)}`)
   process.exitCode = isGood(outcomes) ? 0 : 1
 }

@@ -17,7 +17,7 @@ export function isGood(outcomes: readonly Outcome[]): boolean {
   return outcomes.some(({ state }) => state === 'passed') && outcomes.every(({ state }) => state !== 'failed')
 }
 
-/** A short reminder of one failure: its title and the beginning of what was said about it. */
+/** A short reminder of one failure: its title and the first lines of its error. */
 export function reminder({ title, state, error = '' }: Outcome): string {
   const lines = error.split('\n').filter((line) => line.trim() !== '')
   const shown = lines.slice(0, 6).map((line) => `    ${line.slice(0, 200)}`)

@@ -6,16 +6,16 @@ import type { Check } from './static-checks.ts'
 const root = join(import.meta.dirname, '../..')
 const checkMs = 300_000
 
-/** Runs all commands of a check, also after one failed, and shows what the failed ones said. */
+/** Runs all commands of a check, even after a failure, and prints the output of those that failed. */
 export async function runCheck({ title, commands }: Check): Promise<Outcome> {
-  const complaints: string[] = []
+  const errors: string[] = []
   for (const command of commands) {
     const end = await run(process.execPath, command, { cwd: root, quiet: true, timeout: checkMs })
     endIfInterrupted(end)
-    if (end.code !== 0) complaints.push(end.output.trim() || `${command.join(' ')} ended with ${end.code}`)
+    if (end.code !== 0) errors.push(end.output.trim() || `${command.join(' ')} ended with ${end.code}`)
   }
-  if (complaints.length === 0) return { title, state: 'passed' }
-  const error = complaints.join('\n')
+  if (errors.length === 0) return { title, state: 'passed' }
+  const error = errors.join('\n')
   console.log(error)
   return { title, state: 'failed', error }
 }

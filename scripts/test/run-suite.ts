@@ -12,7 +12,7 @@ export type Suite = {
 }
 
 /**
- * Runs a suite, its output straight to the person, and answers with its tests. A project in which no test ran, and a
+ * Runs a suite, its output straight to the terminal, and resolves with its tests. A project in which no test ran, and a
  * tool that fails without a failing test, count as failures of their own.
  */
 export async function runSuite({ tool, projects }: Suite): Promise<Outcome[]> {
@@ -29,10 +29,12 @@ export async function runSuite({ tool, projects }: Suite): Promise<Outcome[]> {
   endIfInterrupted(end)
   const results = readResults().filter(({ project }) => projects.includes(project) || project === tool)
   const empty = projects.filter((name) => results.every(({ project }) => project !== name))
-  const unsaid = end.code !== 0 && results.every(({ state }) => state !== 'failed')
+  const failedWithoutTest = end.code !== 0 && results.every(({ state }) => state !== 'failed')
   return [
     ...results,
     ...empty.map((project): Outcome => ({ title: `${project} › no test ran`, state: 'failed' })),
-    ...(unsaid ? [{ title: `${tool} ended with code ${end.code}`, state: 'failed' } as const] : []),
+    ...(failedWithoutTest
+      ? [{ title: `${tool} ended with code ${end.code}`, state: 'failed' } as const]
+      : []),
   ]
 }

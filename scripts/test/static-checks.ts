@@ -4,7 +4,7 @@ export type Check = { readonly title: string; readonly commands: readonly (reado
 const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 const tsc = 'node_modules/typescript7/bin/tsc'
 
-/** TypeScript over each wing with the surroundings it may know, after generating the types of the routes. */
+/** TypeScript over each wing with its own globals, after generating the types of the routes. */
 export const types: Check = {
   title: 'types',
   commands: [
@@ -12,12 +12,12 @@ export const types: Check = {
     [tsc, '-p', 'domain'],
     [tsc, '-p', 'server'],
     [tsc, '-p', '.'],
-    // what the payment simulator serves to browsers as it is written
+    // the scripts that the payment simulator serves unbundled
     [tsc, '-p', 'server/gateways/payments/simulator/browser'],
   ],
 }
 
-/** The same build that `npm start` makes, nothing to do where the sources did not change. */
+/** The build of `npm start`, skipped while the sources are unchanged. */
 export const build: Check = { title: 'build', commands: [['scripts/build.mjs']] }
 
 /** Every check, in the order of a run. */
@@ -29,6 +29,7 @@ export const staticChecks: readonly Check[] = [
     title: 'walls',
     commands: [[cruiser, '--config', '.dependency-cruiser.cjs', 'domain', 'server', 'app']],
   },
+  { title: 'unused code', commands: [['node_modules/knip/bin/knip.js', '--no-progress']] },
   { title: 'lock file', commands: [['scripts/lock.ts', '--check']] },
   build,
 ]

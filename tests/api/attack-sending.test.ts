@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, codeSentTo as sentCode, tell } from '../support/api/attack.ts'
+import { errorCodeOf, codeSentTo as sentCode, reportAttack } from '../support/api/attack.ts'
 import { openTestApi, solvedProof, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -46,9 +46,12 @@ test('[AUTH-07] no message without a sound proof: missing, made up, tampered wit
     browser.call('/api/login-codes', { method: 'POST', body: { phone: '9814000001', proof } })
   for (const [name, proof, status] of attempts)
     expect([name, (await send(proof)).status]).toEqual([name, status])
-  api.pass(20 * 60_000)
-  expect(await codeOf(await send(old))).toBe('proof-invalid')
-  tell('without a sound proof', { attempts: attempts.length + 1, 'messages sent': api.messages.length })
+  api.advanceClock(20 * 60_000)
+  expect(await errorCodeOf(await send(old))).toBe('proof-invalid')
+  reportAttack('without a sound proof', {
+    attempts: attempts.length + 1,
+    'messages sent': api.messages.length,
+  })
   expect(api.messages).toEqual([])
   expect((await send(await fresh())).status).toBe(200)
   await other.close()
@@ -67,7 +70,7 @@ test('[AUTH-07] of many sends with one proof at once exactly one goes out', asyn
   expect(api.messages).toHaveLength(1)
 })
 
-test('[AUTH-10] a forged address does not help: without a proxy the header is nothing, behind one only its last stranger counts', async () => {
+test('[AUTH-10] a forged address does not help: without a proxy the header is nothing, behind one only its last untrusted address counts', async () => {
   api = await openTestApi({ codesPerHourFromAddress: 3 })
   const forged = async (from: string, header: (round: number) => string): Promise<number[]> => {
     const statuses: number[] = []
@@ -87,7 +90,7 @@ test('[AUTH-10] a forged address does not help: without a proxy the header is no
   expect(await forged('203.0.113.9', (round) => `10.0.0.${round}`)).toEqual([200, 200, 200, 429, 429])
   await api.close()
   api = await openTestApi({ codesPerHourFromAddress: 3 }, { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' })
-  // the proxy appends whom it saw: what the visitor wrote before stands left of it
+  // the proxy appends the address it saw: what the client wrote is left of it
   expect(await forged('127.0.0.1', (round) => `198.51.100.${round}, 203.0.113.9`)).toEqual([
     200, 200, 200, 429, 429,
   ])
@@ -114,13 +117,13 @@ test(
       statuses.push(answer.status)
     }
     const paused = await api.asBrowser('198.51.100.251').send('9819200000')
-    expect(await codeOf(paused)).toBe('sign-in-paused')
+    expect(await errorCodeOf(paused)).toBe('sign-in-paused')
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(3_600)
-    tell('pumping', { attempts: 300, 'messages sent': api.messages.length - 1 })
+    reportAttack('pumping', { attempts: 300, 'messages sent': api.messages.length - 1 })
     expect(api.messages).toHaveLength(40)
     expect(statuses.filter((status) => status === 503)).toHaveLength(261)
     expect((await member.call('/api/orders')).status).toBe(200)
-    api.pass(24 * 3_600_000)
+    api.advanceClock(24 * 3_600_000)
     expect((await api.asBrowser('198.51.100.1').send('9819000002')).status).toBe(200)
   },
 )
@@ -134,7 +137,7 @@ test('[AUTH-11] a provider that fails leaves nothing usable, and the next code i
   api.refuseMessages(true)
   expect((await browser.send(phone)).status).toBe(502)
   api.refuseMessages(false)
-  expect(await codeOf(await browser.verify(phone, first))).toBe('code-expired')
+  expect(await errorCodeOf(await browser.verify(phone, first))).toBe('code-expired')
   await browser.send(phone)
   const second = codeSentTo(phone)
   // one time in a million both are the same

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { codeOf, codeSentTo as sentCode, tell, wrongGuess } from '../support/api/attack.ts'
+import { errorCodeOf, codeSentTo as sentCode, reportAttack, wrongGuess } from '../support/api/attack.ts'
 import { openTestApi, solvedProof, type Browser, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -23,9 +23,9 @@ test('[AUTH-10] guessing: 10,000 codes over 200 numbers and 50 addresses', { tim
       else counts['turned away'] += 1
     }
     // an hour gives each address its limits again: the attacker has patience
-    if (round % 50 === 49) api.pass(3_600_000)
+    if (round % 50 === 49) api.advanceClock(3_600_000)
   }
-  tell('guessing', { ...counts, 'messages sent': api.messages.length })
+  reportAttack('guessing', { ...counts, 'messages sent': api.messages.length })
   expect(counts).toMatchObject({ guesses: 10_000, successes: 0 })
   // four of five tries are answered "wrong", the fifth ends the code: five in a million each
   expect(counts.compared).toBeLessThanOrEqual(200 * 4)
@@ -41,17 +41,17 @@ test(
     const guessAll = async (browser: Browser, round: number): Promise<void> => {
       for (let guess = 0; guess < 6; guess += 1) {
         const answer = await browser.verify(phone, wrongGuess(round * 6 + guess, codeSentTo(phone)))
-        codes.push(await codeOf(answer))
+        codes.push(await errorCodeOf(answer))
       }
     }
     for (let round = 0; round < 24 * 4; round += 1) {
       const browser = api.asBrowser(`198.51.100.${round % 250}`)
       if ((await browser.send(phone)).ok) await guessAll(browser, round)
-      api.pass(15 * 60_000)
+      api.advanceClock(15 * 60_000)
     }
     // each code is compared five times: four are answered "wrong", with the fifth it ends
     const compared = (codes.filter((code) => code === 'code-wrong').length / 4) * 5
-    tell('a day at one number', { compared, 'messages sent': api.messages.length })
+    reportAttack('a day at one number', { compared, 'messages sent': api.messages.length })
     expect(compared).toBe(12 * 5)
     expect(api.messages).toHaveLength(12)
   },
@@ -71,7 +71,7 @@ test('[AUTH-10] wrong codes of one address are limited over all numbers, and tha
   const elsewhere = api.asBrowser('203.0.113.8')
   await elsewhere.send('9812345679')
   expect((await elsewhere.verify('9812345679', codeSentTo('9812345679'))).status).toBe(200)
-  api.pass(3_600_001)
+  api.advanceClock(3_600_001)
   await browser.send('9812345678')
   expect((await browser.verify('9812345678', codeSentTo('9812345678'))).status).toBe(200)
 })
@@ -82,10 +82,10 @@ test('[AUTH-10] a code serves only the browser that asked for it, and others can
   const phone = '9813000001'
   await owner.send(phone)
   const stolen = codeSentTo(phone)
-  expect(await codeOf(await thief.verify(phone, stolen))).toBe('code-expired')
+  expect(await errorCodeOf(await thief.verify(phone, stolen))).toBe('code-expired')
   await thief.send('9813000002')
   for (let guess = 0; guess < 8; guess += 1)
-    expect(await codeOf(await thief.verify(phone, guess === 7 ? stolen : '000000'))).toBe('code-expired')
+    expect(await errorCodeOf(await thief.verify(phone, guess === 7 ? stolen : '000000'))).toBe('code-expired')
   expect((await owner.verify(phone, stolen)).status).toBe(200)
 })
 
@@ -97,17 +97,17 @@ test('[AUTH-10] replay: a used code, a used proof and an ended session open noth
   const send = (number: string) =>
     browser.call('/api/login-codes', { method: 'POST', body: { phone: number, proof } })
   expect((await send(phone)).status).toBe(200)
-  expect(await codeOf(await send('9813000004'))).toBe('proof-invalid')
+  expect(await errorCodeOf(await send('9813000004'))).toBe('proof-invalid')
   const code = codeSentTo(phone)
   const secret = browser.cookies.get('signing-in') ?? ''
   expect((await browser.verify(phone, code)).status).toBe(200)
   browser.cookies.set('signing-in', secret)
-  expect(await codeOf(await browser.verify(phone, code))).toBe('code-expired')
+  expect(await errorCodeOf(await browser.verify(phone, code))).toBe('code-expired')
   const session = `session=${browser.cookies.get('session')}`
   await browser.call('/api/session', { method: 'DELETE' })
   const replayed = await api.call('/api/orders', { headers: { cookie: session } })
   expect(replayed.status).toBe(401)
-  tell('replay', { 'messages sent': api.messages.length })
+  reportAttack('replay', { 'messages sent': api.messages.length })
   expect(api.messages).toHaveLength(1)
 })
 

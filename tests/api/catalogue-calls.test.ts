@@ -92,7 +92,7 @@ test('[LIST-01] a list holds the products of its subcategory, in pages, with the
   expect((await catalogue.listProducts({ subcategoryId: 'none', page: 1, sort: 'featured' })).total).toBe(0)
 })
 
-test('a list stands in the order that was asked for', async () => {
+test('a list comes in the requested order', async () => {
   const sorted = async (sort: 'price-up' | 'price-down' | 'name') =>
     (await api.services.catalogue.listProducts({ subcategoryId: 'opc', page: 1, sort })).cards
   const prices = async (sort: 'price-up' | 'price-down') =>

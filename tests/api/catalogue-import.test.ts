@@ -95,7 +95,7 @@ test('[DATA-04] a refused document is named with its reason, and the good ones g
   expect((await api.services.catalogue.findProduct('good'))?.name).toBe('Product good')
 })
 
-test('[DATA-04] ids and names with every sign that means something to a database are kept', async () => {
+test('[DATA-04] ids and names with characters that are special to a database are preserved', async () => {
   const id = String.raw`a "b" \ \" {c,d} 'e' null %`
   await importFiles({
     subcategory: [{ id, subCategory_Name: 'Odd' }],
@@ -159,13 +159,13 @@ test('[DATA-05] the whole demo catalogue comes out as it went in', { timeout: 60
 })
 
 test('every change of the catalogue raises its version for all processes, and an idle run does not', async () => {
-  const heard: (string | null)[] = []
-  await api.database.listen('catalogue', (payload) => heard.push(payload))
+  const received: (string | null)[] = []
+  await api.database.listen('catalogue', (payload) => received.push(payload))
   await importFiles({ shops: [{ id: 'x' }] })
   await importFiles({ shops: [{ id: 'x' }] })
   await importFiles({ shops: [{ id: 'x', name: 'changed' }] })
-  await expect.poll(() => heard.length).toBe(2)
-  expect(Number(heard[1])).toBe(Number(heard[0]) + 1)
+  await expect.poll(() => received.length).toBe(2)
+  expect(Number(received[1])).toBe(Number(received[0]) + 1)
 })
 
 test('two first imports at once import once', async () => {

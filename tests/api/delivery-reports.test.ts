@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { msg91 } from '#server/gateways/sms/msg91.ts'
 import { openTestApi } from '../support/api/test-api.ts'
 
-test('[AUTH-11] what a provider reports about a code is kept, what others report is not', async () => {
+test('[AUTH-11] a delivery report of the provider is saved, a report of others is not', async () => {
   const provider = msg91({
     authKey: 'key',
     signInTemplate: 'flow',

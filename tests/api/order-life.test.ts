@@ -3,25 +3,25 @@ import type { OrderStatus } from '#domain/orders/order.ts'
 import { changeOrderStatus } from '#server/services/orders/change-order-status.ts'
 import {
   cementLine,
-  deskAddress,
+  deliveryAddress,
   freshKey,
-  openOrderDesk,
+  openOrderApi,
   type Body,
   type Customer,
 } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let orderApi: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let phone = 9_830_000_000
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
+  orderApi = await openOrderApi()
 })
-afterAll(() => desk.api.close())
+afterAll(() => orderApi.api.close())
 beforeEach(async () => {
-  me = await desk.customer(String((phone += 1)))
-  await desk.api.work()
-  desk.api.messages.length = 0
+  me = await orderApi.customer(String((phone += 1)))
+  await orderApi.api.runJobs()
+  orderApi.api.messages.length = 0
 })
 
 async function placed(more: Body = {}): Promise<string> {
@@ -29,15 +29,15 @@ async function placed(more: Body = {}): Promise<string> {
 }
 
 function move(orderId: string, to: OrderStatus, note: string | null = null) {
-  return desk.api.services.desk.changeOrderStatus('ravi', { orderId, to, note })
+  return orderApi.api.services.desk.changeOrderStatus('ravi', { orderId, to, note })
 }
 
 const shown = (orderId: string): Promise<Body> => me.json(`/api/orders/${orderId}`)
 
-test('[ORD-08] an order goes its way, each step kept with time, mover and note', async () => {
+test('[ORD-08] an order moves through its statuses, each recorded with time, actor and note', async () => {
   const orderId = await placed()
   for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
-    desk.api.pass(60_000)
+    orderApi.api.advanceClock(60_000)
     await move(orderId, to, to === 'SHIPPED' ? 'Lorry HR 55 1234' : null)
   }
   const order = await shown(orderId)
@@ -66,28 +66,28 @@ test('[ORD-08] what is not allowed does not happen, and what is asked twice happ
   expect(await late.json()).toMatchObject({ code: 'order-not-cancellable', orderStatus: 'SHIPPED' })
 })
 
-test('[ORD-08] [CART-15] the customer is told of each step once, also when sending fails at first', async () => {
+test('[ORD-08] [CART-15] the customer is notified of each step once, even when sending fails at first', async () => {
   const orderId = await placed()
-  desk.api.refuseMessages(true)
-  await expect(desk.api.services.jobs.sendOrderNotifications()).rejects.toThrow('the provider is down')
-  desk.api.refuseMessages(false)
-  await desk.api.services.jobs.sendOrderNotifications()
-  expect(desk.api.messages).toEqual([])
-  desk.api.pass(61_000)
+  orderApi.api.refuseMessages(true)
+  await expect(orderApi.api.services.jobs.sendOrderNotifications()).rejects.toThrow('the provider is down')
+  orderApi.api.refuseMessages(false)
+  await orderApi.api.services.jobs.sendOrderNotifications()
+  expect(orderApi.api.messages).toEqual([])
+  orderApi.api.advanceClock(61_000)
   await Promise.all([
-    desk.api.services.jobs.sendOrderNotifications(),
-    desk.api.services.jobs.sendOrderNotifications(),
+    orderApi.api.services.jobs.sendOrderNotifications(),
+    orderApi.api.services.jobs.sendOrderNotifications(),
   ])
   await move(orderId, 'SHIPPED')
-  await desk.api.services.jobs.sendOrderNotifications()
+  await orderApi.api.services.jobs.sendOrderNotifications()
   await move(orderId, 'OUT_FOR_DELIVERY')
-  // the goods come back and leave again: that is not told twice
+  // a second shipment after a failed delivery is not notified again
   await move(orderId, 'SHIPPED')
   await move(orderId, 'OUT_FOR_DELIVERY')
-  await desk.api.services.jobs.sendOrderNotifications()
-  await desk.api.services.jobs.sendOrderNotifications()
+  await orderApi.api.services.jobs.sendOrderNotifications()
+  await orderApi.api.services.jobs.sendOrderNotifications()
   const number = String((await shown(orderId)).orderNumber)
-  expect(desk.api.messages.map(({ text }) => text)).toEqual([
+  expect(orderApi.api.messages.map(({ text }) => text)).toEqual([
     `Neev: your order ${number} is placed. We'll notify you when it ships.`,
     `Neev: your order ${number} has been shipped.`,
     `Neev: your order ${number} is out for delivery today.`,
@@ -122,7 +122,7 @@ test('cash of two lakh rupees a day and more is refused, whether by one order or
   expect(await one.json()).toMatchObject({ code: 'cash-limit', limit: 200_000, today: 0 })
   const answers = await Promise.all(Array.from({ length: 6 }, () => order(500)))
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])
-  desk.api.pass(24 * 3_600_000)
+  orderApi.api.advanceClock(24 * 3_600_000)
   expect((await order(500)).status).toBe(200)
   const online = {
     paymentMode: 'ONLINE',
@@ -132,7 +132,7 @@ test('cash of two lakh rupees a day and more is refused, whether by one order or
   expect((await me.post('/api/orders', online, { 'idempotency-key': freshKey() })).status).toBe(200)
 })
 
-test('[ORD-09] an invoice is issued when the goods leave, frozen, and its numbers have no gap', async () => {
+test('[ORD-09] an invoice is issued when the order is shipped, frozen, and its numbers have no gap', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => placed()))
   const refused = await placed()
   await me.json(`/api/orders/${refused}/cancel`, { reason: 'no' })
@@ -146,9 +146,9 @@ test('[ORD-09] an invoice is issued when the goods leave, frozen, and its number
   expect(serials).toEqual(serials.map((_, index) => (serials[0] ?? 0) + index))
   const [first = ''] = ids
   const before = await me.json(`/api/orders/${first}/invoice`)
-  await desk.sellAt(140)
+  await orderApi.sellAt(140)
   expect(await me.json(`/api/orders/${first}/invoice`)).toEqual(before)
-  await desk.sellAt(118)
+  await orderApi.sellAt(118)
   expect(before).toMatchObject({ kind: 'invoice', totals: { grandTotal: 35_400, igst: 0 } })
 })
 
@@ -169,23 +169,23 @@ test('[ORD-09] what is cancelled after its invoice has a credit note', async () 
 
 test('[ORD-09] a reorder takes the prices of today and says what changed', async () => {
   const orderId = await placed()
-  await desk.sellAt(125)
+  await orderApi.sellAt(125)
   const again = await me.json(`/api/orders/${orderId}/reorder`, {})
   expect(again).toMatchObject({
     lines: [{ product: 'cementVariant[0]', quantity: 3, seenPrice: '125', variantUid: 'v1' }],
     changes: [{ product: 'cementVariant[0]', change: 'price', seenPrice: '118', price: '125' }],
   })
-  await desk.sellAt(null)
+  await orderApi.sellAt(null)
   expect(await me.json(`/api/orders/${orderId}/reorder`, {})).toMatchObject({
     lines: [],
     changes: [{ change: 'gone', productName: 'Product cement' }],
   })
-  await desk.sellAt(118)
+  await orderApi.sellAt(118)
 })
 
 test('only an active partner’s browser receives the commission, and only of their own orders', async () => {
   const orderId = await placed()
-  const other = await desk.customer('9899999999')
+  const other = await orderApi.customer('9899999999')
   const everything = async (): Promise<string> =>
     JSON.stringify([
       await shown(orderId),
@@ -195,7 +195,7 @@ test('only an active partner’s browser receives the commission, and only of th
     ])
   expect(await everything()).not.toMatch(/commission/i)
   const { userId } = await shown(orderId)
-  await desk.api.database.queries
+  await orderApi.api.database.queries
     .updateTable('partners')
     .set({ active: true })
     .where('uid', '=', String(userId))
@@ -204,7 +204,7 @@ test('only an active partner’s browser receives the commission, and only of th
   expect(JSON.stringify(await other.json(`/api/orders/${orderId}`))).not.toMatch(/commission/i)
 })
 
-test('the buyer’s GST number is checked and stands on the invoice', async () => {
+test('the buyer’s GST number is validated and printed on the invoice', async () => {
   const wrong = await me.post(
     '/api/orders',
     { paymentMode: 'COD', addressId: me.addressId, lines: [cementLine], buyerGstin: '22AAAAA0000A1Z5' },
@@ -222,7 +222,7 @@ test('the buyer’s GST number is checked and stands on the invoice', async () =
 test('a live store ships nothing before it says which firm sells, and nothing is half done then', async () => {
   const orderId = await placed()
   const using = {
-    database: desk.api.database,
+    database: orderApi.api.database,
     now: () => new Date(),
     jobs: { trigger: () => {} },
     live: true,
@@ -231,7 +231,7 @@ test('a live store ships nothing before it says which firm sells, and nothing is
     changeOrderStatus(using, { kind: 'staff', name: 'ravi' }, { orderId, to: 'SHIPPED', note: null })
   await expect(ship()).rejects.toMatchObject({ code: 'seller-missing' })
   expect(await shown(orderId)).toMatchObject({ orderStatus: 'PLACED', invoice: null })
-  await desk.api.services.store.changeSetting('seller', '{"legalName": "Asha Traders LLP"}')
+  await orderApi.api.services.store.changeSetting('seller', '{"legalName": "Asha Traders LLP"}')
   await ship()
   expect(await me.json(`/api/orders/${orderId}/invoice`)).toMatchObject({
     seller: { legalName: 'Asha Traders LLP' },
@@ -240,13 +240,13 @@ test('a live store ships nothing before it says which firm sells, and nothing is
 
 test('staff see what is doubtful about an invoice as long as it can be mended', async () => {
   const elsewhere = {
-    ...deskAddress,
-    address_line1: { ...deskAddress.address_line1, receiverName: 'Ravi' },
+    ...deliveryAddress,
+    address_line1: { ...deliveryAddress.address_line1, receiverName: 'Ravi' },
     state: 'Kerala',
   }
   const book = (await (await me.post('/api/addresses', elsewhere)).json()) as { addresses: { id: string }[] }
   const orderId = await placed({ addressId: book.addresses[1]?.id })
-  const { desk: staff } = desk.api.services
+  const { desk: staff } = orderApi.api.services
   expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([{ kind: 'pin-of-another-state' }])
   await move(orderId, 'SHIPPED')
   expect((await staff.showOrder(orderId)).invoiceWarnings).toEqual([])

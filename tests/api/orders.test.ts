@@ -171,7 +171,7 @@ test('an order without an Idempotency-Key is refused', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('[CART-16] a changed price or a missing article is never billed; the answer says what changed', async () => {
+test('[CART-16] a changed price or a missing product is never billed; the answer says what changed', async () => {
   const before = (await ordersOf(me)).length
   const answer = await place({
     lines: [
@@ -216,7 +216,7 @@ test('[ORD-07] orders and addresses of others are out of reach', async () => {
   expect((await other(`/api/addresses/${addressId}`, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('a visitor has no orders, addresses or way to order', async () => {
+test('a guest has no orders, no addresses and cannot order', async () => {
   for (const [method, path] of [
     ['GET', '/api/orders'],
     ['GET', '/api/addresses'],
@@ -232,7 +232,7 @@ test('a visitor has no orders, addresses or way to order', async () => {
 })
 
 test('[ORD-01] orders come newest first', async () => {
-  api.pass(60_000)
+  api.advanceClock(60_000)
   const last = (await (await place()).json()) as Body
   const orders = await ordersOf(me)
   expect(orders[0]?.orderId).toBe(last.orderId)
@@ -243,8 +243,8 @@ test('[ORD-01] orders come newest first', async () => {
 test('an order keeps the prices of its day when the catalogue changes', async () => {
   const order = (await (await place()).json()) as Body
   await importProducts(130)
-  const kept = (await (await me(`/api/orders/${String(order.orderId)}`)).json()) as Body
-  expect(kept).toMatchObject(order)
+  const saved = (await (await me(`/api/orders/${String(order.orderId)}`)).json()) as Body
+  expect(saved).toMatchObject(order)
   await importProducts(118)
 })
 

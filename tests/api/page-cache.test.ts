@@ -46,7 +46,7 @@ test('a page is rendered once and served again until the catalogue changes', asy
   expect(await text('/')).toContain('<p>3</p>')
 })
 
-test('what failed, is missing or says no-store is not kept', async () => {
+test('failed, missing and no-store pages are not cached', async () => {
   for (const [code, extra] of [
     [404, {}],
     [500, {}],
@@ -61,7 +61,7 @@ test('what failed, is missing or says no-store is not kept', async () => {
   }
 })
 
-test('a page that was being rendered when the catalogue changed is not kept', async () => {
+test('a page that was being rendered when the catalogue changed is not cached', async () => {
   const first = text('/')
   await expect.poll(() => rendered).toBe(1)
   changed()
@@ -78,7 +78,7 @@ test('a known page costs no bytes: its etag answers 304', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('every answer has its own request id and the security headers, kept or not', async () => {
+test('every answer has its own request id and the security headers, cached or not', async () => {
   const answers = [await fetch(`${address}/`), await fetch(`${address}/`)]
   const ids = answers.map((answer) => answer.headers.get('x-request-id'))
   expect(new Set(ids).size).toBe(2)

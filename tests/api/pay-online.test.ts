@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderRefund } from '#server/gateways/payments/port.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
 import { sendRefunds } from '#server/services/payments/send-refunds.ts'
-import { cementLine, openOrderDesk, type Body, type Customer } from '../support/api/order-actions.ts'
+import { cementLine, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let orderApi: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let other: Customer
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
-  me = await desk.customer('9811111111')
-  other = await desk.customer('9822222222')
+  orderApi = await openOrderApi()
+  me = await orderApi.customer('9811111111')
+  other = await orderApi.customer('9822222222')
 })
-afterAll(() => desk.api.close())
+afterAll(() => orderApi.api.close())
 
 type Waiting = Body & { orderId: string; payment: { orderId: string; amount: number } }
 
@@ -21,17 +21,21 @@ async function waiting(customer = me): Promise<Waiting> {
   return (await customer.order('ONLINE')) as Waiting
 }
 
-async function comeBack(order: Waiting, given: Record<string, string>, customer = me): Promise<Response> {
-  return customer.post(`/api/orders/${order.orderId}/payment`, given)
+async function returnFromPayment(
+  order: Waiting,
+  response: Record<string, string>,
+  customer = me,
+): Promise<Response> {
+  return customer.post(`/api/orders/${order.orderId}/payment`, response)
 }
 
 async function paid(order: Waiting, outcome = 'success'): Promise<Record<string, string>> {
-  return (await desk.api.pay(order.payment.orderId, outcome))?.response ?? {}
+  return (await orderApi.api.pay(order.payment.orderId, outcome))?.response ?? {}
 }
 
-/** What the store's books say of an order's money. */
-async function books(orderId: string) {
-  const { queries } = desk.api.database
+/** The payments and refunds that the store has booked for an order. */
+async function readPayments(orderId: string) {
+  const { queries } = orderApi.api.database
   const payments = await queries.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute()
   const refunds = await queries.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute()
   return {
@@ -47,78 +51,83 @@ test('[PAY-02] [ORD-04] a returned payment makes the waiting order a placed and 
   expect(((await me.json('/api/orders')) as unknown as Body[]).map((one) => one.orderId)).not.toContain(
     order.orderId,
   )
-  const answer = await comeBack(order, await paid(order))
+  const answer = await returnFromPayment(order, await paid(order))
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ orderStatus: 'PLACED', paymentStatus: 'PAID' })
   expect(((await me.json('/api/orders')) as unknown as Body[])[0]?.orderId).toBe(order.orderId)
-  expect(await books(order.orderId)).toEqual({ used: ['ORDER'], refunds: [] })
+  expect(await readPayments(order.orderId)).toEqual({ used: ['ORDER'], refunds: [] })
 })
 
-test('[PAY-04] return, notice and sweep together place one order once', async () => {
+test('[PAY-04] return, webhook and reconciliation together place one order', async () => {
   const order = await waiting()
-  const given = await paid(order, 'webhook-twice')
-  desk.api.pass(2_000)
-  await Promise.all([comeBack(order, given), comeBack(order, given), desk.api.deliver(), desk.api.work()])
+  const response = await paid(order, 'webhook-twice')
+  orderApi.api.advanceClock(2_000)
+  await Promise.all([
+    returnFromPayment(order, response),
+    returnFromPayment(order, response),
+    orderApi.api.deliverWebhooks(),
+    orderApi.api.runJobs(),
+  ])
   const shown = await me.json(`/api/orders/${order.orderId}`)
   expect((shown.history as Body[]).map((event) => event.status)).toEqual(['INITIATED', 'PLACED'])
-  expect(await books(order.orderId)).toEqual({ used: ['ORDER'], refunds: [] })
+  expect(await readPayments(order.orderId)).toEqual({ used: ['ORDER'], refunds: [] })
 })
 
 test('[PAY-04] a payment from which nobody comes back is found by the notice', async () => {
   const order = await waiting()
   await paid(order, 'silent-success')
-  desk.api.pass(2_000)
-  await desk.api.deliver()
+  orderApi.api.advanceClock(2_000)
+  await orderApi.api.deliverWebhooks()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'PLACED' })
 })
 
-test('[PAY-04] and by the sweep, when the notice is lost too', async () => {
+test('[PAY-04] and by reconciliation, when the webhook is lost too', async () => {
   const order = await waiting()
   await paid(order)
-  desk.api.pass(61_000)
-  await desk.api.services.jobs.reconcilePayments()
+  orderApi.api.advanceClock(61_000)
+  await orderApi.api.services.jobs.reconcilePayments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'PLACED' })
 })
 
 test('[PAY-03] a signature for another payment or another order changes nothing', async () => {
   const [one, two] = [await waiting(), await waiting()]
-  const given = await paid(one)
+  const response = await paid(one)
   for (const forged of [
-    { ...given, razorpay_signature: `${'0'.repeat(63)}1` },
-    { ...given, razorpay_payment_id: 'pay_of_somebody' },
+    { ...response, razorpay_signature: `${'0'.repeat(63)}1` },
+    { ...response, razorpay_payment_id: 'pay_of_somebody' },
   ]) {
-    const answer = await comeBack(one, forged)
+    const answer = await returnFromPayment(one, forged)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'payment-not-genuine' })
   }
   // the signature of one order is no proof for another, whatever order it names
-  for (const replayed of [given, { ...given, razorpay_order_id: two.payment.orderId }])
-    expect((await comeBack(two, replayed)).status).toBe(422)
+  for (const replayed of [response, { ...response, razorpay_order_id: two.payment.orderId }])
+    expect((await returnFromPayment(two, replayed)).status).toBe(422)
   expect(await me.json(`/api/orders/${two.orderId}`)).toMatchObject({ orderStatus: 'INITIATED' })
-  expect((await comeBack(one, given)).status).toBe(200)
+  expect((await returnFromPayment(one, response)).status).toBe(200)
 })
 
-test('[PAY-03] a payment of another amount goes back, and the order does not stand', async () => {
+test('[PAY-03] a payment of another amount is refunded, and the order is not placed', async () => {
   const order = await waiting()
-  const answer = await comeBack(order, await paid(order, 'wrong-amount'))
+  const answer = await returnFromPayment(order, await paid(order, 'wrong-amount'))
   expect(await answer.json()).toMatchObject({ orderStatus: 'CANCELLED', refund: { state: 'DUE' } })
-  await desk.api.work()
+  await orderApi.api.runJobs()
   const shown = await me.json(`/api/orders/${order.orderId}`)
   expect(shown).toMatchObject({ orderStatus: 'CANCELLED', refund: { state: 'DONE' } })
-  expect((await books(order.orderId)).used).toEqual(['REFUND'])
+  expect((await readPayments(order.orderId)).used).toEqual(['REFUND'])
 })
 
 test('[PAY-04] of two payments for one order one goes back', async () => {
   const order = await waiting()
-  await comeBack(order, await paid(order, 'success-twice'))
-  desk.api.pass(2_000)
-  await desk.api.deliver()
-  await desk.api.work()
+  await returnFromPayment(order, await paid(order, 'success-twice'))
+  orderApi.api.advanceClock(2_000)
+  await orderApi.api.deliverWebhooks()
+  await orderApi.api.runJobs()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({
     orderStatus: 'PLACED',
     paymentStatus: 'PAID',
   })
-  expect(await books(order.orderId)).toEqual({
+  expect(await readPayments(order.orderId)).toEqual({
     used: ['ORDER', 'REFUND'],
     refunds: [{ state: 'DONE', reason: 'paid-twice', amount: 35_400 }],
   })
@@ -134,19 +143,19 @@ test('[PAY-06] a payment that failed, or was given up, leaves the order waiting 
   expect(await me.json(`/api/orders/${order.orderId}/payment/start`, {})).toMatchObject({
     orderId: order.payment.orderId,
   })
-  expect((await comeBack(order, await paid(order))).status).toBe(200)
+  expect((await returnFromPayment(order, await paid(order))).status).toBe(200)
 })
 
 test('[PAY-04] an order that nobody pays is given up, and money that comes later goes back', async () => {
   const order = await waiting()
-  desk.api.pass(31 * 60_000)
-  await desk.api.services.jobs.reconcilePayments()
+  orderApi.api.advanceClock(31 * 60_000)
+  await orderApi.api.services.jobs.reconcilePayments()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({ orderStatus: 'CANCELLED' })
   await paid(order)
-  desk.api.pass(2_000)
-  await desk.api.deliver()
-  await desk.api.work()
-  expect(await books(order.orderId)).toEqual({
+  orderApi.api.advanceClock(2_000)
+  await orderApi.api.deliverWebhooks()
+  await orderApi.api.runJobs()
+  expect(await readPayments(order.orderId)).toEqual({
     used: ['REFUND'],
     refunds: [{ state: 'DONE', reason: 'order-cancelled', amount: 35_400 }],
   })
@@ -154,10 +163,10 @@ test('[PAY-04] an order that nobody pays is given up, and money that comes later
 
 test('[ORD-09] a paid order that its customer cancels is paid back, once', async () => {
   const order = await waiting()
-  await comeBack(order, await paid(order))
+  await returnFromPayment(order, await paid(order))
   const cancel = { reason: 'Ordered by mistake' }
   await Promise.all([1, 2, 3].map(() => me.post(`/api/orders/${order.orderId}/cancel`, cancel)))
-  await desk.api.work()
+  await orderApi.api.runJobs()
   expect(await me.json(`/api/orders/${order.orderId}`)).toMatchObject({
     orderStatus: 'CANCELLED',
     paymentStatus: 'REFUNDED',
@@ -165,24 +174,24 @@ test('[ORD-09] a paid order that its customer cancels is paid back, once', async
     cancelledBy: 'customer',
     refund: { state: 'DONE', amount: 354 },
   })
-  expect((await books(order.orderId)).refunds).toHaveLength(1)
+  expect((await readPayments(order.orderId)).refunds).toHaveLength(1)
 })
 
 test('[PAY-04] money has gone back when the provider says so, and what failed on the way is sent anew', async () => {
   const order = await waiting()
   const { razorpay_payment_id: paymentId = '', ...rest } = await paid(order)
-  await comeBack(order, { razorpay_payment_id: paymentId, ...rest })
+  await returnFromPayment(order, { razorpay_payment_id: paymentId, ...rest })
   await me.post(`/api/orders/${order.orderId}/cancel`, { reason: 'Ordered by mistake' })
   const shown = () => me.json(`/api/orders/${order.orderId}`)
   const keys: string[] = []
   const sendOnce = (state: ProviderRefund['state']): Promise<void> =>
     sendRefunds({
-      database: desk.api.database,
-      now: desk.api.now,
+      database: orderApi.api.database,
+      now: orderApi.api.now,
       payments: {
-        refund: async ({ key, ...given }) => {
+        refund: async ({ key, ...response }) => {
           keys.push(key)
-          return { id: `rfnd_${keys.length}`, ...given, state }
+          return { id: `rfnd_${keys.length}`, ...response, state }
         },
       },
     })
@@ -197,16 +206,18 @@ test('[PAY-04] money has gone back when the provider says so, and what failed on
     payload: { refund: { entity: { payment_id: paymentId } } },
   })
   const headers = { 'x-razorpay-signature': sign(body, 'a webhook secret of the test') }
-  expect((await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(204)
+  expect((await orderApi.api.call('/api/payments/webhook', { method: 'POST', body, headers })).status).toBe(
+    204,
+  )
   await expect(sendOnce('failed')).rejects.toThrow('could not send refund rfnd_2')
-  desk.api.pass(61 * 60_000)
+  orderApi.api.advanceClock(61 * 60_000)
   await sendOnce('processed')
   const [first, second, third, ...more] = keys
   expect([second === first, third === first, more]).toEqual([true, false, []])
   expect(await shown()).toMatchObject({ paymentStatus: 'REFUNDED', refund: { state: 'DONE', amount: 354 } })
 })
 
-test('[ORD-09] what a person gives up although it is paid becomes a placed order', async () => {
+test('[ORD-09] an order that is cancelled although it is paid becomes a placed order', async () => {
   const order = await waiting()
   await paid(order)
   const answer = await me.json(`/api/orders/${order.orderId}/cancel`, { reason: 'No longer needed' })
@@ -234,10 +245,10 @@ test('[PAY-05] one key makes one order and one payment, however often it is sent
 
 test('[ORD-07] nobody pays, asks after or cancels the order of somebody else', async () => {
   const order = await waiting()
-  const given = await paid(order)
+  const response = await paid(order)
   const path = `/api/orders/${order.orderId}`
   expect((await other.call(path)).status).toBe(404)
-  expect((await comeBack(order, given, other)).status).toBe(404)
+  expect((await returnFromPayment(order, response, other)).status).toBe(404)
   for (const call of ['payment/check', 'payment/start', 'reorder'])
     expect((await other.post(`${path}/${call}`, {})).status).toBe(404)
   expect((await other.post(`${path}/cancel`, { reason: 'mine' })).status).toBe(404)
@@ -247,7 +258,7 @@ test('[ORD-07] nobody pays, asks after or cancels the order of somebody else', a
 test('[PAY-03] a notice that the provider has not signed is refused', async () => {
   const body = JSON.stringify({ event: 'order.paid', payload: {} })
   for (const headers of [{}, { 'x-razorpay-signature': 'f'.repeat(64) }] as Record<string, string>[]) {
-    const answer = await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })
+    const answer = await orderApi.api.call('/api/payments/webhook', { method: 'POST', body, headers })
     expect(answer.status).toBe(422)
   }
 })

@@ -119,7 +119,7 @@ test('[LIST-08] a count is what choosing the value would leave beside the other 
   expect(prices).toEqual({ lowest: toPrice(100), highest: toPrice(400) })
 })
 
-test('[LIST-08] a subcategory without goods has no facets', async () => {
+test('[LIST-08] a subcategory without products has no facets', async () => {
   const empty = await api.services.catalogue.listFacets({ subcategoryId: 'nothing', filters: noFilters })
   expect(empty).toEqual({ attributes: [], prices: null })
 })

@@ -67,7 +67,7 @@ describe('what a search finds', () => {
     for (const q of spellings) expect((await names(q))[0]).toMatch(name)
   })
 
-  test('[SEARCH-01] goods that bear all words stand alone; without any, those that bear some are said to', async () => {
+  test('[SEARCH-01] products that match all terms are shown alone; without any, partial matches are shown and marked', async () => {
     expect((await search('opc cement')).match).toBe('all')
     const some = await search('qqqq cement')
     expect([some.match, some.cards[0]?.name]).toEqual(['some', (await names('cement'))[0]])
@@ -133,7 +133,7 @@ describe('what is offered while typing', () => {
     for (const q of ['', 'c', '%']) expect(await suggestions(q)).toEqual({ categories: [], products: [] })
   })
 
-  test('a call without the text is refused, and an answer may be kept for a minute', async () => {
+  test('a call without the text is refused, and an answer may be cached for a minute', async () => {
     expect((await api.call('/api/suggestions')).status).toBe(400)
     const answer = await api.call('/api/suggestions?q=cement')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
@@ -147,7 +147,7 @@ describe('what changes in the catalogue is found', () => {
     await remove()
   }
 
-  test('a product is found by the names of its shelf, also after these have changed alone', async () => {
+  test('a product is found by the names of its categories, even after only those have changed', async () => {
     const subcategory = {
       id: 'zz',
       subCategory_Name: 'Quokkas',

@@ -24,28 +24,28 @@ const devicesOf = async (browser: Browser): Promise<Device[]> =>
   ((await (await browser.call('/api/sessions')).json()) as { devices: Device[] }).devices
 const isIn = async (browser: Browser): Promise<boolean> => (await browser.call('/api/orders')).ok
 
-test('[AUTH-09] a person sees where they are signed in, and ends one of them', async () => {
+test('[AUTH-09] a partner sees their sessions and ends one of them', async () => {
   const phone = await signIn('9821000001', chromeOnAndroid)
-  const desk = await signIn('9821000001')
-  const devices = await devicesOf(desk)
+  const desktop = await signIn('9821000001')
+  const devices = await devicesOf(desktop)
   expect(devices).toHaveLength(2)
   expect(devices.find(({ here }) => !here)).toMatchObject({ device: 'Chrome on Android' })
-  expect(JSON.stringify(devices)).not.toContain(desk.cookies.get('session'))
+  expect(JSON.stringify(devices)).not.toContain(desktop.cookies.get('session'))
   const other = devices.find(({ here }) => !here)?.id
-  expect((await desk.call(`/api/sessions/${other}`, { method: 'DELETE' })).status).toBe(204)
-  expect([await isIn(phone), await isIn(desk)]).toEqual([false, true])
-  expect((await desk.call(`/api/sessions/${other}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await desktop.call(`/api/sessions/${other}`, { method: 'DELETE' })).status).toBe(204)
+  expect([await isIn(phone), await isIn(desktop)]).toEqual([false, true])
+  expect((await desktop.call(`/api/sessions/${other}`, { method: 'DELETE' })).status).toBe(404)
 })
 
 test('[AUTH-09] nobody ends the session of somebody else, or learns that it is there', async () => {
   const owner = await signIn('9821000002')
-  const stranger = await signIn('9821000003')
+  const another = await signIn('9821000003')
   const [mine] = await devicesOf(owner)
-  expect((await stranger.call(`/api/sessions/${mine?.id}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await another.call(`/api/sessions/${mine?.id}`, { method: 'DELETE' })).status).toBe(404)
   expect(await isIn(owner)).toBe(true)
-  expect((await devicesOf(stranger)).map(({ id }) => id)).not.toContain(mine?.id)
+  expect((await devicesOf(another)).map(({ id }) => id)).not.toContain(mine?.id)
   expect((await api.asBrowser().call('/api/sessions')).status).toBe(401)
-  expect((await stranger.call('/api/sessions/no-uuid', { method: 'DELETE' })).status).toBe(400)
+  expect((await another.call('/api/sessions/no-uuid', { method: 'DELETE' })).status).toBe(400)
 })
 
 test('[AUTH-09] signing out everywhere ends all of them, here too', async () => {

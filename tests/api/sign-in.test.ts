@@ -30,7 +30,7 @@ test('[AUTH-06] the first sign-in makes the partner record, a second leaves it u
     verification_status: 'Pending',
     active: false,
   })
-  api.pass(60_000)
+  api.advanceClock(60_000)
   await send(phone)
   const second = (await (await verify(phone, lastCode())).json()) as { partner: Record<string, unknown> }
   expect(second.partner).toEqual(first.partner)
@@ -59,15 +59,15 @@ test('[AUTH-10] a code is used once, replaced by a newer one, and lives five min
   const phone = freshPhone()
   await send(phone)
   const first = lastCode()
-  api.pass(31_000)
+  api.advanceClock(31_000)
   await send(phone)
   const second = lastCode()
   expect((await verify(phone, first)).status).toBe(first === second ? 200 : 422)
   expect((await verify(phone, second)).status).toBe(200)
   expect((await verify(phone, second)).status).toBe(410)
-  api.pass(31_000)
+  api.advanceClock(31_000)
   await send(phone)
-  api.pass(5 * 60_000)
+  api.advanceClock(5 * 60_000)
   expect(await codeOf(await verify(phone, lastCode()))).toBe('code-expired')
 })
 
@@ -85,10 +85,10 @@ test('[AUTH-10] sending is limited to one in 30 s and five an hour for a number,
   expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '30'])
   expect(await soon.json()).toMatchObject({ code: 'code-too-soon', retryAfterSeconds: 30 })
   for (const _ of [2, 3, 4, 5]) {
-    api.pass(30_000)
+    api.advanceClock(30_000)
     expect((await send(phone)).status).toBe(200)
   }
-  api.pass(30_000)
+  api.advanceClock(30_000)
   const sixth = await send(phone)
   expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, String(3600 - 150)])
 })
@@ -160,14 +160,14 @@ test('[AUTH-09] a session lasts 60 days from its last use and ends on the server
   const partner = async (): Promise<unknown> =>
     ((await (await me('/api/session')).json()) as { partner: unknown }).partner
   const day = 24 * 3_600_000
-  api.pass(59 * day)
+  api.advanceClock(59 * day)
   expect(await partner()).not.toBeNull()
-  api.pass(59 * day)
+  api.advanceClock(59 * day)
   expect(await partner()).not.toBeNull()
   expect((await me('/api/session', { method: 'DELETE' })).status).toBe(204)
   expect(await partner()).toBeNull()
   const other = await api.signedIn(freshPhone())
-  api.pass(61 * day)
+  api.advanceClock(61 * day)
   expect((await (await other('/api/session')).json()) as unknown).toEqual({ partner: null })
 })
 

@@ -11,8 +11,8 @@ afterAll(() => api.close())
 test('[GEN-06] what the store says of itself comes from one source that its keeper can change', async () => {
   const { store } = api.services
   expect(await store.getSettings()).toEqual(defaultStoreSettings)
-  const heard: (string | null)[] = []
-  await api.database.listen('catalogue', (what) => heard.push(what))
+  const received: (string | null)[] = []
+  await api.database.listen('catalogue', (what) => received.push(what))
   await store.changeSetting('hotline', ' +91 98123 45678 ')
   await store.changeSetting('name', `O'Neil "&" Söhne`)
   expect(await store.getSettings()).toEqual({
@@ -20,7 +20,7 @@ test('[GEN-06] what the store says of itself comes from one source that its keep
     hotline: '+91 98123 45678',
     name: `O'Neil "&" Söhne`,
   })
-  await expect.poll(() => heard).toEqual(['hotline', 'name'])
+  await expect.poll(() => received).toEqual(['hotline', 'name'])
 })
 
 test('[GEN-06] a setting that does not exist or has no such form is refused and changes nothing', async () => {

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  cementLine,
-  freshKey,
-  openOrderDesk,
-  type Body,
-  type Customer,
-} from '../support/api/order-actions.ts'
+import { cementLine, freshKey, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>
+let orderApi: Awaited<ReturnType<typeof openOrderApi>>
 let me: Customer
 let victim: Customer
 let victimsOrder: string
@@ -17,16 +11,16 @@ let victimsReturn: Record<string, string>
 const SECRET = 'Zubeida-of-the-hills'
 
 beforeAll(async () => {
-  desk = await openOrderDesk()
-  me = await desk.customer('9811111111')
-  victim = await desk.customer('9822222222')
+  orderApi = await openOrderApi()
+  me = await orderApi.customer('9811111111')
+  victim = await orderApi.customer('9822222222')
   await victim.call('/api/session/name', { method: 'PUT', body: { name: SECRET } })
   const order = await victim.order('ONLINE')
   victimsOrder = String(order.orderId)
   const { orderId } = order.payment as { orderId: string }
-  victimsReturn = (await desk.api.pay(orderId, 'success'))?.response ?? {}
+  victimsReturn = (await orderApi.api.pay(orderId, 'success'))?.response ?? {}
 })
-afterAll(() => desk.api.close())
+afterAll(() => orderApi.api.close())
 
 const order = (): Body => ({ paymentMode: 'COD', addressId: me.addressId, lines: [cementLine] })
 const withLine = (line: Body): Body => ({ ...order(), lines: [{ ...cementLine, ...line }] })
@@ -131,13 +125,13 @@ test('[PAY-03] the victim’s return pays no order of mine, however it is sent',
   expect(await me.json(`/api/orders/${String(mine.orderId)}`)).toMatchObject({ orderStatus: 'INITIATED' })
 })
 
-test('[PAY-03] a notice whose body was altered, or signed with another secret, is not heard', async () => {
+test('[PAY-03] a webhook whose body was altered, or signed with another secret, is refused', async () => {
   const mine = await me.order('ONLINE')
   const { orderId } = mine.payment as { orderId: string }
   const body = JSON.stringify({ event: 'order.paid', payload: { order: { entity: { id: orderId } } } })
   for (const signature of ['', 'x', victimsReturn.razorpay_signature ?? '', '0'.repeat(64)]) {
     const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_1' }
-    const answer = await desk.api.call('/api/payments/webhook', { method: 'POST', body, headers })
+    const answer = await orderApi.api.call('/api/payments/webhook', { method: 'POST', body, headers })
     expect(answer.status).toBe(422)
   }
   expect(await me.json(`/api/orders/${String(mine.orderId)}`)).toMatchObject({ orderStatus: 'INITIATED' })
@@ -157,16 +151,16 @@ const orderCalls = [
 ] as const
 
 test.each(orderCalls)(
-  '[ORD-07] %s …%s tells nobody else anything, and a visitor nothing',
+  '[ORD-07] %s …%s reveals nothing to another customer or a guest',
   async (method, path, body) => {
     const url = (orderId: string): string => `/api/orders/${orderId}${path}`
     const options = { method, ...(body !== undefined && { body }) }
     const theirs = await me.call(url(victimsOrder), options)
     const none = await me.call(url('00000000-0000-4000-8000-000000000000'), options)
     expect(theirs.status).toBe(404)
-    // that it exists is not told either
+    // its existence is not revealed either
     expect(await theirs.text()).toBe(await none.text())
-    expect((await desk.api.call(url(victimsOrder), options)).status).toBe(401)
+    expect((await orderApi.api.call(url(victimsOrder), options)).status).toBe(401)
     for (const bent of ["'; drop table orders; --", '../session', '%00', '1'])
       expect([400, 404]).toContain((await me.call(url(encodeURIComponent(bent)), options)).status)
   },
@@ -191,8 +185,8 @@ test('cancelling with a status, an amount or an account of one’s own only canc
   })
 })
 
-test('after all of it every order costs what its goods cost, and the victim’s is as it was', async () => {
-  const { queries } = desk.api.database
+test('after all attacks every order has the price of its items, and the victim’s order is unchanged', async () => {
+  const { queries } = orderApi.api.database
   const rows = await queries
     .selectFrom('orders')
     .innerJoin('order_items', 'order_items.order_id', 'orders.order_id')
@@ -207,5 +201,5 @@ test('after all of it every order costs what its goods cost, and the victim’s 
 })
 
 async function orderCount(): Promise<number> {
-  return (await desk.api.database.queries.selectFrom('orders').select('order_id').execute()).length
+  return (await orderApi.api.database.queries.selectFrom('orders').select('order_id').execute()).length
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { startCluster } from '../support/database/postgres-cluster.ts'
-import { shopper, type Shopper } from '../support/browser/shopper.ts'
+import { signInShopper, type Shopper } from '../support/browser/shopper.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 const ROUNDS = 4
@@ -43,7 +43,7 @@ async function survive(start: () => Promise<Store>): Promise<{ acknowledged: num
   const all: Acknowledged = { orders: [], streets: [] }
   const lost: string[] = []
   let store = await start()
-  let me = await shopper(store, '9812345678')
+  let me = await signInShopper(store, '9812345678')
   for (let round = 0; round < ROUNDS; round += 1) {
     const { orders, streets } = await killInFullSwing(store, me, 3 + round * 7)
     all.orders.push(...orders)

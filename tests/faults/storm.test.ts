@@ -1,18 +1,23 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
-import { weather, type Aftermath } from './storm/run-storm.ts'
+import { runStorm, type StormResult } from './storm/run-storm.ts'
 import {
-  bookingFaults,
-  inventedPayments,
-  orderPaymentFaults,
-  refundFaults,
-  sumsOf,
+  findBookingErrors,
+  findInventedPayments,
+  findOrderPaymentErrors,
+  findRefundErrors,
+  sumPayments,
 } from './storm/checks/money.ts'
-import { acknowledgementFaults, goodsFaults, totalFaults } from './storm/checks/orders.ts'
-import { cashFaults, messageFaults, paperFaults, serialFaults } from './storm/checks/documents.ts'
-import { logFaults } from './storm/checks/log.ts'
-import { listFaults, screenFaults } from './storm/checks/screens.ts'
+import { findLostOrders, findItemErrors, findTotalErrors } from './storm/checks/orders.ts'
+import {
+  findCashErrors,
+  findNotificationErrors,
+  findDocumentErrors,
+  findSerialErrors,
+} from './storm/checks/documents.ts'
+import { findLogErrors } from './storm/checks/log.ts'
+import { findOrderListErrors, findOrderPageErrors } from './storm/checks/order-pages.ts'
 import { stormReport } from './storm/report.ts'
 
 const { STORM_SEED, STORM_CHECKOUTS } = process.env
@@ -20,11 +25,11 @@ const seed = STORM_SEED ? Number(STORM_SEED) : randomInt(1_000_000_000)
 // `npm run storm` sends 2,000
 const checkouts = Number(STORM_CHECKOUTS ?? 160)
 
-/** The store ended three times, with one message on its way and, where a job was given up as too slow, a second one. */
-const MESSAGES_ON_THEIR_WAY = 3 * 2
+/** The store stopped three times, each with one message in flight and, where a slow job had timed out, a second one. */
+const MESSAGES_IN_FLIGHT = 3 * 2
 
-/** The first of many, so that a broken rule can be read. */
-const first = (faults: readonly string[]): readonly string[] => faults.slice(0, 10)
+/** The first of many, to keep a failure readable. */
+const first = (errors: readonly string[]): readonly string[] => errors.slice(0, 10)
 
 const engines = ['embedded', 'postgres'] as const
 let cluster: Cluster | null = null
@@ -38,72 +43,72 @@ async function freshDatabase(engine: (typeof engines)[number]): Promise<string> 
 }
 
 describe.each(engines)('after a storm of checkouts on %s, the store killed twice in it,', (engine) => {
-  let after: Aftermath
+  let result: StormResult
 
   beforeAll(async () => {
     process.stdout.write(`\nA storm of ${checkouts} checkouts on ${engine}: STORM_SEED=${seed}\n`)
-    after = await weather(await freshDatabase(engine), { seed, checkouts })
-    process.stdout.write(`${stormReport(after)}\n`)
+    result = await runStorm(await freshDatabase(engine), { seed, checkouts })
+    process.stdout.write(`${stormReport(result)}\n`)
   }, 900_000)
   afterAll(async () => cluster?.stop())
 
-  test('the storm was one: kills with requests in flight, broken connections, and every checkout done', () => {
-    const { counts } = after.tally
+  test('the storm had kills with requests in flight and broken connections, and finished every checkout', () => {
+    const { counts } = result.observations
     expect(counts.get('checkouts')).toBe(checkouts)
     expect(counts.get('kills')).toBe(2)
     expect(counts.get('requests in flight at a kill')).toBeGreaterThan(2)
     expect(counts.get('broken connections')).toBeGreaterThan(2)
   })
 
-  test('[PAY-03] [ORD-07] no call was answered with what it never may, and nothing failed but the provider', () => {
-    expect(first(after.tally.strange)).toEqual([])
-    expect(first(logFaults(after.log))).toEqual([])
+  test('[PAY-03] [ORD-07] no call had an unexpected answer, and nothing failed but the provider', () => {
+    expect(first(result.observations.unexpected)).toEqual([])
+    expect(first(findLogErrors(result.log))).toEqual([])
   })
 
-  test('[PAY-04] each payment that was captured pays exactly one order or has gone back exactly once', () => {
-    expect(first(bookingFaults(after.books))).toEqual([])
-    expect(first(refundFaults(after.books))).toEqual([])
-    expect(first(inventedPayments(after.books))).toEqual([])
+  test('[PAY-04] each captured payment pays exactly one order or was refunded exactly once', () => {
+    expect(first(findBookingErrors(result.ledgers))).toEqual([])
+    expect(first(findRefundErrors(result.ledgers))).toEqual([])
+    expect(first(findInventedPayments(result.ledgers))).toEqual([])
   })
 
-  test('[PAY-03] each order that stands has the one payment of its total, and no other keeps any', () => {
-    expect(first(orderPaymentFaults(after.books))).toEqual([])
+  test('[PAY-03] each valid online order has the one payment of its total, and no other order has any', () => {
+    expect(first(findOrderPaymentErrors(result.ledgers))).toEqual([])
   })
 
-  test('[PAY-04] the money that came is the money that was kept and the money that went back', () => {
-    const { captured, kept, refunded } = sumsOf(after.books)
+  test('[PAY-04] the captured sum is the sum of paid orders plus refunds', () => {
+    const { captured, kept, refunded } = sumPayments(result.ledgers)
     expect(captured).toBe(kept + refunded)
     expect(kept > 0n && refunded > 0n).toBe(true)
   })
 
-  test('[PAY-05] what was acknowledged exists, and one key made one order', () => {
-    expect(first(acknowledgementFaults(after.books))).toEqual([])
+  test('[PAY-05] every acknowledged order exists, and one idempotency key made one order', () => {
+    expect(first(findLostOrders(result.ledgers))).toEqual([])
   })
 
-  test('[ORD-06] what was asked for stands in the orders, at the prices of the catalogue', () => {
-    expect(first(goodsFaults(after.books))).toEqual([])
+  test('[ORD-06] the orders hold the requested items at the prices of the catalogue', () => {
+    expect(first(findItemErrors(result.ledgers))).toEqual([])
   })
 
-  test('[CART-10] every figure of every order is the exact sum of its lines, rounded once', () => {
-    expect(first(totalFaults(after.books))).toEqual([])
+  test('[CART-10] every amount of every order is the exact sum of its lines, rounded once', () => {
+    expect(first(findTotalErrors(result.ledgers))).toEqual([])
   })
 
-  test('[ORD-09] the numbers of invoices and credit notes have no gap, and each order has its own papers', () => {
-    expect(after.sentOff.size).toBeGreaterThan(0)
-    expect(first(serialFaults(after.books))).toEqual([])
-    expect(first(paperFaults(after.books, after.sentOff))).toEqual([])
+  test('[ORD-09] invoice and credit note numbers have no gap, and each order has its own documents', () => {
+    expect(result.shippedIds.size).toBeGreaterThan(0)
+    expect(first(findSerialErrors(result.ledgers))).toEqual([])
+    expect(first(findDocumentErrors(result.ledgers, result.shippedIds))).toEqual([])
   })
 
-  test('the cash of every customer and day is that of their orders that stand', () => {
-    expect(first(cashFaults(after.books))).toEqual([])
+  test('the cash counted for each customer and day is the sum of their valid cash orders', () => {
+    expect(first(findCashErrors(result.ledgers))).toEqual([])
   })
 
-  test('[ORD-08] nobody was told anything twice, and hardly a message is in doubt', () => {
-    expect(first(messageFaults(after.books, MESSAGES_ON_THEIR_WAY))).toEqual([])
+  test('[ORD-08] no notification was sent twice, and few are in doubt', () => {
+    expect(first(findNotificationErrors(result.ledgers, MESSAGES_IN_FLIGHT))).toEqual([])
   })
 
-  test('[ORD-01] [ORD-04] every customer’s screen says the truth', () => {
-    expect(first(screenFaults(after.books))).toEqual([])
-    expect(first(listFaults(after.books))).toEqual([])
+  test('[ORD-01] [ORD-04] order pages and lists show every customer the true status', () => {
+    expect(first(findOrderPageErrors(result.ledgers))).toEqual([])
+    expect(first(findOrderListErrors(result.ledgers))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeScaleCatalogue } from '../../demo/scale-catalogue.ts'
-import { atSuddenEnd } from '../support/process/clean-up.ts'
+import { onSuddenExit } from '../support/process/clean-up.ts'
 import { administer, startCluster } from '../support/database/postgres-cluster.ts'
 import { type Figures, writeReport } from './bench-report.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..')
 const effort = chosenEffort(process.argv)
 const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
 const remove = (): void => removeFolder(folder)
-atSuddenEnd(remove)
+onSuddenExit(remove)
 const cluster = await startCluster({ durable: true })
 
 try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { atSuddenEnd } from '../support/process/clean-up.ts'
+import { onSuddenExit } from '../support/process/clean-up.ts'
 
 /** A bare program to measure against, in a process of its own. */
 export type Bare = { readonly baseURL: string; readonly pid: number; readonly stop: () => Promise<void> }
@@ -16,7 +16,7 @@ export async function startBare(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const callOff = atSuddenEnd(() => child.kill('SIGKILL'))
+  const callOff = onSuddenExit(() => child.kill('SIGKILL'))
   const [port] = (await once(createInterface(child.stdout), 'line')) as [string]
   return {
     baseURL: `http://127.0.0.1:${port}`,

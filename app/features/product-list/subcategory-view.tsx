@@ -13,8 +13,8 @@ import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { parseListQuery } from './list-query.ts'
-import { parseSubpageState } from '#app/navigation/navigation-state.ts'
-import { subpagePath } from '#app/navigation/links.ts'
+import { parseSubpageState, type SubpageState } from '#app/navigation/navigation-state.ts'
+import { withQuery } from '#app/navigation/links.ts'
 import { ProductListSkeleton } from './product-list-skeleton.tsx'
 import { ProductList } from './product-list.tsx'
 import { SubcategoryNav } from './subcategory-nav.tsx'
@@ -36,15 +36,18 @@ export function SubcategoryView({ mainCategories, subcategories, list, facets }:
   const loading = useProductListLoading()
   const navigationState = parseSubpageState(useHydrated() ? state : null)
 
+  const redirectTo = missingFromUrl(navigationState, query, mainCategories)
+  if (redirectTo !== null) return <Navigate replace to={redirectTo} state={state} />
+
   const mainCategoryId = query.get('mainCat') ?? ''
-  if (navigationState.mainCat !== undefined && navigationState.mainCat !== mainCategoryId) {
-    return <Navigate replace to={subpagePath(navigationState.mainCat)} state={state} />
-  }
 
   const entries = subcategoriesOf(mainCategoryId, subcategories.categories)
   const selected = entries.find(({ id }) => id === query.get('sub')) ?? entries[0]
   const title =
-    navigationState.header ?? mainCategories.find(({ id }) => id === mainCategoryId)?.name ?? t.subcategories
+    navigationState.header ??
+    query.get('header') ??
+    mainCategories.find(({ id }) => id === mainCategoryId)?.name ??
+    t.subcategories
 
   return (
     <>
@@ -90,4 +93,18 @@ export function SubcategoryView({ mainCategories, subcategories, list, facets }:
       </div>
     </>
   )
+}
+
+/** The URL that carries what only the navigation state holds so far; null when the URL is complete (GEN-08). */
+function missingFromUrl(
+  { mainCat, header }: SubpageState,
+  query: URLSearchParams,
+  main: readonly MainCategory[],
+): string | null {
+  const categoryId = mainCat ?? query.get('mainCat') ?? ''
+  const categoryDiffers = categoryId !== (query.get('mainCat') ?? '')
+  const next = categoryDiffers ? new URLSearchParams({ mainCat: categoryId }) : query
+  const urlHeader = next.get('header') ?? main.find(({ id }) => id === categoryId)?.name
+  const headerDiffers = header !== undefined && header !== urlHeader
+  return categoryDiffers || headerDiffers ? withQuery(next, headerDiffers ? { header } : {}) : null
 }

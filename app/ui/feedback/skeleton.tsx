@@ -1,5 +1,3 @@
-import { useMessages } from '#app/i18n/locale.tsx'
-import { uiMessages } from '#app/messages/ui.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 /** A grey placeholder in the final size. */
@@ -15,24 +13,5 @@ export function SkeletonText({ lines = 2 }: { lines?: number }) {
         <Skeleton key={line} className={line === lines - 1 ? 'h-3 w-2/3' : 'h-3'} />
       ))}
     </span>
-  )
-}
-
-/** Placeholder cards, announced once. */
-export function SkeletonCards({ count, className }: { count: number; className?: string }) {
-  const t = useMessages(uiMessages)
-  return (
-    <output className={className}>
-      <span className="sr-only">{t.loading}</span>
-      {Array.from({ length: count }, (_, card) => (
-        <span
-          key={card}
-          className="grid content-start gap-3 rounded-card border border-hairline bg-surface p-3"
-        >
-          <Skeleton className="aspect-square" />
-          <SkeletonText />
-        </span>
-      ))}
-    </output>
   )
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '../../money/paise.ts'
 import { priceText, type Price } from '../../money/price.ts'
 import { istDay } from '../../time/ist-day.ts'
-import type { DocumentLine, TaxDocument } from '../tax-document.ts'
+import type { DocumentLine } from '../tax-document.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -46,9 +46,4 @@ export function formatDay(iso: string): string {
 /** A State with its code: `Haryana (06)`. */
 export function formatState(state: string, code: string): string {
   return code === '' ? state : `${state} (${code})`
-}
-
-/** The document number as a file name: `NV-26-27-000123`. */
-export function documentFileName({ number }: Pick<TaxDocument, 'number'>): string {
-  return number.replaceAll('/', '-')
 }

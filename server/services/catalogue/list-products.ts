@@ -14,7 +14,7 @@ import { listProducts as readPage, readFacets } from '../../db/catalogue/product
 type Dependencies = { readonly database: Database }
 
 /** The products on one page of a list. */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 /** Which products of a subcategory to list. */
 export type ListRequest = {

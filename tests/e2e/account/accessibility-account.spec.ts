@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, expectLayer, keepGoodNews, tabTo } from '../../support/browser/accessibility.ts'
+import {
+  expectAccessible,
+  expectLayer,
+  prolongSuccessMessages,
+  tabTo,
+} from '../../support/browser/accessibility.ts'
 import { test } from '../../support/browser/account-test.ts'
 import {
   addressForm,
@@ -9,7 +14,7 @@ import {
   openCart,
   orderPlaced,
 } from '../../support/browser/checkout-steps.ts'
-import { cartLine, keptCart, putCart } from '../../support/browser/stored-cart.ts'
+import { cartLine, savedCart, putCart } from '../../support/browser/stored-cart.ts'
 import {
   askForCode,
   codeBoxes,
@@ -17,7 +22,7 @@ import {
   openLogin,
   wrongCode,
 } from '../../support/browser/login-steps.ts'
-import { freshPhone } from '../../support/api/person.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const question = (page: Page) => page.getByRole('alertdialog')
@@ -27,7 +32,7 @@ const oddCart = [
   cartLine('ppc-cement-adrikaVariant[0]'),
 ]
 
-/** Every page and layer of a visitor's side, one after the other. */
+/** Every page and layer that a guest can open, one after the other. */
 async function visitVisitors(page: Page, at: (where: string) => Promise<void>): Promise<void> {
   await page.goto('/return-policy')
   await at('return policy')
@@ -38,17 +43,17 @@ async function visitVisitors(page: Page, at: (where: string) => Promise<void>): 
   await at('login, phone is short')
   await page.keyboard.press('Escape')
   await expect(loginDialog(page)).toHaveCount(0)
-  await at('profile of a visitor')
+  await at('profile of a guest')
   await page.goto('/cart')
   await expect(loginDialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(loginDialog(page)).toHaveCount(0)
-  await at('cart of a visitor')
+  await at('cart of a guest')
 }
 
 /** Every page and layer between cart and order. */
 async function visitCheckout(page: Page, at: (where: string) => Promise<void>): Promise<void> {
-  await keepGoodNews(page)
+  await prolongSuccessMessages(page)
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await at('empty cart')
@@ -91,7 +96,7 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await press(page, '+ Add New Address')
   await addressForm(page).getByRole('button', { name: 'Save' }).click()
   await expect(addressForm(page).getByRole('alert')).toHaveCount(7)
-  await at('address form with faults')
+  await at('address form with errors')
   await page.goto('/profile')
   await expect(page.getByRole('button', { name: 'Edit name' })).toBeVisible()
   await at('profile')
@@ -102,14 +107,14 @@ async function visitAccount(page: Page, at: (where: string) => Promise<void>): P
   await at('question before logging out')
 }
 
-test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a visitor', async ({
+test('[AUTH-01] [PROF-05] [NAV-11] axe finds nothing on the pages and dialogs of a guest', async ({
   page,
 }) => {
   await visitVisitors(page, (where) => expectAccessible(page, where))
 })
 
 test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login', async ({ page, store }) => {
-  await keepGoodNews(page)
+  await prolongSuccessMessages(page)
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
   await expectAccessible(page, 'code')
@@ -123,17 +128,17 @@ test('[AUTH-02] [AUTH-05] [AUTH-11] axe finds nothing in the steps of the login'
 
 test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and order', async ({
   page,
-  person,
+  partner,
 }) => {
   test.slow()
-  await person.addAddress()
+  await partner.addAddress()
   await visitCheckout(page, (where) => expectAccessible(page, where))
 })
 
-test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ page, person, isMobile }) => {
+test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ page, partner, isMobile }) => {
   test.slow()
-  await person.addAddress()
-  await person.order(cement.line)
+  await partner.addAddress()
+  await partner.placeOrder(cement.line)
   await visitAccount(page, (where) => expectAccessible(page, where))
   if (isMobile) return
   await page.goto('/')
@@ -144,7 +149,7 @@ test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ p
 
 test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes back to where it came from', async ({
   page,
-  person,
+  partner,
   context,
 }) => {
   await putCart(page, [cartLine(cement.line)])
@@ -152,16 +157,16 @@ test('[NAV-10] [AUTH-01] the focus is trapped in login and cart panel, and goes 
   await context.clearCookies()
   await page.goto('/')
   await expectLayer(page, { opener: cart, layer: loginDialog(page) })
-  await person.enter(context)
+  await partner.signInBrowser(context)
   await page.goto('/')
   await expectLayer(page, { opener: cart, layer: page.getByRole('dialog', { name: 'My Cart' }) })
 })
 
 test('[ADDR-02] [PROF-04] the focus is trapped in form and question, and goes back to where it came from', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await page.goto('/profile/address')
   await expectLayer(page, {
     opener: page.getByRole('button', { name: '+ Add New Address' }),
@@ -192,7 +197,7 @@ test('[CART-01] what goes into the cart is read out, from a place that was there
   await expect.poll(said).toContain(`2 × ${cement.name} in your cart`)
 })
 
-test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, order', async ({
+test('[CART-14] [CART-15] by keyboard only: product, login, address, payment, order', async ({
   page,
   store,
 }) => {
@@ -200,7 +205,7 @@ test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, ord
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await tabTo(page, button('Buy Now'))
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await keptCart(page)).length).toBe(1)
+  await expect.poll(async () => (await savedCart(page)).length).toBe(1)
   await tabTo(page, button(/View Cart/), 150)
   await page.keyboard.press('Enter')
   const phone = freshPhone()
@@ -241,5 +246,5 @@ test('[CART-14] [CART-15] by keyboard alone: goods, login, address, payment, ord
   await page.keyboard.press('Enter')
   await expect(orderPlaced(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await keptCart(page)).toEqual([])
+  expect(await savedCart(page)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { addressForm, fillAddress, filledAddress } from '../../support/browser/checkout-steps.ts'
-import { addressDocument } from '../../support/api/person.ts'
+import { addressDocument } from '../../support/api/test-partner.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Your Addresses' }).getByRole('article')
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name })
@@ -27,9 +27,9 @@ type Book = { addresses: { id: string; street: string }[]; defaultAddressIndex: 
 
 test('[ADDR-01] Loading... until the addresses are there, then cards with name, joined address and actions @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'Asha' })
+  await partner.addAddress({ receiverName: 'Asha' })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/addresses', async (route) => {
     await held
@@ -49,9 +49,8 @@ test('[ADDR-01] Loading... until the addresses are there, then cards with name, 
 
 test('[ADDR-01] a card without a name says Unnamed, one without an address No address provided @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   const bare = addressDocument({ receiverName: ' ', street: '' })
   const blank = {
     ...bare,
@@ -72,17 +71,17 @@ test('[ADDR-01] a card without a name says Unnamed, one without an address No ad
 
 test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone are required, blank is empty', async ({
   page,
-  person,
+  partner,
 }) => {
   await page.goto('/profile/address')
   await add(page)
   await expect(addressForm(page).locator('label')).toHaveText(labels)
   await expect(addressForm(page).getByRole('button', { name: 'Cancel' })).toBeVisible()
-  const faults = addressForm(page).getByRole('alert')
+  const errors = addressForm(page).getByRole('alert')
   await press(page, 'Save')
-  await expect(faults).toHaveText(required.map((label) => `${label} is required`))
+  await expect(errors).toHaveText(required.map((label) => `${label} is required`))
   await expect(field(page, 'House No')).toBeFocused()
-  const red = await faults.first().evaluate((fault) => getComputedStyle(fault).color)
+  const red = await errors.first().evaluate((error) => getComputedStyle(error).color)
   const [strong = 0, ...others] = await colourParts(page, red)
   expect(strong).toBeGreaterThan(Math.max(...others) + 60)
   // each by its field, and gone with the first letter that counts
@@ -96,20 +95,20 @@ test('[ADDR-02] [ADDR-03] the form has its nine fields; all but name and phone a
   // blanks alone are refused on saving too
   await field(page, 'Street').fill('  ')
   await press(page, 'Save')
-  await expect(faults).toHaveText(['Street is required'])
-  expect((await person.call<Book>('GET', '/api/addresses')).addresses).toEqual([])
+  await expect(errors).toHaveText(['Street is required'])
+  expect((await partner.call<Book>('GET', '/api/addresses')).addresses).toEqual([])
   await field(page, 'Street').fill('Any zip or phone is taken')
   await press(page, 'Save')
   await expect(cards(page).getByRole('heading', { name: 'Unnamed' })).toBeVisible()
 })
 
-test('[ADDR-07] what was typed is what is stored @any-width', async ({ page, person }) => {
+test('[ADDR-07] what was typed is what is stored @any-width', async ({ page, partner }) => {
   await page.goto('/profile/address')
   await add(page)
   await fillAddress(page)
   await press(page, 'Save')
   await expect(card(page, 'Ravi')).toContainText(filledAddress)
-  const { addresses, defaultAddressIndex } = await person.call<Book>('GET', '/api/addresses')
+  const { addresses, defaultAddressIndex } = await partner.call<Book>('GET', '/api/addresses')
   const { id: _, ...stored } = addresses[0] ?? { id: '' }
   expect(defaultAddressIndex).toBe(0)
   expect(stored).toEqual({
@@ -129,9 +128,9 @@ test('[ADDR-07] what was typed is what is stored @any-width', async ({ page, per
 
 test('[ADDR-02] [ADDR-01] Edit starts from the address and changes it; Delete asks first', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'Asha' })
+  await partner.addAddress({ receiverName: 'Asha' })
   await page.goto('/profile/address')
   await page.getByRole('button', { name: 'Edit the address of Asha' }).click()
   await expect(field(page, 'Receiver Name')).toHaveValue('Asha')
@@ -145,12 +144,12 @@ test('[ADDR-02] [ADDR-01] Edit starts from the address and changes it; Delete as
   await page.getByRole('button', { name: 'Delete the address of Asha' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No addresses yet')).toBeVisible()
-  expect(await person.call('GET', '/api/addresses')).toEqual({ addresses: [], defaultAddressIndex: null })
+  expect(await partner.call('GET', '/api/addresses')).toEqual({ addresses: [], defaultAddressIndex: null })
 })
 
 test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second one leaves it so @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
   await page.goto('/profile/address')
   for (const name of ['First', 'Second']) {
@@ -161,15 +160,15 @@ test('[ADDR-04] [ADDR-06] the first address added becomes the default; a second 
     await expect(choice(page, 'First')).toBeChecked()
   }
   await expect(choice(page, 'Second')).not.toBeChecked()
-  expect(await person.call('GET', '/api/addresses')).toMatchObject({ defaultAddressIndex: 0 })
+  expect(await partner.call('GET', '/api/addresses')).toMatchObject({ defaultAddressIndex: 0 })
 })
 
 test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting before it moves it, deleting it makes it the first @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  for (const receiverName of ['Asha', 'Bela', 'Chand', 'Dev']) await person.addAddress({ receiverName })
-  const index = async () => (await person.call<Book>('GET', '/api/addresses')).defaultAddressIndex
+  for (const receiverName of ['Asha', 'Bela', 'Chand', 'Dev']) await partner.addAddress({ receiverName })
+  const index = async () => (await partner.call<Book>('GET', '/api/addresses')).defaultAddressIndex
   const remove = async (name: string) => {
     await page.getByRole('button', { name: `Delete the address of ${name}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
@@ -198,9 +197,9 @@ test('[ADDR-06] [ADDR-05] the chosen default is there after a reload; deleting b
 
 test('[ADDR-02] what was typed outlives Escape, the back button and Close, until it is saved or cancelled', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'Asha' })
+  await partner.addAddress({ receiverName: 'Asha' })
   await page.goto('/profile/address')
   await add(page)
   await field(page, 'Street').fill('Typed once')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { codeBoxes, loginDialog, openLogin } from '../../support/browser/login-steps.ts'
-import { freshPhone } from '../../support/api/person.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
 
 const challengeCall = '**/api/login-codes/challenge'
 
-test('[AUTH-07] the task is fetched and solved while the number is typed; nothing is asked of the person', async ({
+test('[AUTH-07] the task is fetched and solved while the number is typed; the partner is asked nothing', async ({
   page,
 }) => {
   const tasks: string[] = []

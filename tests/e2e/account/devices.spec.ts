@@ -3,15 +3,15 @@ import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 
-// a person signs in twice within seconds
+// one partner signs in twice within seconds
 test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
 
 test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed out', async ({
   page,
-  person,
+  partner,
   store,
 }) => {
-  const other = (await signInOverHttp(store, person.phone)) as { token: string }
+  const other = (await signInOverHttp(store, partner.phone)) as { token: string }
   const stillIn = async () =>
     (await fetch(`${store.baseURL}/auth/verify`, { headers: { authorization: `Bearer ${other.token}` } }))
       .status
@@ -30,10 +30,10 @@ test('[AUTH-09] Your Devices shows where one is signed in; one of them is signed
 
 test('[AUTH-09] [PROF-05] signing out everywhere asks first, ends all sessions and shows the login', async ({
   page,
-  person,
+  partner,
   store,
 }) => {
-  const other = (await signInOverHttp(store, person.phone)) as { token: string }
+  const other = (await signInOverHttp(store, partner.phone)) as { token: string }
   await page.goto('/profile/devices')
   await page.getByRole('button', { name: 'Log out of all devices' }).click()
   const question = page.getByRole('alertdialog', { name: 'Log out of all devices?' })
@@ -50,9 +50,9 @@ test('[AUTH-09] [PROF-05] signing out everywhere asks first, ends all sessions a
 
 test('[AUTH-09] a list of devices that cannot be loaded says so and is loaded anew', async ({
   page,
-  person,
+  partner,
 }) => {
-  expect(person.token).not.toBe('')
+  expect(partner.token).not.toBe('')
   await page.route('**/api/sessions', (route) => route.abort(), { times: 1 })
   await page.goto('/profile/devices')
   await expect(page.getByText('We couldn’t load your devices')).toBeVisible()

@@ -8,7 +8,7 @@ import {
   paste,
   wrongCode,
 } from '../../support/browser/login-steps.ts'
-import { freshPhone } from '../../support/api/person.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
 
 const success = (page: Page) => page.getByRole('dialog', { name: 'Login Successful!' })
 const number = (page: Page) => loginDialog(page).getByPlaceholder('Enter 10-digit number')
@@ -150,7 +150,7 @@ test('[AUTH-03] with five digits Verify OTP does nothing but warn in the console
   expect(checks).toHaveLength(0)
 })
 
-test('[AUTH-05] Login Successful! stands for 2.5 s and then goes by itself', async ({ page, store }) => {
+test('[AUTH-05] Login Successful! closes by itself after 2.5 s', async ({ page, store }) => {
   await page.clock.install()
   await openLogin(page)
   const code = await askForCode(page, store, freshPhone())
@@ -206,7 +206,7 @@ test('[AUTH-11] a code that could not be sent is said, and the number stays', as
   await askForCode(page, store, phone)
 })
 
-test('[AUTH-10] another code can be asked for after 30 s, and the wait is told', async ({ page, store }) => {
+test('[AUTH-10] another code can be requested after 30 s, and the wait is shown', async ({ page, store }) => {
   await page.clock.install()
   await openLogin(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -251,7 +251,7 @@ test('[AUTH-09] who has signed in is signed in after the browser was closed and 
 
 test('[AUTH-09] sign-out ends the session on the server too: its cookie opens nothing any more', async ({
   page,
-  person,
+  partner,
   store,
 }) => {
   await page.goto('/profile')
@@ -262,13 +262,16 @@ test('[AUTH-09] sign-out ends the session on the server too: its cookie opens no
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Login Required')).toBeVisible()
   const session = await fetch(`${store.baseURL}/api/session`, {
-    headers: { cookie: `session=${person.token}` },
+    headers: { cookie: `session=${partner.token}` },
   })
   expect(await session.json()).toEqual({ partner: null })
-  await expect(person.call('GET', '/api/addresses')).rejects.toThrow(/401/)
+  await expect(partner.call('GET', '/api/addresses')).rejects.toThrow(/401/)
 })
 
-test('[AUTH-02] Change number goes back to step 1 with the number kept', async ({ page, store }) => {
+test('[AUTH-02] Change number goes back to step 1 with the number still filled in', async ({
+  page,
+  store,
+}) => {
   await openLogin(page)
   const phone = freshPhone()
   await askForCode(page, store, phone)

@@ -3,15 +3,15 @@ import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { breakagesOf, breakCall } from '../../support/browser/break-call.ts'
 import { cement, orderPlaced } from '../../support/browser/checkout-steps.ts'
-import { keptCart } from '../../support/browser/stored-cart.ts'
+import { savedCart } from '../../support/browser/stored-cart.ts'
 import {
   endPayment,
   openPayment,
   placedOrders,
-  unpaid,
-  waitingOrder,
+  unpaidDialog,
+  pendingOrderId,
 } from '../../support/browser/payment-steps.ts'
-import { newPerson } from '../../support/api/person.ts'
+import { newPartner } from '../../support/api/test-partner.ts'
 
 type OrderDocument = Record<string, unknown> & { orderId: string; orderNumber: string }
 
@@ -27,14 +27,14 @@ async function alterOrder(page: Page, id: string, changes: object): Promise<void
   })
 }
 
-test.beforeEach(async ({ person }) => person.addAddress())
+test.beforeEach(async ({ partner }) => partner.addAddress())
 
 test('[ORD-09] a card of the list leads to the order: number, goods, bill, address, payment', async ({
   page,
-  person,
+  partner,
 }) => {
-  const id = await person.order(cement.line)
-  const order = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
+  const id = await partner.placeOrder(cement.line)
+  const order = await partner.call<OrderDocument>('GET', `/api/orders/${id}`)
   await page.goto('/profile/order')
   const card = page.getByRole('list', { name: 'Orders, newest first' }).getByRole('listitem').first()
   await expect(card).toContainText(`No. ${order.orderNumber}`)
@@ -62,10 +62,10 @@ test('[ORD-09] a card of the list leads to the order: number, goods, bill, addre
   await expect(page).toHaveURL(/\/profile\/order$/)
 })
 
-test('[ORD-09] the order number is copied with one press @any-width', async ({ page, person, context }) => {
+test('[ORD-09] the order number is copied with one press @any-width', async ({ page, partner, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const id = await person.order(cement.line)
-  const { orderNumber } = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
+  const id = await partner.placeOrder(cement.line)
+  const { orderNumber } = await partner.call<OrderDocument>('GET', `/api/orders/${id}`)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Copy the order number').click()
   await expect(page.getByText('Order number copied')).toBeVisible()
@@ -74,9 +74,9 @@ test('[ORD-09] the order number is copied with one press @any-width', async ({ p
 
 test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and what comes next @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  const id = await person.order(cement.line)
+  const id = await partner.placeOrder(cement.line)
   await alterOrder(page, id, {
     orderStatus: 'SHIPPED',
     cancellable: false,
@@ -113,9 +113,9 @@ test('[ORD-08] [ORD-09] the timeline tells what happened, when, by whom, and wha
 
 test('[ORD-09] an order is cancelled with a reason, which its page tells from then on', async ({
   page,
-  person,
+  partner,
 }) => {
-  const id = await person.order(cement.line)
+  const id = await partner.placeOrder(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Cancel order').click()
   const dialog = page.getByRole('dialog', { name: 'Cancel this order' })
@@ -133,15 +133,15 @@ test('[ORD-09] an order is cancelled with a reason, which its page tells from th
   await expect(page.getByText('You haven’t been charged.')).toBeVisible()
   await expect(button(page, 'Cancel order')).toHaveCount(0)
   await expect(button(page, 'Order again')).toBeVisible()
-  const order = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
+  const order = await partner.call<OrderDocument>('GET', `/api/orders/${id}`)
   expect(order).toMatchObject({ orderStatus: 'CANCELLED', cancellationReason: 'The site is closed' })
 })
 
 test('[ORD-08] an order that has left meanwhile is not cancelled, and its page shows how it stands @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  const id = await person.order(cement.line)
+  const id = await partner.placeOrder(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Cancel order').click()
   await page.route('**/api/orders/*/cancel', (route) =>
@@ -160,19 +160,19 @@ test('[ORD-08] an order that has left meanwhile is not cancelled, and its page s
   await expect(page.getByText('Shipped', { exact: true }).first()).toBeVisible()
 })
 
-test('[ORD-09] goods ordered again go into the cart, which opens @any-width', async ({ page, person }) => {
-  const id = await person.order(cement.line)
+test('[ORD-09] goods ordered again go into the cart, which opens @any-width', async ({ page, partner }) => {
+  const id = await partner.placeOrder(cement.line)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Order again').click()
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(cement.name)
-  expect(await keptCart(page)).toMatchObject([{ product: cement.line, quantity: 1 }])
+  expect(await savedCart(page)).toMatchObject([{ product: cement.line, quantity: 1 }])
 })
 
 test('[ORD-09] [CART-16] what has changed since is said before anything goes into the cart @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  const id = await person.order(cement.line)
+  const id = await partner.placeOrder(cement.line)
   await page.route('**/api/orders/*/reorder', async (route) => {
     const answer = await route.fetch()
     const { lines } = (await answer.json()) as { lines: { seenPrice: string }[] }
@@ -195,67 +195,66 @@ test('[ORD-09] [CART-16] what has changed since is said before anything goes int
   await expect(report.getByRole('listitem').last()).toContainText(/Was ₹1\.50, now ₹[\d,.]+/)
   await expectAccessible(page, 'what has changed since an order')
   // the device keeps no cart yet
-  expect(await keptCart(page)).toBeNull()
+  expect(await savedCart(page)).toBeNull()
   await report.getByRole('button', { name: 'Not now' }).click()
   await expect(report).toHaveCount(0)
-  expect(await keptCart(page)).toBeNull()
+  expect(await savedCart(page)).toBeNull()
   await button(page, 'Order again').click()
   await report.getByRole('button', { name: 'Add 1 item to cart' }).click()
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(cement.name)
-  expect(await keptCart(page)).toHaveLength(1)
+  expect(await savedCart(page)).toHaveLength(1)
 })
 
 test('[PAY-06] [ORD-09] an order that waits for its payment is paid from its page @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
   await openPayment(page)
   await endPayment(page, 'Cancel')
-  await expect(unpaid(page)).toBeVisible()
-  const id = await waitingOrder(page)
+  await expect(unpaidDialog(page)).toBeVisible()
+  const id = await pendingOrderId(page)
   await page.goto(`/profile/order/${id}`)
   await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible()
   await expectAccessible(page, 'an order that waits for its payment')
   await button(page, 'Pay now').click()
   await endPayment(page, 'Cancel')
-  await expect(unpaid(page)).toContainText('Your order is waiting to be paid.')
-  await unpaid(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(unpaidDialog(page)).toContainText('Your order is waiting to be paid.')
+  await unpaidDialog(page).getByRole('button', { name: 'Not now' }).click()
   await button(page, 'Pay now').click()
   await endPayment(page, 'Success')
   await expect(orderPlaced(page)).toBeVisible()
   await expect(page.getByText(/was paid online\./)).toBeVisible()
   await expect(button(page, 'Pay now')).toHaveCount(0)
-  expect(await keptCart(page)).toEqual([])
-  expect(await placedOrders(person)).toEqual(['ONLINE PLACED PAID'])
+  expect(await savedCart(page)).toEqual([])
+  expect(await placedOrders(partner)).toEqual(['ONLINE PLACED PAID'])
 })
 
 test('[PAY-06] an order that waits for its payment can be given up; the cart is not touched @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
   await openPayment(page)
   await endPayment(page, 'Cancel')
-  await expect(unpaid(page)).toBeVisible()
-  const id = await waitingOrder(page)
+  await expect(unpaidDialog(page)).toBeVisible()
+  const id = await pendingOrderId(page)
   await page.goto(`/profile/order/${id}`)
   await button(page, 'Cancel order').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(steps(page).last()).toContainText(/Cancelled.*by you/)
   await expect(button(page, 'Pay now')).toHaveCount(0)
-  expect(await keptCart(page)).toHaveLength(1)
-  const order = await person.call<OrderDocument>('GET', `/api/orders/${id}`)
+  expect(await savedCart(page)).toHaveLength(1)
+  const order = await partner.call<OrderDocument>('GET', `/api/orders/${id}`)
   expect(order).toMatchObject({ orderStatus: 'CANCELLED' })
 })
 
 test('[ORD-07] an order of somebody else, or none at all, is not here @any-width', async ({
   page,
-  person,
+  partner: _,
   store,
 }) => {
-  const other = await newPerson(store)
+  const other = await newPartner(store)
   await other.addAddress()
-  const theirs = await other.order(cement.line)
-  expect(person.phone).toHaveLength(10)
+  const theirs = await other.placeOrder(cement.line)
   for (const id of [theirs, 'no-such-order']) {
     await page.goto(`/profile/order/${id}`)
     await expect(page.getByText('We couldn’t find this order')).toBeVisible()
@@ -270,9 +269,9 @@ test('[ORD-07] an order of somebody else, or none at all, is not here @any-width
 for (const name of breakagesOf(11))
   test(`[GEN-09] loading an order: ${name}: it is said, and another try shows it @any-width`, async ({
     page,
-    person,
+    partner,
   }) => {
-    const id = await person.order(cement.line)
+    const id = await partner.placeOrder(cement.line)
     if (name === 'no answer comes') await page.clock.install()
     const call = await breakCall(page, name, { method: 'GET', path: new RegExp(`^/api/orders/${id}$`) })
     await page.goto(`/profile/order/${id}`)

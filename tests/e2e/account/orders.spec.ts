@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { cement } from '../../support/browser/checkout-steps.ts'
-import { newPerson } from '../../support/api/person.ts'
+import { newPartner } from '../../support/api/test-partner.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Orders, newest first' })
 const cards = (page: Page) => list(page).locator(':scope > li')
@@ -16,8 +16,7 @@ async function alterOrders(page: Page, alter: (orders: OrderDocument[]) => Order
   })
 }
 
-test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({ page, person }) => {
-  expect(person.phone).toHaveLength(10)
+test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({ page, partner: _ }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/orders', async (route) => {
     await held
@@ -31,12 +30,12 @@ test('[ORD-01] Loading orders... and then No orders found. @any-width', async ({
   await expect(page.getByText('Loading orders...')).toHaveCount(0)
 })
 
-test('[ORD-01] newest first, in whatever order they come @any-width', async ({ page, person }) => {
-  await person.addAddress()
+test('[ORD-01] newest first, in whatever order they come @any-width', async ({ page, partner }) => {
+  await partner.addAddress()
   const ids = [
-    await person.order(cement.line),
-    await person.order(cement.line),
-    await person.order(cement.line),
+    await partner.placeOrder(cement.line),
+    await partner.placeOrder(cement.line),
+    await partner.placeOrder(cement.line),
   ]
   const newestFirst = ids.toReversed().map((id) => `Order ID: ${id}`)
   await page.goto('/profile/order')
@@ -48,10 +47,10 @@ test('[ORD-01] newest first, in whatever order they come @any-width', async ({ p
 
 test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, total with 2 decimals', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
-  const id = await person.order(cement.line)
+  await partner.addAddress()
+  const id = await partner.placeOrder(cement.line)
   await alterOrders(page, (orders) =>
     orders.map((order) => ({ ...order, createdAt: '2026-11-20T19:05:00.000Z', grandTotal: 123_456.5 })),
   )
@@ -66,12 +65,12 @@ test('[ORD-02] a card: status with icon, id, created date-time, thumbnails, tota
   await expect(cards(page)).toContainText('Total: ₹1,23,456.50')
 })
 
-test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, person }) => {
-  await person.addAddress()
-  const products = await person.call<{ id: string }[]>('GET', '/api/products/getProduct')
-  const { addresses } = await person.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
+test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, partner }) => {
+  await partner.addAddress()
+  const products = await partner.call<{ id: string }[]>('GET', '/api/products/getProduct')
+  const { addresses } = await partner.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
   const lines = products.slice(0, 6).map((product) => ({ product: `${product.id}Variant[0]`, quantity: 1 }))
-  await person.call('POST', '/api/orders', { paymentMode: 'COD', addressId: addresses[0]?.id, lines })
+  await partner.call('POST', '/api/orders', { paymentMode: 'COD', addressId: addresses[0]?.id, lines })
   await page.goto('/profile/order')
   await expect(cards(page).getByRole('img')).toHaveCount(4)
   await expect(cards(page).getByText('and 2 more')).toBeAttached()
@@ -79,10 +78,10 @@ test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, pe
 
 test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
-  await person.order(cement.line)
+  await partner.addAddress()
+  await partner.placeOrder(cement.line)
   const statuses = [
     ['INITIATED', 'Initiated'],
     ['PLACED', 'Placed'],
@@ -116,19 +115,19 @@ test('[ORD-03] the six statuses have their words and icons; any other one is unk
   expect(new Set(icons.slice(6)).size).toBe(1)
 })
 
-test("[ORD-07] in another person's browser the order is not there, nor to be had by its id @any-width", async ({
+test('[ORD-07] another partner neither sees the order in a list nor opens it by its id @any-width', async ({
   page,
-  person,
+  partner,
   store,
   browser,
 }) => {
-  await person.addAddress()
-  const id = await person.order(cement.line)
+  await partner.addAddress()
+  const id = await partner.placeOrder(cement.line)
   await page.goto('/profile/order')
   await expect(list(page)).toContainText(id)
-  const other = await newPerson(store)
+  const other = await newPartner(store)
   const theirs = await browser.newContext()
-  await other.enter(theirs)
+  await other.signInBrowser(theirs)
   const theirPage = await theirs.newPage()
   await theirPage.goto(`${store.baseURL}/profile/order`)
   await expect(theirPage.getByText('No orders found.')).toBeVisible()
@@ -138,16 +137,16 @@ test("[ORD-07] in another person's browser the order is not there, nor to be had
   await theirs.close()
 })
 
-test('[ORD-07] who signs in after another person in the same browser sees nothing of them @any-width', async ({
+test('[ORD-07] a partner who signs in after another in the same browser sees nothing of theirs @any-width', async ({
   page,
-  person,
+  partner,
   store,
 }) => {
-  await person.addAddress({ receiverName: 'Secret name' })
-  await person.order(cement.line)
+  await partner.addAddress({ receiverName: 'Secret name' })
+  await partner.placeOrder(cement.line)
   await page.goto('/profile/order')
   await expect(cards(page)).toHaveCount(1)
-  await (await newPerson(store)).enter(page.context())
+  await (await newPartner(store)).signInBrowser(page.context())
   await page.goto('/profile/order')
   await expect(page.getByText('No orders found.')).toBeVisible()
   await page.goto('/profile/address')

@@ -11,12 +11,12 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 
 test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order, the version', async ({
   page,
-  person,
+  partner,
 }) => {
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'My Profile' }).filter({ visible: true })).toBeVisible()
   await expect(main(page).getByText('Unnamed', { exact: true })).toBeVisible()
-  await expect(main(page).getByText(`+91${person.phone}`)).toBeVisible()
+  await expect(main(page).getByText(`+91${partner.phone}`)).toBeVisible()
   await expect(menu(page).getByRole('link')).toHaveText([
     'Your Orders',
     'Your Addresses',
@@ -28,8 +28,10 @@ test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order,
   await expect(main(page).getByText(`App Version ${version}`, { exact: true })).toBeVisible()
 })
 
-test('[PROF-01] a person without a phone is shown with N/A @any-width', async ({ page, person }) => {
-  expect(person.phone).toHaveLength(10)
+test('[PROF-01] a partner without a phone number is shown with N/A @any-width', async ({
+  page,
+  partner: _,
+}) => {
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()
     const { partner } = (await answer.json()) as { partner: object }
@@ -40,8 +42,7 @@ test('[PROF-01] a person without a phone is shown with N/A @any-width', async ({
   await expect(main(page).getByText('Unnamed', { exact: true })).toBeVisible()
 })
 
-test('[PROF-01] each place of the menu is reached @any-width', async ({ page, person }) => {
-  expect(person.phone).toHaveLength(10)
+test('[PROF-01] each place of the menu is reached @any-width', async ({ page, partner: _ }) => {
   for (const [name, path] of [
     ['Your Orders', '/profile/order'],
     ['Your Addresses', '/profile/address'],
@@ -54,7 +55,7 @@ test('[PROF-01] each place of the menu is reached @any-width', async ({ page, pe
   }
 })
 
-test('[PROF-01] Return Policy is linked for visitors too, in the footer or the menu', async ({
+test('[PROF-01] Return Policy is linked for guests too, in the footer or the menu', async ({
   page,
   isMobile,
 }) => {
@@ -68,9 +69,8 @@ test('[PROF-01] Return Policy is linked for visitors too, in the footer or the m
 
 test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new tab @any-width", async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await page.goto('/profile')
   const opened = page.context().waitForEvent('page')
   await menu(page)
@@ -85,10 +85,9 @@ test("[PROF-01] [PROF-07] Privacy Policy opens the partner app's policy in a new
 
 test('[PROF-02] wide: Log Out in the menu; mobile: WhatsApp, Call Now and Logout below it', async ({
   page,
-  person,
+  partner: _,
   isMobile,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await page.goto('/profile')
   await expect(menu(page)).toBeVisible()
   const chat = main(page).getByRole('link', { name: 'WhatsApp' })
@@ -112,9 +111,8 @@ for (const [width, isMobile] of [
     test.use({ viewport: { width, height: 800 } })
     test(`[PROF-02] ${isMobile ? 'the ways of a phone' : 'Log Out in the menu'} at ${width} px @any-width`, async ({
       page,
-      person,
+      partner: _,
     }) => {
-      expect(person.phone).toHaveLength(10)
       await page.goto('/profile')
       await expect(menu(page)).toBeVisible()
       await expect(menu(page).getByRole('button', { name: 'Log Out' })).toHaveCount(isMobile ? 0 : 1)
@@ -123,8 +121,11 @@ for (const [width, isMobile] of [
   })
 }
 
-test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({ page, person, isMobile }) => {
-  expect(person.phone).toHaveLength(10)
+test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({
+  page,
+  partner: _,
+  isMobile,
+}) => {
   await page.goto('/profile')
   const logOut = main(page).getByRole('button', { name: isMobile ? 'Logout' : 'Log Out', exact: true })
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' })
@@ -142,7 +143,7 @@ test('[PROF-04] Logout asks; Cancel stays, Yes signs out and says so', async ({ 
   await expect(page.getByText('Login Required')).toBeVisible()
 })
 
-test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Required with a Login button @any-width', async ({
+test('[PROF-05] [PROF-06] a guest: Checking login status... and then Login Required with a Login button @any-width', async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -161,9 +162,9 @@ test('[PROF-05] [PROF-06] a visitor: Checking login status... and then Login Req
   await expect(loginDialog(page)).toBeVisible()
 })
 
-test('[PROF-06] who is signed in is never told to log in while that is checked @any-width', async ({
+test('[PROF-06] a signed-in partner is never asked to log in while the session is checked @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
   const seen: string[] = []
   await page.exposeFunction('note', (text: string) => seen.push(text))
@@ -174,13 +175,13 @@ test('[PROF-06] who is signed in is never told to log in while that is checked @
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/profile')
-  await expect(main(page).getByText(`+91${person.phone}`)).toBeVisible()
+  await expect(main(page).getByText(`+91${partner.phone}`)).toBeVisible()
   expect(seen.filter((text) => text.includes('Login Required'))).toEqual([])
 })
 
-test('[PROF-08] the name can be edited, is kept, and can be taken away again @any-width', async ({
+test('[PROF-08] the name can be edited, is saved, and can be removed again @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
   await page.goto('/profile')
   const name = main(page).getByLabel('Name', { exact: true })
@@ -196,7 +197,7 @@ test('[PROF-08] the name can be edited, is kept, and can be taken away again @an
   await expect(main(page).getByText('Asha Devi', { exact: true })).toBeVisible()
   await page.reload()
   await expect(main(page).getByText('Asha Devi', { exact: true })).toBeVisible()
-  expect(await person.call('GET', '/api/session')).toMatchObject({ partner: { name: 'Asha Devi' } })
+  expect(await partner.call('GET', '/api/session')).toMatchObject({ partner: { name: 'Asha Devi' } })
   await edit.click()
   await name.fill(' ')
   await main(page).getByRole('button', { name: 'Save' }).click()
@@ -205,7 +206,7 @@ test('[PROF-08] the name can be edited, is kept, and can be taken away again @an
 
 test('[NAV-02] wide: the profile button opens the profile at the side, whose links lead away and close it', async ({
   page,
-  person,
+  partner,
   isMobile,
 }) => {
   await page.goto('/')
@@ -215,7 +216,7 @@ test('[NAV-02] wide: the profile button opens the profile at the side, whose lin
   if (isMobile) return
   await button.click()
   const panel = page.getByRole('dialog', { name: 'My Profile' })
-  await expect(panel.getByText(`+91${person.phone}`)).toBeVisible()
+  await expect(panel.getByText(`+91${partner.phone}`)).toBeVisible()
   await panel.getByRole('link', { name: 'Your Orders' }).click()
   await expect(page).toHaveURL(/\/profile\/order$/)
   await expect(panel).toHaveCount(0)

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { cement } from '../../support/browser/checkout-steps.ts'
 import { test } from '../../support/browser/account-test.ts'
 
-test('[AUTH-09] on a shared phone nothing of the person is left after signing out: not shown, not kept, not by going back', async ({
+test('[AUTH-09] on a shared phone nothing of the partner is left after signing out: not on the page, not in storage, not by going back', async ({
   page,
-  person,
+  partner,
   isMobile,
 }) => {
-  await person.addAddress({ street: 'Hidden Lane', receiverName: 'Asha Secret' })
-  const orderId = await person.order(cement.line)
+  await partner.addAddress({ street: 'Hidden Lane', receiverName: 'Asha Secret' })
+  const orderId = await partner.placeOrder(cement.line)
   await page.goto('/profile/address')
   await expect(page.getByText('Hidden Lane')).toBeVisible()
   await page.goto('/profile/order')
@@ -18,7 +18,7 @@ test('[AUTH-09] on a shared phone nothing of the person is left after signing ou
   await logOut.click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText('Please log in to view your profile.')).toBeVisible()
-  const traces = new RegExp(`Hidden Lane|Asha Secret|${orderId}|${person.phone}`)
+  const traces = new RegExp(`Hidden Lane|Asha Secret|${orderId}|${partner.phone}`)
   for (const back of [0, 1, 2]) {
     if (back > 0) await page.goBack()
     await expect(page.getByText('Login Required')).toBeVisible()

@@ -11,7 +11,7 @@ for (const [name, path] of [
   ['categories by shop', '/category'],
   ['all categories', '/categories'],
   ['a shop', '/shoppage?shop=plumbing'],
-  ['a list of goods', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
+  ['a product list', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
   ['a product', '/product/bib-cock-nirjhari-tulsi'],
   ['a missing page', '/no-such-page'],
 ] as const) {
@@ -97,7 +97,7 @@ test('axe finds nothing in the filters, which work by keyboard', async ({ page, 
   await expect(brand).toBeFocused()
 })
 
-test('by keyboard alone: from the skip link to a category, its tabs, and the first article into the cart', async ({
+test('by keyboard only: from the skip link to a category, its tabs, and the first product into the cart', async ({
   page,
 }) => {
   await open(page, '/categories')
@@ -124,7 +124,7 @@ test('by keyboard alone: from the skip link to a category, its tabs, and the fir
   await expect(first.getByRole('button', { name: /^Add/ })).toBeFocused()
 })
 
-test('what goes into the cart is announced, by a place that stood there before @any-width', async ({
+test('what is added to the cart is announced, in a live region that was there before @any-width', async ({
   page,
 }) => {
   await open(page, '/subpage?mainCat=cement')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { alive, open } from '../../support/browser/catalogue-steps.ts'
+import { hydrated, open } from '../../support/browser/catalogue-steps.ts'
+import { demoPrice, printedTotal } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and categories' })
@@ -149,7 +150,7 @@ test.describe('the quick order', () => {
     await open(page, '/')
     await page.getByRole('link', { name: 'Quick Order' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL('/quick-order')
-    await alive(page)
+    await hydrated(page)
     await page.getByLabel('Your list').fill(list)
     await page.getByRole('button', { name: 'Find products' }).click()
     await expect(page.getByRole('heading', { name: 'Check your list' })).toBeVisible()
@@ -169,6 +170,10 @@ test.describe('the quick order', () => {
       .getByRole('textbox', { name: /Quantity/ })
       .fill('60')
     await page.keyboard.press('Enter')
+    // the chosen variant at the price that the catalogue files have, times the quantity
+    const price = demoPrice('opc-cement-53-vajrana', 0)
+    await expect(lines.nth(0)).toContainText(`${printedTotal(price)} per bag`)
+    await expect(lines.nth(0).getByText(printedTotal(price, 60), { exact: true })).toBeVisible()
     await lines
       .nth(3)
       .getByRole('button', { name: /TMT Bar 12 m/ })
@@ -185,13 +190,13 @@ test.describe('the quick order', () => {
     await page.getByRole('button', { name: 'Add 3 items to cart' }).click()
     await expect(page.getByText('3 items added to your cart')).toBeVisible()
     await expect(lines).toHaveCount(1)
-    const kept = await cart(page)
-    expect(kept).toHaveLength(3)
-    expect(kept[0]).toMatchObject({
+    const saved = await cart(page)
+    expect(saved).toHaveLength(3)
+    expect(saved[0]).toMatchObject({
       product: 'opc-cement-53-vajranaVariant[0]',
       quantity: 60,
       variantUid: 'opc-cement-53-vajrana-v1',
-      seenPrice: expect.stringMatching(/^\d+(\.\d+)?$/),
+      seenPrice: price,
     })
     await expect(page.getByRole('button', { name: /View Cart/ })).toContainText('3 Items')
   })
@@ -206,7 +211,7 @@ test.describe('the quick order', () => {
     await expect(page.getByRole('alert')).toContainText('Your list is still here.')
     await expect(page.getByLabel('Your list')).toHaveValue(list)
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByLabel('Your list')).toHaveValue(list)
   })
 

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
-import { cartLine, keptCart, putCart, putStorage } from '../../support/browser/stored-cart.ts'
-import { newPerson } from '../../support/api/person.ts'
+import { cartLine, savedCart, putCart, putStorage } from '../../support/browser/stored-cart.ts'
+import { newPartner } from '../../support/api/test-partner.ts'
 
 const product = '/product/opc-cement-53-adrika'
 const cement = 'opc-cement-53-adrikaVariant[0]'
 const name = 'Adrika OPC 53 Grade Cement'
 
-const goods = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
+const cartLines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
 const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
 
 /** What the bill-details card says, by its labels. */
@@ -20,14 +20,14 @@ async function billOf(page: Page): Promise<Record<string, string>> {
   )
 }
 
-test('[CART-01] [CART-02] what a visitor adds is on the device at once, under both keys, and there after a reload @any-width', async ({
+test('[CART-01] [CART-02] what a guest adds is saved on the device at once, under both keys, and there after a reload @any-width', async ({
   page,
 }) => {
   await page.goto(product)
   const before = Date.now()
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect(quantity(page)).toHaveValue('1')
-  const [line, ...others] = await keptCart(page)
+  const [line, ...others] = await savedCart(page)
   expect(others).toEqual([])
   expect(line).toMatchObject({ product: cement, quantity: 1, active: true })
   expect(Date.parse(String(line?.['addedDate']))).toBeGreaterThanOrEqual(before - 1000)
@@ -38,21 +38,20 @@ test('[CART-01] [CART-02] what a visitor adds is on the device at once, under bo
 
 test('[CART-02] both keys agree after every change: one more, one less, typed, removed @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await putCart(page, [cartLine(cement)])
   await page.goto('/cart')
-  const kept = async () => (await keptCart(page)).map((line) => line['quantity'])
+  const quantities = async () => (await savedCart(page)).map((line) => line['quantity'])
   await page.getByRole('button', { name: `One more ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([2])
+  await expect.poll(quantities).toEqual([2])
   await page.getByRole('button', { name: `One less ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([1])
+  await expect.poll(quantities).toEqual([1])
   await quantity(page).fill('250')
   await quantity(page).press('Enter')
-  await expect.poll(kept).toEqual([250])
+  await expect.poll(quantities).toEqual([250])
   await page.getByRole('button', { name: `Remove ${name}, 50 kg` }).click()
-  await expect.poll(kept).toEqual([])
+  await expect.poll(quantities).toEqual([])
 })
 
 test('[CART-02] keys that do not agree are one cart of the lines of both, and agree from then on @any-width', async ({
@@ -65,8 +64,8 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
   })
   await page.goto(product)
   await expect(quantity(page)).toHaveValue('5')
-  const kept = (await keptCart(page)).map((line) => [line['product'], line['quantity']])
-  expect(kept).toEqual([
+  const saved = (await savedCart(page)).map((line) => [line['product'], line['quantity']])
+  expect(saved).toEqual([
     [cement, 5],
     [other, 1],
   ])
@@ -74,11 +73,10 @@ test('[CART-02] keys that do not agree are one cart of the lines of both, and ag
 
 test('[CART-01] a cart that is absent or unreadable is empty, and takes lines again @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
   for (const text of [
     '[{"product":',
     '{"product":"x"}',
@@ -91,8 +89,8 @@ test('[CART-01] a cart that is absent or unreadable is empty, and takes lines ag
   }
   await page.goto(product)
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await expect.poll(async () => (await keptCart(page)).length).toBe(1)
-  expect(faults).toEqual([])
+  await expect.poll(async () => (await savedCart(page)).length).toBe(1)
+  expect(errors).toEqual([])
 })
 
 test('[CART-01] where the device keeps nothing the cart still works while the page is open @any-width', async ({
@@ -113,9 +111,8 @@ test('[CART-01] where the device keeps nothing the cart still works while the pa
 
 test('[CART-03] [CART-04] a missing quantity is 1; going under 1, or typing 0, removes the line @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await putCart(page, [cartLine(cement, { quantity: undefined })])
   await page.goto('/cart')
   await expect(quantity(page)).toHaveValue('1')
@@ -139,9 +136,9 @@ for (const [count, sizes] of [
 ] as const) {
   test(`[CART-05] ${count} products are looked up in chunks of ${sizes.join(', ')} ids @any-width`, async ({
     page,
-    person,
+    partner,
   }) => {
-    const documents = await person.call<{ id: string }[]>('GET', '/api/products/getProduct')
+    const documents = await partner.call<{ id: string }[]>('GET', '/api/products/getProduct')
     const ids = documents.slice(0, count).map(({ id }) => id)
     const asked: string[][] = []
     page.on('request', (request) => {
@@ -153,7 +150,7 @@ for (const [count, sizes] of [
       ids.map((id) => cartLine(`${id}Variant[0]`)),
     )
     await page.goto('/cart')
-    await expect(goods(page)).toHaveCount(count)
+    await expect(cartLines(page)).toHaveCount(count)
     await expect(page.getByText('Grand total')).toBeVisible()
     expect(asked.map((chunk) => chunk.length)).toEqual(sizes)
     expect(asked.flat().toSorted()).toEqual(ids.toSorted())
@@ -161,8 +158,7 @@ for (const [count, sizes] of [
   })
 }
 
-test('[CART-08] an empty cart says so and leads to the goods', async ({ page, person }) => {
-  expect(person.phone).toHaveLength(10)
+test('[CART-08] an empty cart says so and leads to the products', async ({ page, partner: _ }) => {
   await page.goto('/cart')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Looks like you haven’t added anything yet.')).toBeVisible()
@@ -172,7 +168,7 @@ test('[CART-08] an empty cart says so and leads to the goods', async ({ page, pe
 
 test.describe('with prices that are known to the paisa', () => {
   test.beforeEach(async ({ billStore, context }) => {
-    await (await newPerson(billStore)).enter(context)
+    await (await newPartner(billStore)).signInBrowser(context)
   })
 
   // 3 × cement + 2 × grout + 3 × sand, by hand:
@@ -211,12 +207,12 @@ test.describe('with prices that are known to the paisa', () => {
   }) => {
     await putCart(page, [cartLine('sandVariant[0]', { quantity: 3 })], billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(goods(page)).toContainText('Line total ₹100.01')
+    await expect(cartLines(page)).toContainText('Line total ₹100.01')
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('99999')
     await page.getByRole('textbox', { name: /^Quantity/ }).press('Enter')
     // 99,999 × 33.335 = 33,33,466.665
-    await expect(goods(page)).toContainText('₹33,33,466.67')
+    await expect(cartLines(page)).toContainText('₹33,33,466.67')
   })
 
   test('[CART-16] a changed price is shown, not billed, and ordered only once it is accepted', async ({
@@ -227,13 +223,15 @@ test.describe('with prices that are known to the paisa', () => {
     const same = cartLine('sandVariant[0]', { quantity: 3, seenPrice: '33.335' })
     await putCart(page, [changed, same], billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    const row = goods(page).filter({ hasText: 'Product grout' })
+    const row = cartLines(page).filter({ hasText: 'Product grout' })
     await expect(row).toContainText('The price has changed')
     await expect(row).toContainText('Old price')
     await expect(row).toContainText('₹105.00')
     await expect(row).toContainText('₹106.19')
     await expect(row).not.toContainText('Line total')
-    await expect(goods(page).filter({ hasText: 'Product sand' })).not.toContainText('The price has changed')
+    await expect(cartLines(page).filter({ hasText: 'Product sand' })).not.toContainText(
+      'The price has changed',
+    )
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await row.getByRole('button', { name: /^Accept new price/ }).click()
@@ -256,15 +254,15 @@ test.describe('with prices that are known to the paisa', () => {
     ]
     await putCart(page, lines, billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
-    await expect(goods(page).filter({ hasText: 'No longer available' })).toHaveCount(1)
-    await expect(goods(page).filter({ hasText: 'We no longer sell this item' })).toHaveCount(2)
+    await expect(cartLines(page).filter({ hasText: 'No longer available' })).toHaveCount(1)
+    await expect(cartLines(page).filter({ hasText: 'We no longer sell this item' })).toHaveCount(2)
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove Product cement' }).click()
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove unavailable item' }).click()
-    await expect(goods(page)).toHaveCount(1)
+    await expect(cartLines(page)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
-    expect((await keptCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
+    expect((await savedCart(page)).map((line) => line['product'])).toEqual(['sandVariant[0]'])
   })
 })

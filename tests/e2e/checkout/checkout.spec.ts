@@ -9,9 +9,9 @@ import {
   orderPlaced,
 } from '../../support/browser/checkout-steps.ts'
 import { runUntilVisible } from '../../support/browser/clock-steps.ts'
-import { cartLine, keptCart, putCart } from '../../support/browser/stored-cart.ts'
+import { cartLine, savedCart, putCart } from '../../support/browser/stored-cart.ts'
 import { askForCode, loginDialog } from '../../support/browser/login-steps.ts'
-import { addressDocument, freshPhone } from '../../support/api/person.ts'
+import { addressDocument, freshPhone } from '../../support/api/test-partner.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -19,9 +19,8 @@ const cod = (page: Page) => page.getByRole('radio', { name: /Cash on Delivery/ }
 
 test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Select the Address, and back', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await openCart(page)
   await expect(button(page, 'Back')).toHaveCount(0)
   await expect(button(page, 'Close')).toBeVisible()
@@ -37,9 +36,9 @@ test('[CART-06] [CART-07] [CART-12] without an address: My Cart, Continue, Selec
 
 test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the Payment, Place Order, and back', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await openCart(page)
   await expect(button(page, 'Continue')).toHaveCount(0)
   await goToPayment(page)
@@ -52,9 +51,9 @@ test('[CART-06] [CART-07] [CART-12] with an address: Proceed to Pay, Select the 
 
 test('[CART-07] the back button of the browser leads from the payment to the cart, not off the page @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await openCart(page)
   await goToPayment(page)
   await page.goBack()
@@ -64,10 +63,9 @@ test('[CART-07] the back button of the browser leads from the payment to the car
 
 test('[CART-07] close leaves the cart for the page before it, from outside the store for the home page @any-width', async ({
   page,
-  person,
+  partner: _,
   isMobile,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await openCart(page)
   await button(page, 'Close').click()
   await expect(page).toHaveURL(/\/$/)
@@ -81,10 +79,10 @@ test('[CART-07] close leaves the cart for the page before it, from outside the s
 
 test('[CART-11] the footer shows the selected address; Change leads to another one, which is shown then', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'Asha', street: 'MG Road' })
-  await person.addAddress({ receiverName: 'Ravi', street: 'Sohna Road' })
+  await partner.addAddress({ receiverName: 'Asha', street: 'MG Road' })
+  await partner.addAddress({ receiverName: 'Ravi', street: 'Sohna Road' })
   await openCart(page)
   await expect(page.getByText('Deliver to Asha')).toBeVisible()
   await expect(page.getByText('12, MG Road, Metro, Gurugram, Haryana, 122001, India')).toBeVisible()
@@ -98,9 +96,8 @@ test('[CART-11] the footer shows the selected address; Change leads to another o
 
 test('[CART-12] an address added during checkout turns Continue into Proceed to Pay @any-width', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await openCart(page)
   await button(page, 'Continue').click()
   await expect(button(page, 'Continue')).toBeDisabled()
@@ -114,9 +111,9 @@ test('[CART-12] an address added during checkout turns Continue into Proceed to 
 
 test('[CART-13] Place Order is disabled until a way of paying is chosen @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await openCart(page)
   await goToPayment(page)
   await expect(page.getByRole('radio')).toHaveCount(2)
@@ -129,9 +126,9 @@ test('[CART-13] Place Order is disabled until a way of paying is chosen @any-wid
 
 test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; then the cart is empty', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await page.clock.install()
   await openCart(page)
   await expect(page.getByText('Delivered within one day').filter({ visible: true }).first()).toBeVisible()
@@ -148,12 +145,12 @@ test('[CART-15] [CART-02] [AUTH-05] [GEN-05] a placed order is said for 2 s; the
   await expect(orderPlaced(page)).toBeHidden()
   await expect(title(page, 'My Cart')).toBeVisible()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
-  expect(await keptCart(page)).toEqual([])
-  expect(await person.call('GET', '/api/orders')).toHaveLength(1)
+  expect(await savedCart(page)).toEqual([])
+  expect(await partner.call('GET', '/api/orders')).toHaveLength(1)
 })
 
-test('[CART-15] an order placed in the cart panel closes the panel', async ({ page, person }) => {
-  await person.addAddress()
+test('[CART-15] an order placed in the cart panel closes the panel', async ({ page, partner }) => {
+  await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/')
   await page.getByRole('button', { name: /View Cart/ }).click()
@@ -171,45 +168,45 @@ test('[CART-15] an order placed in the cart panel closes the panel', async ({ pa
 
 test('[ORD-09] who wants their GSTIN on the invoice types it, and a wrong one orders nothing @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
+  await partner.addAddress()
   await openCart(page)
   await goToPayment(page)
   await cod(page).check()
   await page.getByRole('checkbox', { name: 'I need a GST invoice with my GSTIN' }).check()
   const gstin = page.getByLabel('GSTIN', { exact: true })
-  for (const [typed, fault] of [
+  for (const [typed, error] of [
     ['', 'A GSTIN has 15 characters'],
     ['27AAPFU0939F1ZW', 'This GSTIN isn’t valid.'],
   ] as const) {
     await gstin.fill(typed)
     await button(page, 'Place Order').click()
-    await expect(page.getByRole('alert')).toContainText(fault)
+    await expect(page.getByRole('alert')).toContainText(error)
   }
-  expect(await person.call('GET', '/api/orders')).toEqual([])
+  expect(await partner.call('GET', '/api/orders')).toEqual([])
   await gstin.fill('27aapfu0939f1zv')
   await button(page, 'Place Order').click()
   await expect(orderPlaced(page)).toBeVisible()
-  expect(await person.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
+  expect(await partner.call('GET', '/api/orders')).toMatchObject([{ buyerGstin: '27AAPFU0939F1ZV' }])
 })
 
-test('[PAY-05] pressing Place Order twice orders once @any-width', async ({ page, person }) => {
-  await person.addAddress()
+test('[PAY-05] pressing Place Order twice orders once @any-width', async ({ page, partner }) => {
+  await partner.addAddress()
   await openCart(page)
   await goToPayment(page)
   await cod(page).check()
   await button(page, 'Place Order').dblclick()
   await expect(orderPlaced(page)).toBeVisible()
-  expect(await person.call('GET', '/api/orders')).toHaveLength(1)
+  expect(await partner.call('GET', '/api/orders')).toHaveLength(1)
 })
 
-test('[CART-16] a price that changes while the person pays is shown in the cart and not billed @any-width', async ({
+test('[CART-16] a price that changes during payment is shown in the cart and not billed @any-width', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress()
-  // the browser is told yesterday's price; the store charges today's
+  await partner.addAddress()
+  // the browser shows yesterday's price; the store charges today's
   await page.route('**/api/products?*', async (route) => {
     const answer = await route.fetch()
     const old = (await answer.text()).replaceAll(/"sellingPriceWithGST":[\d.]+/g, '"sellingPriceWithGST":7')
@@ -223,8 +220,8 @@ test('[CART-16] a price that changes while the person pays is shown in the cart 
   await button(page, 'Place Order').click()
   await expect(title(page, 'My Cart')).toBeVisible()
   await expect(page.getByText('Something in your cart has changed.')).toBeVisible()
-  expect(await person.call('GET', '/api/orders')).toEqual([])
-  expect(await keptCart(page)).toHaveLength(1)
+  expect(await partner.call('GET', '/api/orders')).toEqual([])
+  expect(await savedCart(page)).toHaveLength(1)
 })
 
 for (const [has, step] of [
@@ -236,7 +233,7 @@ for (const [has, step] of [
       page,
       store,
     }) => {
-      // the address is there by the time the browser hears that it is signed in
+      // the address is there by the time the browser learns that it is signed in
       await page.route('**/api/session', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
         const answer = await route.fetch()

@@ -24,7 +24,7 @@ const address = {
   Country: 'India',
 }
 
-test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order that stands in Your Orders', async ({
+test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order in Your Orders', async ({
   page,
   store,
   isMobile,
@@ -38,7 +38,7 @@ test('[CART-14] [CART-15] [ORD-01] from the home page to a placed order that sta
   await first.getByRole('button', { name: /^Add/ }).click()
   await expect(first.getByRole('button', { name: /^Add/ })).toBeHidden()
 
-  // a visitor's floating cart asks for the login, and the login goes on to the address
+  // the floating cart of a guest opens the login, which leads on to the address
   await page.getByRole('button', { name: /1 Items.*View Cart/ }).click()
   await signInWith(page, store, phone)
   await page.goto('/cart')

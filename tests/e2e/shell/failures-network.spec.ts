@@ -7,7 +7,7 @@ const loading = (page: Page) => page.locator('output').filter({ hasText: 'Loadin
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The ways in which a call can go wrong. `slow` answers never. */
-const faults: Record<string, (route: Route) => Promise<void>> = {
+const failures: Record<string, (route: Route) => Promise<void>> = {
   lost: (route) => route.abort('internetdisconnected'),
   refused: (route) => route.fulfill({ status: 500, body: '{"code":"failed"}' }),
   garbled: (route) =>
@@ -15,7 +15,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   other: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"not":"a list"}' }),
   slow: () => Promise.resolve(),
 }
-/** The longest that a person waits. */
+/** The longest wait for an answer. */
 const WAIT_MS = 15_000
 
 /** A page that has loaded no list yet, from which the others are reached without a full load. */
@@ -24,7 +24,7 @@ async function openElsewhere(page: Page): Promise<void> {
   await open(page, '/privacy')
 }
 
-/** Follows a link of the store that stands on the page. */
+/** Follows a link on the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
 }
@@ -32,21 +32,21 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Breaks the calls to addresses like this and does what makes them. */
 async function broken(
   page: Page,
-  { calls, fault, act }: { calls: RegExp; fault: string; act: () => Promise<void> },
+  { calls, failure, act }: { calls: RegExp; failure: string; act: () => Promise<void> },
 ) {
-  const answer = faults[fault] ?? (() => Promise.resolve())
+  const answer = failures[failure] ?? (() => Promise.resolve())
   await page.route(calls, answer)
   const asked = page.waitForRequest(calls)
   await act()
   await asked
-  if (fault === 'slow') {
+  if (failure === 'slow') {
     await expect(loading(page).first()).toBeAttached()
     await page.clock.fastForward(WAIT_MS)
   }
 }
 
-/** What goes wrong does not depend on the screen: each project takes its share of the faults, and both the slow calls. */
-const faultsOf = (isMobile: boolean): string[] =>
+/** Failures do not depend on the width: each project takes a share of them, and both take the slow calls. */
+const failuresOf = (isMobile: boolean): string[] =>
   isMobile ? ['lost', 'garbled', 'slow'] : ['refused', 'other', 'slow']
 
 test('[CATG-03] [GEN-09] category lists whose calls fail in whatever way are said on /category, and a retry brings them', async ({
@@ -55,11 +55,11 @@ test('[CATG-03] [GEN-09] category lists whose calls fail in whatever way are sai
 }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   const calls = /\/api\/(maincategory|shopcategory)\//
-  for (const fault of faultsOf(isMobile)) {
+  for (const failure of failuresOf(isMobile)) {
     await open(page, '/privacy')
-    await broken(page, { calls, fault, act: () => follow(page, '/category') })
-    await expect(page.getByText('Failed to load main categories.'), fault).toBeVisible()
-    await expect(page.getByText('Failed to load shop categories.'), fault).toBeVisible()
+    await broken(page, { calls, failure, act: () => follow(page, '/category') })
+    await expect(page.getByText('Failed to load main categories.'), failure).toBeVisible()
+    await expect(page.getByText('Failed to load shop categories.'), failure).toBeVisible()
     await expect(loading(page)).toHaveCount(0)
     await page.unroute(calls)
     await retry(page).first().click()
@@ -74,12 +74,12 @@ test('[GEN-09] [HOME-09] a home page whose call fails in whatever way says so an
 }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   const calls = /\.data(\?|$)/
-  for (const fault of faultsOf(isMobile)) {
+  for (const failure of failuresOf(isMobile)) {
     await open(page, '/privacy')
-    await broken(page, { calls, fault, act: () => follow(page, '/') })
-    const reached = !['lost', 'slow'].includes(fault)
+    await broken(page, { calls, failure, act: () => follow(page, '/') })
+    const reached = !['lost', 'slow'].includes(failure)
     const words = reached ? 'Something went wrong on our side' : 'We can’t reach the store'
-    await expect(heading(page), fault).toHaveText(words)
+    await expect(heading(page), failure).toHaveText(words)
     await expect(loading(page)).toHaveCount(0)
     await page.unroute(calls)
     await retry(page).click()
@@ -94,12 +94,12 @@ test('[PROD-06] a product whose call fails in whatever way is "Product not found
 }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   const calls = /\/product\/sizes\.data/
-  for (const fault of faultsOf(isMobile)) {
+  for (const failure of failuresOf(isMobile)) {
     await open(page, `${oddStore.baseURL}/subpage?mainCat=floors&sub=odd`)
     await page.getByRole('button', { name: /^Add Odd sizes/ }).click()
     const sheet = page.getByRole('dialog')
-    await broken(page, { calls, fault, act: () => sheet.getByRole('link', { name: 'Large' }).click() })
-    await expect(heading(page), fault).toHaveText('Product not found.')
+    await broken(page, { calls, failure, act: () => sheet.getByRole('link', { name: 'Large' }).click() })
+    await expect(heading(page), failure).toHaveText('Product not found.')
     await page.unroute(calls)
     await retry(page).click()
     await expect(heading(page)).toHaveText('Odd sizes')
@@ -111,7 +111,7 @@ test('[HOME-09] main categories whose call fails are said in red on the home pag
 }) => {
   await openElsewhere(page)
   const calls = /\/api\/maincategory\//
-  await broken(page, { calls, fault: 'refused', act: () => follow(page, '/') })
+  await broken(page, { calls, failure: 'refused', act: () => follow(page, '/') })
   await expect(page.getByText('Failed to load categories.', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Plumbing' })).toBeVisible()
   await page.unroute(calls)
@@ -124,14 +124,14 @@ test('[HOME-09] shops whose call fails are missing on the home page, the rest wo
   isMobile,
 }) => {
   await openElsewhere(page)
-  await broken(page, { calls: /\/api\/shopcategory\//, fault: 'lost', act: () => follow(page, '/') })
+  await broken(page, { calls: /\/api\/shopcategory\//, failure: 'lost', act: () => follow(page, '/') })
   await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What are you looking for?' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Shop By Categories' })).toBeVisible({ visible: !isMobile })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[GEN-09] [LIST-01] goods that do not come are said with a retry, and the address is kept', async ({
+test('[GEN-09] [LIST-01] products that cannot be loaded are reported with a retry, and the URL stays', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
@@ -139,7 +139,7 @@ test('[GEN-09] [LIST-01] goods that do not come are said with a retry, and the a
   const calls = /\/subpage\.data/
   await broken(page, {
     calls,
-    fault: 'slow',
+    failure: 'slow',
     act: () =>
       page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link', { name: 'PPC' }).click(),
   })

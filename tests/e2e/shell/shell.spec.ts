@@ -7,7 +7,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const loginDialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Send OTP' })
 const cartPanel = (page: Page) => page.getByRole('dialog', { name: 'My Cart' })
 
-test('[NAV-01] the header has logo, search box, cart button, and Login for a visitor', async ({ page }) => {
+test('[NAV-01] the header has logo, search box, cart button, and Login for a guest', async ({ page }) => {
   await open(page, '/categories')
   await expect(header(page).getByPlaceholder('Search...', { exact: true })).toBeVisible()
   await expect(header(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
@@ -19,7 +19,7 @@ test('[NAV-01] the header has logo, search box, cart button, and Login for a vis
   await expect(page).toHaveURL('/')
 })
 
-test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button stands for Login', async ({
+test('[NAV-01] [NAV-02] signed in: the cart button opens the panel, on wide screens a profile button replaces Login', async ({
   page,
   store,
   isMobile,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/account-test.ts'
 import { addressForm, cement, fillAddress, filledAddress } from '../../support/browser/checkout-steps.ts'
-import { cartLine, keptCart, putCart } from '../../support/browser/stored-cart.ts'
+import { cartLine, savedCart, putCart } from '../../support/browser/stored-cart.ts'
 import { askForCode, openLogin } from '../../support/browser/login-steps.ts'
-import { freshPhone } from '../../support/api/person.ts'
+import { freshPhone } from '../../support/api/test-partner.ts'
 
 const quantity = (page: Page) =>
   page.getByRole('textbox', { name: new RegExp(`Quantity of ${cement.name}`) }).first()
@@ -18,9 +18,8 @@ async function otherTab(page: Page, path: string): Promise<Page> {
 
 test('[CART-02] other tabs follow at once when lines are added, changed and removed', async ({
   page,
-  person,
+  partner: _,
 }) => {
-  expect(person.phone).toHaveLength(10)
   await page.goto(cement.path)
   const cart = await otherTab(page, '/cart')
   const home = await otherTab(page, '/')
@@ -33,7 +32,7 @@ test('[CART-02] other tabs follow at once when lines are added, changed and remo
   await cart.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeVisible()
   await expect(home.getByRole('button', { name: /View Cart/ })).toHaveCount(0)
-  expect(await keptCart(home)).toEqual([])
+  expect(await savedCart(home)).toEqual([])
 })
 
 test('[CART-02] a change in one tab takes nothing away that another tab has added', async ({ page }) => {
@@ -43,14 +42,14 @@ test('[CART-02] a change in one tab takes nothing away that another tab has adde
   await expect(page.getByRole('button', { name: /1 Items/ })).toBeVisible()
   await page.getByRole('button', { name: 'Buy Now' }).click()
   await expect(other.getByRole('button', { name: /2 Items/ })).toBeVisible()
-  expect((await keptCart(page)).map((line) => line['product'])).toEqual([
+  expect((await savedCart(page)).map((line) => line['product'])).toEqual([
     'ppc-cement-adrikaVariant[0]',
     cement.line,
   ])
 })
 
-test('[AUTH-09] signing out in one tab signs the others out', async ({ page, person }) => {
-  await person.addAddress()
+test('[AUTH-09] signing out in one tab signs the others out', async ({ page, partner }) => {
+  await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/profile')
   const addresses = await otherTab(page, '/profile/address')
@@ -77,10 +76,10 @@ test('[AUTH-09] signing in in one tab signs the others in', async ({ page, store
 
 test('[ADDR-07] two tabs that add, change and delete addresses at once lose none', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'First', street: 'First street' })
-  await person.addAddress({ receiverName: 'Second', street: 'Second street' })
+  await partner.addAddress({ receiverName: 'First', street: 'First street' })
+  await partner.addAddress({ receiverName: 'Second', street: 'Second street' })
   await page.goto('/profile/address')
   const other = await otherTab(page, '/profile/address')
   // both forms are open on the same list, and both are saved
@@ -107,22 +106,22 @@ test('[ADDR-07] two tabs that add, change and delete addresses at once lose none
   await other.getByRole('button', { name: 'Delete the address of First' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(other.getByRole('article').getByRole('heading')).toHaveText(['Changed', 'There', 'Here'])
-  const { addresses } = await person.call<{ addresses: { street: string }[] }>('GET', '/api/addresses')
+  const { addresses } = await partner.call<{ addresses: { street: string }[] }>('GET', '/api/addresses')
   expect(addresses.map(({ street }) => street)).toEqual(['Sohna Road', 'There', 'Here'])
 })
 
 test('[ADDR-07] an address that another tab has deleted is not brought back by this one', async ({
   page,
-  person,
+  partner,
 }) => {
-  await person.addAddress({ receiverName: 'Gone' })
+  await partner.addAddress({ receiverName: 'Gone' })
   await page.goto('/profile/address')
   await page.getByRole('button', { name: 'Edit the address of Gone' }).click()
   await fillAddress(page, { Street: 'Typed meanwhile' })
-  const { addresses } = await person.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
-  await person.call('DELETE', `/api/addresses/${addresses[0]?.id}`)
+  const { addresses } = await partner.call<{ addresses: { id: string }[] }>('GET', '/api/addresses')
+  await partner.call('DELETE', `/api/addresses/${addresses[0]?.id}`)
   await addressForm(page).getByRole('button', { name: 'Save' }).click()
   await expect(addressForm(page).getByRole('alert')).toContainText('This address is no longer saved')
   await expect(addressForm(page).getByLabel('Street')).toHaveValue('Typed meanwhile')
-  expect((await person.call<{ addresses: unknown[] }>('GET', '/api/addresses')).addresses).toEqual([])
+  expect((await partner.call<{ addresses: unknown[] }>('GET', '/api/addresses')).addresses).toEqual([])
 })

@@ -1,39 +1,39 @@
 import { makeShoppers, type Shopper } from '../../load/shoppers.ts'
-import { persistently } from './shopper/request-with-retry.ts'
-import { chanceOf } from './seeded-random.ts'
+import { requestWithRetry } from './shopper/request-with-retry.ts'
+import { seededRandom } from './seeded-random.ts'
 import { checkOut } from './shopper/check-out.ts'
-import { atOnce } from './run-concurrently.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import type { StormStore } from './storm-store.ts'
-import type { Tally } from './shopper/observations.ts'
+import type { Observations } from './shopper/observations.ts'
 
 export type StormSize = { readonly seed: number; readonly checkouts: number }
 
-const PEOPLE = 40
+const SHOPPERS = 40
 const AT_ONCE = 32
 
 /**
- * Lets people check out, many at once, while the store is killed after a third and after two thirds of the checkouts with
- * their requests in flight. Resolves with the people when the last one is through.
+ * Runs checkouts, many at once, and kills the store after a third and after two thirds of them, with requests in flight.
+ * Resolves with the shoppers after the last checkout.
  */
-export async function driveStorm(
+export async function driveCheckouts(
   store: StormStore,
   { seed, checkouts }: StormSize,
-  tally: Tally,
+  observations: Observations,
 ): Promise<readonly Shopper[]> {
-  const people = await makeShoppers(await store.running(), PEOPLE)
-  const { ask, flying } = persistently(store, tally)
-  const storm = { ask, tally, people }
+  const shoppers = await makeShoppers(await store.running(), SHOPPERS)
+  const { request, inFlight } = requestWithRetry(store, observations)
+  const storm = { request, observations, shoppers }
   const kills = [1, 2].map((third) => Math.floor((checkouts * third) / 3))
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
-  await atOnce(AT_ONCE, numbers, async (number) => {
+  await runConcurrently(AT_ONCE, numbers, async (number) => {
     if (kills.includes(number)) {
-      tally.count('kills')
-      tally.count('requests in flight at a kill', flying.now())
+      observations.count('kills')
+      observations.count('requests in flight at a kill', inFlight())
       await store.kill()
     }
-    const chance = chanceOf(seed, `checkout ${number}`)
-    await checkOut(storm, { person: chance.oneOf(people), key: `storm-${seed}-${number}`, chance })
-    tally.count('checkouts')
+    const random = seededRandom(seed, `checkout ${number}`)
+    await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
+    observations.count('checkouts')
   })
-  return people
+  return shoppers
 }

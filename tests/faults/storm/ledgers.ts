@@ -4,12 +4,12 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Schema } from '#server/db/database.ts'
 import type { Body } from '../../support/api/order-actions.ts'
-import type { StormDesk } from './open-services.ts'
+import type { StormServices } from './open-services.ts'
 import type { Acknowledged } from './shopper/observations.ts'
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
 
-/** A payment in the provider's own books. */
+/** A payment in the provider's own ledgers. */
 export type ProviderPayment = {
   readonly id: string
   readonly order_id: string
@@ -18,8 +18,8 @@ export type ProviderPayment = {
   readonly amount_refunded: number
 }
 
-/** Everything that a storm leaves behind: the store's books, the provider's, and what people saw. */
-export type StormBooks = {
+/** What a storm leaves behind: the store's ledgers, the provider's, and what customers saw. */
+export type StormLedgers = {
   readonly orders: readonly Row<'orders'>[]
   readonly items: readonly Row<'order_items'>[]
   readonly payments: readonly Row<'payments'>[]
@@ -34,16 +34,16 @@ export type StormBooks = {
     readonly refunds: readonly { readonly payment_id: string; readonly amount: number }[]
   }
   /** The texts that were sent about orders. */
-  readonly told: readonly string[]
+  readonly notifications: readonly string[]
   readonly acknowledged: readonly Acknowledged[]
-  readonly promised: ReadonlySet<string>
-  /** Each order as its customer reads it, by its id, and the ids in each customer's list. */
-  readonly screens: ReadonlyMap<string, Body>
-  readonly lists: ReadonlyMap<string, readonly string[]>
+  readonly shownAsPaid: ReadonlySet<string>
+  /** Each order as its customer sees it, by id, and the order ids in the list of each customer. */
+  readonly orderPages: ReadonlyMap<string, Body>
+  readonly orderLists: ReadonlyMap<string, readonly string[]>
 }
 
 /** Reads the store's tables. */
-export async function readTables({ database: { queries } }: StormDesk) {
+export async function readTables({ database: { queries } }: StormServices) {
   const all = <Table extends keyof Schema>(table: Table) =>
     queries.selectFrom(table).selectAll().execute() as unknown as Promise<Row<Table>[]>
   return {
@@ -56,27 +56,27 @@ export async function readTables({ database: { queries } }: StormDesk) {
     documents: await all('tax_documents'),
     cashDays: (
       await sql<
-        StormBooks['cashDays'][number]
+        StormLedgers['cashDays'][number]
       >`select user_id, day::text as day, amount from cash_days`.execute(queries)
     ).rows,
   }
 }
 
-/** Reads the provider's books, past its own code. */
-export function readProvider(dataDirectory: string): StormBooks['provider'] {
-  const books = new DatabaseSync(path.join(dataDirectory, 'simulator.sqlite'), { readOnly: true })
+/** Reads the provider's ledgers, past its own code. */
+export function readProvider(dataDirectory: string): StormLedgers['provider'] {
+  const ledgers = new DatabaseSync(path.join(dataDirectory, 'simulator.sqlite'), { readOnly: true })
   const all = (kind: string): unknown[] =>
-    books
+    ledgers
       .prepare('select body from things where kind = ?')
       .all(kind)
       .map(({ body }) => JSON.parse(String(body)))
-  const read = { payments: all('payment'), refunds: all('refund') } as unknown as StormBooks['provider']
-  books.close()
+  const read = { payments: all('payment'), refunds: all('refund') } as unknown as StormLedgers['provider']
+  ledgers.close()
   return read
 }
 
-/** Reads what was sent about orders. */
-export function readTold(dataDirectory: string): string[] {
+/** Reads the notifications about orders. */
+export function readNotifications(dataDirectory: string): string[] {
   return readFileSync(path.join(dataDirectory, 'outbox.ndjson'), 'utf8')
     .split('\n')
     .filter((line) => line !== '')

@@ -9,23 +9,26 @@ import { createServices, type Services } from '#server/services.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { findOrAddSecret } from '#server/db/secrets.ts'
-import type { StormPlace } from './storm-store.ts'
+import type { StormLocation } from './storm-store.ts'
 
-/** The store's own services on the data that a storm left behind, with a clock that runs ahead as it is told. */
-export type StormDesk = {
+/** The store's own services on the data that a storm left behind, with a clock that tests move ahead. */
+export type StormServices = {
   readonly database: Database
   readonly services: Services
   readonly now: () => Date
-  readonly pass: (ms: number) => void
-  /** Captures what the simulator is to capture by now, and brings its webhooks. */
-  readonly deliver: () => Promise<void>
-  /** Ends a try to pay as the button of that name in the simulator's window does. */
+  readonly advanceClock: (ms: number) => void
+  /** Captures what the simulator has to capture by now, and delivers its webhooks. */
+  readonly deliverWebhooks: () => Promise<void>
+  /** Ends a payment attempt like the button of that name in the simulator's window. */
   readonly pay: (providerOrderId: string, outcome: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Opens the data of a store that has ended; the simulator makes no trouble any more. */
-export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace): Promise<StormDesk> {
+/** Opens the data of a stopped store; its simulator causes no more failures. */
+export async function openStormServices({
+  databaseURL,
+  dataDirectory,
+}: StormLocation): Promise<StormServices> {
   const database = await openDatabase(databaseURL, path.join(dataDirectory, 'database'))
   let at = Date.now()
   const now = (): Date => new Date(at)
@@ -67,10 +70,10 @@ export async function openStormDesk({ databaseURL, dataDirectory }: StormPlace):
     database,
     services,
     now,
-    pass: (ms) => {
+    advanceClock: (ms) => {
       at += ms
     },
-    deliver: simulator.retryDue,
+    deliverWebhooks: simulator.retryDue,
     pay: async (providerOrderId, outcome) => {
       const answer = await simulator.app.request('/window/pay', {
         method: 'POST',

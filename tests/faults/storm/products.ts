@@ -1,8 +1,8 @@
 import { productDocument, variantDocument } from '../../support/catalogue/catalogue-folder.ts'
 
-/** An article of the storm's catalogue as a cart names it, with its amounts of one unit in micro-rupees. */
-export type Good = {
-  readonly product: string
+/** A variant of the storm's catalogue with the amounts of one unit in micro-rupees. */
+export type StormVariant = {
+  readonly compositeId: string
   readonly uid: string
   readonly amounts: Readonly<Record<Amount, bigint>>
 }
@@ -38,9 +38,9 @@ const variants = ids.flatMap((id, position) =>
   [0, 1].map((index) => ({ id, index, uid: `${id}-${index}`, amounts: amountsOf(position * 2 + index) })),
 )
 
-/** What the storm's shoppers buy: prices of up to six decimals between about ₹3 and ₹400. */
-export const stormGoods: readonly Good[] = variants.map(({ id, index, uid, amounts }) => ({
-  product: `${id}Variant[${index}]`,
+/** The variants on sale: prices of up to six decimals between about ₹3 and ₹400. */
+export const stormVariants: readonly StormVariant[] = variants.map(({ id, index, uid, amounts }) => ({
+  compositeId: `${id}Variant[${index}]`,
   uid,
   amounts,
 }))
@@ -73,8 +73,8 @@ function document({ uid, amounts }: (typeof variants)[number]): Record<string, u
   })
 }
 
-function amountsOf(number: number): Good['amounts'] {
-  // a third of the prices ends in half a paisa, where it shows whether lines or sums are rounded
+function amountsOf(number: number): StormVariant['amounts'] {
+  // a third of the prices ends in half a paisa, which shows whether lines or sums are rounded
   const ends = [3_335_000n, 4_745_763n, 2_999_999n][number % 3] ?? 0n
   const withoutGst = ends + BigInt(number) * 15_500_000n
   const gst = (withoutGst * rateOf(number)) / 100n

@@ -1,12 +1,12 @@
-/** Does the work for each thing, so many at a time, beginning them in their order. */
-export async function atOnce<T>(
-  most: number,
-  things: Iterable<T>,
-  work: (thing: T) => Promise<void>,
+/** Does the work for each item, at most `limit` at a time, starting in order. */
+export async function runConcurrently<T>(
+  limit: number,
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = things[Symbol.iterator]()
+  const queue = items[Symbol.iterator]()
   const workThrough = async (): Promise<void> => {
-    for (let next = waiting.next(); next.done !== true; next = waiting.next()) await work(next.value)
+    for (let next = queue.next(); next.done !== true; next = queue.next()) await work(next.value)
   }
-  await Promise.all(Array.from({ length: most }, workThrough))
+  await Promise.all(Array.from({ length: limit }, workThrough))
 }

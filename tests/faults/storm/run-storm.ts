@@ -3,25 +3,25 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Shopper } from '../../load/shoppers.ts'
 import { catalogueFolder } from '../../support/catalogue/catalogue-folder.ts'
-import { atSuddenEnd } from '../../support/process/clean-up.ts'
-import { readProvider, readTables, readTold, type StormBooks } from './ledgers.ts'
-import { chanceOf } from './seeded-random.ts'
-import { openStormDesk } from './open-services.ts'
-import { driveStorm, type StormSize } from './drive-checkouts.ts'
+import { onSuddenExit } from '../../support/process/clean-up.ts'
+import { readProvider, readTables, readNotifications, type StormLedgers } from './ledgers.ts'
+import { seededRandom } from './seeded-random.ts'
+import { openStormServices } from './open-services.ts'
+import { driveCheckouts, type StormSize } from './drive-checkouts.ts'
 import { stormCatalogue } from './products.ts'
-import { readScreens } from './read-order-pages.ts'
-import { payLate, settle, settleAll } from './settle.ts'
-import { shipSome } from './ship-orders.ts'
-import { startStormStore, type StormPlace } from './storm-store.ts'
-import { newTally, type Tally } from './shopper/observations.ts'
+import { readOrderPages } from './read-order-pages.ts'
+import { payExpiredOrders, settleDue, expireAndSettle } from './settle.ts'
+import { shipOrders } from './ship-orders.ts'
+import { startStormStore, type StormLocation } from './storm-store.ts'
+import { newObservations, type Observations } from './shopper/observations.ts'
 import { removeFolder } from '../../support/process/remove-folder.ts'
 
-/** What is left of a storm: the books, what the shoppers counted, and the log of the store until it was told to end. */
-export type Aftermath = {
-  readonly books: StormBooks
-  /** The orders that staff sent off. */
-  readonly sentOff: ReadonlySet<string>
-  readonly tally: Tally
+/** The outcome of a storm: the ledgers, what the shoppers observed, and the log of the store until it was stopped. */
+export type StormResult = {
+  readonly ledgers: StormLedgers
+  /** The orders that staff shipped. */
+  readonly shippedIds: ReadonlySet<string>
+  readonly observations: Observations
   readonly log: readonly string[]
   /** Seconds that each part took. */
   readonly seconds: Readonly<Record<string, number>>
@@ -30,14 +30,14 @@ export type Aftermath = {
 const LATE_PAYERS = 20
 
 /**
- * Drives a storm of checkouts against a store on that database, ends it, settles what is open with a clock that runs ahead,
- * sends some orders off, and reads all the books.
+ * Runs a storm of checkouts against a store on the database and stops it, settles what is due with a clock that runs ahead,
+ * ships some orders, and reads all ledgers.
  */
-export async function weather(databaseURL: string, size: StormSize): Promise<Aftermath> {
+export async function runStorm(databaseURL: string, size: StormSize): Promise<StormResult> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-storm-'))
   const { folder: catalogue } = await catalogueFolder(stormCatalogue)
   const clean = (): void => [dataDirectory, catalogue].forEach(removeFolder)
-  const callOff = atSuddenEnd(clean)
+  const callOff = onSuddenExit(clean)
   const seconds: Record<string, number> = {}
   const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
     const begun = performance.now()
@@ -45,48 +45,50 @@ export async function weather(databaseURL: string, size: StormSize): Promise<Aft
     seconds[part] = Math.round((performance.now() - begun) / 100) / 10
     return done
   }
-  const storm = { place: { databaseURL, dataDirectory }, size, tally: newTally(), timed }
+  const storm = { place: { databaseURL, dataDirectory }, size, observations: newObservations(), timed }
   try {
-    const { people, log } = await rage(storm, catalogue)
-    return { ...(await takeStock(storm, people)), tally: storm.tally, log, seconds }
+    const { shoppers, log } = await driveStorm(storm, catalogue)
+    return { ...(await collectResult(storm, shoppers)), observations: storm.observations, log, seconds }
   } finally {
     callOff()
     clean()
   }
 }
 
-type Raging = {
-  readonly place: StormPlace
+type StormRun = {
+  readonly place: StormLocation
   readonly size: StormSize
-  readonly tally: Tally
+  readonly observations: Observations
   readonly timed: <T>(part: string, work: () => Promise<T>) => Promise<T>
 }
 
-async function rage({ place, size, tally, timed }: Raging, catalogue: string) {
+async function driveStorm({ place, size, observations, timed }: StormRun, catalogue: string) {
   const store = await timed('start', () => startStormStore(place, { seed: size.seed, catalogue }))
   try {
-    const people = await timed('storm', () => driveStorm(store, size, tally))
-    return { people, log: store.log() }
+    const shoppers = await timed('storm', () => driveCheckouts(store, size, observations))
+    return { shoppers, log: store.log() }
   } finally {
-    await timed('end', store.end)
+    await timed('end', store.stop)
   }
 }
 
-async function takeStock({ place, size, tally, timed }: Raging, people: readonly Shopper[]) {
-  const desk = await openStormDesk(place)
+async function collectResult({ place, size, observations, timed }: StormRun, shoppers: readonly Shopper[]) {
+  const services = await openStormServices(place)
   try {
-    await timed('settling', () => settleAll(desk))
-    tally.count('paid late', await payLate(desk, LATE_PAYERS))
-    await timed('settling late payments', () => settle(desk))
-    const sentOff = await timed('shipping', () => shipSome(desk, chanceOf(size.seed, 'shipping'), tally))
-    await timed('settling what was shipped', () => settle(desk))
-    const tables = await readTables(desk)
-    const seen = await timed('reading screens', () => readScreens(desk, people, tables.orders))
+    await timed('settling', () => expireAndSettle(services))
+    observations.count('paid late', await payExpiredOrders(services, LATE_PAYERS))
+    await timed('settling late payments', () => settleDue(services))
+    const shippedIds = await timed('shipping', () =>
+      shipOrders(services, seededRandom(size.seed, 'shipping'), observations),
+    )
+    await timed('settling what was shipped', () => settleDue(services))
+    const tables = await readTables(services)
+    const seen = await timed('reading order pages', () => readOrderPages(services, shoppers, tables.orders))
     const { dataDirectory } = place
-    const read = { provider: readProvider(dataDirectory), told: readTold(dataDirectory) }
-    const { acknowledged, promised } = tally
-    return { sentOff, books: { ...tables, ...seen, ...read, acknowledged, promised } }
+    const read = { provider: readProvider(dataDirectory), notifications: readNotifications(dataDirectory) }
+    const { acknowledged, shownAsPaid } = observations
+    return { shippedIds, ledgers: { ...tables, ...seen, ...read, acknowledged, shownAsPaid } }
   } finally {
-    await desk.close()
+    await services.close()
   }
 }

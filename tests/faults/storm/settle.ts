@@ -1,45 +1,45 @@
 import { sql } from 'kysely'
 import { PAYMENT_WINDOW_MS } from '#domain/payments/reconciliation-schedule.ts'
-import type { StormDesk } from './open-services.ts'
+import type { StormServices } from './open-services.ts'
 
 const ROUNDS = 20
-/** Shorter than the pauses between looks at a payment: each settling looks at every payment once. */
+/** Shorter than the interval between checks of a payment: each round checks every payment at most once. */
 const ROUND_MS = 20_000
 
-/** Lets the store do what it does by itself until nothing is due. Throws when that does not come to an end. */
-export async function settle(desk: StormDesk): Promise<void> {
+/** Runs the background jobs until nothing is due. Throws when that does not come to an end. */
+export async function settleDue(store: StormServices): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
-    desk.pass(ROUND_MS)
-    await workOnce(desk)
-    if ((await dueNow(desk)) === 0) return
+    store.advanceClock(ROUND_MS)
+    await runJobsTwice(store)
+    if ((await countDue(store)) === 0) return
   }
-  throw new Error(`after ${ROUNDS} rounds there was still something to do`)
+  throw new Error(`something was still due after ${ROUNDS} rounds`)
 }
 
-/** The time to pay runs out for every order that is not paid, and is settled. */
-export async function settleAll(desk: StormDesk): Promise<void> {
-  desk.pass(PAYMENT_WINDOW_MS)
-  await settle(desk)
+/** Lets the payment window of every unpaid order run out, and settles. */
+export async function expireAndSettle(store: StormServices): Promise<void> {
+  store.advanceClock(PAYMENT_WINDOW_MS)
+  await settleDue(store)
 }
 
-/** Some pay in a window that was still open when their order was given up. */
-export async function payLate(desk: StormDesk, most: number): Promise<number> {
+/** Pays some orders in payment windows that were still open when the orders expired. Resolves with their number. */
+export async function payExpiredOrders(store: StormServices, most: number): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select provider_order_id as id from payment_orders join orders using (order_id)
     where order_status = 'CANCELLED' and not exists (select from payments where payments.order_id = orders.order_id)
-    order by id limit ${most}`.execute(desk.database.queries)
-  for (const { id } of rows) await desk.pay(id, 'success')
+    order by id limit ${most}`.execute(store.database.queries)
+  for (const { id } of rows) await store.pay(id, 'success')
   return rows.length
 }
 
-/** All of it at once and twice, as two processes of a store do it. */
-async function workOnce({ services, deliver }: StormDesk): Promise<void> {
+/** Every job twice at once, as two processes of a store run them. */
+async function runJobsTwice({ services, deliverWebhooks }: StormServices): Promise<void> {
   const { reconcilePayments, sendRefunds, sendOrderNotifications } = services.jobs
-  const jobs = [deliver, reconcilePayments, sendRefunds, sendOrderNotifications]
+  const jobs = [deliverWebhooks, reconcilePayments, sendRefunds, sendOrderNotifications]
   await Promise.all([...jobs, ...jobs].map((job) => job()))
 }
 
-async function dueNow({ database, now }: StormDesk): Promise<number> {
+async function countDue({ database, now }: StormServices): Promise<number> {
   const at = sql`${now().toISOString()}::timestamptz`
   const { rows } = await sql<{ due: number }>`
     select (

@@ -1,20 +1,20 @@
 import type { OrderStatus } from '#domain/orders/order.ts'
-import type { Chance } from './seeded-random.ts'
-import type { StormDesk } from './open-services.ts'
-import { atOnce } from './run-concurrently.ts'
-import type { Tally } from './shopper/observations.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import type { StormServices } from './open-services.ts'
+import { runConcurrently } from './run-concurrently.ts'
+import type { Observations } from './shopper/observations.ts'
 
 const AT_ONCE = 16
 const AT_MOST = 300
 
-const besides = {
+const simultaneous = {
   once: [],
   twice: ['SHIPPED'],
   'race with a cancellation': ['CANCELLED'],
   'twice on the road': [],
 } as const
 
-/** Goods that nobody took come back and leave again, with the invoice that they have. */
+/** Undelivered orders return and are shipped again, with the invoice that they have. */
 const afterwards = {
   once: [],
   twice: [],
@@ -23,31 +23,40 @@ const afterwards = {
 } as const
 
 /**
- * Staff send placed orders off, many at once and some of them twice, while some are cancelled before or after. Resolves with
- * the ids of those that left.
+ * Staff ship placed orders, many at once and some of them twice, while some are cancelled before or after. Resolves with the
+ * ids of the shipped ones.
  */
-export async function shipSome(desk: StormDesk, chance: Chance, tally: Tally): Promise<Set<string>> {
-  const placed = await desk.services.desk.listOrders({ status: 'PLACED', most: AT_MOST })
-  const courses = placed.map(({ orderId }) => ({
+export async function shipOrders(
+  store: StormServices,
+  random: SeededRandom,
+  observations: Observations,
+): Promise<Set<string>> {
+  const placed = await store.services.desk.listOrders({ status: 'PLACED', most: AT_MOST })
+  const plans = placed.map(({ orderId }) => ({
     orderId,
-    moves: chance.weighed({ once: 58, twice: 20, 'race with a cancellation': 12, 'twice on the road': 10 }),
-    comesBack: chance.happens(0.2),
+    moves: random.pickWeighted({
+      once: 58,
+      twice: 20,
+      'race with a cancellation': 12,
+      'twice on the road': 10,
+    }),
+    isReturned: random.chance(0.2),
   }))
-  const sentOff = new Set<string>()
+  const shippedIds = new Set<string>()
   const move = async (orderId: string, to: OrderStatus): Promise<void> => {
     const note = to === 'CANCELLED' ? 'Nobody at the site' : null
     try {
-      await desk.services.desk.changeOrderStatus('ravi', { orderId, to, note })
-      if (to === 'SHIPPED') sentOff.add(orderId)
+      await store.services.desk.changeOrderStatus('ravi', { orderId, to, note })
+      if (to === 'SHIPPED') shippedIds.add(orderId)
     } catch (error) {
       if ((error as { code?: string }).code !== 'move-not-allowed') throw error
-      tally.count('moves refused')
+      observations.count('moves refused')
     }
   }
-  await atOnce(AT_ONCE, courses, async ({ orderId, moves, comesBack }) => {
-    await Promise.all([move(orderId, 'SHIPPED'), ...besides[moves].map((to) => move(orderId, to))])
+  await runConcurrently(AT_ONCE, plans, async ({ orderId, moves, isReturned }) => {
+    await Promise.all([move(orderId, 'SHIPPED'), ...simultaneous[moves].map((to) => move(orderId, to))])
     for (const to of afterwards[moves]) await move(orderId, to)
-    if (comesBack) await Promise.all([move(orderId, 'CANCELLED'), move(orderId, 'CANCELLED')])
+    if (isReturned) await Promise.all([move(orderId, 'CANCELLED'), move(orderId, 'CANCELLED')])
   })
-  return sentOff
+  return shippedIds
 }

@@ -1,7 +1,7 @@
 import type { TestApi } from './test-api.ts'
 
 /** Writes what came of an attack into the output of the tests. */
-export function tell(attack: string, figures: Readonly<Record<string, number>>): void {
+export function reportAttack(attack: string, figures: Readonly<Record<string, number>>): void {
   const text = Object.entries(figures).map(([name, value]) => `${name} ${value.toLocaleString('en-IN')}`)
   process.stdout.write(`    attack: ${attack}: ${text.join(', ')}\n`)
 }
@@ -19,6 +19,6 @@ export function codeSentTo(api: TestApi, phone: string): string {
 }
 
 /** The code of the store's closed list in a refusal. */
-export async function codeOf(answer: Response): Promise<unknown> {
+export async function errorCodeOf(answer: Response): Promise<unknown> {
   return ((await answer.json()) as { code?: string }).code
 }

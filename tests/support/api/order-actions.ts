@@ -4,8 +4,8 @@ import { openTestApi, type Caller, type TestApi } from './test-api.ts'
 /** A body of the API. */
 export type Body = Record<string, unknown>
 
-/** Where the goods go. */
-export const deskAddress = {
+/** The delivery address of every order. */
+export const deliveryAddress = {
   address_line1: { receiverName: 'Asha', receiverPhoneNo: '', houseNo: '12', landmark: 'Metro' },
   street: 'MG Road',
   city: 'Gurugram',
@@ -14,7 +14,7 @@ export const deskAddress = {
   country: 'India',
 }
 
-/** The article that everybody buys: cement at ₹118 with GST. */
+/** The cart line that every order has: cement at ₹118 with GST. */
 export const cementLine = { product: 'cementVariant[0]', quantity: 3, variantUid: 'v1', seenPrice: '118' }
 
 /** A signed-in customer with an address. */
@@ -36,7 +36,7 @@ export function freshKey(): string {
 }
 
 /** Opens a store that sells cement, and signs customers in. */
-export async function openOrderDesk(price = 118): Promise<{
+export async function openOrderApi(price = 118): Promise<{
   api: TestApi
   customer: (phone: string) => Promise<Customer>
   sellAt: (price: number | null) => Promise<void>
@@ -70,7 +70,9 @@ async function signIn(api: TestApi, phone: string): Promise<Customer> {
   const call = await api.signedIn(phone)
   const post: Customer['post'] = (path, body, headers = {}) =>
     call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
-  const book = (await (await post('/api/addresses', deskAddress)).json()) as { addresses: { id: string }[] }
+  const book = (await (await post('/api/addresses', deliveryAddress)).json()) as {
+    addresses: { id: string }[]
+  }
   const addressId = book.addresses[0]?.id ?? ''
   const order: Customer['order'] = async (paymentMode, more = {}) => {
     const body = { paymentMode, addressId, lines: [cementLine], ...more }

@@ -17,32 +17,32 @@ import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
 
-/** The store's API in process, on a database of its own, with a clock and messages in the hands of the test. */
+/** The store's API in process, on a database of its own, with a clock and messages that the test controls. */
 export type TestApi = {
   readonly database: TestDatabase
   readonly services: Services
   readonly messages: OutboxMessage[]
   /** The store's clock. */
   readonly now: () => Date
-  /** Moves the store's clock on. */
-  readonly pass: (ms: number) => void
+  /** Moves the store's clock ahead. */
+  readonly advanceClock: (ms: number) => void
   /** From now on the message provider refuses, or takes messages again. */
   readonly refuseMessages: (refused: boolean) => void
   readonly call: (path: string, options?: CallOptions) => Promise<Response>
   /** A browser of its own, with its cookies; `from` is its network address. */
   readonly asBrowser: (from?: string) => Browser
-  /** Signs a phone in and returns how to call as that person. */
+  /** Signs a phone in; the result calls the API as that partner. */
   readonly signedIn: (phone: string) => Promise<Caller>
-  /** Ends a try to pay in the simulator's window, as the button of that name does. */
+  /** Ends a payment attempt like the button of that name in the simulator's window. */
   readonly pay: (providerOrderId: string, outcome: string) => Promise<WindowPost>
-  /** Brings the simulator's webhooks that are due to the store. */
-  readonly deliver: () => Promise<void>
-  /** Does what the store does by itself every minute. */
-  readonly work: () => Promise<void>
+  /** Delivers the simulator's webhooks that are due. */
+  readonly deliverWebhooks: () => Promise<void>
+  /** Runs the background jobs that a store runs every minute. */
+  readonly runJobs: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** What the payment window tells the page. */
+/** What the payment window posts to the page. */
 export type WindowPost = { readonly event: string; readonly response?: Record<string, string> } | null
 
 export type CallOptions = {
@@ -53,10 +53,10 @@ export type CallOptions = {
   readonly from?: string
 }
 
-/** Calls the API as one signed-in person. */
+/** Calls the API as one signed-in partner. */
 export type Caller = (path: string, options?: CallOptions) => Promise<Response>
 
-/** A browser that keeps its cookies and solves what it is given. */
+/** A browser that saves its cookies and solves the bot check. */
 export type Browser = {
   readonly call: Caller
   readonly send: (phone: unknown) => Promise<Response>
@@ -64,7 +64,7 @@ export type Browser = {
   readonly cookies: Map<string, string>
 }
 
-function keepCookies(jar: Map<string, string>, answer: Response): void {
+function saveCookies(jar: Map<string, string>, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     if (/Max-Age=0/i.test(cookie)) jar.delete(name)
@@ -91,11 +91,11 @@ export async function openTestApi(
   const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
-  const books = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
+  const folder = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
   const { provider: payments, simulator } = openPaymentProvider(
     { provider: 'simulator', faultRate: null },
     {
-      dataFile: join(books, 'books.sqlite'),
+      dataFile: join(folder, 'books.sqlite'),
       keyId: 'test_neev',
       keySecret: 'a key of the test',
       webhookSecret: 'a webhook secret of the test',
@@ -169,7 +169,7 @@ export async function openTestApi(
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers }
       const answer = await call(path, { ...(from === undefined ? {} : { from }), ...options, headers })
-      keepCookies(jar, answer)
+      saveCookies(jar, answer)
       return answer
     }
     const send = async (phone: unknown): Promise<Response> =>
@@ -191,7 +191,7 @@ export async function openTestApi(
     services,
     messages,
     now: () => new Date(now),
-    pass: (ms) => {
+    advanceClock: (ms) => {
       now += ms
     },
     refuseMessages: (refused) => {
@@ -205,8 +205,8 @@ export async function openTestApi(
       const answer = await call('/simulator/window/pay', { method: 'POST', body })
       return ((await answer.json()) as { post: WindowPost }).post
     },
-    deliver: simulator.retryDue,
-    work: async () => {
+    deliverWebhooks: simulator.retryDue,
+    runJobs: async () => {
       await services.jobs.reconcilePayments()
       await services.jobs.sendRefunds()
       await services.jobs.sendOrderNotifications()
@@ -214,7 +214,7 @@ export async function openTestApi(
     close: async () => {
       await simulator.close()
       await database.close()
-      removeFolder(books)
+      removeFolder(folder)
     },
   }
 }

@@ -32,7 +32,7 @@ async function expectNothingFound(page: Page, where: string, colorScheme: 'light
 }
 
 /** From the next page on, good news stays long enough to be looked into instead of going after 2 or 2.5 s. */
-export async function keepGoodNews(page: Page): Promise<void> {
+export async function prolongSuccessMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     const kept = (act: TimerHandler, ms?: number): number =>

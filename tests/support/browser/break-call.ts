@@ -1,18 +1,18 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
 /** Longer than any call of the store may take. */
-export const TOO_LONG_MS = 16_000
+const TOO_LONG_MS = 16_000
 
 type Breakage = {
   readonly answer: (route: Route) => Promise<void>
-  /** What a person reads. */
+  /** The text on the page. */
   readonly says: RegExp
 }
 
 const wentWrong = /Something went wrong on our side\. Please try again in a moment\./
 
 /** The ways in which a call of the browser can fail. */
-export const breakages = {
+const breakages = {
   'the store fails (500)': {
     answer: (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"status":500}' }),
@@ -50,15 +50,15 @@ export function breakagesOf(call: number): readonly BreakageName[] {
 
 type Call = { readonly method: string; readonly path: RegExp }
 
-/** A call of the browser that fails until it is mended. */
+/** An API call that fails until it is repaired. */
 export type BrokenCall = {
-  /** Waits until the call was made once more, and lets its time run out where no answer comes. */
+  /** Waits until the call was made once more, and lets it time out where no answer comes. */
   readonly failed: () => Promise<void>
   readonly mend: () => Promise<void>
   readonly says: RegExp
 }
 
-/** Makes a call of a page fail from now on. The page's clock must be installed where no answer comes. */
+/** Makes an API call fail from now on. `no answer comes` needs the clock of the page to be installed. */
 export async function breakCall(page: Page, name: BreakageName, { method, path }: Call): Promise<BrokenCall> {
   const { answer, says } = breakages[name]
   let made = 0

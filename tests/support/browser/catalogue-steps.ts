@@ -2,14 +2,14 @@ import { solve } from '../process/solve-challenge.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Store } from '../process/start-store.ts'
 
-/** Opens an address and waits until the page is alive: until React has taken over its content. */
+/** Opens a URL and waits until React has hydrated the page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await alive(page)
+  await hydrated(page)
 }
 
-/** Waits until React has taken over the content of the page. */
-export async function alive(page: Page): Promise<void> {
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const content = document.querySelector('#main')
     return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'))
@@ -36,7 +36,7 @@ export async function fillCart(
   page: Page,
   lines: readonly { id: string; quantity?: number }[],
 ): Promise<void> {
-  const kept = lines.map(({ id, quantity = 1 }) => ({
+  const saved = lines.map(({ id, quantity = 1 }) => ({
     product: id,
     quantity,
     addedDate: '2026-01-01T00:00:00.000Z',
@@ -46,18 +46,18 @@ export async function fillCart(
     if (localStorage.getItem('cart') !== null) return
     localStorage.setItem('cart', text)
     localStorage.setItem('partner-cart', text)
-  }, JSON.stringify(kept))
+  }, JSON.stringify(saved))
 }
 
-/** The navigation state that a page is opened with, as another page of the store would hand it over. */
+/** Opens a page with navigation state, as a link on another page passes it. */
 export async function openWithState(page: Page, address: string, state: unknown): Promise<void> {
   await open(page, address)
   await page.evaluate((usr) => history.replaceState({ usr, key: 'given', idx: 0 }, ''), state)
   await page.reload()
-  await alive(page)
+  await hydrated(page)
 }
 
-/** How wide and high something is, and where it stands. */
+/** Position and size of an element; throws when it is not visible. */
 export async function boxOf(
   locator: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

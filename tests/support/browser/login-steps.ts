@@ -33,7 +33,7 @@ export function wrongCode(code: string): string {
   return code === '000000' ? '111111' : '000000'
 }
 
-/** Pastes a text where the focus is, as a person does. */
+/** Pastes a text at the focus. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)

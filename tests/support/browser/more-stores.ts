@@ -16,7 +16,7 @@ export type BrittleStore = Store & {
   readonly setSettings: (settings: Record<string, string>) => Promise<void>
 }
 
-export type FurtherStores = {
+export type ExtraStores = {
   /** On a catalogue with every oddity that the border lets in. */
   readonly oddStore: Store
   /** On the same one. */
@@ -28,10 +28,7 @@ export type FurtherStores = {
 const ofWorker = { scope: 'worker', timeout: 180_000 } as const
 
 /** Stores beside the one of the demo catalogue; each worker that asks for one has its own. */
-export const furtherStores: Pick<
-  Fixtures<object, FurtherStores, object, EngineOption>,
-  keyof FurtherStores
-> = {
+export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOption>, keyof ExtraStores> = {
   oddStore: [({ engine: _ }, use) => withCatalogue(oddCatalogue, use), ofWorker],
   billStore: [({ engine: _ }, use) => withCatalogue(billCatalogue, use), ofWorker],
   brittleStore: [

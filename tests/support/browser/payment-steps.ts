@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { goToPayment, openCart } from './checkout-steps.ts'
-import type { Person } from '../api/person.ts'
+import type { TestPartner } from '../api/test-partner.ts'
 
 /** The simulator's payment window. */
 export function paymentWindow(page: Page): FrameLocator {
@@ -15,7 +15,7 @@ export async function endPayment(page: Page, outcome: string): Promise<void> {
   await button.click()
 }
 
-/** Goes from a cart with one line to the open payment window; the person has an address. */
+/** Goes from a cart with one line to the open payment window; the partner has an address. */
 export async function openPayment(page: Page): Promise<void> {
   await openCart(page)
   await goToPayment(page)
@@ -31,12 +31,12 @@ export async function placeOnline(place: Page | Locator): Promise<void> {
 }
 
 /** What is said of a payment that was not made. */
-export function unpaid(page: Page): Locator {
+export function unpaidDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Your payment was not completed' })
 }
 
 /** The id of the order that this device waits to see paid. */
-export async function waitingOrder(page: Page): Promise<string> {
+export async function pendingOrderId(page: Page): Promise<string> {
   const attempt = await page.evaluate(() => localStorage.getItem('order-attempt'))
   return (JSON.parse(attempt ?? '{}') as { orderId: string }).orderId
 }
@@ -44,7 +44,7 @@ export async function waitingOrder(page: Page): Promise<string> {
 type PlacedOrder = { orderId: string; orderStatus: string; paymentMode: string; paymentStatus: string }
 
 /** The orders that the store shows as placed, in their short form. */
-export async function placedOrders(person: Person): Promise<string[]> {
-  const orders = await person.call<PlacedOrder[]>('GET', '/api/orders')
+export async function placedOrders(partner: TestPartner): Promise<string[]> {
+  const orders = await partner.call<PlacedOrder[]>('GET', '/api/orders')
   return orders.map((order) => `${order.paymentMode} ${order.orderStatus} ${order.paymentStatus}`)
 }

@@ -1,20 +1,27 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atSuddenEnd } from '../process/clean-up.ts'
+import { onSuddenExit } from '../process/clean-up.ts'
+import { setup as ensureBuild } from '../process/ensure-build.ts'
+import { findChromium } from '../process/find-program.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { startStore, type StoreOptions } from '../process/start-store.ts'
 
 /**
- * Playwright's global set-up: lets a store make its database and import the demo catalogue once, for every worker to
- * start from copies of `demo` or, with a catalogue of its own, of `empty`. Returns how to remove them.
+ * Playwright's global set-up: builds the product if needed, then lets a store create its database and import the demo
+ * catalogue once. Workers start from copies of `demo` or, with a catalogue of their own, of `empty`. Returns the clean-up.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export
 export default async function prepareData(): Promise<() => void> {
+  if (findChromium() === undefined && !existsSync(chromium.executablePath())) {
+    throw new Error('Chromium is missing: run `npm test`, install it, or set CHROMIUM_PATH to its program')
+  }
+  ensureBuild()
   const folder = mkdtempSync(join(tmpdir(), 'neev-prepared-'))
   const [empty, demo] = [join(folder, 'empty'), join(folder, 'demo')]
   const remove = (): void => removeFolder(folder)
-  const callOff = atSuddenEnd(remove)
+  const callOff = onSuddenExit(remove)
   try {
     await startAndStop({ dataDirectory: empty, environment: { CATALOGUE: 'none' } })
     cpSync(empty, demo, { recursive: true })

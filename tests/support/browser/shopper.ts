@@ -1,26 +1,26 @@
 import { signInOverHttp } from '../process/log-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
-/** A signed-in person who speaks to a running store over HTTP with a bearer token. */
+/** A signed-in partner who calls a running store over HTTP with a bearer token. */
 export type Shopper = {
   readonly addAddress: (street: string) => Promise<void>
   /** Orders the first product of the catalogue, paid on delivery; resolves with the id once it is acknowledged. */
   readonly placeOrder: () => Promise<string>
   readonly orderIds: () => Promise<string[]>
   readonly streets: () => Promise<string[]>
-  /** The same person, with the same session, at the store after its next start. */
+  /** The same partner, with the same session, at a restarted store. */
   readonly at: (store: Store) => Shopper
 }
 
-/** Signs a phone in and gives the person a first address. */
-export async function shopper(store: Store, phone: string): Promise<Shopper> {
+/** Signs a phone in and adds a first address. */
+export async function signInShopper(store: Store, phone: string): Promise<Shopper> {
   const session = (await signInOverHttp(store, phone)) as { token: string }
-  const me = speaking(store, session.token)
+  const me = shopperWithToken(store, session.token)
   await me.addAddress('first street')
   return me
 }
 
-function speaking(store: Store, token: string): Shopper {
+function shopperWithToken(store: Store, token: string): Shopper {
   const ask = (method: string, path: string, body?: unknown): Promise<unknown> =>
     call(store, { method, path, body, token })
   const addresses = async () =>
@@ -41,7 +41,7 @@ function speaking(store: Store, token: string): Shopper {
     orderIds: async () =>
       ((await ask('GET', '/api/orders')) as { orderId: string }[]).map((order) => order.orderId),
     streets: async () => (await addresses()).map((address) => address.street),
-    at: (next) => speaking(next, token),
+    at: (next) => shopperWithToken(next, token),
   }
 }
 

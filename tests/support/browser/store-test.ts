@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { type FurtherStores, furtherStores } from './more-stores.ts'
+import { type ExtraStores, extraStores } from './more-stores.ts'
 import { startCluster } from '../database/postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from '../process/start-store.ts'
@@ -16,7 +16,7 @@ export type SettingsOption = { readonly settings: Readonly<Record<string, string
  */
 export const test = base.extend<
   object,
-  EngineOption & SettingsOption & FurtherStores & { readonly store: Store }
+  EngineOption & SettingsOption & ExtraStores & { readonly store: Store }
 >({
   engine: ['embedded', { option: true, scope: 'worker' }],
   settings: [{}, { option: true, scope: 'worker' }],
@@ -27,7 +27,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  ...furtherStores,
+  ...extraStores,
   baseURL: async ({ store }, use) => {
     await use(store.baseURL)
   },

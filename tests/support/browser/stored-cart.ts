@@ -26,7 +26,7 @@ export async function putStorage(page: Page, texts: Record<string, string>, base
 }
 
 /** The cart that the device keeps, as JSON values; fails when the two keys do not agree. */
-export async function keptCart(page: Page): Promise<Record<string, unknown>[]> {
+export async function savedCart(page: Page): Promise<Record<string, unknown>[]> {
   const [cart, partnerCart] = await page.evaluate(
     (names) => names.map((name) => localStorage.getItem(name)),
     keys,

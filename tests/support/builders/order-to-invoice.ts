@@ -105,7 +105,7 @@ export function orderOf(orderItems: readonly OrderItem[], changes: Partial<Order
   }
 }
 
-/** A person who gave no name, number or GSTIN of their own. */
+/** A customer without name, phone or GSTIN. */
 export const unregistered: BillTo = { name: null, phone: null, addressLines: null, gstin: null }
 
 /** The invoice of an order, by the demo seller. */

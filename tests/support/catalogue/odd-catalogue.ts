@@ -1,16 +1,22 @@
 import { productDocument, variantDocument } from './catalogue-folder.ts'
 
+/** The categories of the shop “Many”. */
+export const manyCategories: readonly { readonly id: string; readonly mainCategory_Name: string }[] = numbers(
+  32,
+  (number) => ({ id: `more-${number}`, mainCategory_Name: `More ${number}` }),
+)
+
 /**
  * A small catalogue of what is rare in a good one: historical spellings, JSON that is text or broken, shops without
  * name or categories, subcategories that are empty or long, missing pictures, prices at the edges.
  */
-export const oddCatalogue: Record<string, unknown> = {
+export const oddCatalogue = {
   maincategory: [
     { id: 'walls', mainCategory_Name: 'Walls', mainCategory_Image: '/demo/pictures/not-drawn.svg' },
     { id: 'floors', MainCategory_Name: 'Floors by the old name' },
     { id: 'bare', mainCategory_Name: 'Bare' },
     // exactly as many as the home page shows
-    ...numbers(32, (number) => ({ id: `more-${number}`, mainCategory_Name: `More ${number}` })),
+    ...manyCategories,
   ],
   subcategory: [
     { id: 'long', subCategory_Name: 'Long shelf', mainCategoryRow: ['walls'] },
@@ -24,7 +30,7 @@ export const oddCatalogue: Record<string, unknown> = {
     { id: 'broken', rowId: 's3', name: 'Broken JSON', mainCategoryRow: '["floors"' },
     { id: 'foreign', rowId: 's4', name: 'Foreign', mainCategoryRow: ['not-there'] },
     { id: 'unnamed', rowId: 's5', mainCategoryRow: ['bare'] },
-    { id: 'wide', rowId: 's6', name: 'Many', mainCategoryRow: numbers(32, (number) => `more-${number}`) },
+    { id: 'wide', rowId: 's6', name: 'Many', mainCategoryRow: manyCategories.map(({ id }) => id) },
   ],
   'partner-banners': [
     { id: 'first', headline: 'First banner', text: 'One', link: '/categories', action: 'See all' },
@@ -76,6 +82,13 @@ export const oddCatalogue: Record<string, unknown> = {
       }),
     ),
   ],
+}
+
+/** The products of a subcategory. */
+export function productsIn(subcategory: string): readonly Record<string, unknown>[] {
+  return oddCatalogue.products.filter(
+    ({ subCategoryRow }) => Array.isArray(subCategoryRow) && subCategoryRow.includes(subcategory),
+  )
 }
 
 function odd(id: string, changes: Record<string, unknown>): Record<string, unknown> {

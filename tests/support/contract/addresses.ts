@@ -1,4 +1,4 @@
-import { deskAddress } from '../api/order-actions.ts'
+import { deliveryAddress } from '../api/order-actions.ts'
 import { NOTHING, requestsOf, type Examples } from './example.ts'
 import type { ContractStore } from './store.ts'
 
@@ -12,16 +12,16 @@ export function addressExamples(store: ContractStore): Examples {
       fails: { 'not-signed-in': asGuest('GET', '/api/addresses') },
     },
     'POST /api/addresses': {
-      succeeds: [post('/api/addresses', deskAddress)],
-      fails: { 'invalid-input': post('/api/addresses', { ...deskAddress, city: ' ' }) },
+      succeeds: [post('/api/addresses', deliveryAddress)],
+      fails: { 'invalid-input': post('/api/addresses', { ...deliveryAddress, city: ' ' }) },
     },
     'PUT /api/addresses/default': {
       succeeds: [put('/api/addresses/default', { id: me.addressIds[1] })],
       fails: { 'address-not-found': put('/api/addresses/default', { id: NOTHING }) },
     },
     'PUT /api/addresses/{id}': {
-      succeeds: [put(`/api/addresses/${me.addressIds[1]}`, deskAddress)],
-      fails: { 'address-not-found': put(`/api/addresses/${NOTHING}`, deskAddress) },
+      succeeds: [put(`/api/addresses/${me.addressIds[1]}`, deliveryAddress)],
+      fails: { 'address-not-found': put(`/api/addresses/${NOTHING}`, deliveryAddress) },
     },
     'DELETE /api/addresses/{id}': {
       succeeds: [remove(`/api/addresses/${me.addressIds[1]}`)],

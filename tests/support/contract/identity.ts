@@ -13,7 +13,7 @@ async function withCode(api: TestApi, phone: string) {
 
 /** The id of a second session of the customer. */
 async function otherDevice({ api, me }: ContractStore): Promise<string> {
-  api.pass(60_000)
+  api.advanceClock(60_000)
   await api.signedIn(me.phone)
   const { devices } = (await (await me.call('/api/sessions')).json()) as DeviceListWire
   return devices.find(({ here }) => !here)?.id ?? ''

@@ -1,7 +1,7 @@
 import { messageText } from '#domain/notifications/text-message.ts'
 import { msg91 } from '#server/gateways/sms/msg91.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../catalogue/catalogue-folder.ts'
-import { cementLine, deskAddress, freshKey, type Body } from '../api/order-actions.ts'
+import { cementLine, deliveryAddress, freshKey, type Body } from '../api/order-actions.ts'
 import { openTestApi, type Caller, type TestApi } from '../api/test-api.ts'
 
 /** The token that MSG91 sends with its reports. */
@@ -39,7 +39,7 @@ export type ContractStore = {
 export async function openContractStore(): Promise<ContractStore> {
   const api = await openStoreWithReports()
   const broken = await openTestApi()
-  broken.pass(Number.NaN)
+  broken.advanceClock(Number.NaN)
   await sellCement(api, 118)
   const me = await openCustomer(api, '9811111111')
   const shipped = await me.order('COD')
@@ -48,7 +48,7 @@ export async function openContractStore(): Promise<ContractStore> {
   for (const orderId of [shipped, refunded])
     await api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: 'Lorry' })
   await api.services.desk.changeOrderStatus('ravi', { orderId: refunded, to: 'CANCELLED', note: 'lost' })
-  await api.work()
+  await api.runJobs()
   return {
     api,
     broken,
@@ -108,8 +108,8 @@ async function openCustomer(api: TestApi, phone: string): Promise<ContractCustom
   const call = await api.signedIn(phone)
   const post: ContractCustomer['post'] = (path, body, headers = {}) =>
     call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })
-  await post('/api/addresses', deskAddress)
-  const book = await (await post('/api/addresses', deskAddress)).json()
+  await post('/api/addresses', deliveryAddress)
+  const book = await (await post('/api/addresses', deliveryAddress)).json()
   const [first, second] = (book as { addresses: { id: string }[] }).addresses
   if (first === undefined || second === undefined) throw new Error('the addresses were refused')
   const placeOrder: ContractCustomer['placeOrder'] = (body) =>

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { atSuddenEnd } from '../process/clean-up.ts'
+import { onSuddenExit } from '../process/clean-up.ts'
 import { findPostgres } from '../process/find-program.ts'
 import { freePort } from '../process/free-port.ts'
 import { removeFolder } from '../process/remove-folder.ts'
@@ -35,7 +35,11 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return foreignServer(given)
   const programs = findPostgres()
-  if (!programs) throw new Error('PostgreSQL is not installed: initdb and postgres were not found')
+  if (!programs) {
+    throw new Error(
+      'PostgreSQL is missing: run `npm test`, install its server, or set TEST_DATABASE_URL to one whose user may create databases',
+    )
+  }
   const user = unprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'neev-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
@@ -55,7 +59,7 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
       stdio: 'ignore',
     })
   let server = start()
-  const callOff = atSuddenEnd(() => {
+  const callOff = onSuddenExit(() => {
     server.kill('SIGQUIT')
     removeFolder(folder)
   })

@@ -4,7 +4,7 @@ const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
  * Calls `clean` when this process ends without having been able to do it in good order: at exit or by a signal.
  * It must do its work at once, without waiting. Returns how to call it off.
  */
-export function atSuddenEnd(clean: () => void): () => void {
+export function onSuddenExit(clean: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals): void => {
     callOff()
     clean()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atSuddenEnd } from './clean-up.ts'
+import { onSuddenExit } from './clean-up.ts'
 import { freePort } from './free-port.ts'
 import { type Message, readOutbox } from './outbox.ts'
 import { removeFolder } from './remove-folder.ts'
@@ -65,7 +65,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   const clean = (): void => {
     if (options.dataDirectory === undefined) removeFolder(dataDirectory)
   }
-  const callOff = atSuddenEnd(() => {
+  const callOff = onSuddenExit(() => {
     child.kill('SIGKILL')
     clean()
   })

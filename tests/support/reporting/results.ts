@@ -5,7 +5,7 @@ import { z } from 'zod'
 const root = join(import.meta.dirname, '../../..')
 
 /** Where the results of the last run stay, one JSON file for each project. */
-export const resultsFolder = join(root, '.results')
+const resultsFolder = join(root, '.results')
 
 const resultSchema = z.object({
   title: z.string(),

@@ -34,10 +34,10 @@ export type WindowMessage =
   | null
 
 /** The delay of webhooks after the response to the window, unless the outcome sends them first. */
-export const WEBHOOK_DELAY_MS = 400
+const WEBHOOK_DELAY_MS = 400
 
 /** The delay of a slow capture after the message to the page. */
-export const SLOW_CAPTURE_MS = 5_000
+const SLOW_CAPTURE_MS = 5_000
 
 /** How much too little, in paise, a payment of the wrong amount is. */
 const AMOUNT_ERROR = 100

@@ -1,230 +1,282 @@
 import { describe, expect, test } from 'vitest'
-import { sampleBooks, type SampleBooks } from './sample-books.ts'
-import { logFaults } from './log.ts'
-import { bookingFaults, inventedPayments, orderPaymentFaults, refundFaults, sumsOf } from './money.ts'
-import { acknowledgementFaults, goodsFaults, totalFaults } from './orders.ts'
-import { cashFaults, messageFaults, paperFaults, serialFaults } from './documents.ts'
-import { listFaults, screenFaults } from './screens.ts'
+import { PaymentProviderError } from '#server/gateways/payments/port.ts'
+import { sampleLedgers, type SampleLedgers } from './sample-ledgers.ts'
+import { findLogErrors } from './log.ts'
+import {
+  findBookingErrors,
+  findInventedPayments,
+  findOrderPaymentErrors,
+  findRefundErrors,
+  sumPayments,
+} from './money.ts'
+import { findLostOrders, findItemErrors, findTotalErrors } from './orders.ts'
+import { findCashErrors, findNotificationErrors, findDocumentErrors, findSerialErrors } from './documents.ts'
+import { findOrderListErrors, findOrderPageErrors } from './order-pages.ts'
 
-const proofs = {
-  bookingFaults,
-  refundFaults,
-  inventedPayments,
-  orderPaymentFaults,
-  acknowledgementFaults,
-  goodsFaults,
-  totalFaults,
-  serialFaults,
-  paperFaults: (books: SampleBooks) => paperFaults(books, new Set(['cash', 'paid'])),
-  cashFaults,
-  messageFaults: (books: SampleBooks) => messageFaults(books, 1),
-  screenFaults,
-  listFaults,
+const checks = {
+  findBookingErrors,
+  findRefundErrors,
+  findInventedPayments,
+  findOrderPaymentErrors,
+  findLostOrders,
+  findItemErrors,
+  findTotalErrors,
+  findSerialErrors,
+  findDocumentErrors: (ledgers: SampleLedgers) => findDocumentErrors(ledgers, new Set(['cash', 'paid'])),
+  findCashErrors,
+  findNotificationErrors: (ledgers: SampleLedgers) => findNotificationErrors(ledgers, 1),
+  findOrderPageErrors,
+  findOrderListErrors,
 }
 
-test('good books have no faults, and their money adds up', () => {
-  for (const proof of Object.values(proofs)) expect(proof(sampleBooks())).toEqual([])
-  expect(sumsOf(sampleBooks())).toEqual({ captured: 3_153n, kept: 1_051n, refunded: 2_102n })
+test('good ledgers have no errors, and their money adds up', () => {
+  for (const check of Object.values(checks)) expect(check(sampleLedgers())).toEqual([])
+  expect(sumPayments(sampleLedgers())).toEqual({ captured: 3_153n, kept: 1_051n, refunded: 2_102n })
 })
 
-/** What is wrong with the books, the proof that must see it, and how it says so. */
-const breaks: [string, keyof typeof proofs, RegExp, (books: SampleBooks) => void][] = [
-  ['a payment is not booked', 'bookingFaults', /not booked/, (books) => books.payments.shift()],
+/** A corruption of the ledgers, the check that must find it, and the error it reports. */
+const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers) => void][] = [
+  ['a payment is not booked', 'findBookingErrors', /not booked/, (ledgers) => ledgers.payments.shift()],
   [
     'a payment is booked twice',
-    'bookingFaults',
+    'findBookingErrors',
     /2 times/,
-    (books) => books.payments.push(payment(books, 0)),
+    (ledgers) => ledgers.payments.push(payment(ledgers, 0)),
   ],
   [
     'a payment has another amount',
-    'bookingFaults',
+    'findBookingErrors',
     /instead of 1051/,
-    (books) => (payment(books, 0).amount += 1),
+    (ledgers) => (payment(ledgers, 0).amount += 1),
   ],
   [
     'a payment is booked for another order',
-    'bookingFaults',
+    'findBookingErrors',
     /another order/,
-    (books) => (payment(books, 0).order_id = 'cash'),
+    (ledgers) => (payment(ledgers, 0).order_id = 'cash'),
   ],
   [
-    'an order of the provider is forgotten',
-    'bookingFaults',
+    'an order of the provider is missing',
+    'findBookingErrors',
     /does not know/,
-    (books) => books.paymentOrders.shift(),
+    (ledgers) => ledgers.paymentOrders.shift(),
   ],
   [
     'a payment was never captured',
-    'inventedPayments',
+    'findInventedPayments',
     /never captured/,
-    (books) => books.provider.payments.shift(),
+    (ledgers) => ledgers.provider.payments.shift(),
   ],
-  ['a second payment stays', 'refundFaults', /has the refunds \[\]/, (books) => books.refunds.shift()],
-  ['a refund is not done', 'refundFaults', /DUE 1051/, (books) => (refund(books).state = 'DUE')],
-  ['a refund is never sent', 'refundFaults', /sent back as \[\]/, (books) => books.provider.refunds.shift()],
   [
-    'a refund is sent twice',
-    'refundFaults',
+    'a second payment is not refunded',
+    'findRefundErrors',
+    /has the refunds \[\]/,
+    (ledgers) => ledgers.refunds.shift(),
+  ],
+  ['a refund is not done', 'findRefundErrors', /DUE 1051/, (ledgers) => (refund(ledgers).state = 'DUE')],
+  [
+    'a refund was never requested',
+    'findRefundErrors',
+    /refunded as \[\]/,
+    (ledgers) => ledgers.provider.refunds.shift(),
+  ],
+  [
+    'a refund was made twice',
+    'findRefundErrors',
     /\[1051,1051\]/,
-    (books) => books.provider.refunds.push({ payment_id: 'pay_2', amount: 1_051 }),
+    (ledgers) => ledgers.provider.refunds.push({ payment_id: 'pay_2', amount: 1_051 }),
   ],
   [
     'two payments pay one order',
-    'orderPaymentFaults',
+    'findOrderPaymentErrors',
     /2 payments in use/,
-    (books) => (payment(books, 1).used_for = 'ORDER'),
+    (ledgers) => (payment(ledgers, 1).used_for = 'ORDER'),
   ],
   [
-    'an order still waits',
-    'orderPaymentFaults',
+    'an order is still unpaid',
+    'findOrderPaymentErrors',
     /still waits/,
-    (books) => (order(books, 'paid').order_status = 'INITIATED'),
+    (ledgers) => (order(ledgers, 'paid').order_status = 'INITIATED'),
   ],
   [
-    'an order is placed without money',
-    'orderPaymentFaults',
+    'an order is placed without a payment',
+    'findOrderPaymentErrors',
     /keeps \[\]/,
-    (books) => (order(books, 'back').order_status = 'PLACED'),
+    (ledgers) => (order(ledgers, 'back').order_status = 'PLACED'),
   ],
   [
     'a paid order has another total',
-    'orderPaymentFaults',
+    'findOrderPaymentErrors',
     /1051 by pay_1\] for \[1052/,
-    (books) => (order(books, 'paid').grand_total += 1),
+    (ledgers) => (order(ledgers, 'paid').grand_total += 1),
   ],
-  ['an acknowledged order is lost', 'acknowledgementFaults', /is lost/, (books) => books.orders.shift()],
+  ['an acknowledged order is lost', 'findLostOrders', /is lost/, (ledgers) => ledgers.orders.shift()],
   [
     'a key made two orders',
-    'acknowledgementFaults',
+    'findLostOrders',
     /made 2 orders/,
-    (books) => (order(books, 'paid').idempotency_key = 'key of cash'),
+    (ledgers) => (order(ledgers, 'paid').idempotency_key = 'key of cash'),
   ],
   [
     'a repeat was answered with another order',
-    'acknowledgementFaults',
+    'findLostOrders',
     /several orders/,
-    (books) => books.acknowledged.push({ orderId: 'paid', uid: 'asha', key: 'key of cash', lines: [] }),
+    (ledgers) => ledgers.acknowledged.push({ orderId: 'paid', uid: 'asha', key: 'key of cash', lines: [] }),
   ],
   [
     'an order was shown as paid and is not',
-    'acknowledgementFaults',
+    'findLostOrders',
     /shown as paid/,
-    (books) => books.promised.add('cash'),
+    (ledgers) => ledgers.shownAsPaid.add('cash'),
   ],
-  ['other goods stand in the order', 'goodsFaults', /instead of/, (books) => (item(books).quantity += 1)],
+  ['the order holds other items', 'findItemErrors', /instead of/, (ledgers) => (item(ledgers).quantity += 1)],
   [
     'a price is not that of the catalogue',
-    'goodsFaults',
+    'findItemErrors',
     /another base/,
-    (books) => (item(books).product_rate = '1'),
+    (ledgers) => (item(ledgers).product_rate = '1'),
   ],
   [
     'a total is a paisa off',
-    'totalFaults',
+    'findTotalErrors',
     /grand_total/,
-    (books) => (order(books, 'cash').grand_total += 1),
+    (ledgers) => (order(ledgers, 'cash').grand_total += 1),
   ],
-  ['an order has lost its lines', 'totalFaults', /no lines/, (books) => books.items.shift()],
-  ['a number is missing', 'serialFaults', /3 where 2/, (books) => (document(books, 1).serial = 3)],
-  ['a number is there twice', 'serialFaults', /1 where 2/, (books) => (document(books, 1).serial = 1)],
-  ['an invoice is missing', 'paperFaults', /no paper/, (books) => books.documents.shift()],
+  ['an order has lost its lines', 'findTotalErrors', /no lines/, (ledgers) => ledgers.items.shift()],
+  ['a number is missing', 'findSerialErrors', /3 where 2/, (ledgers) => (document(ledgers, 1).serial = 3)],
   [
-    'what was not sent off has an invoice',
-    'paperFaults',
+    'a number is there twice',
+    'findSerialErrors',
+    /1 where 2/,
+    (ledgers) => (document(ledgers, 1).serial = 1),
+  ],
+  ['an invoice is missing', 'findDocumentErrors', /no document/, (ledgers) => ledgers.documents.shift()],
+  [
+    'an order that was not shipped has an invoice',
+    'findDocumentErrors',
     /has invoice/,
-    (books) => (document(books, 0).order_id = 'back'),
+    (ledgers) => (document(ledgers, 0).order_id = 'back'),
   ],
   [
     'an invoice has another total',
-    'paperFaults',
+    'findDocumentErrors',
     /another total/,
-    (books) => (document(books, 0).document = { totals: { grandTotal: 1 } }),
+    (ledgers) => (document(ledgers, 0).document = { totals: { grandTotal: 1 } }),
   ],
   [
     'a cancelled order still counts as cash',
-    'cashFaults',
+    'findCashErrors',
     /instead of 0/,
-    (books) => (order(books, 'cash').order_status = 'CANCELLED'),
+    (ledgers) => (order(ledgers, 'cash').order_status = 'CANCELLED'),
   ],
-  ['cash is not counted', 'cashFaults', /is 0 instead/, (books) => books.cashDays.shift()],
+  ['cash is not counted', 'findCashErrors', /is 0 instead/, (ledgers) => ledgers.cashDays.shift()],
   [
-    'something was told twice',
-    'messageFaults',
-    /told 2 times/,
-    (books) => books.told.push(books.told[0] ?? ''),
+    'a notification was sent twice',
+    'findNotificationErrors',
+    /sent 2 times/,
+    (ledgers) => ledgers.notifications.push(ledgers.notifications[0] ?? ''),
   ],
   [
-    'something was told that is not in the books',
-    'messageFaults',
-    /not in the books/,
-    (books) => books.messages.shift(),
+    'a notification was sent that is not in the ledgers',
+    'findNotificationErrors',
+    /not in the ledgers/,
+    (ledgers) => ledgers.messages.shift(),
   ],
-  ['something was noted as sent and was not', 'messageFaults', /never told/, (books) => books.told.shift()],
-  ['something was left undone', 'messageFaults', /DUE/, (books) => (message(books, 0).state = 'DUE')],
   [
-    'much is in doubt',
-    'messageFaults',
+    'a notification is marked as sent and was not',
+    'findNotificationErrors',
+    /never sent/,
+    (ledgers) => ledgers.notifications.shift(),
+  ],
+  [
+    'a notification is still due',
+    'findNotificationErrors',
+    /DUE/,
+    (ledgers) => (message(ledgers, 0).state = 'DUE'),
+  ],
+  [
+    'several notifications are in doubt',
+    'findNotificationErrors',
     /2 messages are in doubt/,
-    (books) => books.messages.forEach((one) => (one.state = 'SENDING')),
+    (ledgers) => ledgers.messages.forEach((one) => (one.state = 'SENDING')),
   ],
-  ['a screen is missing', 'screenFaults', /cannot be seen/, (books) => books.screens.delete('paid')],
   [
-    'a screen says paid of what is not',
-    'screenFaults',
+    'an order page is missing',
+    'findOrderPageErrors',
+    /cannot be seen/,
+    (ledgers) => ledgers.orderPages.delete('paid'),
+  ],
+  [
+    'a page shows an unpaid order as paid',
+    'findOrderPageErrors',
     /0 payments were kept/,
-    (books) => show(books, 'back', { paymentStatus: 'PAID' }),
+    (ledgers) => show(ledgers, 'back', { paymentStatus: 'PAID' }),
   ],
   [
-    'a screen says unpaid of what is',
-    'screenFaults',
+    'a page shows a paid order as unpaid',
+    'findOrderPageErrors',
     /1 payments were kept/,
-    (books) => show(books, 'paid', { paymentStatus: 'PENDING' }),
-  ],
-  ['a screen hides a refund', 'screenFaults', /0 is shown/, (books) => show(books, 'back', { refund: null })],
-  [
-    'a screen says too early that money is back',
-    'screenFaults',
-    /0 went back/,
-    (books) => books.provider.payments.forEach((one) => (one.amount_refunded = 0)),
+    (ledgers) => show(ledgers, 'paid', { paymentStatus: 'PENDING' }),
   ],
   [
-    'a screen says placed of what is given up',
-    'screenFaults',
-    /history ends otherwise/,
-    (books) => show(books, 'back', { orderStatus: 'PLACED' }),
+    'a page hides a refund',
+    'findOrderPageErrors',
+    /0 is shown/,
+    (ledgers) => show(ledgers, 'back', { refund: null }),
   ],
-  ['a list lacks an order', 'listFaults', /2 orders instead of 3/, (books) => books.lists.get('asha')?.pop()],
+  [
+    'a page shows a refund too early',
+    'findOrderPageErrors',
+    /0 was refunded/,
+    (ledgers) => ledgers.provider.payments.forEach((one) => (one.amount_refunded = 0)),
+  ],
+  [
+    'a page shows a cancelled order as placed',
+    'findOrderPageErrors',
+    /history ends with another status/,
+    (ledgers) => show(ledgers, 'back', { orderStatus: 'PLACED' }),
+  ],
+  [
+    'a list lacks an order',
+    'findOrderListErrors',
+    /2 orders instead of 3/,
+    (ledgers) => ledgers.orderLists.get('asha')?.pop(),
+  ],
 ]
 
-describe('a proof sees it when', () => {
-  test.each(breaks)('%s', (...[, name, says, spoil]) => {
-    const books = sampleBooks()
-    spoil(books)
-    expect(proofs[name](books).join('\n')).toMatch(says)
+describe('a check reports when', () => {
+  test.each(corruptions)('%s', (...[, name, message, corrupt]) => {
+    const ledgers = sampleLedgers()
+    corrupt(ledgers)
+    expect(checks[name](ledgers).join('\n')).toMatch(message)
   })
 })
 
-test('a log is good while only the provider failed', () => {
+test('a log may hold errors of the provider only', () => {
   const line = (type: string): string => JSON.stringify({ level: 50, msg: 'a call failed', err: { type } })
   expect(
-    logFaults([line('PaymentProviderError'), JSON.stringify({ level: 40, msg: 'careful' }), '{"level":5']),
+    findLogErrors([
+      line(PaymentProviderError.name),
+      JSON.stringify({ level: 40, msg: 'careful' }),
+      '{"level":5',
+    ]),
   ).toEqual([])
-  expect(logFaults([line('TypeError'), 'Error: it ended'])).toHaveLength(2)
+  expect(findLogErrors([line('TypeError'), 'Error: it ended'])).toHaveLength(2)
 })
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error('the sample has no such thing')
-  return thing
+function existing<T>(row: T | undefined): T {
+  if (row === undefined) throw new Error('the sample has no such row')
+  return row
 }
 
-const payment = (books: SampleBooks, index: number) => found(books.payments[index])
-const refund = (books: SampleBooks) => found(books.refunds[0])
-const item = (books: SampleBooks) => found(books.items[0])
-const document = (books: SampleBooks, index: number) => found(books.documents[index])
-const message = (books: SampleBooks, index: number) => found(books.messages[index])
-const order = (books: SampleBooks, id: string) => found(books.orders.find((one) => one.order_id === id))
+const payment = (ledgers: SampleLedgers, index: number) => existing(ledgers.payments[index])
+const refund = (ledgers: SampleLedgers) => existing(ledgers.refunds[0])
+const item = (ledgers: SampleLedgers) => existing(ledgers.items[0])
+const document = (ledgers: SampleLedgers, index: number) => existing(ledgers.documents[index])
+const message = (ledgers: SampleLedgers, index: number) => existing(ledgers.messages[index])
+const order = (ledgers: SampleLedgers, id: string) =>
+  existing(ledgers.orders.find((one) => one.order_id === id))
 
-function show(books: SampleBooks, id: string, changes: Record<string, unknown>): void {
-  books.screens.set(id, { ...books.screens.get(id), ...changes })
+function show(ledgers: SampleLedgers, id: string, changes: Record<string, unknown>): void {
+  ledgers.orderPages.set(id, { ...ledgers.orderPages.get(id), ...changes })
 }

@@ -1,14 +1,16 @@
+import { PaymentProviderError } from '#server/gateways/payments/port.ts'
+
 type Line = { readonly level: number; readonly msg: string; readonly err?: { readonly type: string } }
 
-/** Nothing of which the store's log complains is anything but the trouble that its payment simulator makes. */
-export function logFaults(log: readonly string[]): string[] {
+/** The store logs no errors except those that its payment simulator causes. */
+export function findLogErrors(log: readonly string[]): string[] {
   return log.filter((line) => {
     const { level, err } = readLine(line)
-    return level >= 50 && err?.type !== 'PaymentProviderError'
+    return level >= 50 && err?.type !== PaymentProviderError.name
   })
 }
 
-/** A kill may cut the last line that was written. */
+/** A kill may cut off the last line. */
 function readLine(line: string): Line {
   try {
     return JSON.parse(line) as Line

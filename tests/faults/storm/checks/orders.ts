@@ -1,13 +1,13 @@
-import type { StormBooks } from '../ledgers.ts'
-import { amountNames, stormGoods, type Amount } from '../products.ts'
+import type { StormLedgers } from '../ledgers.ts'
+import { amountNames, stormVariants, type Amount } from '../products.ts'
 
-/** Whatever the store acknowledged exists, and one key made one order. */
-export function acknowledgementFaults(books: StormBooks): string[] {
-  const orders = new Map(books.orders.map((order) => [order.order_id, order]))
-  const made = Map.groupBy(books.orders, (order) => order.idempotency_key)
-  const named = Map.groupBy(books.acknowledged, ({ key }) => key)
+/** Every acknowledged order exists, and one idempotency key made one order. */
+export function findLostOrders(ledgers: StormLedgers): string[] {
+  const orders = new Map(ledgers.orders.map((order) => [order.order_id, order]))
+  const made = Map.groupBy(ledgers.orders, (order) => order.idempotency_key)
+  const named = Map.groupBy(ledgers.acknowledged, ({ key }) => key)
   return [
-    ...books.acknowledged
+    ...ledgers.acknowledged
       .filter(({ orderId, uid, key }) => {
         const order = orders.get(orderId)
         return order?.user_id !== uid || order.idempotency_key !== key
@@ -17,38 +17,40 @@ export function acknowledgementFaults(books: StormBooks): string[] {
     ...[...named]
       .filter(([, all]) => new Set(all.map(({ orderId }) => orderId)).size > 1)
       .map(([key]) => `${key} was answered with several orders`),
-    ...[...books.promised]
+    ...[...ledgers.shownAsPaid]
       .filter(
-        (id) => !books.payments.some((payment) => payment.order_id === id && payment.used_for === 'ORDER'),
+        (id) => !ledgers.payments.some((payment) => payment.order_id === id && payment.used_for === 'ORDER'),
       )
       .map((id) => `order ${id} was shown as paid and is not`),
   ]
 }
 
-/** What was asked for is what stands in the order, at the prices of the catalogue. */
-export function goodsFaults(books: StormBooks): string[] {
-  const goods = new Map(stormGoods.map((good) => [good.product, good]))
-  const items = Map.groupBy(books.items, (item) => item.order_id)
-  return books.acknowledged.flatMap(({ orderId, lines }) => {
-    const kept = (items.get(orderId) ?? []).toSorted((one, other) => one.line - other.line)
-    const faults: string[] = []
+/** Each order holds the requested items at the prices of the catalogue. */
+export function findItemErrors(ledgers: StormLedgers): string[] {
+  const variants = new Map(stormVariants.map((variant) => [variant.compositeId, variant]))
+  const items = Map.groupBy(ledgers.items, (item) => item.order_id)
+  return ledgers.acknowledged.flatMap(({ orderId, lines }) => {
+    const saved = (items.get(orderId) ?? []).toSorted((one, other) => one.line - other.line)
+    const errors: string[] = []
     const asked = lines.map(([product, quantity]) => `${quantity} × ${product}`).join(', ')
-    const found = kept.map((item) => `${item.quantity} × ${item.variant_id}`).join(', ')
-    if (asked !== found) faults.push(`order ${orderId} holds ${found} instead of ${asked}`)
-    for (const item of kept) {
+    const found = saved.map((item) => `${item.quantity} × ${item.variant_id}`).join(', ')
+    if (asked !== found) errors.push(`order ${orderId} holds ${found} instead of ${asked}`)
+    for (const item of saved) {
       const amounts = amountsOf(item)
-      const wrong = amountNames.filter((name) => amounts[name] !== goods.get(item.variant_id)?.amounts[name])
+      const wrong = amountNames.filter(
+        (name) => amounts[name] !== variants.get(item.variant_id)?.amounts[name],
+      )
       if (wrong.length > 0)
-        faults.push(`order ${orderId} has another ${wrong.join(', ')} of ${item.variant_id}`)
+        errors.push(`order ${orderId} has another ${wrong.join(', ')} of ${item.variant_id}`)
     }
-    return faults
+    return errors
   })
 }
 
-/** Every figure of every order is the exact sum over its lines, rounded half-up once. */
-export function totalFaults(books: StormBooks): string[] {
-  const items = Map.groupBy(books.items, (item) => item.order_id)
-  return books.orders.flatMap((order) => {
+/** Every amount of every order is the exact sum over its lines, rounded half-up once. */
+export function findTotalErrors(ledgers: StormLedgers): string[] {
+  const items = Map.groupBy(ledgers.items, (item) => item.order_id)
+  return ledgers.orders.flatMap((order) => {
     const lines = (items.get(order.order_id) ?? []).map((item) => ({
       amounts: amountsOf(item),
       quantity: BigInt(item.quantity),
@@ -75,7 +77,7 @@ export function totalFaults(books: StormBooks): string[] {
   })
 }
 
-function amountsOf(item: StormBooks['items'][number]): Record<Amount, bigint> {
+function amountsOf(item: StormLedgers['items'][number]): Record<Amount, bigint> {
   const specs = item.variant_specs as Record<'priceWithoutGst' | 'gst' | 'packagingCost', number>
   return {
     base: micros(item.product_rate),

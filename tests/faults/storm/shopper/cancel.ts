@@ -1,17 +1,17 @@
-import type { Checkout, Storm } from './storm-context.ts'
+import type { Checkout, StormContext } from './storm-context.ts'
 
-/** Cancels an order, now and then with two taps. */
+/** Cancels an order, sometimes with two taps. */
 export async function cancel(
-  { ask, tally }: Storm,
-  { person, chance }: Checkout,
+  { request, observations }: StormContext,
+  { shopper, random }: Checkout,
   orderId: string,
 ): Promise<void> {
-  const taps = chance.happens(0.2) ? 2 : 1
-  const question = {
+  const taps = random.chance(0.2) ? 2 : 1
+  const cancellation = {
     path: `/api/orders/${orderId}/cancel`,
     body: { reason: 'No longer needed' },
-    as: person,
+    as: shopper,
   }
-  const answers = await Promise.all(Array.from({ length: taps }, () => ask(question)))
-  for (const answer of answers) tally.hear('cancel', answer)
+  const answers = await Promise.all(Array.from({ length: taps }, () => request(cancellation)))
+  for (const answer of answers) observations.record('cancel', answer)
 }

@@ -1,10 +1,10 @@
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { Shopper } from '../../../load/shoppers.ts'
 import { cancel } from './cancel.ts'
-import type { Chance } from '../seeded-random.ts'
-import { rupees, stormGoods } from '../products.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import { rupees, stormVariants } from '../products.ts'
 import { payOnline } from './pay-online.ts'
-import type { Checkout, Storm } from './storm-context.ts'
+import type { Checkout, StormContext } from './storm-context.ts'
 
 type Line = {
   readonly product: string
@@ -13,52 +13,64 @@ type Line = {
   readonly seenPrice: string
 }
 
-type Wish = { readonly paymentMode: PaymentMode; readonly addressId: string; readonly lines: readonly Line[] }
+type OrderRequest = {
+  readonly paymentMode: PaymentMode
+  readonly addressId: string
+  readonly lines: readonly Line[]
+}
 
-/** A person orders what is in the cart, pays or does not pay it, and may think better of it. */
-export async function checkOut(storm: Storm, checkout: Checkout): Promise<void> {
-  const { chance, person } = checkout
-  const wish = wishOf(chance, person)
-  const taps = chance.happens(0.12) ? 2 : 1
-  const answers = await Promise.all(Array.from({ length: taps }, () => place(storm, checkout, wish)))
-  const order = answers.find((answer) => answer !== null)
-  if (order === undefined || order === null) return
-  if (chance.happens(0.03)) await misuseKey(storm, checkout, wish)
-  if (order.payment !== null) await payOnline(storm, checkout, { ...order, payment: order.payment })
-  if (chance.happens(0.04)) await place(storm, checkout, wish)
-  if (chance.happens(0.08)) await cancel(storm, checkout, order.orderId)
+/** A shopper orders a cart, pays or does not, and may cancel. */
+export async function checkOut(storm: StormContext, checkout: Checkout): Promise<void> {
+  const { random, shopper } = checkout
+  const order = drawOrderRequest(random, shopper)
+  const taps = random.chance(0.12) ? 2 : 1
+  const answers = await Promise.all(Array.from({ length: taps }, () => place(storm, checkout, order)))
+  const placed = answers.find((answer) => answer !== null)
+  if (placed === undefined || placed === null) return
+  if (random.chance(0.03)) await misuseKey(storm, checkout, order)
+  if (placed.payment !== null) await payOnline(storm, checkout, { ...placed, payment: placed.payment })
+  if (random.chance(0.04)) await place(storm, checkout, order)
+  if (random.chance(0.08)) await cancel(storm, checkout, placed.orderId)
 }
 
 type Placed = { readonly orderId: string; readonly payment: string | null }
 
-/** Places the order; null when that did not come to an end. `payment` is the provider's order, while it is to be paid. */
-async function place({ ask, tally }: Storm, { person, key }: Checkout, wish: Wish): Promise<Placed | null> {
-  const answer = await ask({ path: '/api/orders', body: wish, as: person, key })
-  if (!tally.hear('place', answer, wish.paymentMode === 'COD' ? ['cash-limit'] : [])) return null
+/** Places an order; null when it failed. `payment` is the provider's order id, of an order to be paid. */
+async function place(
+  { request, observations }: StormContext,
+  { shopper, key }: Checkout,
+  order: OrderRequest,
+): Promise<Placed | null> {
+  const answer = await request({ path: '/api/orders', body: order, as: shopper, key })
+  if (!observations.record('place', answer, order.paymentMode === 'COD' ? ['cash-limit'] : [])) return null
   const orderId = String(answer.body.orderId)
-  const lines = wish.lines.map(({ product, quantity }) => [product, quantity] as const)
-  tally.acknowledged.push({ orderId, uid: person.uid, key, lines })
+  const lines = order.lines.map(({ product, quantity }) => [product, quantity] as const)
+  observations.acknowledged.push({ orderId, uid: shopper.uid, key, lines })
   const payment = answer.body.payment as { readonly orderId: string } | undefined
   return { orderId, payment: payment?.orderId ?? null }
 }
 
-/** The same key for another cart is refused. */
-async function misuseKey({ ask, tally }: Storm, { person, key }: Checkout, wish: Wish): Promise<void> {
-  const lines = wish.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }))
-  const answer = await ask({ path: '/api/orders', body: { ...wish, lines }, as: person, key })
-  if (tally.hear('key of another cart', answer, ['idempotency-conflict']))
-    tally.strange.push(`the key ${key} was taken for another cart`)
+/** Repeats the idempotency key with another cart, which must be refused. */
+async function misuseKey(
+  { request, observations }: StormContext,
+  { shopper, key }: Checkout,
+  order: OrderRequest,
+): Promise<void> {
+  const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity + 1 }))
+  const answer = await request({ path: '/api/orders', body: { ...order, lines }, as: shopper, key })
+  if (observations.record('key of another cart', answer, ['idempotency-conflict']))
+    observations.unexpected.push(`the key ${key} was accepted for another cart`)
 }
 
-function wishOf(chance: Chance, { addressId }: Shopper): Wish {
-  const goods = new Set(Array.from({ length: chance.number(1, 6) }, () => chance.oneOf(stormGoods)))
-  // a lorry load now and then comes near the limit of cash
-  const most = chance.happens(0.01) ? 400 : 20
-  const lines = [...goods].map(({ product, uid, amounts }) => ({
-    product,
+function drawOrderRequest(random: SeededRandom, { addressId }: Shopper): OrderRequest {
+  const variants = new Set(Array.from({ length: random.integer(1, 6) }, () => random.pick(stormVariants)))
+  // a lorry load now and then comes near the cash limit
+  const maxQuantity = random.chance(0.01) ? 400 : 20
+  const lines = [...variants].map(({ compositeId, uid, amounts }) => ({
+    product: compositeId,
     variantUid: uid,
-    quantity: chance.number(1, most),
+    quantity: random.integer(1, maxQuantity),
     seenPrice: rupees(amounts.withGst),
   }))
-  return { paymentMode: chance.happens(0.25) ? 'COD' : 'ONLINE', addressId, lines }
+  return { paymentMode: random.chance(0.25) ? 'COD' : 'ONLINE', addressId, lines }
 }

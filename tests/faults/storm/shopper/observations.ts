@@ -1,52 +1,60 @@
 import type { Body } from '../../../support/api/order-actions.ts'
 
-/** An order as a shopper asked for it and the store acknowledged it. */
+/** An order as a shopper requested it and the store acknowledged it. */
 export type Acknowledged = {
   readonly orderId: string
   readonly uid: string
   readonly key: string
-  /** What was asked for: product and quantity, in the order of the cart. */
+  /** The requested variants and quantities, in the order of the cart. */
   readonly lines: readonly (readonly [product: string, quantity: number])[]
 }
 
-/** What the store said: the status and the body of its answer. */
-export type Said = { readonly status: number; readonly body: Body }
+/** What the store answer: the status and the body of its answer. */
+export type ApiAnswer = { readonly status: number; readonly body: Body }
 
-/** What the shoppers of a storm saw, to hold against the books afterwards. */
-export type Tally = {
+/** What the shoppers of a storm saw, to compare with the ledgers afterwards. */
+export type Observations = {
   /** One entry for each answer that named an order. */
   readonly acknowledged: Acknowledged[]
-  /** Orders that a shopper was shown as placed and paid. */
-  readonly promised: Set<string>
-  /** Answers that no call should ever give. */
-  readonly strange: string[]
+  /** Orders that the store showed as placed and paid. */
+  readonly shownAsPaid: Set<string>
+  /** Answers that must never happen. */
+  readonly unexpected: string[]
   readonly counts: Map<string, number>
   readonly count: (what: string, by?: number) => void
-  /** Counts an answer; true when it is a success, strange when its status is none of those that may be. */
-  readonly hear: (what: string, said: Said | null, refusals?: readonly string[]) => said is Said
+  /** Counts an answer; true for a success. An error code that is not among `refusals` is unexpected. */
+  readonly record: (
+    what: string,
+    answer: ApiAnswer | null,
+    refusals?: readonly string[],
+  ) => answer is ApiAnswer
 }
 
-/** An empty tally. A refusal is named by its code. */
-export function newTally(): Tally {
+/** Observations of nothing yet. */
+export function newObservations(): Observations {
   const counts = new Map<string, number>()
-  const strange: string[] = []
-  const promised = new Set<string>()
-  const count: Tally['count'] = (what, by = 1) => {
+  const unexpected: string[] = []
+  const shownAsPaid = new Set<string>()
+  const count: Observations['count'] = (what, by = 1) => {
     counts.set(what, (counts.get(what) ?? 0) + by)
   }
-  const hear = (what: string, said: Said | null, refusals: readonly string[] = []): said is Said => {
-    if (said === null) {
+  const record = (
+    what: string,
+    answer: ApiAnswer | null,
+    refusals: readonly string[] = [],
+  ): answer is ApiAnswer => {
+    if (answer === null) {
       count(`${what}: given up`)
       return false
     }
-    const { orderId, orderStatus, paymentStatus } = said.body
-    if (orderStatus === 'PLACED' && paymentStatus === 'PAID') promised.add(String(orderId))
-    if (said.status === 200) return true
-    const code = typeof said.body.code === 'string' ? said.body.code : `status ${said.status}`
+    const { orderId, orderStatus, paymentStatus } = answer.body
+    if (orderStatus === 'PLACED' && paymentStatus === 'PAID') shownAsPaid.add(String(orderId))
+    if (answer.status === 200) return true
+    const code = typeof answer.body.code === 'string' ? answer.body.code : `status ${answer.status}`
     count(`${what}: ${code}`)
     if (!refusals.includes(code))
-      strange.push(`${what} was answered with ${said.status} ${JSON.stringify(said.body)}`)
+      unexpected.push(`${what} was answered with ${answer.status} ${JSON.stringify(answer.body)}`)
     return false
   }
-  return { acknowledged: [], promised, strange, counts, count, hear }
+  return { acknowledged: [], shownAsPaid, unexpected, counts, count, record }
 }

@@ -1,51 +1,55 @@
 import { cancel } from './cancel.ts'
-import { askAfter, comeBack, type Waiting } from './return-from-payment.ts'
-import type { Checkout, Storm } from './storm-context.ts'
-import { endings, useWindow } from './use-payment-window.ts'
+import { checkPayment, returnFromPayment, type PendingPayment } from './return-from-payment.ts'
+import type { Checkout, StormContext } from './storm-context.ts'
+import { outcomeWeights, usePaymentWindow } from './use-payment-window.ts'
 
-const intents = { pay: 84, vanish: 5, 'give up': 5, ask: 3, 'pay and give up at once': 3 } as const
+const intents = { pay: 84, leave: 5, cancel: 5, check: 3, 'pay and cancel at once': 3 } as const
 
-/** A person with the payment window before them does something with it, or leaves. */
-export async function payOnline(storm: Storm, checkout: Checkout, order: Waiting): Promise<void> {
-  const { chance } = checkout
-  switch (chance.weighed(intents)) {
+/** A shopper in front of the payment window pays, cancels, waits or leaves. */
+export async function payOnline(
+  storm: StormContext,
+  checkout: Checkout,
+  order: PendingPayment,
+): Promise<void> {
+  const { random } = checkout
+  switch (random.pickWeighted(intents)) {
     case 'pay':
       return pay(storm, checkout, order)
-    case 'give up':
+    case 'cancel':
       return cancel(storm, checkout, order.orderId)
-    case 'ask':
-      return askAfter(storm, checkout, order)
-    case 'pay and give up at once':
+    case 'check':
+      return checkPayment(storm, checkout, order)
+    case 'pay and cancel at once':
       await Promise.all([pay(storm, checkout, order), cancel(storm, checkout, order.orderId)])
       return
-    case 'vanish':
-      storm.tally.count('vanished before paying')
+    case 'leave':
+      storm.observations.count('left before paying')
   }
 }
 
-async function pay(storm: Storm, checkout: Checkout, order: Waiting): Promise<void> {
-  const { chance } = checkout
-  const given = await useWindow(storm, order.payment, chance.weighed(endings))
-  if (given === 'nothing') {
-    // the page heard nothing: its person waits no longer than they like
-    if (chance.happens(0.5)) await askAfter(storm, checkout, order)
+async function pay(storm: StormContext, checkout: Checkout, order: PendingPayment): Promise<void> {
+  const { random } = checkout
+  const result = await usePaymentWindow(storm, order.payment, random.pickWeighted(outcomeWeights))
+  if (result === 'nothing') {
+    // the window sent nothing; some shoppers ask the store
+    if (random.chance(0.5)) await checkPayment(storm, checkout, order)
     return
   }
-  if (given !== 'not paid') {
-    const taken = await comeBack(storm, checkout, { order, given })
-    if (taken !== 'not genuine') return
+  if (result !== 'not paid') {
+    const outcome = await returnFromPayment(storm, checkout, { order, result })
+    if (outcome !== 'not genuine') return
   }
-  if (chance.happens(0.5)) await payAgain(storm, checkout, order)
-  else if (chance.happens(0.4)) await cancel(storm, checkout, order.orderId)
+  if (random.chance(0.5)) await payAgain(storm, checkout, order)
+  else if (random.chance(0.4)) await cancel(storm, checkout, order.orderId)
 }
 
-async function payAgain(storm: Storm, checkout: Checkout, { orderId }: Waiting): Promise<void> {
-  const start = { path: `/api/orders/${orderId}/payment/start`, body: {}, as: checkout.person }
-  const answer = await storm.ask(start)
-  // meanwhile it may have been given up on another device
-  if (!storm.tally.hear('start again', answer, ['nothing-to-pay'])) return
+async function payAgain(storm: StormContext, checkout: Checkout, { orderId }: PendingPayment): Promise<void> {
+  const start = { path: `/api/orders/${orderId}/payment/start`, body: {}, as: checkout.shopper }
+  const answer = await storm.request(start)
+  // it may have been cancelled on another device meanwhile
+  if (!storm.observations.record('start again', answer, ['nothing-to-pay'])) return
   const order = { orderId, payment: String(answer.body.orderId) }
-  const given = await useWindow(storm, order.payment, 'success')
-  if (typeof given === 'object') await comeBack(storm, checkout, { order, given })
-  else if (given === 'nothing') await askAfter(storm, checkout, order)
+  const result = await usePaymentWindow(storm, order.payment, 'success')
+  if (typeof result === 'object') await returnFromPayment(storm, checkout, { order, result })
+  else if (result === 'nothing') await checkPayment(storm, checkout, order)
 }

@@ -1,59 +1,57 @@
 import type { Body } from '../../../support/api/order-actions.ts'
 import type { StormStore } from '../storm-store.ts'
-import type { Said, Tally } from './observations.ts'
+import type { ApiAnswer, Observations } from './observations.ts'
 
-/** A call of a browser to the store; without `as` by nobody, with `key` under that Idempotency-Key. */
-export type Question = {
+/** A POST to the store: as a guest without `as`, with `key` as its Idempotency-Key. */
+export type ApiRequest = {
   readonly path: string
   readonly body: unknown
   readonly as?: { readonly token: string }
   readonly key?: string
 }
 
-/** Asks the store as a browser does; null when it had no answer in all the tries. */
-export type Ask = (question: Question) => Promise<Said | null>
+/** Sends a request as a browser does; null when no try was answered. */
+export type SendRequest = (request: ApiRequest) => Promise<ApiAnswer | null>
 
 const TRIES = 8
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** How many calls are on their way to the store. */
-export type Flying = { readonly now: () => number }
-
-/** Asks again, the very same, when the connection broke or the store could not answer (502 and the like). */
-export function persistently(
+/** Repeats a request unchanged while the connection breaks or the answer is a server error (502 and the like). */
+export function requestWithRetry(
   store: StormStore,
-  tally: Tally,
-): { readonly ask: Ask; readonly flying: Flying } {
-  let flying = 0
-  const once = async (question: Question): Promise<Said | null> => {
+  observations: Observations,
+): { readonly request: SendRequest; readonly inFlight: () => number } {
+  let inFlight = 0
+  const once = async (request: ApiRequest): Promise<ApiAnswer | null> => {
     const { baseURL } = await store.running()
-    flying += 1
+    inFlight += 1
     try {
-      return await send(baseURL, question)
+      return await send(baseURL, request)
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError') tally.strange.push(`no answer to ${question.path}`)
-      tally.count('broken connections')
+      if ((error as Error).name === 'TimeoutError')
+        observations.unexpected.push(`no answer to ${request.path}`)
+      observations.count('broken connections')
       return null
     } finally {
-      flying -= 1
+      inFlight -= 1
     }
   }
-  const ask: Ask = async (question) => {
-    for (let left = TRIES; left > 0; left -= 1) {
-      const said = await once(question)
-      if (said !== null && said.status < 500) return said
-      // what the store cannot explain is its own fault, whatever the provider does
-      if (said?.status === 500)
-        tally.strange.push(`${question.path} failed with ${JSON.stringify(said.body)}`)
-      tally.count('retries')
+  const sendWithRetry: SendRequest = async (request) => {
+    for (let tries = TRIES; tries > 0; tries -= 1) {
+      const answer = await once(request)
+      if (answer !== null && answer.status < 500) return answer
+      // 500 is a bug of the store, whatever the provider does
+      if (answer?.status === 500)
+        observations.unexpected.push(`${request.path} failed with ${JSON.stringify(answer.body)}`)
+      observations.count('retries')
     }
     return null
   }
-  return { ask, flying: { now: () => flying } }
+  return { request: sendWithRetry, inFlight: () => inFlight }
 }
 
-async function send(baseURL: string, { path, body, as, key }: Question): Promise<Said> {
-  const answer = await fetch(baseURL + path, {
+async function send(baseURL: string, { path, body, as, key }: ApiRequest): Promise<ApiAnswer> {
+  const response = await fetch(baseURL + path, {
     method: 'POST',
     headers: {
       origin: baseURL,
@@ -62,7 +60,7 @@ async function send(baseURL: string, { path, body, as, key }: Question): Promise
       ...(key !== undefined && { 'idempotency-key': key }),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: response.status, body: (await response.json()) as Body }
 }

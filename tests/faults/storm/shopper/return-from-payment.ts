@@ -1,87 +1,102 @@
-import type { Checkout, Storm } from './storm-context.ts'
-import type { Given } from './use-payment-window.ts'
+import type { Checkout, StormContext } from './storm-context.ts'
+import type { WindowResult } from './use-payment-window.ts'
 
-/** An order of a person that waits for its payment, and the provider's order for it. */
-export type Waiting = { readonly orderId: string; readonly payment: string }
+/** An unpaid order and the provider's order for it. */
+export type PendingPayment = { readonly orderId: string; readonly payment: string }
 
 const returns = {
   once: 62,
   twice: 12,
   never: 10,
-  'ask instead': 6,
+  'check instead': 6,
   'for another order': 5,
-  'as somebody else': 5,
+  'as another customer': 5,
 } as const
 
-type Return = { readonly order: Waiting; readonly given: Given }
+type Return = { readonly order: PendingPayment; readonly result: WindowResult }
 
-/** Brings back what the window gave, once, twice, wrongly or not at all. */
-export async function comeBack(
-  storm: Storm,
+/** Sends the store what the payment window returned: once, twice, wrongly or not at all. */
+export async function returnFromPayment(
+  storm: StormContext,
   checkout: Checkout,
-  back: Return,
+  paymentReturn: Return,
 ): Promise<'not genuine' | 'done'> {
-  const { chance, person } = checkout
-  const way = chance.weighed(returns)
-  storm.tally.count(`return: ${way}`)
-  switch (way) {
+  const { random, shopper } = checkout
+  const kind = random.pickWeighted(returns)
+  storm.observations.count(`return: ${kind}`)
+  switch (kind) {
     case 'once':
-      return bring(storm, checkout, back)
+      return sendReturn(storm, checkout, paymentReturn)
     case 'twice': {
-      const [first] = await Promise.all([bring(storm, checkout, back), bring(storm, checkout, back)])
+      const [first] = await Promise.all([
+        sendReturn(storm, checkout, paymentReturn),
+        sendReturn(storm, checkout, paymentReturn),
+      ])
       return first
     }
     case 'never':
       return 'done'
-    case 'ask instead':
-      await askAfter(storm, checkout, back.order)
+    case 'check instead':
+      await checkPayment(storm, checkout, paymentReturn.order)
       return 'done'
     case 'for another order':
-      await bringForAnother(storm, checkout, back)
+      await sendReturnForAnotherOrder(storm, checkout, paymentReturn)
       break
-    case 'as somebody else': {
-      const others = storm.people.filter(({ uid }) => uid !== person.uid)
-      const path = `/api/orders/${back.order.orderId}/payment`
-      const answer = await storm.ask({ path, body: back.given.response, as: chance.oneOf(others) })
-      if (storm.tally.hear('return as somebody else', answer, ['not-found']))
-        storm.tally.strange.push(`somebody else brought the payment of ${back.order.orderId}`)
+    case 'as another customer': {
+      const others = storm.shoppers.filter(({ uid }) => uid !== shopper.uid)
+      const path = `/api/orders/${paymentReturn.order.orderId}/payment`
+      const answer = await storm.request({
+        path,
+        body: paymentReturn.result.response,
+        as: random.pick(others),
+      })
+      if (storm.observations.record('return as another customer', answer, ['not-found']))
+        storm.observations.unexpected.push(
+          `another customer returned the payment of ${paymentReturn.order.orderId}`,
+        )
     }
   }
-  return chance.happens(0.5) ? bring(storm, checkout, back) : 'done'
+  return random.chance(0.5) ? sendReturn(storm, checkout, paymentReturn) : 'done'
 }
 
-async function bring(
-  { ask, tally }: Storm,
-  { person }: Checkout,
-  { order, given }: Return,
+async function sendReturn(
+  { request, observations }: StormContext,
+  { shopper }: Checkout,
+  { order, result }: Return,
 ): Promise<'not genuine' | 'done'> {
-  const { response, outcome } = given
-  const answer = await ask({ path: `/api/orders/${order.orderId}/payment`, body: response, as: person })
+  const { response, outcome } = result
+  const answer = await request({ path: `/api/orders/${order.orderId}/payment`, body: response, as: shopper })
   const isForged = outcome === 'wrong-signature'
   const refusals = { 'wrong-signature': ['payment-not-genuine'], 'slow-success': ['payment-pending'] }
-  const isTaken = tally.hear('return', answer, refusals[outcome as keyof typeof refusals])
-  if (isTaken && isForged) tally.strange.push(`a forged return was taken for ${order.orderId}`)
+  const isAccepted = observations.record('return', answer, refusals[outcome as keyof typeof refusals])
+  if (isAccepted && isForged)
+    observations.unexpected.push(`a forged return was accepted for ${order.orderId}`)
   return isForged ? 'not genuine' : 'done'
 }
 
-async function bringForAnother(
-  { ask, tally }: Storm,
-  { person, chance }: Checkout,
-  { order, given }: Return,
+async function sendReturnForAnotherOrder(
+  { request, observations }: StormContext,
+  { shopper, random }: Checkout,
+  { order, result }: Return,
 ): Promise<void> {
-  const own = tally.acknowledged.filter(({ uid, orderId }) => uid === person.uid && orderId !== order.orderId)
+  const own = observations.acknowledged.filter(
+    ({ uid, orderId }) => uid === shopper.uid && orderId !== order.orderId,
+  )
   if (own.length === 0) return
-  const path = `/api/orders/${chance.oneOf(own).orderId}/payment`
-  const answer = await ask({ path, body: given.response, as: person })
-  if (tally.hear('return for another order', answer, ['payment-not-genuine']))
-    tally.strange.push(`the payment of ${order.orderId} was taken for ${path}`)
+  const path = `/api/orders/${random.pick(own).orderId}/payment`
+  const answer = await request({ path, body: result.response, as: shopper })
+  if (observations.record('return for another order', answer, ['payment-not-genuine']))
+    observations.unexpected.push(`the payment of ${order.orderId} was accepted for ${path}`)
 }
 
-/** Asks the store what became of a payment. */
-export async function askAfter(
-  { ask, tally }: Storm,
-  { person }: Checkout,
-  { orderId }: Waiting,
+/** Asks the store for the status of a payment. */
+export async function checkPayment(
+  { request, observations }: StormContext,
+  { shopper }: Checkout,
+  { orderId }: PendingPayment,
 ): Promise<void> {
-  tally.hear('ask', await ask({ path: `/api/orders/${orderId}/payment/check`, body: {}, as: person }))
+  observations.record(
+    'ask',
+    await request({ path: `/api/orders/${orderId}/payment/check`, body: {}, as: shopper }),
+  )
 }

@@ -1,11 +1,11 @@
 import type { outcomes } from '#server/gateways/payments/simulator/pay.ts'
-import type { Storm } from './storm-context.ts'
+import type { StormContext } from './storm-context.ts'
 
-/** How a try to pay may end in the window of the simulator. */
+/** How a payment attempt may end in the simulator's window. */
 export type Outcome = (typeof outcomes)[number]
 
-/** Every one of them, each as often as its weight says. */
-export const endings: Readonly<Record<Outcome, number>> = {
+/** All outcomes with their relative frequency. */
+export const outcomeWeights: Readonly<Record<Outcome, number>> = {
   success: 50,
   'webhook-first': 6,
   'webhook-twice': 6,
@@ -18,24 +18,28 @@ export const endings: Readonly<Record<Outcome, number>> = {
   cancel: 6,
 }
 
-/** What the window gives the page to bring back, and how it ended. */
-export type Given = { readonly response: Readonly<Record<string, string>>; readonly outcome: Outcome }
+/** What the window returns to the page, and how the attempt ended. */
+export type WindowResult = { readonly response: Readonly<Record<string, string>>; readonly outcome: Outcome }
 
-/** Ends a try to pay; what the page is given, or that it heard nothing, or that nothing was paid. */
-export async function useWindow(
-  { ask, tally }: Storm,
+/** Ends a payment attempt. Resolves with what the page received, `nothing`, or `not paid`. */
+export async function usePaymentWindow(
+  { request, observations }: StormContext,
   payment: string,
   outcome: Outcome,
-): Promise<Given | 'nothing' | 'not paid'> {
-  const answer = await ask({ path: '/simulator/window/pay', body: { order_id: payment, outcome } })
-  tally.count(`window: ${outcome}`)
+): Promise<WindowResult | 'nothing' | 'not paid'> {
+  const answer = await request({ path: '/simulator/window/pay', body: { order_id: payment, outcome } })
+  observations.count(`window: ${outcome}`)
   if (answer?.status !== 200) {
     const isPaid = JSON.stringify(answer?.body ?? {}).includes('Payment already done')
-    // the window was sent again because its answer was lost with the store
-    if (answer !== null && !isPaid) tally.strange.push(`the window refused: ${JSON.stringify(answer.body)}`)
+    // the retry of a request whose answer was lost with the store
+    if (answer !== null && !isPaid)
+      observations.unexpected.push(`the window refused: ${JSON.stringify(answer.body)}`)
     return 'nothing'
   }
-  const post = answer.body.post as { readonly event: string; readonly response?: Given['response'] } | null
+  const post = answer.body.post as {
+    readonly event: string
+    readonly response?: WindowResult['response']
+  } | null
   if (post === null) return 'nothing'
   return post.response === undefined ? 'not paid' : { response: post.response, outcome }
 }

@@ -3,18 +3,18 @@ import { call } from '../browser/shopper.ts'
 import { signInOverHttp } from '../process/log-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
-/** Somebody who is signed in at a store, with a phone number that nobody else has. */
-export type Person = {
+/** A signed-in partner of a store, with a phone number of their own. */
+export type TestPartner = {
   /** Ten digits. */
   readonly phone: string
   readonly token: string
-  /** Speaks to the store as this person, beside any browser. */
+  /** Calls the API of the store as this partner, outside any browser. */
   readonly call: <T>(method: string, path: string, body?: unknown) => Promise<T>
   readonly addAddress: (changes?: AddressChanges) => Promise<void>
   /** Orders one of a product, paid on delivery, to the first address; resolves with the id of the order. */
-  readonly order: (product: string) => Promise<string>
-  /** Signs the person in in every page of a browser. */
-  readonly enter: (context: BrowserContext) => Promise<void>
+  readonly placeOrder: (product: string) => Promise<string>
+  /** Signs the partner in on every page of a browser. */
+  readonly signInBrowser: (context: BrowserContext) => Promise<void>
 }
 
 type AddressChanges = { readonly receiverName?: string; readonly street?: string }
@@ -28,7 +28,7 @@ export function freshPhone(): string {
 }
 
 /** Signs in with a fresh phone number over HTTP. */
-export async function newPerson(store: Store): Promise<Person> {
+export async function newPartner(store: Store): Promise<TestPartner> {
   const phone = freshPhone()
   const { token } = (await signInOverHttp(store, phone)) as { token: string }
   const ask = async <T>(method: string, path: string, content?: unknown): Promise<T> =>
@@ -40,13 +40,13 @@ export async function newPerson(store: Store): Promise<Person> {
     addAddress: async (changes) => {
       await ask('POST', '/api/addresses', addressDocument(changes))
     },
-    order: async (product) => {
+    placeOrder: async (product) => {
       const { addresses } = await ask<{ addresses: { id: string }[] }>('GET', '/api/addresses')
       const lines = [{ product, quantity: 1 }]
       const order = { paymentMode: 'COD', addressId: addresses[0]?.id, lines }
       return (await ask<{ orderId: string }>('POST', '/api/orders', order)).orderId
     },
-    enter: (context) =>
+    signInBrowser: (context) =>
       context.addCookies([{ name: 'session', value: token, url: store.baseURL, httpOnly: true }]),
   }
 }

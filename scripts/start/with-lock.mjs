@@ -2,29 +2,29 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const beatMs = 1_000
-const deadAfterMs = 10_000
+const heartbeatMs = 1_000
+const staleAfterMs = 10_000
 
 /**
- * Runs `work` while no other process does work under the same lock file; waits for its turn. The holder
- * touches the file every second, so that the lock of a process that was killed does not stay for ever.
+ * Runs `work` while holding a lock file, waiting until no other process holds it. The holder touches the file every
+ * second, so that the lock of a killed process goes stale.
  */
-export async function alone(file, work) {
-  if (!(await take(file))) return work()
-  const beat = setInterval(() => touch(file), beatMs)
-  const leave = () => rmSync(file, { force: true })
-  process.once('exit', leave)
+export async function withLock(file, work) {
+  if (!(await acquire(file))) return work()
+  const heartbeat = setInterval(() => touch(file), heartbeatMs)
+  const release = () => rmSync(file, { force: true })
+  process.once('exit', release)
   try {
     return await work()
   } finally {
-    clearInterval(beat)
-    process.off('exit', leave)
-    leave()
+    clearInterval(heartbeat)
+    process.off('exit', release)
+    release()
   }
 }
 
-/** Answers false where nothing can be written, so there is nothing to guard either. */
-async function take(file) {
+/** Resolves with false on a read-only file system, where there is nothing to guard. */
+async function acquire(file) {
   for (;;) {
     try {
       mkdirSync(dirname(file), { recursive: true })
@@ -34,16 +34,16 @@ async function take(file) {
       if (error.code === 'EROFS' || error.code === 'EACCES') return false
       if (error.code !== 'EEXIST') throw error
     }
-    if (isLeftOver(file)) rmSync(file, { force: true })
+    if (isStale(file)) rmSync(file, { force: true })
     else await wait(200)
   }
 }
 
-function isLeftOver(file) {
+function isStale(file) {
   try {
     const { mtimeMs } = statSync(file)
     const pid = Number(readFileSync(file, 'utf8'))
-    return Date.now() - mtimeMs > deadAfterMs || (pid > 0 && !isAlive(pid))
+    return Date.now() - mtimeMs > staleAfterMs || (pid > 0 && !isAlive(pid))
   } catch {
     return false
   }
@@ -62,6 +62,6 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date())
   } catch {
-    // someone removed the file by hand; the work goes on
+    // removed by hand; the work goes on
   }
 }

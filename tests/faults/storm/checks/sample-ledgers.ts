@@ -1,5 +1,5 @@
-import type { StormBooks } from '../ledgers.ts'
-import { rupees, stormGoods } from '../products.ts'
+import type { StormLedgers } from '../ledgers.ts'
+import { rupees, stormVariants } from '../products.ts'
 
 type Loose<T> =
   T extends ReadonlyMap<infer Key, infer Value>
@@ -16,20 +16,20 @@ type Loose<T> =
             ? { -readonly [Key in keyof T]: Loose<T[Key]> }
             : T
 
-/** Books that may be spoilt. */
-export type SampleBooks = Loose<StormBooks>
+/** Ledgers that a test may change. */
+export type SampleLedgers = Loose<StormLedgers>
 
 const TOTAL = 1_051
 const at = new Date('2026-11-20T20:00:00Z')
 
 /**
- * Small good books: an order in cash and a paid one, both sent off, the paid one paid twice, and one that was given up after it
- * was paid. Each is over three of the first good.
+ * Small consistent ledgers: a cash order and an online one that was paid twice, both shipped, and one that was cancelled after
+ * it was paid. Each is for three units of the first variant.
  */
-export function sampleBooks(): SampleBooks {
-  const [good] = stormGoods
-  if (good === undefined) throw new Error('there are no goods')
-  const { amounts, product } = good
+export function sampleLedgers(): SampleLedgers {
+  const [variant] = stormVariants
+  if (variant === undefined) throw new Error('there are no variants')
+  const { amounts, compositeId } = variant
   const paise = (amount: bigint): number => Number((amount * 3n + 5_000n) / 10_000n)
   const order = (id: string, changes: object) => ({
     order_id: id,
@@ -55,7 +55,7 @@ export function sampleBooks(): SampleBooks {
     order_id: id,
     line: 0,
     quantity: 3,
-    variant_id: product,
+    variant_id: compositeId,
     product_rate: rupees(amounts.base),
     product_rate_after_discount: rupees(amounts.withGst),
     product_discount: rupees(amounts.discount),
@@ -67,7 +67,7 @@ export function sampleBooks(): SampleBooks {
     },
   })
   const ids = ['cash', 'paid', 'back']
-  const books = {
+  const ledgers = {
     orders: [
       order('cash', { payment_mode: 'COD' }),
       order('paid', { payment_id: 'pay_1' }),
@@ -109,22 +109,27 @@ export function sampleBooks(): SampleBooks {
       ],
       refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL })),
     },
-    told: [
+    notifications: [
       'Neev: your order number of cash has been shipped.',
       'Neev: your order number of back is being refunded. Your money is on its way back to you.',
     ],
-    acknowledged: ids.map((id) => ({ orderId: id, uid: 'asha', key: `key of ${id}`, lines: [[product, 3]] })),
-    promised: new Set(['paid', 'back']),
-    screens: new Map(ids.map((id) => [id, screens[id as keyof typeof screens]])),
-    lists: new Map([['asha', [...ids]]]),
+    acknowledged: ids.map((id) => ({
+      orderId: id,
+      uid: 'asha',
+      key: `key of ${id}`,
+      lines: [[compositeId, 3]],
+    })),
+    shownAsPaid: new Set(['paid', 'back']),
+    orderPages: new Map(ids.map((id) => [id, orderPages[id as keyof typeof orderPages]])),
+    orderLists: new Map([['asha', [...ids]]]),
   }
-  return books as unknown as SampleBooks
+  return ledgers as unknown as SampleLedgers
 }
 
 const refund = { state: 'DONE', amount: TOTAL / 100 }
 const shown = { grandTotal: TOTAL / 100, refund: null, paymentId: null, paymentStatus: 'PENDING' }
 
-const screens = {
+const orderPages = {
   cash: { ...shown, orderStatus: 'SHIPPED', history: [{ status: 'SHIPPED' }] },
   paid: {
     ...shown,

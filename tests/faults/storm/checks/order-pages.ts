@@ -1,6 +1,6 @@
-import type { StormBooks } from '../ledgers.ts'
+import type { StormLedgers } from '../ledgers.ts'
 
-type Screen = {
+type OrderPage = {
   readonly orderStatus: string
   readonly paymentStatus: string
   readonly paymentId: string | null
@@ -11,22 +11,22 @@ type Screen = {
 
 const bought = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']
 
-/** What a customer reads of an order is what the provider's books say of its money. */
-export function screenFaults(books: StormBooks): string[] {
-  const providerIds = new Map(books.paymentOrders.map((order) => [order.order_id, order.provider_order_id]))
+/** What a customer sees of an order agrees with the provider's ledger. */
+export function findOrderPageErrors(ledgers: StormLedgers): string[] {
+  const providerIds = new Map(ledgers.paymentOrders.map((order) => [order.order_id, order.provider_order_id]))
   const payments = Map.groupBy(
-    books.provider.payments.filter(({ captured }) => captured),
+    ledgers.provider.payments.filter(({ captured }) => captured),
     ({ order_id }) => order_id,
   )
-  return books.orders.flatMap(({ order_id: id, payment_mode }) => {
-    const shown = books.screens.get(id)
-    if (shown === undefined) return [`order ${id} cannot be seen by its customer`]
-    const screen = shown as unknown as Screen
+  return ledgers.orders.flatMap(({ order_id: id, payment_mode }) => {
+    const page = ledgers.orderPages.get(id)
+    if (page === undefined) return [`order ${id} cannot be seen by its customer`]
+    const shown = page as unknown as OrderPage
     const money = payments.get(providerIds.get(id) ?? '') ?? []
     const kept = money.filter(({ amount_refunded }) => amount_refunded === 0)
     const back = money.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)
-    return moneyFaults(screen, { isOnline: payment_mode === 'ONLINE', kept, back }).map(
-      (fault) => `order ${id}, shown as ${screen.orderStatus} and ${screen.paymentStatus}: ${fault}`,
+    return findMoneyErrors(shown, { isOnline: payment_mode === 'ONLINE', kept, back }).map(
+      (error) => `order ${id}, shown as ${shown.orderStatus} and ${shown.paymentStatus}: ${error}`,
     )
   })
 }
@@ -37,26 +37,26 @@ type Money = {
   readonly back: number
 }
 
-function moneyFaults(screen: Screen, { isOnline, kept, back }: Money): string[] {
-  const { orderStatus, paymentStatus, paymentId, grandTotal, refund, history } = screen
+function findMoneyErrors(page: OrderPage, { isOnline, kept, back }: Money): string[] {
+  const { orderStatus, paymentStatus, paymentId, grandTotal, refund, history } = page
   const isBought = bought.includes(orderStatus)
   const isPaid = paymentStatus === 'PAID'
   const amounts = kept.map(({ id, amount }) => `${amount} by ${id}`).join(' and ')
   const wanted = isBought && isOnline ? `${Math.round(grandTotal * 100)} by ${paymentId}` : ''
-  const shownBack = refund === null ? '0' : `${Math.round(refund.amount * 100)} ${refund.state}`
+  const shownRefund = refund === null ? '0' : `${Math.round(refund.amount * 100)} ${refund.state}`
   return [
     ...(amounts === wanted ? [] : [`the provider keeps [${amounts}] instead of [${wanted}]`]),
     ...(isPaid === kept.length > 0 ? [] : [`${kept.length} payments were kept`]),
-    ...(shownBack === (back === 0 ? '0' : `${back} DONE`)
+    ...(shownRefund === (back === 0 ? '0' : `${back} DONE`)
       ? []
-      : [`${back} went back, ${shownBack} is shown`]),
-    ...(history.at(-1)?.status === orderStatus ? [] : ['its history ends otherwise']),
+      : [`${back} was refunded, ${shownRefund} is shown`]),
+    ...(history.at(-1)?.status === orderStatus ? [] : ['its history ends with another status']),
   ]
 }
 
-/** A customer's list shows exactly those of their orders that were placed or given up. */
-export function listFaults({ orders, lists }: StormBooks): string[] {
-  return [...lists].flatMap(([uid, shown]) => {
+/** A customer's list shows exactly their placed and cancelled orders. */
+export function findOrderListErrors({ orders, orderLists }: StormLedgers): string[] {
+  return [...orderLists].flatMap(([uid, shown]) => {
     const own = orders.filter((order) => order.user_id === uid && order.order_status !== 'INITIATED')
     const wanted = own.map((order) => order.order_id).toSorted()
     return wanted.join() === [...shown].toSorted().join()
