@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
+import { cementLine, deliveryAddress } from '../support/api/order-actions.ts'
 import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -8,22 +9,12 @@ let other: Caller
 let addressId: string
 let key = 0
 
-const fields = {
-  address_line1: { receiverName: 'Asha', receiverPhoneNo: '', houseNo: '12', landmark: 'Metro' },
-  street: 'MG Road',
-  city: 'Gurugram',
-  state: 'Haryana',
-  zipcode: '122001',
-  country: 'India',
-}
-const line = { product: 'cementVariant[0]', quantity: 3, variantUid: 'v1', seenPrice: '118' }
-
 beforeAll(async () => {
   api = await openTestApi()
   await importProducts(118)
   me = await api.signedIn('9811111111')
   other = await api.signedIn('9822222222')
-  const book = (await (await me('/api/addresses', { method: 'POST', body: fields })).json()) as {
+  const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
     addresses: { id: string }[]
   }
   addressId = book.addresses[0]?.id ?? ''
@@ -62,7 +53,7 @@ function place(
   headers: Record<string, string> = {},
   who: Caller = me,
 ): Promise<Response> {
-  const body = { paymentMode: 'COD', addressId, lines: [line], ...changes }
+  const body = { paymentMode: 'COD', addressId, lines: [cementLine], ...changes }
   return who('/api/orders', {
     method: 'POST',
     body,
@@ -95,7 +86,7 @@ test('[ORD-05] an order stores its totals and its address, frozen', async () => 
     savedAmount: 60,
     totalTax: 54,
     grandTotal: 354,
-    shippingAddress: fields,
+    shippingAddress: deliveryAddress,
     cancellationReason: null,
     cancelledBy: null,
   })
@@ -108,7 +99,7 @@ test('[ORD-05] an order stores its totals and its address, frozen', async () => 
 })
 
 test('[ORD-06] an order item holds what was bought as it was then', async () => {
-  const order = (await (await place({ lines: [{ ...line, cartId: 'c-1' }] })).json()) as {
+  const order = (await (await place({ lines: [{ ...cementLine, cartId: 'c-1' }] })).json()) as {
     orderItems: Body[]
   }
   expect(order.orderItems).toEqual([
@@ -159,14 +150,14 @@ test('[PAY-05] a double tap and a replay give one order', async () => {
 test('[PAY-05] another order under a used key is refused', async () => {
   const headers = { 'idempotency-key': 'a-used-key' }
   await place({}, headers)
-  const answer = await place({ lines: [{ ...line, quantity: 4 }] }, headers)
+  const answer = await place({ lines: [{ ...cementLine, quantity: 4 }] }, headers)
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'idempotency-conflict' }])
 })
 
 test('an order without an Idempotency-Key is refused', async () => {
   const answer = await me('/api/orders', {
     method: 'POST',
-    body: { paymentMode: 'COD', addressId, lines: [line] },
+    body: { paymentMode: 'COD', addressId, lines: [cementLine] },
   })
   expect(answer.status).toBe(400)
 })
@@ -175,7 +166,7 @@ test('[CART-16] a changed price or a missing product is never billed; the answer
   const before = (await ordersOf(me)).length
   const answer = await place({
     lines: [
-      { ...line, seenPrice: '99' },
+      { ...cementLine, seenPrice: '99' },
       { product: 'goneVariant[0]', quantity: 1 },
     ],
   })
@@ -196,7 +187,7 @@ test.each([-1, 0, 1.5, 1e9, '3', null])(
   'a quantity of %j is refused and places nothing',
   async (quantity) => {
     const before = (await ordersOf(me)).length
-    expect((await place({ lines: [{ ...line, quantity }] })).status).toBe(400)
+    expect((await place({ lines: [{ ...cementLine, quantity }] })).status).toBe(400)
     expect(await ordersOf(me)).toHaveLength(before)
   },
 )
@@ -225,7 +216,7 @@ test('a guest has no orders, no addresses and cannot order', async () => {
   ] as const) {
     const answer = await api.call(path, {
       method,
-      ...(method === 'GET' ? {} : { body: path.endsWith('name') ? { name: 'x' } : fields }),
+      ...(method === 'GET' ? {} : { body: path.endsWith('name') ? { name: 'x' } : deliveryAddress }),
     })
     expect([path, answer.status]).toEqual([path, 401])
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { boxOf, fillCart, open, signIn } from '../../support/browser/catalogue-steps.ts'
+import { addressDocument } from '../../support/api/test-partner.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const sizes = '/product/sizes'
@@ -232,14 +233,7 @@ test('[GEN-05] the delivery promise is shown in the cart and in the order confir
   await signIn(page, store)
   await page.request.post(`${store.baseURL}/api/addresses`, {
     headers: { origin: store.baseURL },
-    data: {
-      address_line1: { receiverName: 'Asha', receiverPhoneNo: '', houseNo: '1', landmark: 'Metro' },
-      street: 'MG Road',
-      city: 'Gurugram',
-      state: 'Haryana',
-      zipcode: '122001',
-      country: 'India',
-    },
+    data: addressDocument(),
   })
   await fillCart(page, [{ id: 'opc-cement-53-adrikaVariant[0]' }])
   await open(page, '/cart')

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { call } from '../browser/shopper.ts'
+import { callStore } from '../process/call-store.ts'
 import { signInOverHttp } from '../process/log-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
@@ -19,12 +19,12 @@ export type TestPartner = {
 
 type AddressChanges = { readonly receiverName?: string; readonly street?: string }
 
-let people = 0
+let partners = 0
 
 /** A phone number that was not used before in this worker. */
 export function freshPhone(): string {
-  people += 1
-  return `98${String(20_000_000 + people)}`
+  partners += 1
+  return `98${String(20_000_000 + partners)}`
 }
 
 /** Signs in with a fresh phone number over HTTP. */
@@ -32,7 +32,7 @@ export async function newPartner(store: Store): Promise<TestPartner> {
   const phone = freshPhone()
   const { token } = (await signInOverHttp(store, phone)) as { token: string }
   const ask = async <T>(method: string, path: string, content?: unknown): Promise<T> =>
-    (await call(store, { method, path, body: content, token })) as T
+    (await callStore(store, { method, path, body: content, token })) as T
   return {
     phone,
     token,

@@ -1,5 +1,5 @@
-import { solve } from '../process/solve-challenge.ts'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { newPartner } from '../api/test-partner.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { Store } from '../process/start-store.ts'
 
 /** Opens a URL and waits until React has hydrated the page. */
@@ -16,19 +16,9 @@ export async function hydrated(page: Page): Promise<void> {
   })
 }
 
-let phones = 0
-
-/** Signs a new person in by the calls of the store, without the dialog; before the page is opened. */
+/** Signs a new partner in with API calls, without the dialog; before the page is opened. */
 export async function signIn(page: Page, store: Store): Promise<void> {
-  phones += 1
-  const phone = String(9_820_000_000 + phones)
-  const headers = { origin: store.baseURL }
-  const challenge = await page.request.get(`${store.baseURL}/api/login-codes/challenge`)
-  const data = { phone, proof: await solve(await challenge.json()) }
-  await page.request.post(`${store.baseURL}/api/login-codes`, { headers, data })
-  const code = await store.codeFor(phone)
-  const answer = await page.request.post(`${store.baseURL}/api/session`, { headers, data: { phone, code } })
-  expect(answer.ok()).toBe(true)
+  await (await newPartner(store)).signInBrowser(page.context())
 }
 
 /** Puts lines into the cart of the device before any page of it is opened. */

@@ -1,3 +1,5 @@
+import { addressDocument } from '../api/test-partner.ts'
+import { callStore } from '../process/call-store.ts'
 import { signInOverHttp } from '../process/log-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
@@ -22,12 +24,12 @@ export async function signInShopper(store: Store, phone: string): Promise<Shoppe
 
 function shopperWithToken(store: Store, token: string): Shopper {
   const ask = (method: string, path: string, body?: unknown): Promise<unknown> =>
-    call(store, { method, path, body, token })
+    callStore(store, { method, path, body, token })
   const addresses = async () =>
     ((await ask('GET', '/api/addresses')) as { addresses: { id: string; street: string }[] }).addresses
   return {
     addAddress: async (street) => {
-      await ask('POST', '/api/addresses', addressIn(street))
+      await ask('POST', '/api/addresses', addressDocument({ street }))
     },
     placeOrder: async () => {
       const [product] = (await ask('GET', '/api/products/getProduct')) as { id: string }[]
@@ -42,38 +44,5 @@ function shopperWithToken(store: Store, token: string): Shopper {
       ((await ask('GET', '/api/orders')) as { orderId: string }[]).map((order) => order.orderId),
     streets: async () => (await addresses()).map((address) => address.street),
     at: (next) => shopperWithToken(next, token),
-  }
-}
-
-export type Call = {
-  readonly method: string
-  readonly path: string
-  readonly body?: unknown
-  readonly token?: string
-}
-
-export async function call(store: Store, { method, path, body, token }: Call): Promise<unknown> {
-  const response = await fetch(store.baseURL + path, {
-    method,
-    headers: {
-      origin: store.baseURL,
-      'idempotency-key': crypto.randomUUID(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`)
-  return response.json()
-}
-
-function addressIn(street: string) {
-  return {
-    address_line1: { receiverName: 'Asha', receiverPhoneNo: '9812345678', houseNo: '12', landmark: 'Metro' },
-    street,
-    city: 'Gurugram',
-    state: 'Haryana',
-    zipcode: '122001',
-    country: 'India',
   }
 }
