@@ -13,6 +13,7 @@ import { HeaderActions } from '#app/routes/widgets/header-actions.tsx'
 import { HeaderSearch } from '#app/routes/widgets/header-search.tsx'
 import { ShopDialogs } from '#app/routes/widgets/shop-dialogs.tsx'
 import { createServerApi } from '#app/state/server-api.ts'
+import { LocaleProvider } from '#app/i18n/locale.tsx'
 import { storeContext } from '#app/state/store-context.ts'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
 import { createStore, type RootState } from '#app/state/store.ts'
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <LocaleProvider locale="en">{children}</LocaleProvider>
         <InitialState />
         <ScrollRestoration />
         <Scripts />

@@ -7,7 +7,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   return <LocaleContext value={locale}>{children}</LocaleContext>
 }
 
-export function useLocale(): Locale {
+function useLocale(): Locale {
   return useContext(LocaleContext)
 }
 

@@ -5,7 +5,7 @@ import type { Partner } from './partner.ts'
 import { parsePhone, type Phone } from './phone.ts'
 
 /** A phone number as people write it; parsed into `+91` and ten digits. */
-export const phone = z
+const phone = z
   .string()
   .max(30)
   .transform((text, context): Phone => {

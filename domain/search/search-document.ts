@@ -26,10 +26,7 @@ type SearchableProduct = Pick<
  * units and category names, D for attributes, features and the one-line summary. The long description is left out because
  * it compares the product with others.
  */
-export function weightedTerms(
-  product: SearchableProduct,
-  categoryTerms: readonly string[],
-): Map<string, Weight> {
+function weightedTerms(product: SearchableProduct, categoryTerms: readonly string[]): Map<string, Weight> {
   const brands = product.attributes.filter(({ name }) => /^brand$/i.test(name))
   const otherAttributes = product.attributes.filter(({ name }) => !/^brand$/i.test(name))
   const options = product.variants.flatMap((variant) => [...variant.options, variant.unit ?? ''])

@@ -7,4 +7,4 @@ const productSlice = createListSlice({
   fetch: (api) => api.products(),
 })
 
-export const { load: loadProducts, selectList: selectProducts, reducer: productReducer } = productSlice
+export const { load: loadProducts, reducer: productReducer } = productSlice

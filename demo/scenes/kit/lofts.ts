@@ -212,7 +212,7 @@ export function sweep(path: readonly Vector[], section: Ring | ((t: number) => R
 }
 
 /** A flat cap over a ring. */
-export function cap(ring: Ring): string {
+function cap(ring: Ring): string {
   const middle = [0, 1, 2].map((k) => ring.reduce((sum, spot) => sum + (spot[k] ?? 0), 0) / ring.length)
   return loft([ring, ring.map(() => middle)])
 }

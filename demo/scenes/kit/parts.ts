@@ -14,10 +14,6 @@ export function union(parts: readonly string[], moves = ''): string {
   return `union { ${parts.join('\n')} ${moves} }`
 }
 
-export function translate([x, y, z]: Point): string {
-  return `translate <${x},${y},${z}>`
-}
-
 export function cylinder([from, to]: readonly [Point, Point], radius: number): string {
   return `cylinder { <${from.join(',')}>,<${to.join(',')}>,${radius} }`
 }
@@ -97,7 +93,7 @@ export function screwHead(radius: number, texture: string, turn = 20): string {
   return `difference { sphere { 0, 1 scale <${radius},${radius},${radius * 0.3}> } box { <${-radius * 0.62},${-radius * 0.12},-1>,<${radius * 0.62},${radius * 0.12},${-radius * 0.1}> } box { <${-radius * 0.12},${-radius * 0.62},-1>,<${radius * 0.12},${radius * 0.62},${-radius * 0.1}> } ${texture} rotate z*${turn} }`
 }
 
-export function hexagon(radius: number): Point2[] {
+function hexagon(radius: number): Point2[] {
   return circle(radius, 6)
 }
 

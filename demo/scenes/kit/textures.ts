@@ -59,11 +59,6 @@ export function metal(name: Metal, brushed = false): string {
   )
 }
 
-/** Clear glass; its object needs `interior { ior 1.5 }`. */
-export function glass(tint = '#f4fbf8'): string {
-  return `texture { pigment { ${srgb(tint)} filter 0.92 } finish { diffuse 0.05 specular 0.8 roughness 0.002 reflection { 0.03,0.6 fresnel on } conserve_energy } }`
-}
-
 /** A planar image map over the unit square; transforms of the object apply to it. */
 export function planarPrint(file: string, sheen: 'matt' | 'satin' | 'gloss' = 'satin'): string {
   const finish = {

@@ -18,7 +18,7 @@ type Veins = {
 }
 
 /** Long veins that swell, fade and fork. */
-export function veined(id: string, { width, height, seed }: GrainField, look: Veins): string {
+function veined(id: string, { width, height, seed }: GrainField, look: Veins): string {
   const random = seededRandom(seed * 31 + look.count)
   const wander = look.wander ?? 1
   const lean = (look.angle * Math.PI) / 180

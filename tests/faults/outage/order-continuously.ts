@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { call } from '../../support/browser/shopper.ts'
+import { callStore } from '../../support/process/call-store.ts'
 import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
@@ -61,7 +61,7 @@ export function orderContinuously(store: Store, tokens: readonly string[]): Cust
     },
     listedOrders: async () => {
       const lists = await Promise.all(
-        tokens.map((token) => call(store, { method: 'GET', path: '/api/orders', token })),
+        tokens.map((token) => callStore(store, { method: 'GET', path: '/api/orders', token })),
       )
       return (lists.flat() as { orderId: string }[]).map(({ orderId }) => orderId)
     },
@@ -83,7 +83,7 @@ async function logIn(store: Store, phone: string): Promise<string> {
     zipcode: '122002',
     country: 'India',
   }
-  await call(store, { method: 'POST', path: '/api/addresses', body, token })
+  await callStore(store, { method: 'POST', path: '/api/addresses', body, token })
   return token
 }
 
