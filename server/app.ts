@@ -37,7 +37,7 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const policy = (html: string): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
-      : contentSecurityPolicy(html, config.apiBase, config.paymentRoute.provider)
+      : contentSecurityPolicy(html, config.apiBase, config.paymentProvider.provider)
   const pageCache = createPageCache(policy)
   const health = createHealthRoutes(isReady)
   const api = createApi({

@@ -74,7 +74,7 @@ export type Config = {
   readonly catalogue: string | null
   /** The SMS providers: the first one, and those used for failover. */
   readonly smsRoutes: readonly SmsRoute[]
-  readonly paymentRoute: PaymentProviderConfig
+  readonly paymentProvider: PaymentProviderConfig
   /** The public URL of the store; null when it is only reached at its listening address. */
   readonly publicUrl: string | null
   /** The base path or URL of the four catalogue calls. */
@@ -131,7 +131,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
-    paymentRoute: payments.paymentRoute,
+    paymentProvider: payments.paymentRoute,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
     loginLimits: {

@@ -51,10 +51,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
   const secret = (name: string): Promise<string> =>
     findOrAddSecret(database.queries, name, randomBytes(32).toString('base64url'))
   const queue = createPgBossQueue({
-    home: database.home,
-    onFault: (err) => log.error({ err }, 'a job failed'),
+    connection: database.home,
+    onError: (err) => log.error({ err }, 'a job failed'),
   })
-  const { provider, simulator } = openPaymentProvider(config.paymentRoute, {
+  const { provider, simulator } = openPaymentProvider(config.paymentProvider, {
     dataFile: path.join(config.dataDir, 'simulator.sqlite'),
     keyId: 'test_neev',
     keySecret: await secret('simulator-key'),

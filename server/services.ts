@@ -33,8 +33,8 @@ import { createChallenge } from './services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
 import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
 import { listDevices } from './services/identity/list-devices.ts'
-import { signIn, type LoginAttempt } from './services/identity/sign-in.ts'
-import { signOut } from './services/identity/sign-out.ts'
+import { signIn, type LoginAttempt } from './services/identity/log-in.ts'
+import { signOut } from './services/identity/log-out.ts'
 import { findTaxDocument } from './services/invoices/find-tax-document.ts'
 import { cancelOrder } from './services/orders/cancel-order.ts'
 import { changeOrderStatus } from './services/orders/change-order-status.ts'
@@ -116,12 +116,12 @@ export function createServices(using: Dependencies) {
       sendCode: (request: CodeRequest) => sendCode(using, request),
       recordDeliveryReports: (route: string, request: DeliveryReportRequest) =>
         recordDeliveryReports(using, route, request),
-      signIn: (attempt: LoginAttempt) => signIn(using, attempt),
+      logIn: (attempt: LoginAttempt) => signIn(using, attempt),
       listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
       endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
       endAllDevices: (actor: Partner) => endAllDevices(using, actor),
       findSession: (token: string) => findSession(using, token),
-      signOut: (token: string) => signOut(using, token),
+      logOut: (token: string) => signOut(using, token),
       rename: (actor: Partner, name: string) => renamePartner(using, actor, name),
     },
     addresses: {

@@ -10,10 +10,11 @@ type Parsers = typeof catalogueParsers
  */
 export function createCatalogueApi(base: string) {
   return {
-    mainCategories: () => list(`${base}/maincategory/getMainCategory`, (parsers) => parsers.mainCategory),
-    subcategories: () => list(`${base}/subCategory/getSubCategory`, (parsers) => parsers.subcategory),
-    shops: () => list(`${base}/shopcategory/getShopCategory`, (parsers) => parsers.shop),
-    products: () => list(`${base}/products/getProduct`, (parsers) => parsers.product),
+    fetchMainCategories: () =>
+      list(`${base}/maincategory/getMainCategory`, (parsers) => parsers.mainCategory),
+    fetchSubcategories: () => list(`${base}/subCategory/getSubCategory`, (parsers) => parsers.subcategory),
+    fetchShops: () => list(`${base}/shopcategory/getShopCategory`, (parsers) => parsers.shop),
+    fetchProductList: () => list(`${base}/products/getProduct`, (parsers) => parsers.product),
   }
 }
 

@@ -8,10 +8,10 @@ import type { Partner } from '#domain/identity/partner.ts'
 
 /** The four catalogue calls (DATA-01). */
 export type CatalogueApi = {
-  readonly mainCategories: () => Promise<readonly MainCategory[]>
-  readonly subcategories: () => Promise<readonly Subcategory[]>
-  readonly shops: () => Promise<readonly Shop[]>
-  readonly products: () => Promise<readonly PublicProduct[]>
+  readonly fetchMainCategories: () => Promise<readonly MainCategory[]>
+  readonly fetchSubcategories: () => Promise<readonly Subcategory[]>
+  readonly fetchShops: () => Promise<readonly Shop[]>
+  readonly fetchProductList: () => Promise<readonly PublicProduct[]>
 }
 
 /** The `extra` argument of every thunk: the API, answered by the services on the server and by HTTP in the browser. */

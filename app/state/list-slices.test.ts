@@ -10,7 +10,12 @@ function createCountingApi(answer: () => Promise<never[]>) {
     calls += 1
     return answer()
   }
-  const api = createTestApi({ mainCategories: list, subcategories: list, shops: list, products: list })
+  const api = createTestApi({
+    fetchMainCategories: list,
+    fetchSubcategories: list,
+    fetchShops: list,
+    fetchProductList: list,
+  })
   return { api, calls: () => calls }
 }
 

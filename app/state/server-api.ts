@@ -11,10 +11,10 @@ export function createServerApi({ catalogue }: Services, report: (error: unknown
         throw error
       })
   return {
-    mainCategories: reported(async () => withoutSearchTerms(await catalogue.listMainCategories())),
-    subcategories: reported(async () => withoutSearchTerms(await catalogue.listSubcategories())),
-    shops: reported(catalogue.listShops),
-    products: reported(() => catalogue.listAllProducts({ offset: 0, limit: 1_000 })),
+    fetchMainCategories: reported(async () => withoutSearchTerms(await catalogue.listMainCategories())),
+    fetchSubcategories: reported(async () => withoutSearchTerms(await catalogue.listSubcategories())),
+    fetchShops: reported(catalogue.listShops),
+    fetchProductList: reported(() => catalogue.listAllProducts({ offset: 0, limit: 1_000 })),
     fetchProducts: reported(catalogue.findProducts),
     fetchPartner: reported(browserOnly),
     fetchAddresses: reported(browserOnly),

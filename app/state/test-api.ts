@@ -5,10 +5,10 @@ const none = () => Promise.resolve([])
 /** An API for tests: empty lists and a guest, unless told otherwise. */
 export function createTestApi(overrides: Partial<ThunkExtra> = {}): ThunkExtra {
   return {
-    mainCategories: none,
-    subcategories: none,
-    shops: none,
-    products: none,
+    fetchMainCategories: none,
+    fetchSubcategories: none,
+    fetchShops: none,
+    fetchProductList: none,
     fetchProducts: none,
     fetchPartner: () => Promise.resolve(null),
     fetchAddresses: () => Promise.resolve({ addresses: [], defaultAddressIndex: null }),

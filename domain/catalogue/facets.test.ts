@@ -3,8 +3,9 @@ import { selectFacets, type CountedValue } from './facets.ts'
 
 const values = (
   name: string,
-  ...entries: [value: string, products: number, left?: number][]
-): CountedValue[] => entries.map(([value, products, left = products]) => ({ name, value, products, left }))
+  ...entries: [value: string, products: number, remaining?: number][]
+): CountedValue[] =>
+  entries.map(([value, products, remaining = products]) => ({ name, value, products, remaining }))
 
 const namesOf = (counted: CountedValue[]) => selectFacets(counted).map(({ name }) => name)
 

@@ -5,7 +5,7 @@ export type CountedValue = {
   readonly name: string
   readonly value: string
   readonly products: number
-  readonly left: number
+  readonly remaining: number
 }
 
 const MAX_ATTRIBUTES = 6
@@ -37,7 +37,7 @@ export function selectFacets(counted: readonly CountedValue[]): Facets['attribut
         .toSorted((a, b) => b.products - a.products || compareText(a.value, b.value))
         .slice(0, MAX_VALUES)
         .toSorted((a, b) => compareText(a.value, b.value))
-        .map(({ value, left }) => ({ value, count: left })),
+        .map(({ value, remaining }) => ({ value, count: remaining })),
     }))
 }
 

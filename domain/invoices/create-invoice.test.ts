@@ -60,7 +60,7 @@ describe('[ORD-09] the invoice of an order', () => {
   })
 
   test('charges a registered buyer the tax of their own State', () => {
-    const invoice = invoiceOf(orderOf([cement]), { billed: { ...unregistered, name: 'Firm', gstin } })
+    const invoice = invoiceOf(orderOf([cement]), { billTo: { ...unregistered, name: 'Firm', gstin } })
     expect(invoice.buyer).toMatchObject({ name: 'Firm', gstin, state: 'Maharashtra', stateCode: '27' })
     expect(invoice.deliveryAddress.name).toBe('Asha Rao')
     expect(isInterState(invoice)).toBe(true)

@@ -26,7 +26,7 @@ export type InvoiceRequest = {
   /** The order number for people, such as `4821-9035-7`. */
   readonly orderNumber: string
   readonly seller: Seller
-  readonly billed: BillTo
+  readonly billTo: BillTo
   /** From `documentNumber`, allocated in the transaction that stores the invoice. */
   readonly number: string
   readonly issuedAt: Date
@@ -37,10 +37,10 @@ export type InvoiceRequest = {
  * Throws a RangeError for an unknown seller State, or when the lines differ from the amount charged by more than a rupee.
  */
 export function createInvoice(request: InvoiceRequest): Invoice {
-  const { order, seller, billed, issuedAt } = request
+  const { order, seller, billTo, issuedAt } = request
   const sellerState = stateByCode(seller.stateCode)
   if (sellerState === null) throw new RangeError(`${seller.stateCode} is not a GST State code`)
-  const supplyState = placeOfSupply(order.shippingAddress, billed.gstin, sellerState)
+  const supplyState = placeOfSupply(order.shippingAddress, billTo.gstin, sellerState)
   const lines = documentLines(order.orderItems, {
     ...seller,
     interState: supplyState.code !== sellerState.code,
@@ -60,9 +60,9 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     orderNumber: request.orderNumber,
     orderedAt: order.createdAt,
     seller: documentSeller(seller, sellerState),
-    buyer: documentBuyer(order.shippingAddress, billed),
+    buyer: documentBuyer(order.shippingAddress, billTo),
     deliveryAddress: {
-      name: receiverName(order.shippingAddress) || (billed.name ?? ''),
+      name: receiverName(order.shippingAddress) || (billTo.name ?? ''),
       phone: order.shippingAddress.address_line1.receiverPhoneNo.trim() || null,
       lines: addressLinesOf(order.shippingAddress),
     },

@@ -68,7 +68,7 @@ function scoreVariant(indexed: IndexedProduct, index: number, { terms, unit, hin
   const options = indexed.variants[index] ?? new Set<string>()
   const recall =
     terms.reduce((sum, term) => sum + scoreTerm(indexed, options, term), 0) / Math.max(1, terms.length)
-  const requested = new Set(terms.flatMap((term) => term.words))
+  const requested = new Set(terms.flatMap((term) => term.alternatives))
   const hits = indexed.nouns.filter((word) => requested.has(word)).length
   const isNamed = requested.has(indexed.nouns.at(-1) ?? '')
   const sameUnit = unit !== null && indexed.product.variants[index]?.unit === unit
@@ -82,8 +82,12 @@ function scoreVariant(indexed: IndexedProduct, index: number, { terms, unit, hin
   )
 }
 
-function scoreTerm(indexed: IndexedProduct, options: ReadonlySet<string>, { words, isPlain }: Term): number {
-  const occursIn = (set: ReadonlySet<string>): boolean => words.some((word) => set.has(word))
+function scoreTerm(
+  indexed: IndexedProduct,
+  options: ReadonlySet<string>,
+  { alternatives, isPlain }: Term,
+): number {
+  const occursIn = (set: ReadonlySet<string>): boolean => alternatives.some((word) => set.has(word))
   if (occursIn(options) || occursIn(indexed.name)) return 1
   if (indexed.variants.some(occursIn)) return 0
   if (occursIn(indexed.keywords)) return isPlain ? 0.8 : 0.4

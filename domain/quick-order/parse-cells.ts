@@ -70,7 +70,7 @@ function parseByColumns(cells: readonly string[], columns: Columns): Cells {
   const unit = parseUnit(cell(columns.unit))
   if (columns.quantity === null) {
     const parsed = parseQuantity(name)
-    return { name: parsed.wanted, quantity: parsed.quantity, unit: unit ?? parsed.unit }
+    return { name: parsed.itemText, quantity: parsed.quantity, unit: unit ?? parsed.unit }
   }
   const counted = parseCount(cell(columns.quantity))
   return { name, quantity: counted?.quantity ?? null, unit: unit ?? counted?.unit ?? null }
@@ -81,9 +81,9 @@ function parseByContent(cells: readonly string[]): Cells {
   const names = cells.filter(isName)
   const name = names.toSorted((a, b) => b.length - a.length)[0] ?? cells.find((cell) => cell !== '') ?? ''
   const parsed = countBeside(cells, cells.indexOf(name)) ?? parseQuantity(name)
-  const wanted = 'wanted' in parsed ? parsed.wanted : name
+  const itemText = 'itemText' in parsed ? parsed.itemText : name
   return {
-    name: [wanted, ...names.filter((cell) => cell !== name)].join(' '),
+    name: [itemText, ...names.filter((cell) => cell !== name)].join(' '),
     quantity: parsed.quantity,
     unit: parsed.unit ?? cells.map(parseUnit).find((unit) => unit !== null) ?? null,
   }
@@ -94,14 +94,14 @@ function isName(cell: string): boolean {
 }
 
 /** The count in the first such cell after an index, otherwise in the last one before it. */
-function countBeside(cells: readonly string[], index: number): Omit<ParsedQuantity, 'wanted'> | null {
+function countBeside(cells: readonly string[], index: number): Omit<ParsedQuantity, 'itemText'> | null {
   const after = cells.slice(index + 1).map(parseCount)
   const before = cells.slice(0, index).map(parseCount)
   return after.find((count) => count !== null) ?? before.findLast((count) => count !== null) ?? null
 }
 
 /** Parses a cell that is a number with or without a unit: `50`, `1,200`, `50 bags`. */
-function parseCount(cell: string): Omit<ParsedQuantity, 'wanted'> | null {
+function parseCount(cell: string): Omit<ParsedQuantity, 'itemText'> | null {
   const [, digits = '', word = ''] = /^(\d[\d,]*(?:\.\d+)?)\s*([^\d]*)$/u.exec(cell) ?? []
   const quantity = Number(digits.replaceAll(',', ''))
   const unit = word.trim() === '' ? null : parseUnit(word.trim())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_LINES, parseLines } from './parse-lines.ts'
 
 const parse = (text: string) =>
-  parseLines(text).lines.map(({ wanted, quantity, unit }) => [wanted, quantity, unit])
+  parseLines(text).lines.map(({ itemText, quantity, unit }) => [itemText, quantity, unit])
 
 describe('a single line', () => {
   it.each([

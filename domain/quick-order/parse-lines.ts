@@ -7,7 +7,7 @@ export type RequestedLine = {
   /** The line as typed. */
   readonly text: string
   /** The requested product, without quantity and list marker. */
-  readonly wanted: string
+  readonly itemText: string
   /** Null when the line has no quantity. */
   readonly quantity: number | null
   /** The unit of the quantity in catalogue spelling, or null. */
@@ -54,12 +54,13 @@ function parseRow(row: string, columns: Columns | null): { lines: RequestedLine[
   if (cells !== null && 'columns' in cells) return { lines: [], columns: cells.columns }
   if (cells !== null) {
     const { name, quantity, unit } = cells
-    return { lines: [requestedLine(row, { wanted: name, quantity, unit })], columns }
+    return { lines: [requestedLine(row, { itemText: name, quantity, unit })], columns }
   }
   const segments = row.split(/[,;،]/).filter((segment) => segment.trim() !== '')
   const parsed = segments.map((segment) => ({ segment, ...parseSegment(segment) }))
   const isList =
-    parsed.length > 1 && parsed.every(({ quantity, wanted }) => quantity !== null && /\p{L}/u.test(wanted))
+    parsed.length > 1 &&
+    parsed.every(({ quantity, itemText }) => quantity !== null && /\p{L}/u.test(itemText))
   if (isList) return { lines: parsed.map(({ segment, ...rest }) => requestedLine(segment, rest)), columns }
   return { lines: [requestedLine(row, parseSegment(row))], columns }
 }
@@ -68,6 +69,9 @@ function parseSegment(text: string): Omit<RequestedLine, 'text'> {
   return parseQuantity(normalizeText(text.slice(0, MAX_LINE_LENGTH)).replace(BULLET, ''))
 }
 
-function requestedLine(text: string, { wanted, quantity, unit }: Omit<RequestedLine, 'text'>): RequestedLine {
-  return { text: text.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH), wanted, quantity, unit }
+function requestedLine(
+  text: string,
+  { itemText, quantity, unit }: Omit<RequestedLine, 'text'>,
+): RequestedLine {
+  return { text: text.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH), itemText, quantity, unit }
 }

@@ -2,7 +2,7 @@ import { isMeasuredUnit, parseUnit, unitPattern } from './units.ts'
 
 /** The requested product of a line, separated from its quantity. */
 export type ParsedQuantity = {
-  readonly wanted: string
+  readonly itemText: string
   readonly quantity: number | null
   readonly unit: string | null
 }
@@ -28,7 +28,7 @@ export function parseQuantity(text: string): ParsedQuantity {
     afterSeparator(line, AFTER) ??
     (startsWithUnit(line) ? withUnit(line, isMeasuredUnit) : leading(line)) ??
     trailing(line) ??
-    withUnit(line, isMeasuredUnit) ?? { wanted: trimSeparators(line), quantity: null, unit: null }
+    withUnit(line, isMeasuredUnit) ?? { itemText: trimSeparators(line), quantity: null, unit: null }
   )
 }
 
@@ -72,7 +72,7 @@ function trailing(text: string): ParsedQuantity | null {
 
 function toQuantity(rest: string, digits: string | undefined, unit: string | null): ParsedQuantity | null {
   const quantity = Number((digits ?? '').replaceAll(',', ''))
-  return quantity > 0 ? { wanted: trimSeparators(rest), quantity, unit } : null
+  return quantity > 0 ? { itemText: trimSeparators(rest), quantity, unit } : null
 }
 
 /** Removes what separated the quantity from the product. */

@@ -20,7 +20,7 @@ it('[SEARCH-01] doubts what is neither a word nor the beginning of one', () => {
 
 it('[SEARCH-01] a known word means itself and the beginning of one every word that begins like it', () => {
   const { terms, known, corrections } = interpret('granite alumin')
-  expect(terms.map(({ word, begins }) => [word, begins])).toEqual([
+  expect(terms.map(({ word, isPrefix }) => [word, isPrefix])).toEqual([
     ['granite', false],
     ['alumin', true],
   ])
@@ -30,11 +30,11 @@ it('[SEARCH-01] a known word means itself and the beginning of one every word th
 
 it('[SEARCH-01] a misspelt word is replaced by the nearest, and an unknown one is searched as it is', () => {
   expect(interpret('ultratehc').corrections).toEqual([{ typed: 'ultratehc', word: 'ultratech' }])
-  expect(interpret('ultratehc').known.map(({ words }) => words)).toEqual([['ultratech']])
+  expect(interpret('ultratehc').known.map(({ alternatives }) => alternatives)).toEqual([['ultratech']])
   expect(interpret('qwerty')).toMatchObject({ terms: [{ words: ['qwerty'] }], known: [], corrections: [] })
 })
 
 it('[SEARCH-01] the last word may go on while it is being typed', () => {
-  expect(interpret('alumin granite', true).terms.map(({ begins }) => begins)).toEqual([true, true])
-  expect(interpret('granite granite2', true).terms.map(({ begins }) => begins)).toEqual([false, true])
+  expect(interpret('alumin granite', true).terms.map(({ isPrefix }) => isPrefix)).toEqual([true, true])
+  expect(interpret('granite granite2', true).terms.map(({ isPrefix }) => isPrefix)).toEqual([false, true])
 })

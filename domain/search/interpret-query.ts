@@ -16,7 +16,7 @@ export type InterpretedQuery = {
 /** The words of queries whose status decides what the queries mean; sizes and other words with digits are taken as typed. */
 export function plainWords(queries: readonly (readonly Term[])[]): string[] {
   const plain = queries.flat().filter((term) => term.isPlain)
-  return [...new Set(plain.flatMap((term) => term.words))]
+  return [...new Set(plain.flatMap((term) => term.alternatives))]
 }
 
 /** The words of queries that are possibly misspelt: neither known nor the beginning of a known word. */
@@ -48,7 +48,7 @@ export function interpretQuery(
   const corrections: { typed: string; word: string }[] = []
   const known: Term[] = []
   const terms = query.map((term, index) => {
-    if (isBeginning(term, statuses)) return { ...term, begins: true }
+    if (isBeginning(term, statuses)) return { ...term, isPrefix: true }
     const meant = isKnown(term, statuses) ? [] : suggestSpellings(term.word, similar.get(term.word) ?? [])
     const [word] = meant
     const isTyped = typing && index === query.length - 1
@@ -61,7 +61,7 @@ export function interpretQuery(
 }
 
 function isKnown(term: Term, statuses: ReadonlyMap<string, WordStatus>): boolean {
-  return !term.isPlain || term.words.some((word) => statuses.get(word) === 'whole')
+  return !term.isPlain || term.alternatives.some((word) => statuses.get(word) === 'whole')
 }
 
 function isBeginning(term: Term, statuses: ReadonlyMap<string, WordStatus>): boolean {

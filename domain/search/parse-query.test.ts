@@ -17,7 +17,7 @@ describe('trade synonyms', () => {
     ['कब्जा', 'kabza'],
     ['safed', 'white'],
   ])('[SEARCH-01] "%s" also searches for "%s"', (typed, meant) => {
-    expect(parseQuery(typed)[0]?.words).toContain(meant)
+    expect(parseQuery(typed)[0]?.alternatives).toContain(meant)
   })
 
   it('no word is in two groups', () => {
@@ -39,7 +39,7 @@ describe('parsing a query', () => {
   it('[SEARCH-01] a corrected word has the synonyms of the correction', () => {
     const [term] = parseQuery('retti')
     if (term === undefined) throw new Error('no term')
-    expect(replaceWords(term, ['reti']).words).toEqual(expect.arrayContaining(['reti', 'sand']))
+    expect(replaceWords(term, ['reti']).alternatives).toEqual(expect.arrayContaining(['reti', 'sand']))
   })
 
   it('[SEARCH-01] no input is interpreted as query syntax', () => {

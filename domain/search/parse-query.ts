@@ -8,9 +8,9 @@ export type Term = {
   readonly word: string
   /** Whether the word has no digits; only such words are spelling-corrected. */
   readonly isPlain: boolean
-  readonly words: readonly string[]
+  readonly alternatives: readonly string[]
   /** Whether the word also matches as a prefix. */
-  readonly begins: boolean
+  readonly isPrefix: boolean
 }
 
 /** Longer queries are truncated, in characters and terms. */
@@ -36,16 +36,16 @@ export function parseQuery(text: string): Term[] {
 
 /** The term with other words, and their synonyms, in place of the typed one. */
 export function replaceWords(term: Term, words: readonly string[]): Term {
-  return { ...term, words: [...new Set(words.flatMap((word) => synonymsByWord.get(word) ?? [word]))] }
+  return { ...term, alternatives: [...new Set(words.flatMap((word) => synonymsByWord.get(word) ?? [word]))] }
 }
 
 /** The `tsquery` text of a term for PostgreSQL full-text search. */
-export function toTsquery({ word: typedWord, words, begins, isPlain }: Term): string {
+export function toTsquery({ word: typedWord, alternatives, isPrefix, isPlain }: Term): string {
   // `fe500` may be written `Fe 500`
   const compound = isPlain ? null : /^([a-z]+)(\d.*)$/.exec(typedWord)
-  const alternatives = words.map((word) => quote(word) + (begins && word === typedWord ? ':*' : ''))
-  if (compound) alternatives.push(`(${quote(compound[1] ?? '')} & ${quote(compound[2] ?? '')})`)
-  return `(${alternatives.join(' | ')})`
+  const operands = alternatives.map((word) => quote(word) + (isPrefix && word === typedWord ? ':*' : ''))
+  if (compound) operands.push(`(${quote(compound[1] ?? '')} & ${quote(compound[2] ?? '')})`)
+  return `(${operands.join(' | ')})`
 }
 
 /** Truncates a query without leaving half a word at the end. */
@@ -58,8 +58,8 @@ function termOf(word: string, typed: string): Term {
     word,
     typed,
     isPlain: !/\p{N}/u.test(word),
-    words: synonymsByWord.get(word) ?? [word],
-    begins: false,
+    alternatives: synonymsByWord.get(word) ?? [word],
+    isPrefix: false,
   }
 }
 

@@ -14,10 +14,10 @@ export type Database = {
   /** For libraries that bring tables of their own. */
   readonly home: { readonly address: string } | { readonly session: PGliteLike }
   /**
-   * Calls `heard` with the payload of every notification on a channel, whichever process sent it, and with null
+   * Calls `listener` with the payload of every notification on a channel, whichever process sent it, and with null
    * whenever notifications may have been missed. Resolves once it listens.
    */
-  readonly listen: (channel: string, heard: (payload: string | null) => void) => Promise<void>
+  readonly listen: (channel: string, listener: (payload: string | null) => void) => Promise<void>
   /** Ends running connections and lets go of the data directory. */
   readonly close: () => Promise<void>
 }

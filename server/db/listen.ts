@@ -7,11 +7,11 @@ const CONNECT_TIMEOUT_MS = 5_000
 type Listening = {
   readonly address: string
   readonly channel: string
-  readonly heard: (payload: string | null) => void
+  readonly listener: (payload: string | null) => void
 }
 
 /**
- * Listens on a channel over a connection of its own and connects again whenever that is lost; after a loss `heard`
+ * Listens on a channel over a connection of its own and connects again whenever that is lost; after a loss `listener`
  * gets null, because notifications may have been missed. Returns how to stop.
  */
 export async function listenTo(listening: Listening): Promise<() => Promise<void>> {
@@ -26,7 +26,7 @@ export async function listenTo(listening: Listening): Promise<() => Promise<void
     try {
       await wait(RECONNECT_MS, undefined, { signal: stopping.signal, ref: false })
       client = await connect(listening, lost)
-      listening.heard(null)
+      listening.listener(null)
     } catch {
       lost()
     }
@@ -38,14 +38,14 @@ export async function listenTo(listening: Listening): Promise<() => Promise<void
   }
 }
 
-async function connect({ address, channel, heard }: Listening, lost: () => void): Promise<pg.Client> {
+async function connect({ address, channel, listener }: Listening, lost: () => void): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: address,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
   client.on('error', () => {})
-  client.on('notification', (message) => heard(message.payload ?? ''))
+  client.on('notification', (message) => listener(message.payload ?? ''))
   try {
     await client.connect()
     await client.query(`listen ${client.escapeIdentifier(channel)}`)

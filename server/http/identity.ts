@@ -137,7 +137,7 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       return context.json(sent, 200)
     })
     .openapi(logIn, async (context) => {
-      const started = await context.var.services.identity.signIn({
+      const started = await context.var.services.identity.logIn({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
         triedFrom: context.var.clientAddress,
@@ -158,7 +158,7 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(logOut, async (context) => {
       const token = sessionToken(context)
-      if (token !== null) await context.var.services.identity.signOut(token)
+      if (token !== null) await context.var.services.identity.logOut(token)
       clearSessionCookie(context)
       return context.body(null, 204)
     })

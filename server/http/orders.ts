@@ -10,10 +10,7 @@ import {
   serializeOrder,
   serializeOrderDetail,
   serializePlacedOrder,
-  type OrderDetailWire,
 } from '#domain/orders/wire.ts'
-import type { Context } from 'hono'
-import type { Partner } from '#domain/identity/partner.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -89,7 +86,8 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)
-      return context.json(await orderResponse(context, actor, context.req.valid('param').orderId), 200)
+      const order = await context.var.services.orders.find(actor, context.req.valid('param').orderId)
+      return context.json(serializeOrderDetail(order, actor), 200)
     })
     .openapi(cancel, async (context) => {
       const actor = await requirePartner(context)
@@ -105,13 +103,4 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
         200,
       )
     })
-}
-
-/** The order with its history, for its customer. */
-export async function orderResponse(
-  context: Context<ApiEnv>,
-  actor: Partner,
-  orderId: string,
-): Promise<OrderDetailWire> {
-  return serializeOrderDetail(await context.var.services.orders.find(actor, orderId), actor)
 }

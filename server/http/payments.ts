@@ -3,9 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { parseRupees } from '#domain/money/rupees.ts'
-import { idempotencyKey, orderDetail } from '#domain/orders/wire.ts'
+import { idempotencyKey, orderDetail, serializeOrderDetail } from '#domain/orders/wire.ts'
 import { createdOrder, createOrderRequest, paymentCallback, paymentSession } from '#domain/payments/wire.ts'
-import { orderResponse } from './orders.ts'
 import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -90,14 +89,17 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
       const { razorpay_payment_id: paymentId, razorpay_signature: signature } = context.req.valid('json')
-      await context.var.services.payments.handleReturn({ actor, orderId }, { paymentId, signature })
-      return context.json(await orderResponse(context, actor, orderId), 200)
+      const order = await context.var.services.payments.handleReturn(
+        { actor, orderId },
+        { paymentId, signature },
+      )
+      return context.json(serializeOrderDetail(order, actor), 200)
     })
     .openapi(check, async (context) => {
       const actor = await requirePartner(context)
       const { orderId } = context.req.valid('param')
-      await context.var.services.payments.check(actor, orderId)
-      return context.json(await orderResponse(context, actor, orderId), 200)
+      const order = await context.var.services.payments.check(actor, orderId)
+      return context.json(serializeOrderDetail(order, actor), 200)
     })
     .openapi(webhook, async (context) => {
       await context.var.services.payments.handleWebhook({

@@ -3,7 +3,7 @@ import { createListSlice } from '#app/state-kit/list-slice.ts'
 const mainCategorySlice = createListSlice({
   name: 'mainCategory',
   errorMessage: 'Failed to fetch categories',
-  fetch: (api) => api.mainCategories(),
+  fetch: (api) => api.fetchMainCategories(),
 })
 
 export const {

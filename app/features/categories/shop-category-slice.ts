@@ -3,7 +3,7 @@ import { createListSlice } from '#app/state-kit/list-slice.ts'
 const shopCategorySlice = createListSlice({
   name: 'shopCategory',
   errorMessage: 'Failed to fetch shop categories',
-  fetch: (api) => api.shops(),
+  fetch: (api) => api.fetchShops(),
 })
 
 export const {

@@ -3,7 +3,7 @@ import { createListSlice } from '#app/state-kit/list-slice.ts'
 const subcategorySlice = createListSlice({
   name: 'subcategory',
   errorMessage: 'Failed to fetch subcategories',
-  fetch: (api) => api.subcategories(),
+  fetch: (api) => api.fetchSubcategories(),
 })
 
 export const {

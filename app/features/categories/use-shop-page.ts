@@ -28,21 +28,24 @@ export function useShopPage(unnamed: string) {
     mainFailed: main.status === 'failed',
     shopsFailed: shops.status === 'failed',
     /** The URL that carries what only the state holds so far; null when the URL is complete. */
-    redirectTo: missingFromUrl(navigationState, query, urlList),
+    redirectTo: missingFromUrl(navigationState, query, { list: urlList, header: shop?.name ?? null }),
   }
 }
 
 function missingFromUrl(
   { shopList, mainCat, header }: ShopPageState,
   query: URLSearchParams,
-  urlList: readonly string[],
+  shop: { readonly list: readonly string[]; readonly header: string | null },
 ): string | null {
   const list = shopList?.join(',')
-  const listDiffers = list !== undefined && list !== urlList.join(',')
+  const listDiffers = list !== undefined && list !== shop.list.join(',')
   const selectionDiffers = mainCat !== undefined && mainCat !== query.get('mainCat')
-  if (!listDiffers && !selectionDiffers) return null
+  const urlHeader = query.get('header') ?? (listDiffers ? null : shop.header)
+  const headerDiffers = header !== undefined && header !== urlHeader
+  if (!listDiffers && !selectionDiffers && !headerDiffers) return null
   return withQuery(query, {
     ...(listDiffers && { shop: null, list, header: header ?? null }),
+    ...(headerDiffers && { header }),
     ...(selectionDiffers && { mainCat }),
   })
 }

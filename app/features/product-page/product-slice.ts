@@ -4,7 +4,7 @@ import { createListSlice } from '#app/state-kit/list-slice.ts'
 const productSlice = createListSlice({
   name: 'product',
   errorMessage: 'Failed to fetch products categories',
-  fetch: (api) => api.products(),
+  fetch: (api) => api.fetchProductList(),
 })
 
 export const { load: loadProducts, reducer: productReducer } = productSlice

@@ -78,7 +78,7 @@ export async function readFacets(
         jsonb_array_elements_text(attribute -> 'values') as known(value)
     )
     select name, value, count(*) as products,
-      count(*) filter (where in_range and failed <@ array[name]) as "left"
+      count(*) filter (where in_range and failed <@ array[name]) as "remaining"
     from facts group by name, value`.execute(queries)
   const prices = await sql<{ lowest: number | null; highest: number | null }>`
     select min((variant ->> 'priceWithGst')::bigint) as lowest, max((variant ->> 'priceWithGst')::bigint) as highest

@@ -19,7 +19,7 @@ export type EmbeddedThread = {
 }
 
 /** How long one request may take before the engine counts as hung and is started again on the same files. */
-const HUNG_MS = 120_000
+const ANSWER_WITHIN_MS = 120_000
 
 const cleanSlate = new Uint8Array(
   Buffer.concat([serialize.query('rollback'), serialize.query('discard all')]),
@@ -32,12 +32,25 @@ const program = new URL('../../workers/embedded-database.ts', import.meta.url)
  * database. The thread is started again, on the same directory, when it ended or hung; the engine recovers from its log as
  * after a kill. Rejects when the engine cannot be started the first time.
  */
-export async function startEmbeddedThread(start: EmbeddedDatabaseStart): Promise<EmbeddedThread> {
-  let thread = await launch(start)
+export async function startEmbeddedThread(
+  start: EmbeddedDatabaseStart,
+  { answerWithinMs = ANSWER_WITHIN_MS }: { readonly answerWithinMs?: number } = {},
+): Promise<EmbeddedThread> {
+  let current = await launch(start, answerWithinMs)
+  let replacement: Promise<Thread> | undefined
 
+  /** The live thread. Two never run at once: the directory belongs to one engine. */
   const running = async (): Promise<Thread> => {
-    if (thread.ended) thread = await launch(start)
-    return thread
+    if (!current.ended) return current
+    replacement ??= replace().finally(() => {
+      replacement = undefined
+    })
+    return replacement
+  }
+  const replace = async (): Promise<Thread> => {
+    await current.gone
+    current = await launch(start, answerWithinMs)
+    return current
   }
   return {
     connect: () => connectionTo(running),
@@ -47,15 +60,17 @@ export async function startEmbeddedThread(start: EmbeddedDatabaseStart): Promise
       return answer.bytes
     },
     close: async () => {
-      if (thread.ended) return
-      await thread.ask({ kind: 'close' })
-      await thread.end()
+      if (current.ended) return
+      await current.ask({ kind: 'close' })
+      await current.end()
     },
   }
 }
 
 type Thread = {
   readonly ended: boolean
+  /** Resolves when the thread is no more. */
+  readonly gone: Promise<void>
   readonly ask: (request: EmbeddedDatabaseRequest) => Promise<EmbeddedDatabaseAnswer>
   readonly end: () => Promise<void>
 }
@@ -65,8 +80,8 @@ type Pending = {
   readonly reject: (error: Error) => void
 }
 
-async function launch(start: EmbeddedDatabaseStart): Promise<Thread> {
-  const worker = new Worker(program, { workerData: start })
+async function launch(start: EmbeddedDatabaseStart, answerWithinMs: number): Promise<Thread> {
+  const worker = new Worker(program, { workerData: start, execArgv: [] })
   const pending: Pending[] = []
   let ended = false
   let watchdog: NodeJS.Timeout | undefined
@@ -80,9 +95,9 @@ async function launch(start: EmbeddedDatabaseStart): Promise<Thread> {
     clearTimeout(watchdog)
     if (pending.length === 0) return
     watchdog = setTimeout(() => {
-      fail(new Error(`The embedded database did not answer within ${HUNG_MS / 1000} s.`))
+      fail(new Error(`The embedded database did not answer within ${answerWithinMs / 1000} s.`))
       void worker.terminate()
-    }, HUNG_MS)
+    }, answerWithinMs)
     watchdog.unref()
   }
   const [first] = (await Promise.race([
@@ -95,11 +110,13 @@ async function launch(start: EmbeddedDatabaseStart): Promise<Thread> {
     watch()
   })
   worker.on('error', fail)
+  const gone = once(worker, 'exit').then(() => {})
   worker.on('exit', () => fail(new Error('The embedded database has ended.')))
   return {
     get ended() {
       return ended
     },
+    gone,
     ask: (request) =>
       new Promise((resolve, reject) => {
         if (ended) {

@@ -60,16 +60,19 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
   const guarded = guardedPool(pool)
   pool.on('connect', (client) => {
     client.on('notification', ({ channel, payload = '' }) => {
-      for (const heard of listeners.get(channel) ?? []) heard(payload)
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
     })
     for (const channel of listeners.keys()) void client.query(`listen ${client.escapeIdentifier(channel)}`)
   })
-  const listen = async (channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> => {
-    const heardBy = listeners.get(channel) ?? new Set()
-    listeners.set(channel, heardBy.add(heard))
+  const listen = async (
+    channel: string,
+    listener: (payload: string) => void,
+  ): Promise<() => Promise<void>> => {
+    const set = listeners.get(channel) ?? new Set()
+    listeners.set(channel, set.add(listener))
     await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
     return async () => {
-      heardBy.delete(heard)
+      set.delete(listener)
     }
   }
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
@@ -84,8 +87,8 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
         listen,
       },
     },
-    listen: async (channel, heard) => {
-      await listen(channel, heard)
+    listen: async (channel, listener) => {
+      await listen(channel, listener)
     },
     close: async () => {
       await queries.destroy()

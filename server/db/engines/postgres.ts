@@ -32,8 +32,8 @@ export async function openPostgres(address: string): Promise<Database> {
     engine: 'postgres',
     queries,
     home: { address },
-    listen: async (channel, heard) => {
-      stops.push(await listenTo({ address, channel, heard }))
+    listen: async (channel, listener) => {
+      stops.push(await listenTo({ address, channel, listener }))
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()))

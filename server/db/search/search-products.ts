@@ -92,14 +92,15 @@ function tsquery({ terms, match }: Search): string {
 
 /** Whether a row has the words themselves and not only longer ones that begin with them. */
 function matchesExactly({ terms }: Search): RawBuilder<boolean> {
-  const whole = terms.map((term) => toTsquery({ ...term, begins: false })).join(' & ')
+  const whole = terms.map((term) => toTsquery({ ...term, isPrefix: false })).join(' & ')
   return sql`search @@ ${whole}::tsquery`
 }
 
 /** How well a row matches: the sum of the ranks of the terms, each counted once for every word it may be called by. */
 function score({ terms }: Search): RawBuilder<number> {
   const parts = terms.map(
-    (term) => sql`${term.words.length} * ts_rank(${RANK_WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,
+    (term) =>
+      sql`${term.alternatives.length} * ts_rank(${RANK_WEIGHTS}, search, ${toTsquery(term)}::tsquery)`,
   )
   return sql`(${sql.join(parts, sql` + `)})`
 }

@@ -7,7 +7,7 @@ import {
   orderItem,
   orderOf,
   siteAddress,
-  type Article,
+  type ItemInput,
 } from '../../../tests/support/builders/order-to-invoice.ts'
 import { renderInvoice } from './invoice-pdf.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
@@ -16,7 +16,7 @@ import { renderPdf } from './render-pdf.ts'
 import { scriptRuns } from './script-runs.ts'
 import { wrapText } from './wrap-text.ts'
 
-const brick: Article = {
+const brick: ItemInput = {
   name: 'Red clay brick',
   unit: 'piece',
   hsn: '6904',

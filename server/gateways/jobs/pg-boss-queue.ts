@@ -8,8 +8,8 @@ export type QueueConnection = { readonly address: string } | { readonly session:
 export type JobHandlers = Readonly<Record<Job, () => Promise<void>>>
 
 type QueueOptions = {
-  readonly home: QueueConnection
-  readonly onFault: (error: unknown) => void
+  readonly connection: QueueConnection
+  readonly onError: (error: unknown) => void
   /** How long triggers are collected before a job is queued. */
   readonly debounceMs?: number
 }
@@ -29,15 +29,15 @@ const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 const names = ['payments', 'refunds', 'messages'] as const satisfies readonly Job[]
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
-export function createPgBossQueue({ home, onFault, debounceMs = 250 }: QueueOptions): JobQueue {
-  const boss = new PgBoss(options(home))
+export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {
+  const boss = new PgBoss(options(connection))
   const timers = new Map<Job, NodeJS.Timeout>()
   let running = false
-  boss.on('error', onFault)
+  boss.on('error', onError)
 
   const send = (job: Job): void => {
     timers.delete(job)
-    if (running) boss.send(job).catch(onFault)
+    if (running) boss.send(job).catch(onError)
   }
   return {
     trigger: (job) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
-import { openRazorpayDouble } from '../../../tests/support/api/razorpay-fake.ts'
+import { openRazorpayFake } from '../../../tests/support/api/razorpay-fake.ts'
 import { openPaymentProvider } from './open-payments.ts'
 import type { Callback, PaymentProvider } from './port.ts'
 import { razorpay } from './razorpay.ts'
@@ -72,7 +72,7 @@ async function simulatorStage(): Promise<Stage> {
 }
 
 async function razorpayStage(): Promise<Stage> {
-  const double = await openRazorpayDouble(keys.keyId, keys.keySecret)
+  const double = await openRazorpayFake(keys.keyId, keys.keySecret)
   return {
     provider: razorpay({ ...keys, webhookSecrets: [webhookSecret] }, { baseUrl: double.baseUrl }),
     pay: async (orderId) => {

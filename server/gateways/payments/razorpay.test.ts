@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
-import { json, openRazorpayDouble } from '../../../tests/support/api/razorpay-fake.ts'
+import { json, openRazorpayFake } from '../../../tests/support/api/razorpay-fake.ts'
 import { razorpay, type RazorpayEndpoint } from './razorpay.ts'
 
 const keys = { keyId: 'rzp_test_id', keySecret: 'the-key-secret', webhookSecrets: ['current', 'old'] }
 const amount = 100_000 as Paise
 const order = { receipt: 'receipt-1', amount }
 
-let double: Awaited<ReturnType<typeof openRazorpayDouble>>
+let double: Awaited<ReturnType<typeof openRazorpayFake>>
 const client = (endpoint: RazorpayEndpoint = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...endpoint })
 
 beforeAll(async () => {
-  double = await openRazorpayDouble(keys.keyId, keys.keySecret)
+  double = await openRazorpayFake(keys.keyId, keys.keySecret)
 })
 afterAll(() => double.close())
 afterEach(() => {

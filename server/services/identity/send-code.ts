@@ -132,10 +132,10 @@ async function enforceLimits(
     { since: since(HOUR_MS), most: limits.codesPerHourFromAddress },
   )
   const wait = Math.max(
-    msUntilAllowed(toNumber, { most: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
-    msUntilAllowed(toNumber, { most: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
-    msUntilAllowed(toNumber, { most: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
-    msUntilAllowed(fromAddress, { most: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
+    msUntilAllowed(toNumber, { max: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
+    msUntilAllowed(toNumber, { max: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
+    msUntilAllowed(toNumber, { max: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
+    msUntilAllowed(fromAddress, { max: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
   )
   if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
   const last = await nthNewestCodeSentAt(queries, limits.codesPerDay - 1, since(DAY_MS))

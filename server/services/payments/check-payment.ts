@@ -1,6 +1,7 @@
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import { findOwnOrder } from '../orders/steps/find-own-order.ts'
+import { readOrderDetail } from '../orders/steps/read-order-detail.ts'
 import { settleOrder, type SettleDependencies } from './steps/settle-payment.ts'
 
 /**
@@ -11,6 +12,8 @@ export async function checkPayment(
   dependencies: SettleDependencies,
   actor: Partner,
   orderId: string,
-): Promise<Order> {
-  return settleOrder(dependencies, await findOwnOrder(dependencies.database.queries, actor.uid, orderId))
+): Promise<OrderDetail> {
+  const { queries } = dependencies.database
+  const order = await settleOrder(dependencies, await findOwnOrder(queries, actor.uid, orderId))
+  return readOrderDetail(queries, order)
 }

@@ -1,8 +1,9 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Order } from '#domain/orders/order.ts'
+import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import { findPaymentOrder } from '../../db/payments/payments.ts'
 import { findOwnOrder } from '../orders/steps/find-own-order.ts'
+import { readOrderDetail } from '../orders/steps/read-order-detail.ts'
 import { settlePayment, type SettleDependencies } from './steps/settle-payment.ts'
 
 /** What the payment window passed to the browser. */
@@ -17,7 +18,7 @@ export async function handleReturn(
   dependencies: SettleDependencies,
   { actor, orderId }: { readonly actor: Partner; readonly orderId: string },
   { paymentId, signature }: PaymentReturn,
-): Promise<Order> {
+): Promise<OrderDetail> {
   const { database, payments } = dependencies
   await findOwnOrder(database.queries, actor.uid, orderId)
   const paymentOrder = await findPaymentOrder(database.queries, { orderId })
@@ -29,5 +30,5 @@ export async function handleReturn(
   const order = await settlePayment(dependencies, providerOrderId)
   if (order === null) throw new AppError('not-found')
   if (order.orderStatus === 'INITIATED') throw new AppError('payment-pending')
-  return order
+  return readOrderDetail(database.queries, order)
 }

@@ -27,7 +27,7 @@ export async function matchLines(
   const { lines, rest } = parseLines(text)
   const interpreted = await interpretQueries(
     queries,
-    lines.map((line) => parseQuery(line.wanted)),
+    lines.map((line) => parseQuery(line.itemText)),
   )
   const found = await candidateIds(queries, interpreted)
   const products = await readProducts(queries, [...new Set([...found.values()].flat())])

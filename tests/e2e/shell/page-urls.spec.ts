@@ -48,6 +48,15 @@ test('[GEN-08] a header that is the name of its category leaves the URL of /subp
   await expect((await openInAnotherTab(page)).getByRole('heading', { level: 1 })).toHaveText('Cement')
 })
 
+test('[GEN-08] [SHOP-01] a header that only the navigation state of /shoppage holds goes into its URL', async ({
+  page,
+}) => {
+  await openWithState(page, '/shoppage?shop=steel-structure', { header: 'Header of the state' })
+  await expect(page).toHaveURL(/header=Header/)
+  const tab = await openInAnotherTab(page)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Header of the state')
+})
+
 test('[GEN-08] /detailPage takes its product from the navigation state, and its URL carries it into another tab', async ({
   page,
 }) => {

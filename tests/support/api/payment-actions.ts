@@ -20,15 +20,15 @@ export type WindowAnswer = {
 }
 
 /** A webhook as it came to the store. */
-export type Heard = { readonly event: string; readonly id: string; readonly body: string }
+export type ReceivedWebhook = { readonly event: string; readonly id: string; readonly body: string }
 
 /**
  * The payment simulator on books of its own, with a clock that stands still and a store that hears its webhooks. A desk
  * opened on the folder of another one is another process on the same books.
  */
-export async function openPaymentDesk({ on, ...more }: Partial<SimulatorOptions> & { on?: string } = {}) {
+export async function openTestSimulator({ on, ...more }: Partial<SimulatorOptions> & { on?: string } = {}) {
   const folder = on ?? (await mkdtemp(path.join(tmpdir(), 'simulator-')))
-  const heard: Heard[] = []
+  const heard: ReceivedWebhook[] = []
   const state = { at: Date.parse('2026-03-02T06:30:00Z'), refuses: 0 }
   const keys = { keyId: 'rzp_test_desk', keySecret: 'key secret', webhookSecret: 'webhook secret' }
   const simulator = createSimulator({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text as bodyOf } from 'node:stream/consumers'
 
 /** A question that the double was asked. */
-export type Asked = {
+export type ReceivedRequest = {
   readonly method: string
   readonly path: string
   readonly headers: IncomingMessage['headers']
@@ -31,15 +31,15 @@ const complaint = (description: string): Answer =>
   })
 
 /** Razorpay's HTTP on a port of this machine, as little as its pages promise; it knows nothing of our simulator. */
-export async function openRazorpayDouble(keyId: string, keySecret: string) {
+export async function openRazorpayFake(keyId: string, keySecret: string) {
   const orders = new Map<string, Record<string, unknown> & { id: string; amount: number }>()
   const payments = new Map<string, Payment>()
   const refunds: (Refund & { key: string | undefined })[] = []
-  const asked: Asked[] = []
-  const state = { interfere: null as ((asked: Asked) => Answer | null) | null, honoursKeys: true }
+  const asked: ReceivedRequest[] = []
+  const state = { interfere: null as ((asked: ReceivedRequest) => Answer | null) | null, honoursKeys: true }
   const basic = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  const refund = (payment: Payment, { body, headers }: Asked): Answer => {
+  const refund = (payment: Payment, { body, headers }: ReceivedRequest): Answer => {
     const key = headers['x-refund-idempotency']?.toString()
     const before = state.honoursKeys ? refunds.find((one) => one.key === key) : undefined
     if (before) return json(200, before)
@@ -59,7 +59,7 @@ export async function openRazorpayDouble(keyId: string, keySecret: string) {
     return json(200, refunds.at(-1))
   }
 
-  const answerTo = (question: Asked): Answer => {
+  const answerTo = (question: ReceivedRequest): Answer => {
     if (question.headers.authorization !== basic)
       return json(401, { error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
     const [, , kind, id = '', part] = new URL(question.path, 'http://double').pathname.split('/')

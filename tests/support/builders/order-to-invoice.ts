@@ -9,7 +9,7 @@ import { computeBill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
 
 /** An article of an order; prices are rupees. The base price is the price without GST unless said otherwise. */
-export type Article = {
+export type ItemInput = {
   readonly name?: string
   readonly options?: readonly string[]
   readonly quantity?: number
@@ -22,7 +22,7 @@ export type Article = {
 }
 
 /** A frozen article of an order. */
-export function orderItem(article: Article): OrderItem {
+export function orderItem(article: ItemInput): OrderItem {
   const [without, withGst] = [toPrice(article.without), toPrice(article.withGst)]
   const base = toPrice(article.base ?? article.without)
   return {
@@ -114,7 +114,7 @@ export function invoiceOf(order: Order, changes: Partial<InvoiceRequest> = {}): 
     order,
     orderNumber: order.orderNumber,
     seller: demoSeller,
-    billed: unregistered,
+    billTo: unregistered,
     number: 'NV/26-27/000123',
     issuedAt: new Date('2026-11-21T10:00:00.000Z'),
     ...changes,

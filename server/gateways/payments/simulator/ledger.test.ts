@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPaymentDesk } from '../../../../tests/support/api/payment-actions.ts'
+import { openTestSimulator } from '../../../../tests/support/api/payment-actions.ts'
 import { until } from '../../../../tests/support/process/until.ts'
 
-let simulator: Awaited<ReturnType<typeof openPaymentDesk>>
+let simulator: Awaited<ReturnType<typeof openTestSimulator>>
 beforeEach(async () => {
-  simulator = await openPaymentDesk()
+  simulator = await openTestSimulator()
 })
 afterEach(() => simulator.close())
 
@@ -32,7 +32,7 @@ test('[PAY-04] what a killed process has written is there for the next one', asy
 })
 
 test('two processes share the ledger: an order is paid once, a webhook is delivered once', async () => {
-  const other = await openPaymentDesk({ on: simulator.folder })
+  const other = await openTestSimulator({ on: simulator.folder })
   const order = await simulator.order()
   await Promise.all([simulator.pay(order, 'success'), other.pay(order, 'success')])
   expect(await other.provider.fetchPayments(order)).toHaveLength(1)
@@ -42,7 +42,7 @@ test('two processes share the ledger: an order is paid once, a webhook is delive
 })
 
 test('a late capture is made by any running process', async () => {
-  const other = await openPaymentDesk({ on: simulator.folder })
+  const other = await openTestSimulator({ on: simulator.folder })
   const order = await other.order()
   await other.pay(order, 'slow-success')
   await other.close()
@@ -65,7 +65,7 @@ test('[PAY-04] a rejected webhook is retried with growing delays, and finally gi
 
 test('[PAY-04] a rejected webhook is delivered again with the same id and body', async () => {
   const seen: string[] = []
-  const other = await openPaymentDesk({
+  const other = await openTestSimulator({
     on: simulator.folder,
     deliver: async (body, headers) => {
       seen.push(`${headers['x-razorpay-event-id']} ${body}`)
@@ -81,7 +81,7 @@ test('[PAY-04] a rejected webhook is delivered again with the same id and body',
 
 test('[PAY-04] a webhook whose process died during delivery is delivered by another one', async () => {
   const delivery = Promise.withResolvers<undefined>()
-  const hanging = await openPaymentDesk({ on: simulator.folder, deliver: () => delivery.promise })
+  const hanging = await openTestSimulator({ on: simulator.folder, deliver: () => delivery.promise })
   await hanging.pay(await hanging.order(), 'failure')
   const running = hanging.pass(1)
   await simulator.pass(29)
@@ -94,7 +94,7 @@ test('[PAY-04] a webhook whose process died during delivery is delivered by anot
 })
 
 test('it delivers due webhooks by polling', async () => {
-  const polling = await openPaymentDesk({ pollMs: 5 })
+  const polling = await openTestSimulator({ pollMs: 5 })
   await polling.pay(await polling.order(), 'failure')
   polling.state.at += 1_000
   expect(await until('the webhook', () => polling.heard[0])).toMatchObject({ event: 'payment.failed' })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
-import { openPaymentDesk, type WindowAnswer } from '../../../../tests/support/api/payment-actions.ts'
+import { openTestSimulator, type WindowAnswer } from '../../../../tests/support/api/payment-actions.ts'
 
-let simulator: Awaited<ReturnType<typeof openPaymentDesk>>
+let simulator: Awaited<ReturnType<typeof openTestSimulator>>
 let order: string
 
 beforeEach(async () => {
-  simulator = await openPaymentDesk()
+  simulator = await openTestSimulator()
   order = await simulator.order()
 })
 afterEach(() => simulator.close())

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPaymentDesk } from '../../../../tests/support/api/payment-actions.ts'
+import { openTestSimulator } from '../../../../tests/support/api/payment-actions.ts'
 import type { CallFault, WebhookFault } from './fault-injection.ts'
 import { seededFaults } from './fault-injection.ts'
 
-let simulator: Awaited<ReturnType<typeof openPaymentDesk>>
+let simulator: Awaited<ReturnType<typeof openTestSimulator>>
 beforeEach(async () => {
-  simulator = await openPaymentDesk()
+  simulator = await openTestSimulator()
 })
 afterEach(() => simulator.close())
 
@@ -181,7 +181,7 @@ describe('fault injection', () => {
       pending = null
       return fault
     }
-    return openPaymentDesk({ faults: { call: once, webhook: () => webhook } })
+    return openTestSimulator({ faults: { call: once, webhook: () => webhook } })
   }
   const orders = async ({ app, keys }: typeof simulator): Promise<unknown> => {
     const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`

@@ -21,8 +21,8 @@ export async function issueInvoice(
   if (documents.some(({ kind }) => kind === 'invoice')) return
   const seller = live ? await readConfiguredSeller(queries) : await readSeller(queries)
   if (seller === null) throw new AppError('seller-missing')
-  const billedTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
-  const facts = { order, orderNumber: order.orderNumber, seller, billed: billedTo, issuedAt: at }
+  const billTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
+  const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at }
   await issue(queries, { series: seller.invoiceSeries, at }, (number) => createInvoice({ ...facts, number }))
 }
 

@@ -72,12 +72,12 @@ async function tryCode(
 
 async function checkAttemptLimit(
   queries: Queries,
-  { loginLimits: { wrongCodesPerHourFromAddress: most } }: Dependencies,
+  { loginLimits: { wrongCodesPerHourFromAddress: max } }: Dependencies,
   { from, at }: { from: string; at: Date },
 ): Promise<AppError | null> {
   const since = new Date(at.getTime() - HOUR_MS)
-  const wait = msUntilAllowed(await failedLoginsSince(queries, from, { since, most }), {
-    most,
+  const wait = msUntilAllowed(await failedLoginsSince(queries, from, { since, most: max }), {
+    max,
     windowMs: HOUR_MS,
     at,
   })
