@@ -18,7 +18,7 @@ it('[SEARCH-01] doubts what is neither a word nor the beginning of one', () => {
   expect(doubtfulWords([parseQuery('granite alumin ultratehc 20mm')], statuses)).toEqual(['ultratehc'])
 })
 
-it('[SEARCH-01] a known word means itself and the beginning of one every word that begins like it', () => {
+it('[SEARCH-01] a known word means itself and the beginning of one every word that isPrefix like it', () => {
   const { terms, known, corrections } = interpret('granite alumin')
   expect(terms.map(({ word, isPrefix }) => [word, isPrefix])).toEqual([
     ['granite', false],
@@ -31,7 +31,11 @@ it('[SEARCH-01] a known word means itself and the beginning of one every word th
 it('[SEARCH-01] a misspelt word is replaced by the nearest, and an unknown one is searched as it is', () => {
   expect(interpret('ultratehc').corrections).toEqual([{ typed: 'ultratehc', word: 'ultratech' }])
   expect(interpret('ultratehc').known.map(({ alternatives }) => alternatives)).toEqual([['ultratech']])
-  expect(interpret('qwerty')).toMatchObject({ terms: [{ words: ['qwerty'] }], known: [], corrections: [] })
+  expect(interpret('qwerty')).toMatchObject({
+    terms: [{ alternatives: ['qwerty'] }],
+    known: [],
+    corrections: [],
+  })
 })
 
 it('[SEARCH-01] the last word may go on while it is being typed', () => {

@@ -52,7 +52,7 @@ export function interpretQuery(
     const meant = isKnown(term, statuses) ? [] : suggestSpellings(term.word, similar.get(term.word) ?? [])
     const [word] = meant
     const isTyped = typing && index === query.length - 1
-    const read = word === undefined ? { ...term, begins: isTyped } : replaceWords(term, meant)
+    const read = word === undefined ? { ...term, isPrefix: isTyped } : replaceWords(term, meant)
     if (word !== undefined) corrections.push({ typed: term.typed, word })
     if (isKnown(term, statuses) || word !== undefined) known.push(read)
     return read

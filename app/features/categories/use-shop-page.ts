@@ -16,31 +16,35 @@ export function useShopPage(unnamed: string) {
   const navigationState = parseShopPageState(useHydrated() ? state : null)
 
   const shop = shops.categories.find(({ id }) => id === query.get('shop'))
-  const urlList = query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? []
-  const mainCategoryIds = navigationState.shopList ?? urlList
+  /** What the URL alone says. */
+  const named = {
+    list: query.get('list')?.split(',') ?? shop?.mainCategoryIds ?? [],
+    header: shop?.name ?? null,
+  }
+  const mainCategoryIds = navigationState.shopList ?? named.list
   const categories = categoriesOf({ mainCategoryIds }, main.categories)
   const selectedId = navigationState.mainCat ?? query.get('mainCat')
   return {
     navigationState,
     categories,
-    title: navigationState.header ?? query.get('header') ?? shop?.name ?? unnamed,
+    title: navigationState.header ?? query.get('header') ?? named.header ?? unnamed,
     selected: categories.find(({ id }) => id === selectedId) ?? categories[0],
     mainFailed: main.status === 'failed',
     shopsFailed: shops.status === 'failed',
     /** The URL that carries what only the state holds so far; null when the URL is complete. */
-    redirectTo: missingFromUrl(navigationState, query, { list: urlList, header: shop?.name ?? null }),
+    redirectTo: missingFromUrl(navigationState, query, named),
   }
 }
 
 function missingFromUrl(
   { shopList, mainCat, header }: ShopPageState,
   query: URLSearchParams,
-  shop: { readonly list: readonly string[]; readonly header: string | null },
+  named: { readonly list: readonly string[]; readonly header: string | null },
 ): string | null {
   const list = shopList?.join(',')
-  const listDiffers = list !== undefined && list !== shop.list.join(',')
+  const listDiffers = list !== undefined && list !== named.list.join(',')
   const selectionDiffers = mainCat !== undefined && mainCat !== query.get('mainCat')
-  const urlHeader = query.get('header') ?? (listDiffers ? null : shop.header)
+  const urlHeader = query.get('header') ?? (listDiffers ? null : named.header)
   const headerDiffers = header !== undefined && header !== urlHeader
   if (!listDiffers && !selectionDiffers && !headerDiffers) return null
   return withQuery(query, {

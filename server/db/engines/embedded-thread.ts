@@ -70,7 +70,7 @@ export async function startEmbeddedThread(
 type Thread = {
   readonly ended: boolean
   /** Resolves when the thread is no more. */
-  readonly gone: Promise<void>
+  readonly gone: Promise<unknown>
   readonly ask: (request: EmbeddedDatabaseRequest) => Promise<EmbeddedDatabaseAnswer>
   readonly end: () => Promise<void>
 }
@@ -110,7 +110,7 @@ async function launch(start: EmbeddedDatabaseStart, answerWithinMs: number): Pro
     watch()
   })
   worker.on('error', fail)
-  const gone = once(worker, 'exit').then(() => {})
+  const gone = once(worker, 'exit')
   worker.on('exit', () => fail(new Error('The embedded database has ended.')))
   return {
     get ended() {
