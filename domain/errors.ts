@@ -101,6 +101,10 @@ export const errorCodes = {
     when: 'The Idempotency-Key was already used for a different order.',
     remedy: 'Use a fresh key for a different order.',
   },
+  'too-many-requests': {
+    when: 'Too many requests of this kind came from one network address within a minute.',
+    remedy: 'Repeat the request after the seconds in Retry-After.',
+  },
   'temporarily-unavailable': {
     when: 'The store cannot reach its database, or has more to do than it can. Nothing was half done.',
     remedy:

@@ -7,6 +7,8 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from './config.ts'
 import { createApi } from './http/api.ts'
+import { clientAddressReader } from './http/client-address.ts'
+import { cataloguePaths } from './http/catalogue.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
 import { staticAssets, mediaFiles } from './http/assets.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -39,7 +41,11 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
       ? "frame-ancestors 'none'"
       : contentSecurityPolicy(html, config.apiBase, config.paymentProvider.provider)
   const pageCache = createPageCache(policy)
-  const health = createHealthRoutes(isReady)
+  const health = createHealthRoutes({
+    isReady,
+    metricsToken: config.metricsToken,
+    addressOf: clientAddressReader(config.trustedProxies),
+  })
   const api = createApi({
     services,
     publicUrl: config.publicUrl,
@@ -80,9 +86,11 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const handleApi = createMiddleware<Env>(async (context) =>
     api.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
   )
-  for (const path of ['/api/*', '/auth/verify', customApiPath(config.apiBase)]) {
-    if (path !== null) app.all(path, withHeaders, handleApi)
-  }
+  const bases = ['/api', ...customApiBase(config.apiBase)]
+  const cached = bases.flatMap((base) => cataloguePaths.map((path) => base + path))
+  for (const path of cached) app.all(path, withHeaders, pageCache.finish, handleApi)
+  for (const path of ['/auth/verify', ...bases.map((base) => `${base}/*`)])
+    app.all(path, withHeaders, handleApi)
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.route('/', mediaFiles(config.home, config.dataDir))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
@@ -132,6 +140,7 @@ function pathOf(url = '/'): string {
   return query < 0 ? url : url.slice(0, query)
 }
 
-function customApiPath(apiBase: string): string | null {
-  return apiBase.startsWith('/') && apiBase !== '/api' ? `${apiBase}/*` : null
+/** The base of the catalogue calls, when it is a path of this server other than `/api`. */
+function customApiBase(apiBase: string): string[] {
+  return apiBase.startsWith('/') && apiBase !== '/api' ? [apiBase] : []
 }

@@ -7,19 +7,19 @@ const live = true
 
 test('[PAY-07] without keys a local store uses the simulator', () => {
   expect(readPayments({}, local)).toEqual({
-    paymentRoute: { provider: 'simulator', faultRate: null },
+    paymentProvider: { provider: 'simulator', faultRate: null },
     issues: [],
   })
 })
 
 test.each([local, live])('[PAY-07] with keys it is Razorpay, also in a live store (%s)', (isLive) => {
   const route = { provider: 'razorpay', keys: { keyId: 'rzp_live_1', keySecret: 'k', webhookSecrets: ['w'] } }
-  expect(readPayments(keys, isLive)).toEqual({ paymentRoute: route, issues: [] })
+  expect(readPayments(keys, isLive)).toEqual({ paymentProvider: route, issues: [] })
 })
 
 test('during a rotation both webhook secrets are valid', () => {
-  const { paymentRoute } = readPayments({ ...keys, RAZORPAY_WEBHOOK_SECRET: 'new, old' }, live)
-  expect(paymentRoute).toMatchObject({ keys: { webhookSecrets: ['new', 'old'] } })
+  const { paymentProvider } = readPayments({ ...keys, RAZORPAY_WEBHOOK_SECRET: 'new, old' }, live)
+  expect(paymentProvider).toMatchObject({ keys: { webhookSecrets: ['new', 'old'] } })
 })
 
 test.each(['new,', ',', ' '])('an empty secret, as in %j, is an issue', (secret) => {
@@ -43,14 +43,14 @@ test('Razorpay by name requires its keys', () => {
 
 test('a live store uses the simulator only by name', () => {
   expect(readPayments({}, live).issues).toEqual([expect.stringMatching(/PAYMENTS is missing/)])
-  const named = { paymentRoute: { provider: 'simulator', faultRate: null }, issues: [] }
+  const named = { paymentProvider: { provider: 'simulator', faultRate: null }, issues: [] }
   expect(readPayments({ PAYMENTS: 'simulator' }, live)).toEqual(named)
   expect(readPayments({ ...keys, PAYMENTS: 'simulator' }, live)).toEqual(named)
 })
 
 test('the simulator injects faults when configured', () => {
-  const { paymentRoute } = readPayments({ SIMULATOR_TROUBLE: '42:0.25' }, local)
-  expect(paymentRoute).toEqual({ provider: 'simulator', faultRate: { seed: 42, rate: 0.25 } })
+  const { paymentProvider } = readPayments({ SIMULATOR_TROUBLE: '42:0.25' }, local)
+  expect(paymentProvider).toEqual({ provider: 'simulator', faultRate: { seed: 42, rate: 0.25 } })
 })
 
 test.each(['42', '42:', ':0.1', '42:2', '-1:0.1', '42:0.1:1', 'often'])(

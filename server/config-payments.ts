@@ -21,7 +21,7 @@ const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET
 export function readPayments(
   settings: PaymentSettings,
   isLive: boolean,
-): { paymentRoute: PaymentProviderConfig; issues: string[] } {
+): { paymentProvider: PaymentProviderConfig; issues: string[] } {
   const hasAnyKey = keys.some((key) => settings[key] !== undefined)
   const provider = settings.PAYMENTS ?? (hasAnyKey ? 'razorpay' : 'simulator')
   const faultRate = parseFaultRate(settings.SIMULATOR_TROUBLE)
@@ -33,11 +33,11 @@ export function readPayments(
     issues.push(
       'PUBLIC_URL makes this a live store: PAYMENTS is missing (set the RAZORPAY_ keys, or PAYMENTS=simulator)',
     )
-  const paymentRoute: PaymentProviderConfig =
+  const paymentProvider: PaymentProviderConfig =
     provider === 'simulator'
       ? { provider, faultRate: faultRate ?? null }
       : { provider, keys: keysOf(settings) }
-  return { paymentRoute, issues }
+  return { paymentProvider, issues }
 }
 
 function keyIssues(settings: PaymentSettings): string[] {

@@ -38,7 +38,7 @@ test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
     expect(readConfig(named)).toMatchObject({
       databaseUrl: 'embedded',
       smsRoutes: [{ provider: 'outbox' }],
-      paymentRoute: { provider: 'simulator' },
+      paymentProvider: { provider: 'simulator' },
     })
   },
 )

@@ -58,6 +58,7 @@ export const environment = z.object({
   WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -84,6 +85,8 @@ export type Config = {
   readonly proofSteps: number
   /** Proxies trusted to forward the client address: IP addresses and ranges. */
   readonly trustedProxies: readonly string[]
+  /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
+  readonly metricsToken: string | null
   readonly logLevel: string
   /** Whether the store is public: PUBLIC_URL is not a loopback address. */
   readonly live: boolean
@@ -131,7 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
-    paymentProvider: payments.paymentRoute,
+    paymentProvider: payments.paymentProvider,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
     loginLimits: {
@@ -145,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     live,
     home,

@@ -32,6 +32,8 @@ export const errorMessages = defineMessages({
     'move-not-allowed': 'This order can’t be moved to that status.',
     'seller-missing': 'The store’s seller details haven’t been set up yet.',
     'nothing-to-refund': 'There’s no payment to refund on this order.',
+    'too-many-requests': (seconds: number) =>
+      `That was a lot at once. Please try again in ${duration(seconds)}.`,
     'temporarily-unavailable': 'We can’t do this right now. Nothing is lost. Please try again in a moment.',
     offline: 'We can’t reach the store. Check your connection and try again.',
     slow: 'The store is taking too long to respond. Please try again.',

@@ -10,6 +10,7 @@ import {
   shop,
   subcategory,
 } from '#domain/catalogue/wire.ts'
+import { limited, routeLimits } from './limits.ts'
 import { jsonResponse, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -22,6 +23,9 @@ const tags = ['catalogue']
 const page = { query: z.object({ page: z.coerce.number().int().min(1).default(1) }) }
 const paged = `At most ${PAGE_SIZE} records; the \`Link\` header with \`rel="next"\` leads to the next page.`
 
+/** Answers come from the page cache, except for the first of each and for made-up queries. */
+const listsLimited = limited(routeLimits['GET /api/products/getProduct'])
+
 const list = <T extends ZodType>(path: string, summary: string, record: T) =>
   createRoute({
     method: 'get',
@@ -29,6 +33,7 @@ const list = <T extends ZodType>(path: string, summary: string, record: T) =>
     summary,
     description: paged,
     tags,
+    middleware: [listsLimited] as const,
     request: page,
     responses: jsonResponse('One page of the list.', z.array(record)),
   })
@@ -37,6 +42,17 @@ const listMainCategories = list('/maincategory/getMainCategory', 'List main cate
 const listSubcategories = list('/subCategory/getSubCategory', 'List subcategories', subcategory)
 const listShops = list('/shopcategory/getShopCategory', 'List shops', shop)
 const listProducts = list('/products/getProduct', 'List products', product)
+
+/** The same for everybody and kept until the catalogue changes; browsers ask with the validator each time. */
+const CACHE = 'public, max-age=0, must-revalidate'
+
+/** Where the four calls are, below their base. The page cache keeps their answers. */
+export const cataloguePaths = [
+  '/maincategory/getMainCategory',
+  '/subCategory/getSubCategory',
+  '/shopcategory/getShopCategory',
+  '/products/getProduct',
+]
 
 /** The four catalogue calls of DATA-01. */
 export function catalogueRoutes(): OpenAPIHono<ApiEnv> {
@@ -63,6 +79,7 @@ export function catalogueRoutes(): OpenAPIHono<ApiEnv> {
       const { page: number } = context.req.valid('query')
       const offset = (number - 1) * PAGE_SIZE
       const found = await context.var.services.catalogue.listAllProducts({ offset, limit: PAGE_SIZE + 1 })
+      context.header('cache-control', CACHE)
       if (found.length > PAGE_SIZE) linkNext(context, number)
       return context.json(found.slice(0, PAGE_SIZE).map(serializeProduct), 200)
     })
@@ -100,6 +117,7 @@ type LinkContext = {
 }
 
 function pageOf<T>(all: readonly T[], number: number, context: LinkContext): readonly T[] {
+  context.header('cache-control', CACHE)
   if (all.length > number * PAGE_SIZE) linkNext(context, number)
   return all.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
 }

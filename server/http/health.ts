@@ -1,8 +1,17 @@
-import { Hono } from 'hono'
+import { timingSafeEqual } from 'node:crypto'
+import { Hono, type Context } from 'hono'
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { ClientAddressReader } from './client-address.ts'
+
+export type HealthOptions = {
+  readonly isReady: () => Promise<boolean>
+  /** Reads `/metrics` from elsewhere; null when only this machine may. */
+  readonly metricsToken: string | null
+  readonly addressOf: ClientAddressReader
+}
 
 /** The health and metrics routes, and the counters behind them. */
-export function createHealthRoutes(isReady: () => Promise<boolean>) {
+export function createHealthRoutes({ isReady, metricsToken, addressOf }: HealthOptions) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -24,7 +33,9 @@ export function createHealthRoutes(isReady: () => Promise<boolean>) {
     (await isReady()) ? context.text('ready\n') : context.text('not ready\n', 503),
   )
   routes.get('/metrics', async (context) =>
-    context.body(await registry.metrics(), 200, { 'content-type': registry.contentType }),
+    isLocal(context, addressOf) || bringsToken(context, metricsToken)
+      ? context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+      : context.text('Not found\n', 404),
   )
   return {
     routes,
@@ -35,6 +46,21 @@ export function createHealthRoutes(isReady: () => Promise<boolean>) {
       seconds.labels(kind).observe(ms / 1000)
     },
   }
+}
+
+const loopback = /^(unknown|127\.\d+\.\d+\.\d+|::\/64)$/
+
+/** Whether the request comes from this machine itself, and was not forwarded for somebody else by a proxy on it. */
+function isLocal(context: Context, addressOf: ClientAddressReader): boolean {
+  const forwarded = context.req.header('x-forwarded-for') ?? context.req.header('forwarded')
+  return forwarded === undefined && loopback.test(addressOf(context))
+}
+
+function bringsToken(context: Context, token: string | null): boolean {
+  if (token === null) return false
+  const given = Buffer.from(context.req.header('authorization') ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 function kindOf(path: string): 'api' | 'asset' | 'watch' | 'page' {

@@ -32,7 +32,7 @@ export function createPageCache(policy: (html: string) => string) {
     const startedIn = generation
     await next()
     const { res } = context
-    if (!/^text\/(html|x-script)/.test(res.headers.get('content-type') ?? '')) return
+    if (!isCacheable(res)) return
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
     const page = await finished(res, { encoding, policy })
     const { pathname, search } = new URL(context.req.url)
@@ -66,6 +66,14 @@ export function createPageCache(policy: (html: string) => string) {
   }
 
   return { finish, answer, forget }
+}
+
+/** Pages and their data, and whatever says itself that everybody may have it. */
+function isCacheable({ headers }: Response): boolean {
+  return (
+    /^text\/(html|x-script)/.test(headers.get('content-type') ?? '') ||
+    headers.get('cache-control')?.startsWith('public') === true
+  )
 }
 
 function keyOf(encoding: Encoding, path: string): string {

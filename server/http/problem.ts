@@ -31,6 +31,7 @@ const statuses = {
   'seller-missing': 409,
   'nothing-to-refund': 409,
   'idempotency-conflict': 409,
+  'too-many-requests': 429,
   'temporarily-unavailable': 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 

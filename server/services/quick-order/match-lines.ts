@@ -11,6 +11,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { findCandidates, type LineQuery } from '../../db/search/line-candidates.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { interpretQueries } from '../catalogue/steps/interpret-queries.ts'
+import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
 
 /** The most products that are scored for a line. */
 const CANDIDATES = 16
@@ -25,15 +26,13 @@ export async function matchLines(
 ): Promise<MatchedOrder> {
   const { queries } = database
   const { lines, rest } = parseLines(text)
-  const interpreted = await interpretQueries(
-    queries,
-    lines.map((line) => parseQuery(line.itemText)),
-  )
+  const parsed = await mapInSlices(lines, (line) => parseQuery(line.itemText))
+  const interpreted = await interpretQueries(queries, parsed)
   const found = await candidateIds(queries, interpreted)
   const products = await readProducts(queries, [...new Set([...found.values()].flat())])
   return {
     rest,
-    lines: lines.map((line, index): MatchedLine => {
+    lines: await mapInSlices(lines, (line, index): MatchedLine => {
       const requested = {
         terms: interpreted[index]?.terms ?? [],
         unit: line.unit,
@@ -91,7 +90,8 @@ const allButOne = ({ terms }: InterpretedQuery): string | null =>
 
 async function readProducts(queries: Queries, ids: readonly string[]): Promise<Map<string, IndexedProduct>> {
   const products = await findProducts(queries, ids)
-  return new Map(products.map((product) => [product.id, indexProduct(toPublicProduct(product))]))
+  const indexed = await mapInSlices(products, (product) => indexProduct(toPublicProduct(product)))
+  return new Map(indexed.map((product) => [product.product.id, product]))
 }
 
 function countPieces(

@@ -8,6 +8,7 @@ import type { Term } from '#domain/search/parse-query.ts'
 import { vocabularyKeys } from '#domain/search/vocabulary-keys.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findSimilarWords, lookUpWords } from '../../../db/search/vocabulary.ts'
+import { mapInSlices } from './map-in-slices.ts'
 
 /** The most words that a misspelt one is compared with. */
 const COMPARED = 40
@@ -21,5 +22,5 @@ export async function interpretQueries(
   const statuses = await lookUpWords(queries, plainWords(parsed))
   const doubtful = doubtfulWords(parsed, statuses).map(vocabularyKeys)
   const similar = await findSimilarWords(queries, doubtful, COMPARED)
-  return parsed.map((query) => interpretQuery(query, { statuses, similar, typing }))
+  return mapInSlices(parsed, (query) => interpretQuery(query, { statuses, similar, typing }))
 }
