@@ -9,6 +9,18 @@ export const errorCodes = {
     when: 'The request body, query or headers do not match the documented schema.',
     remedy: 'Correct the named fields and send the request again.',
   },
+  'too-large': {
+    when: 'The request body is larger than 1 MB.',
+    remedy: 'Send less at once.',
+  },
+  'unsupported-media-type': {
+    when: 'The request body is not declared as application/json.',
+    remedy: 'Send JSON with that Content-Type.',
+  },
+  'invalid-text': {
+    when: 'A text in the request holds control characters or broken Unicode.',
+    remedy: 'Remove them and send the request again.',
+  },
   'not-signed-in': {
     when: 'The call needs a session, but none or an expired one was sent.',
     remedy: 'Log in and repeat the call.',

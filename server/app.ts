@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from './config.ts'
 import { createApi } from './http/api.ts'
+import { isCleanUrl } from './http/check-input.ts'
 import { clientAddressReader } from './http/client-address.ts'
 import { cataloguePaths } from './http/catalogue.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
@@ -40,7 +41,8 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     config.mode === 'development'
       ? "frame-ancestors 'none'"
       : contentSecurityPolicy(html, config.apiBase, config.paymentProvider.provider)
-  const pageCache = createPageCache(policy)
+  const headers = securityHeaders(config.publicUrl)
+  const pageCache = createPageCache(policy, headers)
   const health = createHealthRoutes({
     isReady,
     metricsToken: config.metricsToken,
@@ -71,17 +73,20 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     const requestId = randomUUID()
     context.set('requestId', requestId)
     await next()
+    // also for files and health checks, which carry no other headers
+    context.header('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     logRequest({ requestId, method, path, status: context.res.status, startedAt })
   })
   const withHeaders = createMiddleware<Env>(async (context, next) => {
     await next()
     context.header('x-request-id', context.var.requestId)
-    for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
   })
 
   const app = new Hono<Env>()
   app.use(withRequestLog)
+  app.use(refuseUncleanUrls)
   app.route('/', health.routes)
   const handleApi = createMiddleware<Env>(async (context) =>
     api.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
@@ -126,6 +131,13 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     catalogueChanged: pageCache.forget,
   }
 }
+
+/** A URL that cannot be decoded, or holds control characters, is nobody's. */
+const refuseUncleanUrls = createMiddleware(async (context, next) => {
+  if (!isCleanUrl(context.req.url)) return context.text('Bad request\n', 400)
+  await next()
+  return undefined
+})
 
 /** The page as it is, with the status that tells machines to come back: what it shows lacks what the database holds. */
 function withStatus503(page: Response, { details }: AppError): Response {

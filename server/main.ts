@@ -10,6 +10,9 @@ import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
 import { describeStartupError } from './startup-error.ts'
 
 const DRAIN_MS = 8_000
+/** A request that arrives more slowly than this is cut off. */
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
   const { database, services, queue, simulator } = store
   await importFirstCatalogue(config, log, services)
 
-  const server = createServer()
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
   let stopping = false
   const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
   const pages = live?.pages ?? (await productionPages(config.home))

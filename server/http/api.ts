@@ -12,6 +12,7 @@ import { orderRoutes } from './orders.ts'
 import { paymentRoutes } from './payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
 import { quickOrderRoutes } from './quick-order.ts'
+import { checkBody } from './check-input.ts'
 import { checkOrigin } from './check-origin.ts'
 import { searchRoutes } from './search.ts'
 import { clientAddressReader } from './client-address.ts'
@@ -47,10 +48,11 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     bodyLimit({
       maxSize: BODY_BYTES,
       onError: () => {
-        throw new AppError('invalid-input', 'The request is too large.')
+        throw new AppError('too-large')
       },
     }),
   )
+  api.use(checkBody)
   if (/^\/(?!api$)/.test(apiBase)) api.route(apiBase, catalogueRoutes())
   api.route('/api', catalogueRoutes())
   api.route('/api', productRoutes())

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
@@ -20,7 +19,10 @@ type CachedPage = {
  * Caches finished pages until the catalogue changes. Pages are the same for everybody: only the browser knows who is
  * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached.
  */
-export function createPageCache(policy: (html: string) => string) {
+export function createPageCache(
+  policy: (html: string) => string,
+  securityHeaders: Readonly<Record<string, string>>,
+) {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.body.length + 1_000,
@@ -34,7 +36,7 @@ export function createPageCache(policy: (html: string) => string) {
     const { res } = context
     if (!isCacheable(res)) return
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
-    const page = await finished(res, { encoding, policy })
+    const page = await finished(res, { encoding, policy, securityHeaders })
     const { pathname, search } = new URL(context.req.url)
     const cacheable =
       context.req.method === 'GET' &&
@@ -80,9 +82,16 @@ function keyOf(encoding: Encoding, path: string): string {
   return `${encoding} ${path}`
 }
 
-type FinishOptions = { readonly encoding: Encoding; readonly policy: (html: string) => string }
+type FinishOptions = {
+  readonly encoding: Encoding
+  readonly policy: (html: string) => string
+  readonly securityHeaders: Readonly<Record<string, string>>
+}
 
-async function finished(response: Response, { encoding, policy }: FinishOptions): Promise<CachedPage> {
+async function finished(
+  response: Response,
+  { encoding, policy, securityHeaders }: FinishOptions,
+): Promise<CachedPage> {
   const text = await response.text()
   const body = await encode(text, encoding)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -8,6 +8,9 @@ import type { ApiEnv } from './session.ts'
 /** The HTTP status of each expected error. */
 const statuses = {
   'invalid-input': 400,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-text': 422,
   'not-signed-in': 401,
   'not-found': 404,
   'cross-site': 403,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every response. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const A_YEAR_SECONDS = 31_536_000
+
+const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // banks open their own windows from the payment window
@@ -9,6 +10,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
   'x-frame-options': 'DENY',
+}
+
+/** Headers of every response; over https also HSTS. */
+export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
+  const isSecure = publicUrl?.startsWith('https:') === true
+  return isSecure ? { ...headers, 'strict-transport-security': `max-age=${A_YEAR_SECONDS}` } : headers
 }
 
 /** The sources of a payment window: its script, frame and requests (razorpay.com/docs, "content security policy"). */
