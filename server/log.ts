@@ -1,8 +1,11 @@
 import { pino, type Logger } from 'pino'
 import type { OutboxMessage } from './gateways/sms/outbox.ts'
+import { loggedError } from './logged-error.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
 const FLUSH_MS = 250
+
+const serializers = { err: (error: unknown) => loggedError(error) }
 
 /** Creates the logger: JSON lines, or readable lines on a terminal. */
 export function createLogger(level: string, terminal: boolean): Logger {
@@ -11,10 +14,11 @@ export function createLogger(level: string, terminal: boolean): Logger {
     const destination = pino.destination({ sync: false, minLength: 4_096 })
     setInterval(() => destination.flush(), FLUSH_MS).unref()
     process.on('exit', () => destination.flushSync())
-    return pino({ level, base: null }, destination)
+    return pino({ level, base: null, serializers }, destination)
   }
   return pino({
     level,
+    serializers,
     transport: {
       target: 'pino-pretty',
       options: { ignore: 'pid,hostname,requestId', translateTime: 'HH:MM:ss' },

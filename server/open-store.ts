@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
@@ -32,6 +32,10 @@ export type OpenStore = {
 /** Opens the database, migrates it and binds the use cases to it. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
+  // it holds customers' data: nobody but its owner looks into it
+  await chmod(config.dataDir, 0o700).catch((err: unknown) =>
+    log.warn({ err }, 'DATA_DIR belongs to another user, who decides who may read it'),
+  )
   const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
   try {
     const migrations = await migrate(database)

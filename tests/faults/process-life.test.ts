@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -101,6 +101,10 @@ test('SIGTERM lets a running request end, and the process exits with 0', { timeo
   expect(code).toBe(0)
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect((await running).status).toBe(200)
+})
+
+test.skipIf(process.platform === 'win32')('[SAFE-05] nobody but its owner looks into the data folder', () => {
+  expect(statSync(data).mode & 0o777).toBe(0o700)
 })
 
 test.each([

@@ -1,0 +1,52 @@
+/** What a log line says of an error. */
+export type LoggedError = {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  /** Of a violated constraint. */
+  readonly table?: string
+  readonly constraint?: string
+  readonly stack?: string
+  readonly cause?: LoggedError
+}
+
+const MAX_DEPTH = 5
+
+/**
+ * What may be logged of an error. Only named fields pass: an error of the database quotes values in its message, detail and
+ * parameters, so of those only its code and what it concerns are kept; in other messages long numbers are masked.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: maskNumbers(String(error)) }
+  const code = textOf(error, 'code')
+  const isOfDatabase = textOf(error, 'severity') !== undefined && code !== undefined
+  const message = isOfDatabase ? `the database answered ${code}` : maskNumbers(error.message)
+  const table = isOfDatabase ? textOf(error, 'table') : undefined
+  const constraint = isOfDatabase ? textOf(error, 'constraint') : undefined
+  const stack = framesOf(error)
+  return {
+    type: error.constructor.name,
+    message,
+    ...(code !== undefined && { code }),
+    ...(table !== undefined && { table }),
+    ...(constraint !== undefined && { constraint }),
+    ...(stack !== undefined && { stack }),
+    ...(error.cause !== undefined && depth < MAX_DEPTH && { cause: loggedError(error.cause, depth + 1) }),
+  }
+}
+
+/** Phone numbers, codes and the like: five digits and more, with the separators people put between them. */
+function maskNumbers(text: string): string {
+  return text.replaceAll(/\d(?:[\d -]{3,})\d/g, (digits) => digits.replaceAll(/\d/g, '•'))
+}
+
+/** The lines of the stack that name places in the code; the first ones repeat the message. */
+function framesOf({ stack }: Error): string | undefined {
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames === undefined || frames.length === 0 ? undefined : frames.join('\n')
+}
+
+function textOf(error: Error, name: string): string | undefined {
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' ? value : undefined
+}
