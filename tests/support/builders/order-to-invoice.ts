@@ -8,7 +8,7 @@ import { toPrice } from '#domain/money/parse-price.ts'
 import { computeBill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem } from '#domain/orders/order.ts'
 
-/** An article of an order; prices are rupees. The base price is the price without GST unless said otherwise. */
+/** An item of an order; prices are rupees. The base price is the price without GST unless said otherwise. */
 export type ItemInput = {
   readonly name?: string
   readonly options?: readonly string[]
@@ -21,16 +21,16 @@ export type ItemInput = {
   readonly withGst: number | string
 }
 
-/** A frozen article of an order. */
-export function orderItem(article: ItemInput): OrderItem {
-  const [without, withGst] = [toPrice(article.without), toPrice(article.withGst)]
-  const base = toPrice(article.base ?? article.without)
+/** An item as an order freezes it. */
+export function orderItem(input: ItemInput): OrderItem {
+  const [without, withGst] = [toPrice(input.without), toPrice(input.withGst)]
+  const base = toPrice(input.base ?? input.without)
   return {
     cartId: null,
     productId: 'p1',
-    productName: article.name ?? 'Cement',
+    productName: input.name ?? 'Cement',
     productImageUrl: null,
-    quantity: article.quantity ?? 1,
+    quantity: input.quantity ?? 1,
     productRate: base,
     productRateAfterDiscount: withGst,
     productDiscount: Math.max(0, base - without) as Price,
@@ -38,11 +38,11 @@ export function orderItem(article: ItemInput): OrderItem {
     variantId: 'p1Variant[0]',
     variantSpecs: {
       uid: 'u1',
-      options: article.options ?? [],
-      unit: article.unit === undefined ? 'bag' : article.unit,
+      options: input.options ?? [],
+      unit: input.unit === undefined ? 'bag' : input.unit,
       taxStatus: 'Taxable',
-      hsn: article.hsn === undefined ? '2523' : article.hsn,
-      gstRate: article.rate === undefined ? '18' : article.rate,
+      hsn: input.hsn === undefined ? '2523' : input.hsn,
+      gstRate: input.rate === undefined ? '18' : input.rate,
       priceWithoutGst: without,
       gst: Math.max(0, withGst - without) as Price,
       packagingCost: 0 as Price,
@@ -65,7 +65,7 @@ export const siteAddress: AddressFields = {
   country: 'India',
 }
 
-/** An order over these articles, charged as the bill of a cart comes to. */
+/** An order of these items, charged as their cart's bill. */
 export function orderOf(orderItems: readonly OrderItem[], changes: Partial<Order> = {}): Order {
   const bill = computeBill(
     orderItems.map((item) => ({
