@@ -25,6 +25,14 @@ test('[SAFE-05] an error of the database says its code and constraint, and quote
   for (const secret of secrets) expect(line).not.toContain(secret)
 })
 
+test('an error of the schema keeps its message, which names no value', () => {
+  const error = Object.assign(new Error('relation "banners" does not exist'), {
+    severity: 'ERROR',
+    code: '42P01',
+  })
+  expect(loggedError(error)).toMatchObject({ code: '42P01', message: 'relation "banners" does not exist' })
+})
+
 test('[SAFE-05] phone numbers and codes in other errors and their causes are masked', () => {
   const cause = new TypeError('no route for +91 98123 45678 with 482913')
   const logged = loggedError(Object.assign(new AppError('code-not-sent', 'To 9812345678.'), { cause }))

@@ -12,15 +12,20 @@ export type LoggedError = {
 
 const MAX_DEPTH = 5
 
+/** SQLSTATE classes whose messages name tables, columns and resources, never values: connections, schema, limits, shutdown. */
+const namesNoValues = /^(08|25|42|53|55|57)/
+
 /**
- * What may be logged of an error. Only named fields pass: an error of the database quotes values in its message, detail and
- * parameters, so of those only its code and what it concerns are kept; in other messages long numbers are masked.
+ * What may be logged of an error. Only named fields pass. An error of the database quotes values in its detail and parameters,
+ * and, when it is about data, in its message too: of such only the code and what it concerns are kept. In all other
+ * messages long numbers are masked.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: maskNumbers(String(error)) }
   const code = textOf(error, 'code')
   const isOfDatabase = textOf(error, 'severity') !== undefined && code !== undefined
-  const message = isOfDatabase ? `the database answered ${code}` : maskNumbers(error.message)
+  const isSilenced = isOfDatabase && !namesNoValues.test(code)
+  const message = isSilenced ? `the database answered ${code}` : maskNumbers(error.message)
   const table = isOfDatabase ? textOf(error, 'table') : undefined
   const constraint = isOfDatabase ? textOf(error, 'constraint') : undefined
   const stack = framesOf(error)
