@@ -154,6 +154,31 @@ test('[PAY-05] another order under a used key is refused', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'idempotency-conflict' }])
 })
 
+test('[PAY-05] a retry is answered from its order, whatever has happened to its goods, prices and address since', async () => {
+  const buyer = await api.signedIn('9833333333')
+  const book = await buyer('/api/addresses', { method: 'POST', body: deliveryAddress })
+  const { addresses } = (await book.json()) as { addresses: { id: string }[] }
+  const id = addresses[0]?.id ?? ''
+  const headers = { 'idempotency-key': 'key-of-a-lost-answer' }
+  const send = async (changes: Body = {}): Promise<[number, Body]> => {
+    const answer = await place({ addressId: id, ...changes }, headers, buyer)
+    return [answer.status, (await answer.json()) as Body]
+  }
+  const [, first] = await send()
+  await importProducts(130)
+  await buyer(`/api/addresses/${id}`, { method: 'DELETE' })
+  expect(await send()).toMatchObject([200, { orderId: first.orderId, grandTotal: 354 }])
+  // the new price was accepted before the retry: still one order
+  const accepted = [{ ...cementLine, seenPrice: '130' }]
+  expect(await send({ lines: accepted })).toMatchObject([200, { orderId: first.orderId }])
+  const conflict = [409, { code: 'idempotency-conflict' }]
+  expect(await send({ lines: [{ ...cementLine, variantUid: 'v2' }] })).toMatchObject(conflict)
+  expect(await send({ lines: [{ ...cementLine, quantity: 4 }] })).toMatchObject(conflict)
+  expect(await send({ paymentMode: 'ONLINE' })).toMatchObject(conflict)
+  expect(await ordersOf(buyer)).toHaveLength(1)
+  await importProducts(118)
+})
+
 test('an order without an Idempotency-Key is refused', async () => {
   const answer = await me('/api/orders', {
     method: 'POST',

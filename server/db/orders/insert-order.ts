@@ -8,10 +8,13 @@ import { cashLimitSql } from './cash-days.ts'
 import { actorColumn } from './order-events.ts'
 import type { Queries } from '../database.ts'
 
-/** The result of inserting an order; `known` is the order that the same key made earlier, with the digest of that request. */
+/** The order that an idempotency key has made, and the digest of that request. */
+export type KnownRequest = { readonly orderId: string; readonly requestDigest: string }
+
+/** The result of inserting an order; `known` is the order that the same key made earlier. */
 export type InsertOrderResult =
   | { readonly outcome: 'inserted' }
-  | { readonly outcome: 'known'; readonly orderId: string; readonly requestDigest: string }
+  | ({ readonly outcome: 'known' } & KnownRequest)
   | { readonly outcome: 'over-cash-limit' | 'number-taken' }
 
 export type NewOrder = {
@@ -45,13 +48,24 @@ export async function insertOrder(
     if (constraint === 'orders_order_number') return { outcome: 'number-taken' }
     throw error
   }
-  const first = await queries
+  const { userId } = order
+  const known = await findRequest(queries, { userId, idempotencyKey: added.idempotencyKey })
+  if (known === null) throw new Error('an order was neither inserted nor known')
+  return { outcome: 'known', ...known }
+}
+
+/** The request that a customer sent under an idempotency key; null when there was none. */
+export async function findRequest(
+  queries: Queries,
+  { userId, idempotencyKey }: { readonly userId: string; readonly idempotencyKey: string },
+): Promise<KnownRequest | null> {
+  const row = await queries
     .selectFrom('orders')
     .select(['order_id', 'request_digest'])
-    .where('user_id', '=', order.userId)
-    .where('idempotency_key', '=', added.idempotencyKey)
-    .executeTakeFirstOrThrow()
-  return { outcome: 'known', orderId: first.order_id, requestDigest: first.request_digest }
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row === undefined ? null : { orderId: row.order_id, requestDigest: row.request_digest }
 }
 
 function insertion(order: Order, { idempotencyKey, digest, cashDay, notification, actor }: NewOrder) {

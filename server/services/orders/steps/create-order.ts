@@ -9,7 +9,12 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
 import { readCashTotal } from '../../../db/orders/cash-days.ts'
 import type { Database, Queries } from '../../../db/database.ts'
-import { insertOrder, type NewOrder } from '../../../db/orders/insert-order.ts'
+import {
+  findRequest,
+  insertOrder,
+  type KnownRequest,
+  type NewOrder,
+} from '../../../db/orders/insert-order.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
 
@@ -25,21 +30,38 @@ const DRAWS = 5
 
 /**
  * Creates an order at the prices of this moment, with names, prices and images frozen in it; one idempotency key creates
- * one order however often it is sent (PAY-05). A cash order is PLACED, one paid online INITIATED until its payment is
- * settled (ORD-04). Throws `cart-changed` with the changes when a line cannot be billed as the customer saw it,
- * `amount-changed`, `address-not-found`, `cash-limit`, or `idempotency-conflict`.
+ * one order however often it is sent (PAY-05). A known key is answered from its order before anything else is checked, so
+ * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
+ * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
+ * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, or `cash-limit`.
  */
 export async function createOrder(
+  dependencies: CreateOrderDependencies,
+  actor: Partner,
+  request: OrderRequest,
+): Promise<Order> {
+  const { queries } = dependencies.database
+  const earlier = (): Promise<Order | null> => findEarlierOrder(queries, actor, request)
+  try {
+    return (await earlier()) ?? (await createNewOrder(dependencies, actor, request))
+  } catch (error) {
+    // the first request of the key may have finished meanwhile
+    const order = error instanceof AppError && error.code !== 'idempotency-conflict' ? await earlier() : null
+    if (order === null) throw error
+    return order
+  }
+}
+
+async function createNewOrder(
   { database: { queries }, now, jobs }: CreateOrderDependencies,
   actor: Partner,
   request: OrderRequest,
 ): Promise<Order> {
-  const digest = requestDigest(request)
   const order = await buildOrder(queries, actor, { ...request, at: now() })
   const { orderStatus: status, paymentMode, createdAt } = order
   const added: NewOrder = {
     idempotencyKey: request.idempotencyKey,
-    digest,
+    digest: requestDigest(request),
     cashDay: paymentMode === 'COD' ? istDay(new Date(createdAt)) : null,
     notification: isNotifiedStatus(status) ? status : null,
     actor: { kind: 'customer', uid: actor.uid },
@@ -52,15 +74,23 @@ export async function createOrder(
       return numbered
     }
     if (result.outcome === 'over-cash-limit') throw await cashLimitError(queries, order)
-    if (result.outcome === 'known') return earlierOrder(queries, result, digest)
+    if (result.outcome === 'known') return earlierOrder(queries, result, request)
   }
   throw new Error(`no free order number in ${DRAWS} draws`)
 }
 
-type Known = { readonly orderId: string; readonly requestDigest: string }
+async function findEarlierOrder(
+  queries: Queries,
+  { uid }: Partner,
+  request: OrderRequest,
+): Promise<Order | null> {
+  const known = await findRequest(queries, { userId: uid, idempotencyKey: request.idempotencyKey })
+  return known && earlierOrder(queries, known, request)
+}
 
-async function earlierOrder(queries: Queries, known: Known, digest: string): Promise<Order> {
-  if (known.requestDigest !== digest) throw new AppError('idempotency-conflict')
+async function earlierOrder(queries: Queries, known: KnownRequest, request: OrderRequest): Promise<Order> {
+  const isRepeated = [requestDigest(request), formerDigest(request)].includes(known.requestDigest)
+  if (!isRepeated) throw new AppError('idempotency-conflict')
   const [order] = await findOrders(queries, { orderId: known.orderId })
   if (order === undefined) throw new AppError('not-found')
   return order
@@ -71,8 +101,20 @@ async function cashLimitError(queries: Queries, { userId, createdAt }: Order): P
   return new AppError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
 }
 
-/** Tells a repeated request from a different one under the same key. */
-function requestDigest({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
-  const facts = [paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])]
+/**
+ * Tells a repeated request from a different one under the same key. The prices that the customer saw are no part of it: who
+ * accepts a new price and tries again is answered with the order that exists, not with an error that leads to a second one.
+ */
+function requestDigest({ paymentMode, addressId, buyerGstin, lines, seenTotal }: OrderRequest): string {
+  const ordered = lines.map(({ product, quantity, variantUid }) => [product, quantity, variantUid ?? null])
+  return digestOf([paymentMode, addressId, buyerGstin, ordered, seenTotal ?? null])
+}
+
+/** The digest of a request as orders before variants' uids were part of it have it. */
+function formerDigest({ paymentMode, addressId, buyerGstin, lines }: OrderRequest): string {
+  return digestOf([paymentMode, addressId, buyerGstin, lines.map((line) => [line.product, line.quantity])])
+}
+
+function digestOf(facts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
