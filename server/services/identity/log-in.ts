@@ -2,21 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { SESSION_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { Phone } from '#domain/identity/phone.ts'
-import { msUntilAllowed } from '#domain/identity/sliding-window.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { codeHash, sameHash, tokenHash } from './steps/hashing.ts'
-import {
-  invalidateLoginCode,
-  findLiveLoginCode,
-  lockPhone,
-  countFailedAttempt,
-} from '../../db/identity/login-codes.ts'
-import { recordFailedLogin, failedLoginsSince } from '../../db/identity/login-attempts.ts'
 import { findOrAddPartner } from '../../db/identity/partners.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
-
-const HOUR_MS = 3_600_000
+import { tokenHash } from './steps/hashing.ts'
+import { verifyCode, type CodeAttempt } from './steps/verify-code.ts'
 
 type Dependencies = {
   readonly database: Database
@@ -25,13 +15,8 @@ type Dependencies = {
   readonly loginLimits: LoginLimits
 }
 
-/** A code as it was typed, and where the attempt comes from. */
-export type LoginAttempt = {
-  readonly phone: Phone
-  readonly code: string
-  /** What the browser received when it requested the code, or null. */
-  readonly browserSecret: string | null
-  readonly triedFrom: string
+/** A code as it was typed, and what the new session replaces. */
+export type LoginAttempt = CodeAttempt & {
   /** How the browser or app describes itself. */
   readonly device: string
   /** The session that the browser had so far, if any; the new one replaces it. */
@@ -61,50 +46,10 @@ async function tryCode(
   attempt: LoginAttempt,
 ): Promise<SignedIn | AppError> {
   const at = dependencies.now()
-  await lockPhone(queries, attempt.phone)
-  const error =
-    (await checkAttemptLimit(queries, dependencies, { from: attempt.triedFrom, at })) ??
-    (await consumeCode(queries, dependencies, { ...attempt, at }))
+  const error = await verifyCode(queries, dependencies, { ...attempt, at })
   if (error !== null) return error
   if (attempt.previousToken !== null) await removeSession(queries, tokenHash(attempt.previousToken))
   return startSession(queries, { ...attempt, at })
-}
-
-async function checkAttemptLimit(
-  queries: Queries,
-  { loginLimits: { wrongCodesPerHourFromAddress: max } }: Dependencies,
-  { from, at }: { from: string; at: Date },
-): Promise<AppError | null> {
-  const since = new Date(at.getTime() - HOUR_MS)
-  const wait = msUntilAllowed(await failedLoginsSince(queries, from, { since, most: max }), {
-    max,
-    windowMs: HOUR_MS,
-    at,
-  })
-  if (wait <= 0) return null
-  return new AppError('too-many-tries', undefined, { retryAfterSeconds: Math.ceil(wait / 1000) })
-}
-
-/** Uses up the code when it is right; otherwise counts the failed attempt and returns its error. */
-async function consumeCode(
-  queries: Queries,
-  { loginSecret }: Dependencies,
-  { phone, code, browserSecret, triedFrom, at }: LoginAttempt & { at: Date },
-): Promise<AppError | null> {
-  const live = await findLiveLoginCode(queries, phone, at)
-  // a code belongs to the browser that requested it: attempts elsewhere neither succeed nor use it up
-  if (live === null || !sameHash(live.browserHash, tokenHash(browserSecret ?? ''))) {
-    await recordFailedLogin(queries, triedFrom, at)
-    return new AppError('code-expired')
-  }
-  if (sameHash(live.hash, codeHash(loginSecret, phone, code))) {
-    await invalidateLoginCode(queries, live.id, at)
-    return null
-  }
-  await recordFailedLogin(queries, triedFrom, at)
-  await countFailedAttempt(queries, live.id)
-  const triesLeft = live.triesLeft - 1
-  return triesLeft > 0 ? new AppError('code-wrong', undefined, { triesLeft }) : new AppError('code-expired')
 }
 
 async function startSession(
