@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
+import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLogger } from './log.ts'
 import { openStore } from './open-store.ts'
@@ -20,6 +21,9 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel, terminal)
   const store = await openStore(config, log, terminal)
   const { database, services, queue, simulator } = store
+  // another engine lets every process in; the embedded one lets commands in through this process
+  const stopCommands =
+    database.engine === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
   await importFirstCatalogue(config, log, services)
 
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
@@ -53,7 +57,7 @@ async function main(): Promise<void> {
     if (stopping) return
     stopping = true
     log.info('stopping')
-    await drain(server)
+    await Promise.all([drain(server), stopCommands()])
     await live?.close()
     await store.close()
     log.flush()

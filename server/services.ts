@@ -12,7 +12,7 @@ import type { StaffActor } from '#domain/orders/order-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
-import { exportCatalogue } from './services/catalogue/export-catalogue.ts'
+import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
 import { findProduct, findProducts, listAllProducts } from './services/catalogue/find-products.ts'
 import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
 import { listFacets, listProducts, type ListRequest } from './services/catalogue/list-products.ts'
@@ -55,6 +55,7 @@ import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
+import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findSeller, readSettings } from './services/store/read-settings.ts'
 import type { Database } from './db/database.ts'
@@ -88,6 +89,7 @@ export function createServices(using: Dependencies) {
       getSettings: () => readSettings(using),
       getSeller: () => findSeller(using),
       changeSetting: (name: string, value: string) => changeSetting(using, name, value),
+      describe: () => describeStore(using),
       isReady: () => checkReadiness(using),
       /** The base URL of the four catalogue calls. */
       apiBase: using.apiBase,
@@ -103,7 +105,7 @@ export function createServices(using: Dependencies) {
       findProducts: (ids: readonly string[]) => findProducts(using, ids),
       listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
       importFolder: (request: ImportRequest) => importCatalogue(using, request),
-      exportFolder: (folder: string) => exportCatalogue(using, folder),
+      exportFolder: (folder: string, options?: ExportOptions) => exportCatalogue(using, folder, options),
       rebuildSearchIndex: () => rebuildSearchIndex(using),
       searchProducts: (request: SearchRequest) => searchProducts(using, request),
       suggest: (q: string) => suggest(using, q),

@@ -177,3 +177,24 @@ test('two first imports at once import once', async () => {
   await remove()
   expect(both.filter((counts) => counts === null)).toHaveLength(1)
 })
+
+test('[DATA-04] an import that is interrupted changes nothing', async () => {
+  const { folder, remove } = await catalogueFolder({
+    maincategory: [{ id: 'cement', mainCategory_Name: 'Cement' }],
+    products: [productDocument('a')],
+  })
+  const interruption = new AbortController()
+  const told: string[] = []
+  const importing = api.services.catalogue.importFolder({
+    folder,
+    onProgress: (collection, documents) => {
+      told.push(`${collection} ${documents}`)
+      interruption.abort(new Error('interrupted'))
+    },
+    signal: interruption.signal,
+  })
+  await expect(importing).rejects.toThrow('interrupted')
+  expect(told).toEqual(['maincategory.json 1'])
+  expect(await exported('maincategory')).toEqual([])
+  await remove()
+})

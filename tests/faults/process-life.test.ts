@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { startCluster } from '../support/database/postgres-cluster.ts'
+import { runProgram as run } from '../support/process/run-program.ts'
 import { startStore } from '../support/process/start-store.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -14,17 +14,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'neev-life-'))
 /** One embedded database for all: making one takes seconds. */
 const data = path.join(folder, 'data')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Runs a program of the product to its end. */
-async function run(args: readonly string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { out, err, code: code as number | null }
-}
 
 test(
   'a second process on the same embedded database is told so in one line, and harms nothing',
@@ -34,8 +23,6 @@ test(
     const second = await run(['server/main.ts'], { DATA_DIR: data })
     expect(second).toMatchObject({ code: 1, out: '' })
     expect(second.err).toMatch(/^The embedded database in .* is open in another process\. .*\n$/)
-    const catalogue = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], { DATA_DIR: data })
-    expect(catalogue).toMatchObject({ code: 1 })
     expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
     await store.stop()
   },
@@ -71,11 +58,12 @@ test(
     const home = async () => (await fetch(store.baseURL)).text()
     expect(await home()).toBe(await home())
     expect(await home()).not.toContain('Cement')
-    const imported = await run(['scripts/catalogue.ts', 'import', 'demo/catalogue'], {
+    const imported = await run(['scripts/command.ts', 'catalogue', 'import', 'demo/catalogue'], {
       DATABASE_URL: databaseURL,
       DATA_DIR: folder,
     })
-    expect(imported).toMatchObject({ code: 0, err: '' })
+    expect(imported.code).toBe(0)
+    expect(imported.out).toMatch(/^Store: PostgreSQL postgres@127\.0\.0\.1:\d+ \(Neev, 0 products\)\n/)
     expect(imported.out).toMatch(/^maincategory\.json: \d+ added, 0 changed, 0 unchanged, 0 refused$/m)
     await expect.poll(home).toContain('Cement')
     await store.stop()

@@ -19,7 +19,7 @@ export async function measureImport(
   environment: { readonly DATABASE_URL: string; readonly DATA_DIR: string },
 ): Promise<ImportFigures> {
   const start = performance.now()
-  const child = spawn(process.execPath, ['scripts/catalogue.ts', 'import', folder], {
+  const child = spawn(process.execPath, ['scripts/command.ts', 'catalogue', 'import', folder, '--new'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

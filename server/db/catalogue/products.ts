@@ -16,6 +16,15 @@ export async function findProducts(queries: Queries, ids: readonly string[]): Pr
   return rows.map((row) => row.record as Product)
 }
 
+/** The number of products in the store. */
+export async function countProducts(queries: Queries): Promise<number> {
+  const { total } = await queries
+    .selectFrom('products')
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,

@@ -18,13 +18,22 @@ export async function openEmbedded(directory: string | null): Promise<Database> 
   await mkdir(directory, { recursive: true })
   const unlock = lockDirectory(directory)
   try {
-    const data = path.join(directory, 'postgres')
+    const data = dataOf(directory)
     await initialize(data)
     return embeddedDatabase(await startEmbeddedThread({ directory: data }), unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** Whether a directory holds a database of the embedded engine. */
+export async function embeddedExists(directory: string): Promise<boolean> {
+  return exists(dataOf(directory))
+}
+
+function dataOf(directory: string): string {
+  return path.join(directory, 'postgres')
 }
 
 /**

@@ -41,3 +41,27 @@ export async function openPostgres(address: string): Promise<Database> {
     },
   }
 }
+
+/** Database, host and port of an address. */
+export function nameOfPostgres(address: string): string {
+  const { database = '', host, port } = new pg.Client({ connectionString: address })
+  return `${database}@${host}:${port}`
+}
+
+/** Whether migrations have run in the database behind an address. Rejects when it cannot be reached. */
+export async function postgresHoldsTables(address: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: CONNECT_TIMEOUT_MS,
+  })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ holds: boolean }>(
+      `select to_regclass('kysely_migration') is not null as holds`,
+    )
+    return rows[0]?.holds === true
+  } finally {
+    await client.end()
+  }
+}

@@ -11,10 +11,17 @@ const BATCH = 500
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
 
+export type ExportOptions = {
+  /** Told, now and then, how many documents of a collection are written. */
+  readonly onProgress?: (collection: CollectionTable, documents: number) => void
+  readonly signal?: AbortSignal
+}
+
 /** Writes the whole catalogue to a folder, each document as it was delivered (DATA-05), and returns the counts. */
 export async function exportCatalogue(
   { database, catalogueFiles }: Dependencies,
   folder: string,
+  { onProgress, signal }: ExportOptions = {},
 ): Promise<{ collection: CollectionTable; documents: number }[]> {
   const counts: { collection: CollectionTable; documents: number }[] = []
   for (const table of collectionTables) {
@@ -24,7 +31,9 @@ export async function exportCatalogue(
 
     async function* counted(): AsyncGenerator {
       for await (const document of documentsOf(database, table)) {
+        signal?.throwIfAborted()
         documents += 1
+        if (documents % BATCH === 0) onProgress?.(table, documents)
         yield document
       }
     }

@@ -24,6 +24,10 @@ export type ImportRequest = {
   readonly onlyIfEmpty?: boolean
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
+  /** Told, batch by batch, how many documents of a collection are done. */
+  readonly onProgress?: (collection: string, documents: number) => void
+  /** Ends the import between two batches; the catalogue then stays as it was. */
+  readonly signal?: AbortSignal
 }
 
 type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
@@ -79,7 +83,9 @@ async function importCollection(
   request: ImportRequest,
 ): Promise<ImportCount> {
   const count = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  let documents = 0
   for await (const { remarks, ...rows } of batches(terms)) {
+    request.signal?.throwIfAborted()
     for (const { kind, ...remark } of remarks) {
       if (kind === 'refused') count.refused += 1
       const report = kind === 'refused' ? request.onRefused : request.onNoted
@@ -89,6 +95,8 @@ async function importCollection(
     count.added += written.added
     count.changed += written.changed
     count.unchanged += rows.count - written.added - written.changed
+    documents += rows.count
+    request.onProgress?.(name, documents)
   }
   return { collection: name, ...count }
 }
