@@ -14,7 +14,7 @@ export const cartMessages = defineMessages({
     remove: 'Remove',
     removeLabel: (name: string) => `Remove ${name}`,
     unavailableName: 'No longer available',
-    unavailableText: 'We no longer sell this item. You won’t be charged for it.',
+    unavailableText: 'This item isn’t for sale right now. You won’t be charged for it.',
     priceChanged: 'The price has changed',
     oldPrice: 'Old price',
     newPrice: 'New price',

@@ -13,5 +13,6 @@ export const uiMessages = defineMessages({
     scrollLeft: 'Scroll left',
     scrollRight: 'Scroll right',
     basePrice: 'Original price',
+    priceOnRequest: 'Price on request',
   },
 })

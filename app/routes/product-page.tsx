@@ -49,9 +49,11 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
     })
   }
   const variant = product.variants[loaded.variantIndex]
-  const summary = variant
-    ? t.describe(product.name, priceLabels(variant).selling, settings.deliveryPromise)
-    : t.describeUnavailable(product.name)
+  const price = variant === undefined ? null : priceLabels(variant).selling
+  const summary =
+    price === null
+      ? t.describeUnavailable(product.name)
+      : t.describe(product.name, price, settings.deliveryPromise)
   return [
     ...pageMeta({
       settings,

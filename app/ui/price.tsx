@@ -8,8 +8,10 @@ interface PriceProps {
   className?: string
 }
 
-/** A price with the rupee sign slightly smaller than the figures. */
-export function Price({ text, className }: PriceProps) {
+/** A price with the rupee sign slightly smaller than the figures; null for what has no price. */
+export function Price({ text, className }: Omit<PriceProps, 'text'> & { text: string | null }) {
+  const t = useMessages(uiMessages)
+  if (text === null) return <span className={classNames('font-price', className)}>{t.priceOnRequest}</span>
   return (
     <span className={classNames('font-price whitespace-nowrap tabular-nums', className)}>
       <span className="mr-px text-[0.82em] font-medium">₹</span>

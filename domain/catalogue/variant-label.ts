@@ -1,4 +1,4 @@
-import type { PublicVariant } from './variant.ts'
+import { isForSale, type PublicVariant } from './variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 
 /** The options of a variant on one line, or the given label for a variant without options (LIST-04). */
@@ -7,13 +7,15 @@ export function variantLabel(variant: PublicVariant, emptyLabel: string): string
 }
 
 export interface PriceLabels {
-  selling: string
+  /** Null for a variant that is not for sale. */
+  selling: string | null
   /** Null unless it is higher than the selling price. */
   base: string | null
 }
 
 /** The formatted prices of a card: two decimals in lists, one and none on compact cards (GEN-02, GEN-03). */
 export function priceLabels(variant: PublicVariant, compact = false): PriceLabels {
+  if (!isForSale(variant)) return { selling: null, base: null }
   return {
     selling: formatPrice(variant.priceWithGst, compact ? 1 : 2),
     base: variant.basePrice > variant.priceWithGst ? formatPrice(variant.basePrice, compact ? 0 : 2) : null,

@@ -1,5 +1,5 @@
 import type { Price } from '../money/price.ts'
-import { parsePrice } from '../money/parse-price.ts'
+import { parsePrice, toPrice } from '../money/parse-price.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
 
 /** The public part of a variant. Prices are for one unit. */
@@ -20,7 +20,15 @@ export type PublicVariant = {
 /** A variant with its commission, which never reaches a customer's browser. */
 export type Variant = PublicVariant & { readonly commission: Price }
 
-/** Parses a variant; a string is the reason why the whole product is rejected. */
+/** Whether a variant is for sale: one without a positive price is shown, but neither added nor ordered (PRICE-07). */
+export function isForSale({ priceWithGst }: Pick<PublicVariant, 'priceWithGst'>): boolean {
+  return priceWithGst > 0
+}
+
+/**
+ * Parses a variant; a string is the reason why the whole product is rejected. Its price without GST and its GST make its
+ * price with GST: when they miss it by more than ₹1 the delivery is wrong and rejected, by less it is noted (PRICE-07).
+ */
 export function parseVariant(value: unknown, where: string, issues: string[]): Variant | string {
   if (!isRawDocument(value)) return `${where} is not an object`
   const errors: string[] = []
@@ -51,8 +59,21 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     priceWithGst: withGst,
     commission: commission ?? (0 as Price),
   }
-  if (!addsUp(variant)) issues.push(`${where}: the price components do not add up within ₹0.01`)
-  return variant
+  return findPartsError(variant, where, issues) ?? variant
+}
+
+/** How far the parts of a price may be from it: what rounding explains, and what is accepted at all. */
+const ROUNDING = toPrice('0.01')
+const MOST_MISSING = toPrice(1)
+
+function findPartsError(variant: Variant, where: string, issues: string[]): string | null {
+  const missing = Math.abs(variant.priceWithoutGst + variant.gst - variant.priceWithGst)
+  if (missing > MOST_MISSING)
+    return `${where}: sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than ₹1`
+  const discountMissing = Math.abs(variant.basePrice - variant.discount - variant.priceWithoutGst)
+  if (Math.max(missing, discountMissing) > ROUNDING)
+    issues.push(`${where}: the price components do not add up within ₹0.01`)
+  return null
 }
 
 type PriceField = { field: string; where: string; issues: string[]; errors: string[] }
@@ -80,11 +101,4 @@ function parseOptions(value: unknown, field: string, issues: string[]): string[]
 
 function difference(minuend: Price, subtrahend: Price): Price {
   return Math.max(0, minuend - subtrahend) as Price
-}
-
-function addsUp(variant: Variant): boolean {
-  const tolerance = 10_000
-  const discount = Math.abs(variant.basePrice - variant.discount - variant.priceWithoutGst)
-  const tax = Math.abs(variant.priceWithoutGst + variant.gst - variant.priceWithGst)
-  return discount <= tolerance && tax <= tolerance
 }

@@ -33,6 +33,12 @@ test('[CART-16] a line whose product no longer exists is gone', () => {
   expect(priceLine({ ...line, product: 'not a composite id' }, products).state).toBe('gone')
 })
 
+test('[PRICE-07] a line whose variant has no positive price is gone, whatever price was seen', () => {
+  const free = new Map([['cement', { ...cement, variants: [variant('opc', 100), variant('ppc', 0)] }]])
+  for (const seenPrice of [undefined, '0', '90'])
+    expect(priceLine({ ...line, seenPrice }, free).state).toBe('gone')
+})
+
 test('[CART-16] a line whose price differs from the one seen is reported', () => {
   const seen = { ...line, seenPrice: '85' }
   const priced = priceLine(seen, products)

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/line.ts'
 import { parseCompositeId } from '../catalogue/composite-id.ts'
-import type { PublicVariant } from '../catalogue/variant.ts'
+import { isForSale, type PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
 import type { CartChange } from './wire.ts'
 
@@ -26,7 +26,7 @@ export type RepricedLine<P extends SellableProduct> = ResolvedLine<P> & {
   readonly seenPrice: string
 }
 
-/** A line whose product or variant no longer exists. */
+/** A line whose product or variant no longer exists or is not for sale. */
 export type UnavailableLine<P extends SellableProduct> = {
   readonly state: 'gone'
   readonly line: CartLine
@@ -49,7 +49,7 @@ export function priceLine<P extends SellableProduct>(
   if (id === null || product === null) return { state: 'gone', line, product: null }
   const index = findVariant(product.variants, id.index, line.variantUid)
   const variant = product.variants[index]
-  if (variant === undefined) return { state: 'gone', line, product }
+  if (variant === undefined || !isForSale(variant)) return { state: 'gone', line, product }
   const resolved = { line, product, variant, index }
   return line.seenPrice !== undefined && line.seenPrice !== priceText(variant.priceWithGst)
     ? { state: 'price-changed', ...resolved, seenPrice: line.seenPrice }

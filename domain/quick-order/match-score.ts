@@ -1,4 +1,5 @@
 import type { PublicProduct } from '../catalogue/product.ts'
+import { isForSale, type PublicVariant } from '../catalogue/variant.ts'
 import { indexTerms } from '../search/search-document.ts'
 import type { Term } from '../search/parse-query.ts'
 
@@ -53,15 +54,22 @@ export function indexProduct(product: PublicProduct): IndexedProduct {
 /**
  * Scores a product against a requested line. Most weight is on the terms that the product contains, then on whether it is
  * what the line names and its name says little else, and on a matching unit. A term that occurs only in another variant
- * counts against this one. Null for a product without variants.
+ * counts against this one. Null for a product without a variant for sale.
  */
 export function scoreProduct(indexed: IndexedProduct, criteria: MatchCriteria): MatchScore | null {
   const scores = indexed.variants.map((_, index) => scoreVariant(indexed, index, criteria))
-  const ranked = scores.map((score, index) => ({ score, index })).toSorted((a, b) => b.score - a.score)
+  const ranked = scores
+    .map((score, index) => ({ score, index }))
+    .filter(({ index }) => isSold(indexed.product.variants[index]))
+    .toSorted((a, b) => b.score - a.score)
   const [first, second] = ranked
   if (first === undefined) return null
   const margin = second === undefined ? 1 : first.score - second.score
   return { product: indexed.product, variantIndex: first.index, score: first.score, margin }
+}
+
+function isSold(variant: PublicVariant | undefined): boolean {
+  return variant !== undefined && isForSale(variant)
 }
 
 function scoreVariant(indexed: IndexedProduct, index: number, { terms, unit, hints }: MatchCriteria): number {

@@ -1,5 +1,5 @@
 import { Plus } from '#app/ui/icons/plus.tsx'
-import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { isForSale, type PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'
@@ -12,10 +12,11 @@ interface AddButtonProps {
   name: string
 }
 
-/** Add, or the quantity once in the cart (LIST-04). Both have the same size, so nothing shifts. */
+/** Add, or the quantity once in the cart (LIST-04); nothing where it is not for sale. Both have the same size, so nothing shifts. */
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
+  if (!isForSale(variant)) return null
   return (
     <AddToCart
       className="grid w-30"

@@ -19,7 +19,7 @@ export function PriceBlock({ variant }: { variant: PublicVariant }) {
         {variant.unit && <span className="text-sm text-quiet">{t.perUnit(variant.unit)}</span>}
       </p>
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
-      <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>
+      {selling && <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>}
       <p className="text-sm text-quiet">{t.taxStatus(variant.taxStatus ?? t.noTaxStatus)}</p>
     </div>
   )

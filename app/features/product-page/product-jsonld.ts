@@ -1,5 +1,6 @@
 import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { isForSale } from '#domain/catalogue/variant.ts'
 import { priceText } from '#domain/money/price.ts'
 
 /** The schema.org Product for search engines; `origin` makes its URLs absolute. */
@@ -21,15 +22,16 @@ export function productJsonLd(
       image: product.description.images.map((image) => absolute(image, origin)),
     }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(variant && {
-      offers: {
-        '@type': 'Offer',
-        url: absolute(path, origin),
-        priceCurrency: 'INR',
-        price: priceText(variant.priceWithGst),
-        availability: 'https://schema.org/InStock',
-      },
-    }),
+    ...(variant &&
+      isForSale(variant) && {
+        offers: {
+          '@type': 'Offer',
+          url: absolute(path, origin),
+          priceCurrency: 'INR',
+          price: priceText(variant.priceWithGst),
+          availability: 'https://schema.org/InStock',
+        },
+      }),
   }
 }
 

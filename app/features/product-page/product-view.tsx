@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import { isForSale } from '#domain/catalogue/variant.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -38,7 +39,7 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
             <PriceBlock variant={variant} />
             <VariantLinks product={product} selected={variantIndex} />
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
-              <BuyBar compositeId={id} name={product.name} variant={variant} />
+              {isForSale(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
               <ShareButton path={productPath(product.id, variantIndex)} />
             </div>
             {promise}

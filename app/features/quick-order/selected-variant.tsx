@@ -51,7 +51,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
               className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-sm"
             >
               {product.variants.map((each, index) => (
-                <option key={each.uid ?? index} value={index}>
+                <option key={each.uid ?? index} value={index} disabled={Number(each.price) === 0}>
                   {each.options.join(' · ') || product.name}
                 </option>
               ))}

@@ -92,7 +92,7 @@ export async function readFacets(
   const prices = await sql<{ lowest: number | null; highest: number | null }>`
     select min((variant ->> 'priceWithGst')::bigint) as lowest, max((variant ->> 'priceWithGst')::bigint) as highest
     from products, jsonb_array_elements(record -> 'variants') as variant
-    where ${inSubcategory(list.subcategoryId)}`.execute(queries)
+    where ${inSubcategory(list.subcategoryId)} and (variant ->> 'priceWithGst')::bigint > 0`.execute(queries)
   const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
   return {
     counted: counted.rows,
@@ -110,7 +110,7 @@ function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
   inRange: RawBuilder<boolean>
   byName: Map<string, RawBuilder<boolean>>
 } {
-  const bounds = JSON.stringify({ least: minPrice ?? 0, most: maxPrice ?? Number.MAX_SAFE_INTEGER })
+  const bounds = JSON.stringify({ least: minPrice || 1, most: maxPrice ?? Number.MAX_SAFE_INTEGER })
   const inRange =
     minPrice === undefined && maxPrice === undefined
       ? sql<boolean>`true`

@@ -5,6 +5,7 @@ import { parseProduct, type Product } from '#domain/catalogue/product.ts'
 import { isRawDocument, parseId, type RawDocument, type ParseResult } from '#domain/catalogue/parse-result.ts'
 import { parseShop } from '#domain/catalogue/shop.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
+import { isForSale } from '#domain/catalogue/variant.ts'
 import { priceText } from '#domain/money/price.ts'
 import { productSearchVector, type CategoryTerms } from '#domain/search/search-document.ts'
 import type { CollectionTable } from './collections.ts'
@@ -12,7 +13,7 @@ import type { ColumnValue } from './encode-column.ts'
 import type { RawEntry } from './json-documents.ts'
 
 /** Part of every digest: raise it when the parsers change, so that an import parses unchanged documents again. */
-const PARSER_VERSION = 1
+const PARSER_VERSION = 2
 
 const parsers: Record<CollectionTable, (document: RawDocument) => ParseResult<{ readonly id: string }>> = {
   main_categories: parseMainCategory,
@@ -58,7 +59,7 @@ export function readRow(
 
 /** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text. */
 function productColumns(product: Product, categoryTerms: CategoryTerms): Record<string, ColumnValue> {
-  const cheapest = product.variants.toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
+  const cheapest = product.variants.filter(isForSale).toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
   return {
     name: product.name,
     subcategory_ids: arrayLiteral(product.subcategoryIds),

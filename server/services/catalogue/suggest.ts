@@ -2,6 +2,7 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { toProductCard } from '#domain/catalogue/product-card.ts'
 import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
+import { isForSale } from '#domain/catalogue/variant.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
 import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import type { Database } from '../../db/database.ts'
@@ -41,7 +42,7 @@ export async function suggest(
       const product = products.get(id)
       if (product === undefined) return []
       const { name, image } = toProductCard(product)
-      return [{ id, name, image, price: product.variants[0]?.priceWithGst ?? null }]
+      return [{ id, name, image, price: product.variants.find(isForSale)?.priceWithGst ?? null }]
     }),
   }
 }

@@ -255,7 +255,7 @@ test.describe('with prices that are known to the paisa', () => {
     await putCart(page, lines, billStore.baseURL)
     await page.goto(`${billStore.baseURL}/cart`)
     await expect(cartLines(page).filter({ hasText: 'No longer available' })).toHaveCount(1)
-    await expect(cartLines(page).filter({ hasText: 'We no longer sell this item' })).toHaveCount(2)
+    await expect(cartLines(page).filter({ hasText: 'This item isn’t for sale right now' })).toHaveCount(2)
     expect((await billOf(page))['Grand total']).toBe('₹100.01')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
     await page.getByRole('button', { name: 'Remove Product cement' }).click()

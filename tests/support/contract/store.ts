@@ -90,7 +90,13 @@ async function sellCement(api: TestApi, price: number | null): Promise<void> {
     hsn: '2523',
     gstRate: 18,
     countryOfOrigin: 'India',
-    variants: [variantDocument({ sellingPriceWithGST: price ?? 0, sellingGSTAmount: (price ?? 100) - 100 })],
+    variants: [
+      variantDocument({
+        sellingPriceWithGST: price ?? 0,
+        sellingPriceWOGST: price === null ? 0 : 100,
+        sellingGSTAmount: price === null ? 0 : price - 100,
+      }),
+    ],
   })
   const { folder, remove } = await catalogueFolder({
     maincategory: [{ id: 'cements', mainCategory_Name: 'Cements', mainCategory_Image: '/cements.svg' }],
