@@ -58,6 +58,7 @@ export const environment = z.object({
   WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
+  REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -85,6 +86,8 @@ export type Config = {
   readonly proofSteps: number
   /** Proxies trusted to forward the client address: IP addresses and ranges. */
   readonly trustedProxies: readonly string[]
+  /** Multiplies the rates per address and partner of all routes; 0 lifts them. */
+  readonly requestRateFactor: number
   /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly logLevel: string
@@ -148,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,
+    requestRateFactor: settings.REQUEST_RATE_FACTOR,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     live,
