@@ -23,6 +23,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
   CATALOGUE: z.string().min(1).default(demoCatalogue),
   SMS_PROVIDER: z
@@ -70,6 +71,8 @@ export type Config = {
   readonly host: string
   /** The absolute path of the directory to which the store writes. */
   readonly dataDir: string
+  /** The absolute path of the directory in which backups lie. */
+  readonly backupDir: string
   /** `embedded` or a postgres:// URL. */
   readonly databaseUrl: string
   /** The folder to import into an empty database, or null for none. */
@@ -134,6 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: path.resolve(home, settings.DATA_DIR),
+    backupDir: path.resolve(home, settings.BACKUP_DIR ?? path.join(settings.DATA_DIR, 'backups')),
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
