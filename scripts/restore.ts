@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup, storeNameOf } from '../server/backup/restore-backup.ts'
+import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
+import { nameOfDatabase } from '../server/db/open-database.ts'
 import { runCommand } from './commands/run-command.ts'
 
 const usage = `Usage: npm run restore -- FOLDER [--replace NAME]
@@ -16,8 +17,7 @@ await runCommand(usage, async () => {
   const [folder, ...more] = positionals
   if (folder === undefined || more.length > 0) return null
   const { databaseUrl, dataDir } = readConfig()
-  const name = storeNameOf({ databaseUrl, dataDir })
-  console.log(`Store: ${name} (${databaseUrl === 'embedded' ? `embedded, ${dataDir}` : 'PostgreSQL'})`)
+  console.log(`Store: ${nameOfDatabase(databaseUrl, dataDir)}`)
   const backup = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const target = { databaseUrl, dataDir, replace: values.replace ?? null }
   const { createdAt, engine, version, tables, files } = await restoreBackup(backup, target)

@@ -12,15 +12,12 @@ export type RestoreTarget = {
   /** `embedded` or a postgres:// address. */
   readonly databaseUrl: string
   readonly dataDir: string
-  /** The name of the store that may be replaced, as `storeNameOf` gives it; null when the target has to be empty. */
+  /** The name of the store that may be replaced, its database, or the folder name of `dataDir` with the embedded engine; null when the target has to be empty. */
   readonly replace: string | null
 }
 
 /** What a store is called when somebody has to name the one to replace: the database, or the data folder of the embedded engine. */
-export function storeNameOf({
-  databaseUrl,
-  dataDir,
-}: Pick<RestoreTarget, 'databaseUrl' | 'dataDir'>): string {
+function storeNameOf({ databaseUrl, dataDir }: Pick<RestoreTarget, 'databaseUrl' | 'dataDir'>): string {
   if (databaseUrl === 'embedded') return path.basename(dataDir)
   return decodeURIComponent(new URL(databaseUrl).pathname.slice(1)) || 'postgres'
 }

@@ -104,7 +104,7 @@ async function stormWithBackup(databaseURL: string, restored: StormLocation): Pr
       expect({ code, err }).toEqual({ code: 0, err: '' })
       acknowledgedDuring = acknowledged.length - before.acknowledged.length
     },
-    relocate: async (from) => {
+    relocate: async () => {
       const { code, out, err } = await runProgram(['scripts/restore.ts', backup], environmentOf(restored))
       expect({ code, err }).toEqual({ code: 0, err: '' })
       expect(out).toContain('each row compared')
