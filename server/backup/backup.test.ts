@@ -35,6 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A store that one test restores, and others then find in their way. */
+const taken = path.join(folder, 'taken')
 let number = 0
 const place = (name: string): string => path.join(folder, `${name}-${(number += 1)}`)
 const write = async (): Promise<string> => {
@@ -74,7 +76,7 @@ test(
   { timeout: 90_000 },
   async () => {
     const backup = await write()
-    const target = { databaseUrl: 'embedded', dataDir: place('restored'), replace: null }
+    const target = { databaseUrl: 'embedded', dataDir: taken, replace: null }
     const restored = await restoreBackup(backup, target)
     expect(readFileSync(path.join(target.dataDir, 'media/ab/brick.webp'), 'utf8')).toBe('a picture')
     const again = await openDatabase('embedded', path.join(target.dataDir, 'database'))
@@ -98,15 +100,13 @@ test(
 
 test('[SAFE-07] nothing is restored over a store unless that is named', { timeout: 90_000 }, async () => {
   const backup = await write()
-  const dataDirectory = place('taken')
-  const target = { databaseUrl: 'embedded', dataDir: dataDirectory, replace: null }
-  await restoreBackup(backup, target)
+  const target = { databaseUrl: 'embedded', dataDir: taken, replace: null }
   await expect(restoreBackup(backup, target)).rejects.toThrow(/already exists/)
   await expect(restoreBackup(backup, { ...target, replace: 'another' })).rejects.toThrow(
-    `The store here is ${path.basename(dataDirectory)}, not another.`,
+    `The store here is ${path.basename(taken)}, not another.`,
   )
-  await restoreBackup(backup, { ...target, replace: path.basename(dataDirectory) })
-  const kept = readdirSync(path.join(dataDirectory, 'database')).filter((name) => name.includes('replaced'))
+  await restoreBackup(backup, { ...target, replace: path.basename(taken) })
+  const kept = readdirSync(path.join(taken, 'database')).filter((name) => name.includes('replaced'))
   expect(kept).toHaveLength(1)
 })
 
