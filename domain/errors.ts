@@ -9,12 +9,8 @@ export const errorCodes = {
     when: 'The request body, query or headers do not match the documented schema.',
     remedy: 'Correct the named fields and send the request again.',
   },
-  'method-not-allowed': {
-    when: 'The path exists, but not with this method; the Allow header lists those that it has.',
-    remedy: 'Use one of them.',
-  },
   'too-large': {
-    when: 'The request body is larger than the call takes.',
+    when: 'The request body is larger than 1 MB.',
     remedy: 'Send less at once.',
   },
   'unsupported-media-type': {
@@ -28,6 +24,27 @@ export const errorCodes = {
   'not-signed-in': {
     when: 'The call needs a session, but none or an expired one was sent.',
     remedy: 'Log in and repeat the call.',
+  },
+  'not-permitted': {
+    when: 'The role of the member of staff does not hold the permission that the call takes.',
+    remedy: 'Ask the owner of the store.',
+  },
+  'proof-required': {
+    when: 'The call cannot be undone, and the member of staff has not proved who they are within ten minutes.',
+    remedy:
+      'Have a code sent to their phone, send it to `POST /api/desk/session/proof`, and repeat the call.',
+  },
+  'not-staff': {
+    when: 'The code was right, but nobody with this number works in the store.',
+    remedy: 'Have the owner grant a role to the number.',
+  },
+  'last-owner': {
+    when: 'Without this member of staff the store would have no owner.',
+    remedy: 'Make somebody else an owner first.',
+  },
+  'order-changed': {
+    when: 'Somebody else changed the order after it was seen.',
+    remedy: 'Show the order as it is now, and let the person decide again.',
   },
   'not-found': {
     when: 'The resource does not exist or belongs to somebody else.',
@@ -118,7 +135,7 @@ export const errorCodes = {
     remedy: 'Use a fresh key for a different order.',
   },
   'too-many-requests': {
-    when: 'Too many requests of this kind came from one network address or one partner within a minute.',
+    when: 'Too many requests of this kind came from one network address within a minute.',
     remedy: 'Repeat the request after the seconds in Retry-After.',
   },
   'temporarily-unavailable': {
@@ -130,6 +147,9 @@ export const errorCodes = {
 
 /** A code of the closed list of expected errors. */
 export type ErrorCode = keyof typeof errorCodes
+
+/** Errors that only staff meet. */
+export type DeskErrorCode = 'not-permitted' | 'proof-required' | 'not-staff' | 'last-owner' | 'order-changed'
 
 /** An expected error: a code, a one-sentence message, and details the caller may act on. */
 export class AppError extends Error {

@@ -8,7 +8,7 @@ import type { Jobs } from './gateways/jobs/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import type { StaffActor } from '#domain/orders/order-actor.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
@@ -58,6 +58,7 @@ import { changeSetting } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findSeller, readSettings } from './services/store/read-settings.ts'
+import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
 
 /** What the use cases depend on. */
@@ -88,7 +89,8 @@ export function createServices(using: Dependencies) {
     store: {
       getSettings: () => readSettings(using),
       getSeller: () => findSeller(using),
-      changeSetting: (name: string, value: string) => changeSetting(using, name, value),
+      changeSetting: (name: string, value: string) =>
+        changeSetting(using, operator('settings command'), { name, value }),
       describe: () => describeStore(using),
       isReady: () => checkReadiness(using),
       /** The base URL of the four catalogue calls. */
@@ -150,13 +152,14 @@ export function createServices(using: Dependencies) {
       check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
-    /** The back office; the caller has authenticated the member of staff whom it names. */
+    staff: createStaffServices(using),
+    /** The back office for commands; whoever runs them on the server may do what its owner may. */
     desk: {
       listOrders: (filter: { status: OrderStatus | null; most: number }) => listLatestOrders(using, filter),
       showOrder: (idOrNumber: string) => showOrder(using, idOrNumber),
-      refundOrder: (name: string, request: RefundRequest) => refundOrder(using, staff(name), request),
+      refundOrder: (name: string, request: RefundRequest) => refundOrder(using, operator(name), request),
       changeOrderStatus: (name: string, change: StatusChange) =>
-        changeOrderStatus(using, staff(name), change),
+        changeOrderStatus(using, operator(name), change),
     },
     /** What runs in the background. */
     jobs: {
@@ -169,7 +172,3 @@ export function createServices(using: Dependencies) {
 
 /** All use cases, by aggregate. */
 export type Services = ReturnType<typeof createServices>
-
-function staff(name: string): StaffActor {
-  return { kind: 'staff', name }
-}

@@ -1,5 +1,4 @@
 import { ConfigError } from './config.ts'
-import { CopyError } from './db/copy/copy-store.ts'
 import { DirectoryInUseError } from './db/engines/directory-lock.ts'
 
 type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; readonly address?: unknown }
@@ -7,8 +6,7 @@ type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; r
 /** A one-line message for startup errors that the operator can fix; null for any other error. */
 export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof ConfigError || error instanceof DirectoryInUseError || error instanceof CopyError)
-    return error.message
+  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message
   const { code, port, address }: SystemError = error
   if (code === 'EADDRINUSE') return `PORT ${String(port)} on ${String(address)} is in use by another program.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${String(address)} is not an address of this machine.`

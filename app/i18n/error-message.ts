@@ -1,10 +1,10 @@
-import type { ErrorCode } from '#domain/errors.ts'
+import type { DeskErrorCode, ErrorCode } from '#domain/errors.ts'
 import { ApiError } from '#app/api/request.ts'
 import type { errorMessages } from '#app/messages/errors.ts'
 
 type ErrorMessages = typeof errorMessages.en
 /** Fails to compile when an error code has no message. */
-type CompleteMessages = ErrorCode extends keyof ErrorMessages ? ErrorMessages : never
+type CompleteMessages = Exclude<ErrorCode, DeskErrorCode> extends keyof ErrorMessages ? ErrorMessages : never
 
 /** The message for a failure or an error code, with its details filled in; `failed` for unknown ones. */
 export function errorMessage(messages: CompleteMessages, failure: unknown): string {

@@ -5,7 +5,7 @@ import type { Partner } from './partner.ts'
 import { parsePhone, type Phone } from './phone.ts'
 
 /** A phone number as people write it; parsed into `+91` and ten digits. */
-const phone = z
+export const phoneInput = z
   .string()
   .max(30)
   .transform((text, context): Phone => {
@@ -33,7 +33,7 @@ const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 export const partner = z
   .object({
     uid: z.string(),
-    phone,
+    phone: phoneInput,
     name: z.string().nullable(),
     role: z.literal('partner'),
     registration_date: timestamp,
@@ -82,14 +82,14 @@ export const proof = z
   })
   .meta({ id: 'Proof' })
 
-export const sendCodeRequest = z.object({ phone, proof }).meta({ id: 'SendCodeRequest' })
+export const sendCodeRequest = z.object({ phone: phoneInput, proof }).meta({ id: 'SendCodeRequest' })
 
 export const codeSent = z
   .object({ resendAfterSeconds: z.number().int(), expiresInSeconds: z.number().int() })
   .meta({ id: 'CodeSent' })
 
 export const loginRequest = z
-  .object({ phone, code: z.string().regex(/^\d{6}$/, 'is not six digits') })
+  .object({ phone: phoneInput, code: z.string().regex(/^\d{6}$/, 'is not six digits') })
   .meta({ id: 'LoginRequest' })
 
 export const newSession = z

@@ -1,6 +1,7 @@
-/** Who changes an order: its customer, a member of staff by name, or the program itself. */
+import type { StaffActor } from '../staff/staff-actor.ts'
+
+/** Who changes an order: its customer, a member of staff, or the program itself. */
 export type OrderActor =
   | { readonly kind: 'customer'; readonly uid: string }
-  | { readonly kind: 'staff'; readonly name: string }
+  | StaffActor
   | { readonly kind: 'system' }
-export type StaffActor = Extract<OrderActor, { kind: 'staff' }>

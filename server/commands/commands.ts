@@ -1,8 +1,8 @@
-import { backup } from './backup.ts'
+import { admin } from './admin.ts'
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { orders } from './orders.ts'
 import { settings } from './settings.ts'
 
 /** The commands of a store by name, as in `npm run NAME`. Each runs in the process that has the database open. */
-export const commands: Readonly<Record<string, Command>> = { backup, catalogue, orders, settings }
+export const commands: Readonly<Record<string, Command>> = { admin, catalogue, orders, settings }

@@ -167,4 +167,27 @@ export type Schema = {
     issued_at: Timestamp
     document: Json<unknown>
   }
+  staff: { uid: string; name: string; role: string; granted_at: Timestamp; granted_by: string }
+  desk_sessions: {
+    token_hash: string
+    id: string
+    staff_uid: string
+    device: string
+    created_at: Timestamp
+    seen_at: Timestamp
+    proved_at: Timestamp
+    expires_at: Timestamp
+  }
+  audit_log: {
+    id: Generated<number>
+    at: Timestamp
+    actor: string
+    role: string
+    action: string
+    subject: string
+    subject_id: string
+    before: Json<unknown> | null
+    after: Json<unknown> | null
+  }
+  order_notes: { id: string; order_id: string; at: Timestamp; author: string; text: string }
 }

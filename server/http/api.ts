@@ -1,8 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
+import { deskOrderRoutes } from './desk/orders.ts'
+import { deskSettingsRoutes } from './desk/settings.ts'
+import { deskSignInRoutes } from './desk/sign-in.ts'
+import { deskStaffRoutes } from './desk/staff.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { identityRoutes, authVerifyRoutes } from './identity.ts'
 import { deliveryReportRoutes } from './delivery-reports.ts'
@@ -14,14 +19,18 @@ import { quickOrderRoutes } from './quick-order.ts'
 import { checkBody } from './check-input.ts'
 import { checkOrigin } from './check-origin.ts'
 import { searchRoutes } from './search.ts'
-import type { ClientAddressReader } from './client-address.ts'
+import { clientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
+
+/** The largest request body. */
+const BODY_BYTES = 1_000_000
 
 export type ApiOptions = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
-  readonly addressOf: ClientAddressReader
+  /** Proxies that are trusted to name the client's network address. */
+  readonly trustedProxies: readonly string[]
   /** Receives every unexpected error, and the cause of an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
@@ -29,7 +38,7 @@ export type ApiOptions = {
 /** The whole API: every route, with the checks that all of them share. */
 export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
-  const { addressOf } = settings
+  const addressOf = clientAddressReader(settings.trustedProxies)
   const api = new OpenAPIHono<ApiEnv>()
   api.use(async (context, next) => {
     context.set('services', services)
@@ -39,9 +48,15 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(checkOrigin(publicUrl))
+  api.use(
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: () => {
+        throw new AppError('too-large')
+      },
+    }),
+  )
   api.use(checkBody)
-  // the body has arrived: a slow sender holds nobody up
-  api.use((context, next) => context.env.route.work(next))
   if (/^\/(?!api$)/.test(apiBase)) api.route(apiBase, catalogueRoutes())
   api.route('/api', catalogueRoutes())
   api.route('/api', productRoutes())
@@ -53,6 +68,10 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', orderRoutes())
   api.route('/api', paymentRoutes())
   api.route('/api', taxDocumentRoutes())
+  api.route('/api/desk', deskSignInRoutes())
+  api.route('/api/desk', deskOrderRoutes())
+  api.route('/api/desk', deskStaffRoutes())
+  api.route('/api/desk', deskSettingsRoutes())
   api.route('/', authVerifyRoutes())
   api.route('/api/docs', apiDocsRoutes())
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
@@ -72,7 +91,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     const error = toExpectedError(thrown)
     const reported = error instanceof AppError ? error.cause : error
     if (reported !== undefined) onUnexpected(reported, context.env.requestId)
-    return problemResponse(context, error, context.env.requestId)
+    return problemResponse(context, error)
   })
   return api
 }

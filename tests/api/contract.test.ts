@@ -5,6 +5,7 @@ import { problem } from '#domain/problem/wire.ts'
 import { createApi } from '#server/http/api.ts'
 import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
+import { deskExamples } from '../support/contract/desk.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
@@ -20,6 +21,7 @@ const examples = {
   ...addressExamples(store),
   ...orderExamples(store),
   ...paymentExamples(store),
+  ...(await deskExamples(store)),
 }
 const strictProblem = strictObject(problem)
 
@@ -29,7 +31,7 @@ for (const definition of createApi({
   services: store.api.services,
   publicUrl: null,
   apiBase: '/api',
-  addressOf: () => 'unknown',
+  trustedProxies: [],
   onUnexpected: () => {},
 }).openAPIRegistry.definitions) {
   if (definition.type !== 'route') continue

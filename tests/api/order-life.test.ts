@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
 import { changeOrderStatus } from '#server/services/orders/change-order-status.ts'
 import {
   cementLine,
@@ -227,8 +228,7 @@ test('a live store ships nothing before it says which firm sells, and nothing is
     jobs: { trigger: () => {} },
     live: true,
   }
-  const ship = () =>
-    changeOrderStatus(using, { kind: 'staff', name: 'ravi' }, { orderId, to: 'SHIPPED', note: null })
+  const ship = () => changeOrderStatus(using, operator('ravi'), { orderId, to: 'SHIPPED', note: null })
   await expect(ship()).rejects.toMatchObject({ code: 'seller-missing' })
   expect(await shown(orderId)).toMatchObject({ orderStatus: 'PLACED', invoice: null })
   await orderApi.api.services.store.changeSetting('seller', '{"legalName": "Asha Traders LLP"}')

@@ -57,6 +57,16 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
   return partnerFromRow(row)
 }
 
+/** The partner with that uid. Throws when there is none. */
+export async function findPartner(queries: Queries, uid: string): Promise<Partner> {
+  const row = await queries
+    .selectFrom('partners')
+    .select(partnerColumns)
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow()
+  return partnerFromRow(row)
+}
+
 /** Sets a partner's display name. */
 export async function updatePartnerName(queries: Queries, uid: string, name: string | null): Promise<void> {
   await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()

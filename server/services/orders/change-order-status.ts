@@ -1,7 +1,12 @@
-import type { StaffActor } from '#domain/orders/order-actor.ts'
+import { AppError } from '#domain/errors.ts'
+import { permissionToMove } from '#domain/staff/permissions.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { Database } from '../../db/database.ts'
+import { lockOrder } from '../../db/orders/orders.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
 import { changeStatus, type StatusChange } from './steps/change-status.ts'
 
 type Dependencies = {
@@ -11,18 +16,38 @@ type Dependencies = {
   readonly live: boolean
 }
 
+/** A change of status by staff; `seenAt` is the order's `updatedAt` as they saw it. */
+export type DeskStatusChange = StatusChange & { readonly seenAt?: string | undefined }
+
 /**
  * Staff move an order along its allowed transitions (ORD-08), with everything that belongs to the move or not at all.
- * Throws `not-found`, `move-not-allowed`, and `seller-missing` when a live store ships before it has configured its seller.
+ * Throws `not-permitted`, `not-found`, `move-not-allowed`, `order-changed` when somebody changed the order after the actor
+ * saw it, and `seller-missing` when a live store ships before it has configured its seller.
  */
 export async function changeOrderStatus(
   { database, now, jobs, live }: Dependencies,
   actor: StaffActor,
-  change: StatusChange,
+  change: DeskStatusChange,
 ): Promise<Order> {
-  const order = await database.queries
-    .transaction()
-    .execute((queries) => changeStatus(queries, actor, { ...change, at: now(), live }))
+  requirePermission(actor, permissionToMove(change.to))
+  const order = await database.queries.transaction().execute(async (queries) => {
+    const at = now()
+    const before = await lockOrder(queries, change.orderId)
+    const isStale = change.seenAt !== undefined && before !== null && before.updatedAt !== change.seenAt
+    if (isStale && before.orderStatus !== change.to) throw new AppError('order-changed')
+    const after = await changeStatus(queries, actor, { ...change, at, live })
+    if (before !== null && before.orderStatus !== after.orderStatus) {
+      await recordChange(queries, actor, {
+        action: 'order.status',
+        subject: 'order',
+        subjectId: change.orderId,
+        before: { status: before.orderStatus },
+        after: { status: after.orderStatus, note: change.note },
+        at,
+      })
+    }
+    return after
+  })
   jobs.trigger('messages')
   jobs.trigger('refunds')
   return order

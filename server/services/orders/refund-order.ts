@@ -1,11 +1,13 @@
 import { AppError } from '#domain/errors.ts'
-import type { StaffActor } from '#domain/orders/order-actor.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import type { Database } from '../../db/database.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
 import { issueCreditNote } from '../invoices/steps/issue-tax-document.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
 import { requestOrderRefund } from '../payments/steps/request-refund.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
@@ -14,13 +16,15 @@ export type RefundRequest = { readonly orderId: string; readonly reason: string 
 
 /**
  * Staff refund what was paid online for an order and leave its status as it is, for example when something arrived
- * broken; a credit note reverses the invoice. Throws `not-found` or `nothing-to-refund`.
+ * broken; a credit note reverses the invoice. Throws `not-permitted`, `proof-required`, `not-found` or
+ * `nothing-to-refund`.
  */
 export async function refundOrder(
   { database, now, jobs }: Dependencies,
   actor: StaffActor,
   { orderId, reason }: RefundRequest,
 ): Promise<Order> {
+  requirePermission(actor, 'orders:refund')
   const refunded = await database.queries.transaction().execute(async (queries) => {
     const order = await lockOrder(queries, orderId)
     if (order === null) throw new AppError('not-found')
@@ -30,6 +34,14 @@ export async function refundOrder(
     await issueCreditNote(queries, order, { at, reason })
     const note = `Refund: ${reason}`
     await addOrderEvent(queries, { orderId, status: order.orderStatus, at, actor, note })
+    await recordChange(queries, actor, {
+      action: 'order.refund',
+      subject: 'order',
+      subjectId: orderId,
+      before: { paymentStatus: order.paymentStatus },
+      after: { reason },
+      at,
+    })
     return order
   })
   jobs.trigger('refunds')

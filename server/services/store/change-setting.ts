@@ -1,28 +1,42 @@
 import { AppError } from '#domain/errors.ts'
 import { sellerSchema } from '#domain/invoices/seller.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { saveSettings } from '../../db/store/store-settings.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
 /**
  * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, the firm on
- * invoices, takes a JSON object of the fields to change. Throws `invalid-input` with the reason for an unknown setting or
- * a value it cannot have.
+ * invoices, takes a JSON object of the fields to change. Throws `not-permitted`, `proof-required`,
+ * and `invalid-input` with the reason for an unknown setting or a value it cannot have.
  */
 export async function changeSetting(
-  { database }: { readonly database: Database },
-  name: string,
-  value: string,
+  { database, now }: { readonly database: Database; readonly now: () => Date },
+  actor: StaffActor,
+  { name, value }: { readonly name: string; readonly value: string },
 ): Promise<void> {
+  requirePermission(actor, name === 'seller' ? 'seller:write' : 'settings:write')
   await database.queries.transaction().execute(async (queries) => {
+    const before = await readSetting(queries, name)
     if (name === 'seller') await changeSeller(queries, value)
     else {
       const issue = findSettingIssue(name, value)
       if (issue !== null) throw new AppError('invalid-input', `${name} ${issue}`)
       await saveSettings(queries, { [name]: value.trim() })
     }
+    await recordChange(queries, actor, {
+      action: 'settings.change',
+      subject: 'settings',
+      subjectId: name,
+      before,
+      after: await readSetting(queries, name),
+      at: now(),
+    })
     await notifyCatalogueChange(queries, name)
   })
 }
@@ -46,4 +60,11 @@ function parseFields(value: string): object {
     // reported below
   }
   throw new AppError('invalid-input', 'seller must be a JSON object of the fields that change')
+}
+
+/** A setting as it is in force; undefined when there is none of that name. */
+async function readSetting(queries: Queries, name: string): Promise<unknown> {
+  if (name === 'seller') return readSeller(queries)
+  const settings: Readonly<Record<string, unknown>> = await readMerchantSettings(queries)
+  return settings[name]
 }

@@ -6,12 +6,7 @@ import { runConcurrently } from './run-concurrently.ts'
 import type { StormStore } from './storm-store.ts'
 import type { Observations } from './shopper/observations.ts'
 
-export type StormSize = {
-  readonly seed: number
-  readonly checkouts: number
-  /** What happens after half of the checkouts, while the others go on; the store is killed only in a storm without it. */
-  readonly atHalf?: (() => Promise<void>) | undefined
-}
+export type StormSize = { readonly seed: number; readonly checkouts: number }
 
 const SHOPPERS = 40
 const AT_ONCE = 32
@@ -22,14 +17,13 @@ const AT_ONCE = 32
  */
 export async function driveCheckouts(
   store: StormStore,
-  { seed, checkouts, atHalf }: StormSize,
+  { seed, checkouts }: StormSize,
   observations: Observations,
 ): Promise<readonly Shopper[]> {
   const shoppers = await makeShoppers(await store.running(), SHOPPERS)
   const { request, inFlight } = requestWithRetry(store, observations)
   const storm = { request, observations, shoppers }
-  const kills = atHalf === undefined ? [1, 2].map((third) => Math.floor((checkouts * third) / 3)) : []
-  const half = Math.floor(checkouts / 2)
+  const kills = [1, 2].map((third) => Math.floor((checkouts * third) / 3))
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
   await runConcurrently(AT_ONCE, numbers, async (number) => {
     if (kills.includes(number)) {
@@ -37,7 +31,6 @@ export async function driveCheckouts(
       observations.count('requests in flight at a kill', inFlight())
       await store.kill()
     }
-    if (number === half) await atHalf?.()
     const random = seededRandom(seed, `checkout ${number}`)
     await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
     observations.count('checkouts')

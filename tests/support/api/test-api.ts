@@ -135,12 +135,7 @@ export async function openTestApi(
     live: false,
     expectsCatalogue: true,
   })
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: tmpdir(),
-    REQUEST_RATE_FACTOR: '0',
-    ...environment,
-  })
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
   const app = createApp({
     config,
     services,

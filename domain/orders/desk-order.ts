@@ -1,0 +1,31 @@
+import type { Paise } from '../money/paise.ts'
+import type { PaymentMode, PaymentStatus } from './order.ts'
+
+/** An order as a row of the desk's list. */
+export type DeskOrderRow = {
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly orderStatus: string
+  readonly paymentMode: PaymentMode
+  readonly paymentStatus: PaymentStatus
+  readonly grandTotal: Paise
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly customer: { readonly uid: string; readonly name: string | null; readonly phone: string }
+  readonly receiver: string
+  readonly city: string
+  readonly zipcode: string
+  /** How many lines it has, and the name of the first product. */
+  readonly lines: number
+  readonly firstProduct: string
+}
+
+/** A note that staff left on an order. */
+export type OrderNote = {
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly author: string
+  readonly text: string
+}

@@ -1,0 +1,218 @@
+import { z } from 'zod'
+import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
+import type { AuditEntry } from '../staff/audit-entry.ts'
+import type { DeskOrderRow, OrderNote } from './desk-order.ts'
+import type { OrderDetail } from './order-detail.ts'
+import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from './order.ts'
+import { orderDetail, serializeOrderDetail } from './wire.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const rupees = z.number().meta({ description: 'Rupees.' })
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
+  .meta({ description: 'A day in India.' })
+
+const deskOrderRow = z
+  .object({
+    orderId: z.uuid(),
+    orderNumber: z.string(),
+    orderStatus: z.string(),
+    paymentMode: z.enum(paymentModes),
+    paymentStatus: z.enum(paymentStatuses),
+    grandTotal: rupees,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
+    receiver: z.string(),
+    city: z.string(),
+    zipcode: z.string(),
+    lines: z.number().int(),
+    firstProduct: z.string(),
+  })
+  .meta({ id: 'DeskOrderRow' })
+
+export const deskOrderPage = z
+  .object({
+    orders: z.array(deskOrderRow).readonly(),
+    next: z.union([z.string(), z.null()]).meta({ description: 'The `after` of the next page.' }),
+  })
+  .meta({ id: 'DeskOrderPage' })
+
+/** The cursor of a page: when the last order was placed, and its id. */
+const cursor = z
+  .string()
+  .max(100)
+  .transform((text, context): { createdAt: Date; orderId: string } => {
+    const [at = '', orderId = ''] = text.split('~')
+    const createdAt = new Date(at)
+    const isSound = !Number.isNaN(createdAt.getTime()) && z.uuid().safeParse(orderId).success
+    if (isSound) return { createdAt, orderId }
+    context.addIssue({ code: 'custom', message: 'is not the `next` of a page' })
+    return z.NEVER
+  })
+  .meta({ type: 'string' })
+
+const amount = z.coerce.number().int().min(0).max(1_000_000_000)
+
+/** The filters of the desk's list of orders. */
+export const deskOrderQuery = z.object({
+  q: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'Order number, phone, name, place, GSTIN or product.' }),
+  status: z
+    .string()
+    .max(100)
+    .transform((text) =>
+      text.split(',').filter((one): one is OrderStatus => (orderStatuses as readonly string[]).includes(one)),
+    )
+    .optional()
+    .meta({ description: `Of ${orderStatuses.join(', ')}; several with commas.`, type: 'string' }),
+  payment: z.enum(paymentModes).optional(),
+  customer: z.uuid().optional(),
+  from: day.optional(),
+  to: day.optional().meta({ description: 'The last day, included.' }),
+  pin: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .optional()
+    .meta({ description: 'The beginning of the PIN code.' }),
+  least: amount.optional().meta({ description: 'Rupees.' }),
+  most: amount.optional().meta({ description: 'Rupees.' }),
+  after: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+const invoiceWarning = z.object({ kind: z.string(), product: z.string().optional() })
+
+const orderNote = z
+  .object({ id: z.uuid(), at: timestamp, author: z.string(), text: z.string() })
+  .meta({ id: 'OrderNote' })
+
+export const deskOrderDetail = orderDetail
+  .extend({
+    customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
+    notes: z.array(orderNote).readonly(),
+    changes: z.array(auditEntry).readonly(),
+    moves: z.array(z.enum(orderStatuses)).readonly(),
+    refundable: z.boolean(),
+    invoiceWarnings: z.array(invoiceWarning).readonly(),
+  })
+  .meta({ id: 'DeskOrderDetail', description: 'An order as the desk sees it.' })
+
+const note = z.string().trim().min(1).max(500)
+
+export const moveOrderRequest = z
+  .object({
+    to: z.enum(orderStatuses),
+    note: note.nullish(),
+    seenAt: timestamp
+      .optional()
+      .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' }),
+  })
+  .meta({ id: 'MoveOrderRequest' })
+
+const MAX_BULK = 100
+
+export const moveOrdersRequest = z
+  .object({
+    to: z.enum(orderStatuses),
+    orders: z
+      .array(z.object({ orderId: z.uuid(), seenAt: timestamp.optional() }))
+      .min(1)
+      .max(MAX_BULK),
+    note: note.nullish(),
+  })
+  .meta({ id: 'MoveOrdersRequest' })
+
+export const movedOrders = z
+  .object({
+    results: z
+      .array(z.object({ orderId: z.uuid(), moved: z.boolean(), code: z.string().optional() }))
+      .readonly()
+      .meta({ description: 'Each order by itself: one that cannot move does not hold the others.' }),
+  })
+  .meta({ id: 'MovedOrders' })
+
+export const refundRequest = z.object({ reason: note }).meta({ id: 'DeskRefundRequest' })
+export const orderNoteRequest = z.object({ text: note }).meta({ id: 'OrderNoteRequest' })
+
+const count = z.object({ orders: z.number().int(), amount: rupees })
+
+export const today = z
+  .object({
+    day,
+    placedToday: count,
+    open: z.array(count.extend({ status: z.string() })).readonly(),
+    late: z.number().int(),
+    cashOnTheRoad: rupees,
+    refundsWaiting: z.number().int(),
+    messagesFailed: z.number().int(),
+    paymentsPending: z.number().int(),
+  })
+  .meta({ id: 'Today', description: 'What waits for somebody today.' })
+
+export type DeskOrderPageWire = z.infer<typeof deskOrderPage>
+export type DeskOrderDetailWire = z.infer<typeof deskOrderDetail>
+export type TodayWire = z.infer<typeof today>
+
+/** A page of orders with the cursor of the next one. */
+export function serializeDeskOrderPage(page: {
+  readonly orders: readonly DeskOrderRow[]
+  readonly hasMore: boolean
+}): DeskOrderPageWire {
+  const last = page.orders.at(-1)
+  return {
+    orders: page.orders.map((row) => ({ ...row, grandTotal: paiseToRupees(row.grandTotal) })),
+    next: page.hasMore && last !== undefined ? `${last.createdAt}~${last.orderId}` : null,
+  }
+}
+
+type DeskDetail = OrderDetail & {
+  readonly customer: DeskOrderDetailWire['customer']
+  readonly notes: readonly OrderNote[]
+  readonly changes: readonly AuditEntry[]
+  readonly moves: readonly OrderStatus[]
+  readonly refundable: boolean
+  readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
+}
+
+/** An order as the desk sees it. */
+export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
+  return {
+    ...serializeOrderDetail(detail, { active: true }),
+    customer: detail.customer,
+    notes: detail.notes,
+    changes: detail.changes.map(serializeAuditEntry),
+    moves: detail.moves,
+    refundable: detail.refundable,
+    invoiceWarnings: detail.invoiceWarnings,
+  }
+}
+
+type Count = { readonly orders: number; readonly amount: Paise }
+
+export function serializeToday(numbers: {
+  readonly day: string
+  readonly placedToday: Count
+  readonly open: readonly (Count & { readonly status: string })[]
+  readonly late: number
+  readonly cashOnTheRoad: Paise
+  readonly refundsWaiting: number
+  readonly messagesFailed: number
+  readonly paymentsPending: number
+}): TodayWire {
+  return {
+    ...numbers,
+    placedToday: inRupees(numbers.placedToday),
+    open: numbers.open.map(inRupees),
+    cashOnTheRoad: paiseToRupees(numbers.cashOnTheRoad),
+  }
+}
+
+function inRupees<T extends Count>(one: T): T {
+  return { ...one, amount: paiseToRupees(one.amount) }
+}

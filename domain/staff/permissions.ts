@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../orders/order.ts'
+import { staffRoles, type StaffRole } from './roles.ts'
+
+/** Who may do what at the desk: every permission with the roles that hold it (STAFF-01). */
+export const permissions = {
+  'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'orders:ship': ['owner', 'manager', 'counter', 'packer'],
+  'orders:deliver': ['owner', 'manager', 'counter', 'packer', 'driver'],
+  'orders:cancel': ['owner', 'manager', 'counter'],
+  'orders:refund': ['owner', 'manager'],
+  'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'customers:read': ['owner', 'manager', 'counter', 'accountant'],
+  'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'settings:read': ['owner', 'manager', 'accountant'],
+  'settings:write': ['owner', 'manager'],
+  'seller:write': ['owner'],
+  'staff:read': ['owner', 'manager'],
+  'staff:write': ['owner'],
+  'audit:read': ['owner', 'manager', 'accountant'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>
+
+export type Permission = keyof typeof permissions
+
+/** What cannot be undone: it asks for a second proof shortly before (STAFF-03). */
+const irreversible: readonly Permission[] = ['orders:refund', 'seller:write', 'staff:write']
+
+/** Whether a role holds a permission. */
+export function mayDo(role: StaffRole, permission: Permission): boolean {
+  return (permissions[permission] as readonly StaffRole[]).includes(role)
+}
+
+/** Whether a permission asks for a second proof. */
+export function needsProof(permission: Permission): boolean {
+  return irreversible.includes(permission)
+}
+
+/** All permissions of a role, in the order of the table. */
+export function permissionsOf(role: StaffRole): Permission[] {
+  return (Object.keys(permissions) as Permission[]).filter((permission) => mayDo(role, permission))
+}
+
+/** The permission that a move of an order to a status takes. */
+export function permissionToMove(to: OrderStatus): Permission {
+  switch (to) {
+    case 'CANCELLED':
+      return 'orders:cancel'
+    case 'OUT_FOR_DELIVERY':
+    case 'DELIVERED':
+      return 'orders:deliver'
+    case 'INITIATED':
+    case 'PLACED':
+    case 'SHIPPED':
+      return 'orders:ship'
+  }
+}
+
+/** Every role with what it may do, for people to read. */
+export function permissionTable(): { role: StaffRole; permissions: Permission[] }[] {
+  return staffRoles.map((role) => ({ role, permissions: permissionsOf(role) }))
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { phoneInput } from '../identity/wire.ts'
+import { auditChanges } from './audit-changes.ts'
+import type { AuditEntry } from './audit-entry.ts'
+import { permissions, permissionsOf, type Permission } from './permissions.ts'
+import { staffRoles } from './roles.ts'
+import type { StaffActor } from './staff-actor.ts'
+import type { StaffMember } from './staff-member.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const role = z.enum(staffRoles)
+const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
+const name = z.string().trim().min(1).max(80)
+
+export const deskLogin = z
+  .object({
+    name: z.string(),
+    phone: z.string(),
+    role,
+    permissions: z.array(permission).readonly(),
+    isProved: z
+      .boolean()
+      .meta({ description: 'Whether what cannot be undone may be done without another code.' }),
+    expiresAt: timestamp,
+  })
+  .meta({ id: 'DeskLogin', description: 'Who works at the desk.' })
+
+export const deskSession = z.object({ login: z.union([deskLogin, z.null()]) }).meta({ id: 'DeskSession' })
+
+export const deskCode = z
+  .object({ phone: phoneInput, code: z.string().regex(/^\d{6}$/, 'must be six digits') })
+  .meta({ id: 'DeskCode', description: 'A login code that was sent to the phone of a member of staff.' })
+
+export const deskProof = z
+  .object({ code: z.string().regex(/^\d{6}$/, 'must be six digits') })
+  .meta({ id: 'DeskProof' })
+
+export const staffMember = z
+  .object({
+    uid: z.uuid(),
+    phone: z.string(),
+    name: z.string(),
+    role,
+    grantedAt: timestamp,
+    grantedBy: z.string(),
+  })
+  .meta({ id: 'StaffMember' })
+
+export const staffList = z.object({ staff: z.array(staffMember).readonly() }).meta({ id: 'StaffList' })
+
+export const grantRoleRequest = z.object({ phone: phoneInput, name, role }).meta({ id: 'GrantRoleRequest' })
+
+export const auditEntry = z
+  .object({
+    id: z.number().int(),
+    at: timestamp,
+    actor: z.string(),
+    role: z.string().meta({ description: 'The role of the actor then; `operator` for a command.' }),
+    action: z.string().meta({ example: 'order.status' }),
+    subject: z.string(),
+    subjectId: z.string(),
+    changes: z
+      .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+      .readonly(),
+  })
+  .meta({ id: 'AuditEntry' })
+
+export const auditPage = z
+  .object({
+    entries: z.array(auditEntry).readonly(),
+    next: z.union([z.number().int(), z.null()]).meta({ description: 'The `before` of the next page.' }),
+  })
+  .meta({ id: 'AuditPage' })
+
+export const auditQuery = z.object({
+  subject: z.string().max(40).optional(),
+  subjectId: z.string().max(100).optional(),
+  actor: z.string().max(80).optional(),
+  before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
+})
+
+export type DeskLoginWire = z.infer<typeof deskLogin>
+export type DeskSessionWire = z.infer<typeof deskSession>
+export type StaffMemberWire = z.infer<typeof staffMember>
+export type StaffListWire = z.infer<typeof staffList>
+export type AuditEntryWire = z.infer<typeof auditEntry>
+export type AuditPageWire = z.infer<typeof auditPage>
+
+/** Who works at the desk, with what they may do. */
+export function serializeDeskLogin(login: {
+  readonly actor: StaffActor
+  readonly phone: string
+  readonly expiresAt: Date
+}): DeskLoginWire {
+  const { name: shownName, role: held, isProved } = login.actor
+  return {
+    name: shownName,
+    phone: login.phone,
+    role: held,
+    permissions: permissionsOf(held),
+    isProved,
+    expiresAt: login.expiresAt.toISOString(),
+  }
+}
+
+export function serializeStaffMember(member: StaffMember): StaffMemberWire {
+  return { ...member }
+}
+
+export function serializeAuditEntry({ before, after, ...entry }: AuditEntry): AuditEntryWire {
+  return { ...entry, changes: auditChanges(before, after) }
+}

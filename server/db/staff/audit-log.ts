@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import type { Queries } from '../database.ts'
+
+/** Which entries of the audit log to read; every given field narrows the list. */
+export type AuditFilter = {
+  readonly subject?: string
+  readonly subjectId?: string
+  readonly actor?: string
+  /** Entries older than this one. */
+  readonly before?: number
+  readonly limit: number
+}
+
+/** Appends to the audit log. */
+export async function addAuditEntry(queries: Queries, entry: Omit<AuditEntry, 'id'>): Promise<void> {
+  await queries
+    .insertInto('audit_log')
+    .values({
+      at: new Date(entry.at),
+      actor: entry.actor,
+      role: entry.role,
+      action: entry.action,
+      subject: entry.subject,
+      subject_id: entry.subjectId,
+      before: jsonColumn(entry.before),
+      after: jsonColumn(entry.after),
+    })
+    .execute()
+}
+
+function jsonColumn(value: unknown) {
+  return value === undefined || value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`
+}
+
+/** Entries of the audit log, newest first. */
+export async function findAuditEntries(queries: Queries, filter: AuditFilter): Promise<AuditEntry[]> {
+  let query = queries.selectFrom('audit_log').selectAll()
+  if (filter.subject !== undefined) query = query.where('subject', '=', filter.subject)
+  if (filter.subjectId !== undefined) query = query.where('subject_id', '=', filter.subjectId)
+  if (filter.actor !== undefined) query = query.where('actor', '=', filter.actor)
+  if (filter.before !== undefined) query = query.where('id', '<', filter.before)
+  const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute()
+  return rows.map(({ subject_id: subjectId, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    subjectId,
+  }))
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { AppError } from '#domain/errors.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { ApiEnv } from '../session.ts'
+
+/** The cookie of a desk session, apart from the shoppers'; on https the prefix binds it to this host. */
+function cookieName(context: Context<ApiEnv>): string {
+  return context.var.secure ? '__Host-desk' : 'desk'
+}
+
+/** The token of the desk session of a request, or null. Desk sessions are for browsers: no bearer token opens one. */
+export function deskToken(context: Context<ApiEnv>): string | null {
+  const token = getCookie(context, cookieName(context))
+  return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : null
+}
+
+/** Who works at the desk with a request, or null. */
+export async function currentStaff(context: Context<ApiEnv>) {
+  const token = deskToken(context)
+  return token === null ? null : context.var.services.staff.findSession(token)
+}
+
+/** The member of staff who makes a request. Throws `not-signed-in`. */
+export async function requireStaff(context: Context<ApiEnv>): Promise<StaffActor> {
+  const login = await currentStaff(context)
+  if (login === null) throw new AppError('not-signed-in')
+  return login.actor
+}
+
+/** Sets the cookie of a desk session; no other site can have it sent. */
+export function setDeskCookie(context: Context<ApiEnv>, opened: { token: string; expiresAt: Date }): void {
+  setCookie(context, cookieName(context), opened.token, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: context.var.secure,
+    path: '/',
+    expires: opened.expiresAt,
+  })
+}
+
+/** Deletes the cookie of the desk session. */
+export function clearDeskCookie(context: Context<ApiEnv>): void {
+  deleteCookie(context, cookieName(context), { path: '/', secure: context.var.secure })
+}

@@ -1,0 +1,196 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import {
+  deskOrderDetail,
+  deskOrderPage,
+  deskOrderQuery,
+  movedOrders,
+  moveOrderRequest,
+  moveOrdersRequest,
+  orderNoteRequest,
+  refundRequest,
+  serializeDeskOrder,
+  serializeDeskOrderPage,
+  serializeToday,
+  today,
+} from '#domain/orders/desk-wire.ts'
+import { parseOrderSearch } from '#domain/orders/order-search.ts'
+import { limited, routeLimits } from '../limits.ts'
+import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ orderId: z.uuid() })
+
+const readToday = createRoute({
+  method: 'get',
+  path: '/today',
+  summary: 'Get what waits for somebody today',
+  tags,
+  responses: jsonResponse('The numbers of the first page.', today),
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/orders',
+  summary: 'List the orders of all customers',
+  tags,
+  request: { query: deskOrderQuery },
+  responses: jsonResponse('A page of orders, newest first.', deskOrderPage),
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/orders/{orderId}',
+  summary: 'Get any order',
+  tags,
+  request: { params },
+  responses: jsonResponse('The order as the desk sees it.', deskOrderDetail),
+})
+
+const move = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/status',
+  summary: 'Move an order to another status',
+  tags,
+  request: { params, body: jsonBody(moveOrderRequest) },
+  responses: jsonResponse('The order as it is now.', deskOrderDetail),
+})
+
+const moveMany = createRoute({
+  method: 'post',
+  path: '/orders/status',
+  summary: 'Move several orders to another status',
+  tags,
+  request: { body: jsonBody(moveOrdersRequest) },
+  responses: jsonResponse('What became of each.', movedOrders),
+})
+
+const refund = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/refund',
+  summary: 'Refund what was paid online for an order',
+  description: 'Takes a proof of who works at the desk, at most ten minutes old.',
+  tags,
+  request: { params, body: jsonBody(refundRequest) },
+  responses: jsonResponse('The order as it is now.', deskOrderDetail),
+})
+
+const addNote = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/notes',
+  summary: 'Leave a note on an order, for staff',
+  tags,
+  request: { params, body: jsonBody(orderNoteRequest) },
+  responses: jsonResponse('The order as it is now.', deskOrderDetail),
+})
+
+const documentPdf = createRoute({
+  method: 'get',
+  path: '/orders/{orderId}/{kind}',
+  summary: 'Get a tax document of any order as a PDF',
+  tags,
+  middleware: [limited(routeLimits['GET /api/desk/orders/{orderId}/{kind}'])] as const,
+  request: { params: params.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }) },
+  responses: {
+    200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
+    ...failures,
+  },
+})
+
+/** Orders at the desk (DESK-01, DESK-02). */
+export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(readToday, async (context) =>
+      context.json(
+        serializeToday(await context.var.services.staff.readToday(await requireStaff(context))),
+        200,
+      ),
+    )
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      const query = context.req.valid('query')
+      const search = query.q === undefined ? null : parseOrderSearch(query.q)
+      const page = await context.var.services.staff.listOrders(actor, {
+        limit: query.limit,
+        ...(search && { search }),
+        ...(query.status !== undefined && query.status.length > 0 && { statuses: query.status }),
+        ...(query.payment !== undefined && { paymentMode: query.payment }),
+        ...(query.customer !== undefined && { customer: query.customer }),
+        ...(query.from !== undefined && { from: startOfDay(query.from) }),
+        ...(query.to !== undefined && { before: new Date(startOfDay(query.to).getTime() + DAY_MS) }),
+        ...(query.pin !== undefined && { pin: query.pin }),
+        ...(query.least !== undefined && { least: (query.least * 100) as Paise }),
+        ...(query.most !== undefined && { most: (query.most * 100) as Paise }),
+        ...(query.after !== undefined && { after: query.after }),
+      })
+      return context.json(serializeDeskOrderPage(page), 200)
+    })
+    .openapi(one, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId } = context.req.valid('param')
+      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      return context.json(serializeDeskOrder(detail), 200)
+    })
+    .openapi(moveMany, async (context) => {
+      const actor = await requireStaff(context)
+      const { to, note = null, orders } = context.req.valid('json')
+      const results: { orderId: string; moved: boolean; code?: string }[] = []
+      for (const { orderId, seenAt } of orders) {
+        const moved = await context.var.services.staff
+          .moveOrder(actor, { orderId, to, note, seenAt })
+          .then(() => ({ orderId, moved: true }))
+          .catch((error: unknown) => {
+            if (!(error instanceof AppError) || error.code === 'not-permitted') throw error
+            return { orderId, moved: false, code: error.code }
+          })
+        results.push(moved)
+      }
+      return context.json({ results }, 200)
+    })
+    .openapi(move, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId } = context.req.valid('param')
+      const { to, note = null, seenAt } = context.req.valid('json')
+      await context.var.services.staff.moveOrder(actor, { orderId, to, note, seenAt })
+      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      return context.json(serializeDeskOrder(detail), 200)
+    })
+    .openapi(refund, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId } = context.req.valid('param')
+      await context.var.services.staff.refundOrder(actor, { orderId, ...context.req.valid('json') })
+      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      return context.json(serializeDeskOrder(detail), 200)
+    })
+    .openapi(addNote, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId } = context.req.valid('param')
+      await context.var.services.staff.addOrderNote(actor, { orderId, ...context.req.valid('json') })
+      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      return context.json(serializeDeskOrder(detail), 200)
+    })
+    .openapi(documentPdf, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId, kind } = context.req.valid('param')
+      const document = await context.var.services.staff.findDocument(actor, {
+        orderId,
+        kind: kind === 'invoice.pdf' ? 'invoice' : 'credit-note',
+      })
+      const file = document.number.replaceAll('/', '-')
+      return context.body(new Uint8Array(await context.var.services.orders.renderDocument(document)), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${file}.pdf"`,
+      })
+    })
+}
+
+const DAY_MS = 24 * 3_600_000
+
+function startOfDay(day: string): Date {
+  const start = new Date(`${day}T00:00:00+05:30`)
+  if (Number.isNaN(start.getTime())) throw new AppError('invalid-input', `${day} is not a day.`)
+  return start
+}

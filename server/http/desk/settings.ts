@@ -1,0 +1,39 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { changeSettingRequest, deskSettings } from '#domain/store/wire.ts'
+import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+
+const read = createRoute({
+  method: 'get',
+  path: '/settings',
+  summary: 'Get the settings of the store',
+  tags,
+  responses: jsonResponse('The settings, and the firm on invoices.', deskSettings),
+})
+
+const change = createRoute({
+  method: 'put',
+  path: '/settings/{name}',
+  summary: 'Change a setting of the store',
+  description: 'The firm on invoices takes a proof of who works at the desk, at most ten minutes old.',
+  tags,
+  request: { params: z.object({ name: z.string().max(40) }), body: jsonBody(changeSettingRequest) },
+  responses: jsonResponse('The settings as they are now.', deskSettings),
+})
+
+/** The settings of the store at the desk (GEN-06). */
+export function deskSettingsRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(read, async (context) =>
+      context.json(await context.var.services.staff.readSettings(await requireStaff(context)), 200),
+    )
+    .openapi(change, async (context) => {
+      const actor = await requireStaff(context)
+      const { name } = context.req.valid('param')
+      await context.var.services.staff.changeSetting(actor, { name, value: context.req.valid('json').value })
+      return context.json(await context.var.services.staff.readSettings(actor), 200)
+    })
+}

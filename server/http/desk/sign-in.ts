@@ -1,0 +1,87 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { AppError } from '#domain/errors.ts'
+import { deskCode, deskProof, deskSession, serializeDeskLogin } from '#domain/staff/wire.ts'
+import { clearBrowserSecret, readBrowserSecret } from '../browser-secret.ts'
+import { deviceName } from '../device-name.ts'
+import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { clearDeskCookie, currentStaff, deskToken, setDeskCookie } from './desk-session.ts'
+
+const tags = ['desk']
+
+const read = createRoute({
+  method: 'get',
+  path: '/session',
+  summary: 'Get the current desk session',
+  tags,
+  responses: jsonResponse('Who works at the desk, or null.', deskSession),
+})
+
+const open = createRoute({
+  method: 'post',
+  path: '/session',
+  summary: 'Open the desk with a login code',
+  description:
+    'The code comes from `POST /api/login-codes`. Sets a cookie; desk sessions are for browsers alone.',
+  tags,
+  request: { body: jsonBody(deskCode) },
+  responses: jsonResponse('The new desk session.', deskSession),
+})
+
+const prove = createRoute({
+  method: 'post',
+  path: '/session/proof',
+  summary: 'Prove once more who works at the desk',
+  description: 'With another code to the same phone; holds for ten minutes.',
+  tags,
+  request: { body: jsonBody(deskProof) },
+  responses: jsonResponse('The desk session, proved.', deskSession),
+})
+
+const leave = createRoute({
+  method: 'delete',
+  path: '/session',
+  summary: 'Leave the desk',
+  tags,
+  responses: { 204: { description: 'The session has ended.' }, ...failures },
+})
+
+/** Opening and leaving the desk (STAFF-01, STAFF-03). */
+export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(read, async (context) => {
+      const login = await currentStaff(context)
+      return context.json({ login: login && serializeDeskLogin(login) }, 200)
+    })
+    .openapi(open, async (context) => {
+      const opened = await context.var.services.staff.open({
+        ...context.req.valid('json'),
+        browserSecret: readBrowserSecret(context),
+        triedFrom: context.var.clientAddress,
+        device: deviceName(context.req.header('user-agent')),
+        previousToken: deskToken(context),
+      })
+      clearBrowserSecret(context)
+      setDeskCookie(context, opened)
+      const login = await context.var.services.staff.findSession(opened.token)
+      return context.json({ login: login && serializeDeskLogin(login) }, 200)
+    })
+    .openapi(prove, async (context) => {
+      const token = deskToken(context)
+      if (token === null) throw new AppError('not-signed-in')
+      await context.var.services.staff.prove(token, {
+        ...context.req.valid('json'),
+        browserSecret: readBrowserSecret(context),
+        triedFrom: context.var.clientAddress,
+      })
+      clearBrowserSecret(context)
+      const login = await currentStaff(context)
+      return context.json({ login: login && serializeDeskLogin(login) }, 200)
+    })
+    .openapi(leave, async (context) => {
+      const token = deskToken(context)
+      if (token !== null) await context.var.services.staff.leave(token)
+      clearDeskCookie(context)
+      return context.body(null, 204)
+    })
+}

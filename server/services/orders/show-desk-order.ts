@@ -1,0 +1,57 @@
+import { AppError } from '#domain/errors.ts'
+import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
+import type { OrderNote } from '#domain/orders/desk-order.ts'
+import type { OrderDetail } from '#domain/orders/order-detail.ts'
+import type { OrderStatus } from '#domain/orders/order.ts'
+import { nextStatuses } from '#domain/orders/status-transitions.ts'
+import type { AuditEntry } from '#domain/staff/audit-entry.ts'
+import { mayDo, permissionToMove } from '#domain/staff/permissions.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import { findPartner } from '../../db/identity/partners.ts'
+import { findOrderNotes } from '../../db/orders/order-notes.ts'
+import { findOrders } from '../../db/orders/orders.ts'
+import { findAuditEntries } from '../../db/staff/audit-log.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
+import { readOrderDetail } from './steps/read-order-detail.ts'
+
+/** An order as the desk sees it. */
+export type DeskOrderDetail = OrderDetail & {
+  readonly customer: { readonly uid: string; readonly name: string | null; readonly phone: string }
+  readonly notes: readonly OrderNote[]
+  /** What staff changed, newest first. */
+  readonly changes: readonly AuditEntry[]
+  /** The statuses that this actor may give it next. */
+  readonly moves: readonly OrderStatus[]
+  /** Whether this actor may refund what was paid online. */
+  readonly refundable: boolean
+  /** What to check before the invoice is issued; empty once it is. */
+  readonly invoiceWarnings: readonly InvoiceWarning[]
+}
+
+const MAX_CHANGES = 50
+
+/** Any order in detail, by its id (DESK-02). Throws `not-permitted` and `not-found`. */
+export async function showDeskOrder(
+  { database }: { readonly database: Database },
+  actor: StaffActor,
+  orderId: string,
+): Promise<DeskOrderDetail> {
+  requirePermission(actor, 'orders:read')
+  const { queries } = database
+  const [order] = await findOrders(queries, { orderId })
+  if (order === undefined) throw new AppError('not-found')
+  const detail = await readOrderDetail(queries, order)
+  const partner = await findPartner(queries, order.userId)
+  const isPaidOnline = order.paymentMode === 'ONLINE' && order.paymentStatus === 'PAID'
+  return {
+    ...detail,
+    customer: { uid: partner.uid, name: partner.name, phone: partner.phone },
+    notes: await findOrderNotes(queries, orderId),
+    changes: await findAuditEntries(queries, { subject: 'order', subjectId: orderId, limit: MAX_CHANGES }),
+    moves: nextStatuses(order.orderStatus, 'staff').filter((to) => mayDo(actor.role, permissionToMove(to))),
+    refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
+    invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
+  }
+}

@@ -1,0 +1,39 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { DESK_IDLE_MS, PROOF_MS } from '#domain/staff/staff-member.ts'
+import type { Database } from '../../db/database.ts'
+import { findDeskSession as readSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
+import { tokenHash } from '../identity/steps/hashing.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** Who works at the desk with a session, and until when. */
+export type DeskLogin = {
+  readonly id: string
+  readonly actor: StaffActor
+  readonly phone: string
+  readonly expiresAt: Date
+}
+
+const TOUCH_MS = 60_000
+
+/** The member of staff whose desk session a token belongs to, or null when it is over or lay unused for two hours. */
+export async function findDeskSession(
+  { database, now }: Dependencies,
+  token: string,
+): Promise<DeskLogin | null> {
+  const at = now()
+  const idleSince = new Date(at.getTime() - DESK_IDLE_MS)
+  const session = await readSession(database.queries, tokenHash(token), { at, idleSince })
+  if (session === null) return null
+  if (at.getTime() - session.seenAt.getTime() > TOUCH_MS) {
+    await touchDeskSession(database.queries, session.id, { seenAt: at })
+  }
+  const isProved = at.getTime() - session.provedAt.getTime() < PROOF_MS
+  const { name, staffUid: uid, role } = session
+  return {
+    id: session.id,
+    actor: { kind: 'staff', name, uid, role, isProved },
+    phone: session.phone,
+    expiresAt: session.expiresAt,
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#domain/errors.ts'
+import type { LoginLimits } from '#domain/identity/login-limits.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import { DESK_IDLE_MS } from '#domain/staff/staff-member.ts'
+import type { Database } from '../../db/database.ts'
+import { findDeskSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
+import { tokenHash } from '../identity/steps/hashing.ts'
+import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly loginSecret: string
+  readonly loginLimits: LoginLimits
+}
+
+/**
+ * Proves once more who works at the desk, with a new code to their phone (STAFF-03): for ten minutes they may do what cannot
+ * be undone. Throws `not-signed-in`, and what a wrong code throws.
+ */
+export async function proveIdentity(
+  dependencies: Dependencies,
+  token: string,
+  attempt: Omit<CodeAttempt, 'phone'>,
+): Promise<void> {
+  const { database, now } = dependencies
+  const at = now()
+  const error = await database.queries.transaction().execute(async (queries) => {
+    const idleSince = new Date(at.getTime() - DESK_IDLE_MS)
+    const session = await findDeskSession(queries, tokenHash(token), { at, idleSince })
+    if (session === null) return new AppError('not-signed-in')
+    const wrong = await verifyCode(queries, dependencies, { ...attempt, phone: session.phone as Phone, at })
+    if (wrong === null) await touchDeskSession(queries, session.id, { seenAt: at, provedAt: at })
+    return wrong
+  })
+  if (error !== null) throw error
+}

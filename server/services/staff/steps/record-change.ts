@@ -1,0 +1,29 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Queries } from '../../../db/database.ts'
+import { addAuditEntry } from '../../../db/staff/audit-log.ts'
+
+/** A change for the audit log: what happened to what, and what was before and after. */
+export type Change = {
+  readonly action: string
+  readonly subject: string
+  readonly subjectId: string
+  readonly before?: unknown
+  readonly after?: unknown
+  readonly at: Date
+}
+
+/** Writes a change by staff or command into the audit log, in the transaction of the change itself (STAFF-02). */
+export async function recordChange(
+  queries: Queries,
+  actor: StaffActor,
+  { at, before, after, ...change }: Change,
+): Promise<void> {
+  await addAuditEntry(queries, {
+    ...change,
+    at: at.toISOString(),
+    actor: actor.name,
+    role: actor.uid === null ? 'operator' : actor.role,
+    before: before ?? null,
+    after: after ?? null,
+  })
+}

@@ -1,0 +1,60 @@
+import type { LoginLimits } from '#domain/identity/login-limits.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Jobs } from './gateways/jobs/port.ts'
+import type { Database } from './db/database.ts'
+import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
+import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { changeSetting } from './services/store/change-setting.ts'
+import { findOrderDocument } from './services/invoices/find-order-document.ts'
+import { addOrderNote } from './services/orders/add-order-note.ts'
+import { listDeskOrders } from './services/orders/list-desk-orders.ts'
+import { readToday } from './services/orders/read-today.ts'
+import { showDeskOrder } from './services/orders/show-desk-order.ts'
+import { readDeskSettings } from './services/store/read-desk-settings.ts'
+import { endService } from './services/staff/end-service.ts'
+import { findDeskSession } from './services/staff/find-desk-session.ts'
+import { grantRole, type RoleGrant } from './services/staff/grant-role.ts'
+import { leaveDesk } from './services/staff/leave-desk.ts'
+import { listStaff } from './services/staff/list-staff.ts'
+import { openDesk, type DeskAttempt } from './services/staff/open-desk.ts'
+import { proveIdentity } from './services/staff/prove-identity.ts'
+import { readAuditLog } from './services/staff/read-audit-log.ts'
+import type { CodeAttempt } from './services/identity/steps/verify-code.ts'
+import type { DeskOrderFilter } from './db/orders/desk-orders.ts'
+import type { AuditFilter } from './db/staff/audit-log.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly jobs: Jobs
+  readonly loginSecret: string
+  readonly loginLimits: LoginLimits
+  readonly live: boolean
+}
+
+/** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
+export function createStaffServices(using: Dependencies) {
+  return {
+    open: (attempt: DeskAttempt) => openDesk(using, attempt),
+    findSession: (token: string) => findDeskSession(using, token),
+    leave: (token: string) => leaveDesk(using, token),
+    prove: (token: string, attempt: Omit<CodeAttempt, 'phone'>) => proveIdentity(using, token, attempt),
+    list: (actor: StaffActor) => listStaff(using, actor),
+    grant: (actor: StaffActor, grant: RoleGrant) => grantRole(using, actor, grant),
+    endService: (actor: StaffActor, uid: string) => endService(using, actor, uid),
+    readAuditLog: (actor: StaffActor, filter: AuditFilter) => readAuditLog(using, actor, filter),
+    readToday: (actor: StaffActor) => readToday(using, actor),
+    listOrders: (actor: StaffActor, filter: DeskOrderFilter) => listDeskOrders(using, actor, filter),
+    showOrder: (actor: StaffActor, orderId: string) => showDeskOrder(using, actor, orderId),
+    moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
+    refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
+    addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
+      addOrderNote(using, actor, note),
+    findDocument: (actor: StaffActor, which: { orderId: string; kind: TaxDocument['kind'] }) =>
+      findOrderDocument(using, actor, which),
+    readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
+    changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>
+      changeSetting(using, actor, change),
+  }
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
+import type { DeskSessionWire, StaffListWire } from '#domain/staff/wire.ts'
+import { errorCodeOf } from '../support/api/attack.ts'
+import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
+import { openOrderApi, type Customer } from '../support/api/order-actions.ts'
+import { grant, staffBrowser, tryDesk, type StaffBrowser } from '../support/api/staff-actions.ts'
+import type { TestApi } from '../support/api/test-api.ts'
+
+let api: TestApi
+let me: Customer
+let as: DeskApi['as']
+let reopen: DeskApi['reopen']
+
+beforeAll(async () => {
+  ;({ api, me, as, reopen } = await openDeskApi())
+})
+afterAll(() => api.close())
+
+const order = async (): Promise<string> => String((await me.order('COD')).orderId)
+const show = (orderId: string) => read<DeskOrderDetailWire>(as('owner').call(`/api/desk/orders/${orderId}`))
+
+describe('the door', () => {
+  test('[STAFF-01] a number that works here opens the desk with a code, and is told what it may do', async () => {
+    const { login } = await read<DeskSessionWire>(as('packer').call('/api/desk/session'))
+    expect(login).toMatchObject({ role: 'packer', isProved: true, phone: '+919700000013' })
+    expect(login?.permissions).toContain('orders:ship')
+    expect(login?.permissions).not.toContain('orders:refund')
+  })
+
+  test('[STAFF-01] a shopper with the right code stays outside, and a session of the shop opens nothing', async () => {
+    const browser = api.asBrowser()
+    const refused = await tryDesk(api, browser, '9700000002')
+    expect([refused.status, await errorCodeOf(refused)]).toEqual([403, 'not-staff'])
+    expect(browser.cookies.has('desk')).toBe(false)
+    expect((await me.call('/api/desk/orders')).status).toBe(401)
+  })
+
+  test('[STAFF-01] the desk closes after two hours without use, after twelve hours, and when it is left', async () => {
+    const idle = await staffBrowser(api, '9700000020', 'counter')
+    api.advanceClock(2 * 3_600_000 + 1_000)
+    expect((await idle.call('/api/desk/orders')).status).toBe(401)
+    const busy = await staffBrowser(api, '9700000021', 'counter')
+    for (let hour = 0; hour < 11; hour += 1) {
+      api.advanceClock(3_600_000)
+      expect((await busy.call('/api/desk/orders')).status).toBe(200)
+    }
+    api.advanceClock(3_600_000 + 1_000)
+    expect((await busy.call('/api/desk/orders')).status).toBe(401)
+    const left = await staffBrowser(api, '9700000022', 'counter')
+    await left.call('/api/desk/session', { method: 'DELETE' })
+    expect((await left.call('/api/desk/orders')).status).toBe(401)
+    await reopen()
+  })
+})
+
+describe('permissions', () => {
+  const calls = {
+    'orders:read': (member: StaffBrowser) => member.call('/api/desk/orders'),
+    'staff:read': (member: StaffBrowser) => member.call('/api/desk/staff'),
+    'audit:read': (member: StaffBrowser) => member.call('/api/desk/audit'),
+    'settings:read': (member: StaffBrowser) => member.call('/api/desk/settings'),
+  }
+  const holders: Record<keyof typeof calls, readonly StaffRole[]> = {
+    'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+    'staff:read': ['owner', 'manager'],
+    'audit:read': ['owner', 'manager', 'accountant'],
+    'settings:read': ['owner', 'manager', 'accountant'],
+  }
+
+  for (const [permission, call] of Object.entries(calls)) {
+    test(`[STAFF-01] ${permission}: every role, a shopper and nobody`, async () => {
+      const statuses = Object.fromEntries(
+        await Promise.all(staffRoles.map(async (role) => [role, (await call(as(role))).status] as const)),
+      )
+      const expected = holders[permission as keyof typeof calls]
+      for (const role of staffRoles)
+        expect([role, statuses[role]]).toEqual([role, expected.includes(role) ? 200 : 403])
+      expect((await call(me as unknown as StaffBrowser)).status).toBe(401)
+      expect((await call(api.asBrowser() as StaffBrowser)).status).toBe(401)
+    })
+  }
+
+  test('[STAFF-01] a driver delivers but neither ships nor cancels; an accountant moves nothing', async () => {
+    const orderId = await order()
+    const move = (role: StaffRole, to: string) =>
+      as(role).post(`/api/desk/orders/${orderId}/status`, { to, note: 'x' })
+    for (const [role, to] of [
+      ['driver', 'SHIPPED'],
+      ['driver', 'CANCELLED'],
+      ['accountant', 'SHIPPED'],
+      ['packer', 'CANCELLED'],
+    ] as const)
+      expect(await errorCodeOf(await move(role, to))).toBe('not-permitted')
+    expect((await move('packer', 'SHIPPED')).status).toBe(200)
+    expect((await show(orderId)).orderStatus).toBe('SHIPPED')
+  })
+
+  test('[STAFF-03] what cannot be undone asks for another code, which holds for ten minutes', async () => {
+    const owner = as('owner')
+    api.advanceClock(10 * 60_000 + 1_000)
+    const hire = () => owner.post('/api/desk/staff', { phone: '9700000030', name: 'Ravi', role: 'counter' })
+    expect(await errorCodeOf(await hire())).toBe('proof-required')
+    const wrong = await owner.post('/api/desk/session/proof', { code: '000000' })
+    expect(wrong.ok).toBe(false)
+    expect(await errorCodeOf(await hire())).toBe('proof-required')
+    expect((await owner.prove()).status).toBe(200)
+    expect((await hire()).status).toBe(200)
+    api.advanceClock(10 * 60_000 + 1_000)
+    expect(await errorCodeOf(await hire())).toBe('proof-required')
+  })
+
+  test('[STAFF-01] a role that is taken away closes the desk at once, and the last owner stays', async () => {
+    const owner = as('owner')
+    await owner.prove()
+    const leaving = await staffBrowser(api, '9700000031', 'manager')
+    const { staff: all } = await read<StaffListWire>(owner.call('/api/desk/staff'))
+    const uidOf = (phone: string) => all.find((member) => member.phone === `+91${phone}`)?.uid
+    expect((await owner.call(`/api/desk/staff/${uidOf('9700000031')}`, { method: 'DELETE' })).status).toBe(
+      200,
+    )
+    expect((await leaving.call('/api/desk/orders')).status).toBe(401)
+    const own = await owner.call(`/api/desk/staff/${uidOf(owner.phone)}`, { method: 'DELETE' })
+    expect(await errorCodeOf(own)).toBe('last-owner')
+    const demoted = await owner.post('/api/desk/staff', { phone: owner.phone, name: 'Me', role: 'packer' })
+    expect(await errorCodeOf(demoted)).toBe('last-owner')
+  })
+
+  test('[STAFF-01] two owners who remove each other at once leave one', async () => {
+    const store = await openOrderApi()
+    const [first, second] = [
+      await grant(store.api, '9700000040', 'owner'),
+      await grant(store.api, '9700000041', 'owner'),
+    ]
+    const by = { kind: 'staff', name: 'both', uid: null, role: 'owner', isProved: true } as const
+    const outcomes = await Promise.allSettled(
+      [first, second].map((uid) => store.api.services.staff.endService(by, uid)),
+    )
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await store.api.close()
+  })
+})

@@ -1,0 +1,156 @@
+import { staffBrowser, tryDesk } from '../api/staff-actions.ts'
+import { NOTHING, type Examples, type Request } from './example.ts'
+import type { ContractStore } from './store.ts'
+
+/** Examples of the desk. */
+export async function deskExamples({
+  api,
+  me,
+  guest,
+  shipped,
+  refunded,
+  broken,
+}: ContractStore): Promise<Examples> {
+  const owner = await staffBrowser(api, '9822222222', 'owner')
+  const packer = await staffBrowser(api, '9822222223', 'packer')
+  const get =
+    (path: string): Request =>
+    () =>
+      owner.call(path)
+  const post =
+    (path: string, body: unknown): Request =>
+    () =>
+      owner.post(path, body)
+  const asPacker =
+    (method: string, path: string, body?: unknown): Request =>
+    () =>
+      packer.call(path, { method, ...(body === undefined ? {} : { body }) })
+  const fresh = () => me.order('COD')
+  return {
+    'GET /api/desk/session': {
+      succeeds: [get('/api/desk/session'), () => guest('/api/desk/session')],
+      fails: {
+        unexpected: () => broken.call('/api/desk/session', { headers: { cookie: `desk=${'x'.repeat(30)}` } }),
+      },
+    },
+    'POST /api/desk/session': {
+      succeeds: [() => tryDesk(api, api.asBrowser(), owner.phone)],
+      fails: { 'not-staff': () => tryDesk(api, api.asBrowser(), '9822222224') },
+    },
+    'POST /api/desk/session/proof': {
+      succeeds: [
+        async () => {
+          api.advanceClock(60_000)
+          return owner.prove()
+        },
+      ],
+      fails: {
+        'not-signed-in': () => guest('/api/desk/session/proof', { method: 'POST', body: { code: '123456' } }),
+      },
+    },
+    'DELETE /api/desk/session': {
+      succeeds: [
+        async () =>
+          (await staffBrowser(api, '9822222225', 'driver')).call('/api/desk/session', { method: 'DELETE' }),
+      ],
+      fails: {
+        'cross-site': () =>
+          owner.call('/api/desk/session', { method: 'DELETE', headers: { origin: 'https://other.test' } }),
+      },
+    },
+    'GET /api/desk/today': {
+      succeeds: [get('/api/desk/today')],
+      fails: { 'not-signed-in': () => guest('/api/desk/today') },
+    },
+    'GET /api/desk/orders': {
+      succeeds: [
+        get('/api/desk/orders'),
+        get('/api/desk/orders?q=asha&limit=1'),
+        get('/api/desk/orders?q=zzz'),
+      ],
+      fails: { 'invalid-input': get('/api/desk/orders?limit=1000') },
+    },
+    'GET /api/desk/orders/{orderId}': {
+      succeeds: [get(`/api/desk/orders/${shipped}`), get(`/api/desk/orders/${refunded}`)],
+      fails: { 'not-found': get(`/api/desk/orders/${NOTHING}`) },
+    },
+    'POST /api/desk/orders/{orderId}/status': {
+      succeeds: [
+        async () => post(`/api/desk/orders/${await fresh()}/status`, { to: 'SHIPPED', note: 'Lorry' })(),
+      ],
+      fails: { 'move-not-allowed': post(`/api/desk/orders/${shipped}/status`, { to: 'PLACED' }) },
+    },
+    'POST /api/desk/orders/status': {
+      succeeds: [
+        async () =>
+          post('/api/desk/orders/status', {
+            to: 'SHIPPED',
+            orders: [{ orderId: await fresh() }, { orderId: refunded }],
+          })(),
+      ],
+      fails: { 'invalid-input': post('/api/desk/orders/status', { to: 'SHIPPED', orders: [] }) },
+    },
+    'POST /api/desk/orders/{orderId}/refund': {
+      succeeds: [
+        async () => {
+          const orderId = await me.order('ONLINE')
+          await me.post(`/api/orders/${orderId}/payment`, await me.pay(orderId))
+          return post(`/api/desk/orders/${orderId}/refund`, { reason: 'torn' })()
+        },
+      ],
+      fails: {
+        'not-permitted': asPacker('POST', `/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
+        'nothing-to-refund': post(`/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
+      },
+    },
+    'POST /api/desk/orders/{orderId}/notes': {
+      succeeds: [post(`/api/desk/orders/${shipped}/notes`, { text: 'Ring twice' })],
+      fails: { 'not-found': post(`/api/desk/orders/${NOTHING}/notes`, { text: 'Ring twice' }) },
+    },
+    'GET /api/desk/orders/{orderId}/{kind}': {
+      succeeds: [get(`/api/desk/orders/${shipped}/invoice.pdf`)],
+      fails: { 'not-found': get(`/api/desk/orders/${shipped}/credit-note.pdf`) },
+    },
+    'GET /api/desk/staff': {
+      succeeds: [get('/api/desk/staff')],
+      fails: { 'not-permitted': asPacker('GET', '/api/desk/staff') },
+    },
+    'POST /api/desk/staff': {
+      succeeds: [post('/api/desk/staff', { phone: '9822222226', name: 'Ravi', role: 'packer' })],
+      fails: {
+        'invalid-input': post('/api/desk/staff', { phone: '9822222226', name: 'Ravi', role: 'king' }),
+        'last-owner': post('/api/desk/staff', { phone: owner.phone, name: 'Me', role: 'packer' }),
+      },
+    },
+    'DELETE /api/desk/staff/{uid}': {
+      succeeds: [
+        async () => {
+          const { staff } = (await (await owner.call('/api/desk/staff')).json()) as {
+            staff: { uid: string; role: string }[]
+          }
+          const uid = staff.find(({ role }) => role === 'packer')?.uid
+          return owner.call(`/api/desk/staff/${uid}`, { method: 'DELETE' })
+        },
+      ],
+      fails: { 'not-found': () => owner.call(`/api/desk/staff/${NOTHING}`, { method: 'DELETE' }) },
+    },
+    'GET /api/desk/audit': {
+      succeeds: [get('/api/desk/audit')],
+      fails: { 'invalid-input': get('/api/desk/audit?before=0') },
+    },
+    'GET /api/desk/settings': {
+      succeeds: [get('/api/desk/settings')],
+      fails: { 'not-signed-in': () => guest('/api/desk/settings') },
+    },
+    'PUT /api/desk/settings/{name}': {
+      succeeds: [
+        () =>
+          owner.call('/api/desk/settings/tagline', { method: 'PUT', body: { value: 'All you build with' } }),
+      ],
+      fails: {
+        'invalid-input': () =>
+          owner.call('/api/desk/settings/colour', { method: 'PUT', body: { value: 'red' } }),
+      },
+    },
+  }
+}
