@@ -16,23 +16,17 @@ const keys = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET
 
 /**
  * Reads the payment provider from the settings, by name or implied by its keys, with an issue for each missing or malformed
- * setting. A live store never uses the simulator unless it is named.
+ * setting.
  */
-export function readPayments(
-  settings: PaymentSettings,
-  isLive: boolean,
-): { paymentProvider: PaymentProviderConfig; issues: string[] } {
+export function readPayments(settings: PaymentSettings): {
+  paymentProvider: PaymentProviderConfig
+  issues: string[]
+} {
   const hasAnyKey = keys.some((key) => settings[key] !== undefined)
   const provider = settings.PAYMENTS ?? (hasAnyKey ? 'razorpay' : 'simulator')
   const faultRate = parseFaultRate(settings.SIMULATOR_TROUBLE)
   const issues = hasAnyKey || provider === 'razorpay' ? keyIssues(settings) : []
   if (faultRate === undefined) issues.push('SIMULATOR_TROUBLE must be seed:rate, such as 42:0.1')
-  if (isLive && settings.SIMULATOR_TROUBLE !== undefined)
-    issues.push('SIMULATOR_TROUBLE is for tests only: unset it, because PUBLIC_URL makes this a live store')
-  if (isLive && provider === 'simulator' && settings.PAYMENTS === undefined)
-    issues.push(
-      'PUBLIC_URL makes this a live store: PAYMENTS is missing (set the RAZORPAY_ keys, or PAYMENTS=simulator)',
-    )
   const paymentProvider: PaymentProviderConfig =
     provider === 'simulator'
       ? { provider, faultRate: faultRate ?? null }

@@ -28,21 +28,6 @@ test('all issues are reported in one line', () => {
   )
 })
 
-test.each(['https://shop.example', 'http://192.168.1.5:3000'])(
-  'a live store at %s uses test components only by name',
-  (PUBLIC_URL) => {
-    expect(() => readConfig({ PUBLIC_URL })).toThrow(
-      /PAYMENTS is missing.*DATABASE_URL is missing.*SMS_PROVIDER is missing/,
-    )
-    const named = { PUBLIC_URL, DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox', PAYMENTS: 'simulator' }
-    expect(readConfig(named)).toMatchObject({
-      databaseUrl: 'embedded',
-      smsRoutes: [{ provider: 'outbox' }],
-      paymentProvider: { provider: 'simulator' },
-    })
-  },
-)
-
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000/', 'http://[::1]:3000'])(
   '%s is not live',
   (PUBLIC_URL) => {

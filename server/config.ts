@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod'
+import { findStartIssues, isLive, liveExceptions, type LiveException } from './config-live.ts'
 import { readPayments } from './config-payments.ts'
 import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
@@ -45,6 +46,7 @@ export const environment = z.object({
   RAZORPAY_WEBHOOK_SECRET: z.string().min(1).max(500).optional(),
   SIMULATOR_TROUBLE: key,
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LIVE_EXCEPTIONS: z.string().max(200).optional(),
   API_BASE: z
     .string()
     .regex(/^(https?:\/\/[^/\s]+)?(\/[\w.-]+)*$/, 'must be a path such as /api, or an http URL')
@@ -90,6 +92,14 @@ export type Config = {
   readonly logLevel: string
   /** Whether the store is public: PUBLIC_URL is not a loopback address. */
   readonly live: boolean
+  /** What this live store may do although a live store may not. */
+  readonly liveExceptions: ReadonlySet<LiveException>
+  /** Why a server must not start with these settings, each as a sentence; commands work nevertheless. */
+  readonly startIssues: readonly string[]
+  /** Whether `databaseUrl` was chosen, and is not just the default. */
+  readonly databaseNamed: boolean
+  /** The folder of the demo catalogue. */
+  readonly demoCatalogue: string
   readonly home: string
 }
 
@@ -102,9 +112,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings from the environment; an empty value counts as not set. Throws a `ConfigError` with all issues
- * at once. A live store (PUBLIC_URL is not a loopback address) never uses the outbox or the embedded database unless they
- * are named.
+ * Reads the settings from the environment; an empty value counts as not set. Throws a `ConfigError` with all malformed and
+ * half-given ones at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const defined = Object.fromEntries(
@@ -118,14 +127,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const settings = parsed.data
   const { smsRoutes, issues } = readSmsRoutes(settings)
-  const live = isLive(settings.PUBLIC_URL)
-  const payments = readPayments(settings, live)
+  const payments = readPayments(settings)
   issues.push(...payments.issues)
   const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
   if (!areValidProxies(trustedProxies))
     issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas')
-  if (live) issues.push(...liveIssues(settings))
+  const exceptions = settings.LIVE_EXCEPTIONS?.split(/\s*,\s*/) ?? []
+  if (!exceptions.every(isLiveException))
+    issues.push(`LIVE_EXCEPTIONS must be one of ${liveExceptions.join(', ')}, or several separated by commas`)
   if (issues.length > 0) throw new ConfigError(issues)
+  const allowed = new Set(exceptions.filter(isLiveException))
   return {
     mode: settings.NODE_ENV,
     port: settings.PORT,
@@ -150,7 +161,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
-    live,
+    live: isLive(settings.PUBLIC_URL),
+    liveExceptions: allowed,
+    startIssues: findStartIssues(settings, allowed),
+    databaseNamed: settings.DATABASE_URL !== undefined,
+    demoCatalogue,
     home,
   }
 }
@@ -164,22 +179,8 @@ function areValidProxies(addresses: readonly string[]): boolean {
   }
 }
 
-function isLive(publicUrl: string | undefined): boolean {
-  if (publicUrl === undefined) return false
-  const { hostname } = new URL(publicUrl)
-  return !(hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname))
-}
-
-function liveIssues(settings: z.infer<typeof environment>): string[] {
-  const live = 'PUBLIC_URL makes this a live store'
-  const issues: string[] = []
-  if (settings.DATABASE_URL === undefined) {
-    issues.push(`${live}: DATABASE_URL is missing (set a postgres:// address, or "embedded")`)
-  }
-  if (settings.SMS_PROVIDER === undefined) {
-    issues.push(`${live}: SMS_PROVIDER is missing (set a provider, or "outbox")`)
-  }
-  return issues
+function isLiveException(name: string): name is LiveException {
+  return (liveExceptions as readonly string[]).includes(name)
 }
 
 function lowerFirst(text: string): string {

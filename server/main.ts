@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLogger } from './log.ts'
+import { assertSafeSettings, assertSafeStart } from './live-start.ts'
 import { openStore } from './open-store.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
@@ -19,8 +20,13 @@ async function main(): Promise<void> {
   const config = readConfig()
   const terminal = process.stdout.isTTY
   const log = createLogger(config.logLevel, terminal)
+  assertSafeSettings(config)
   const store = await openStore(config, log, terminal)
   const { database, services, queue, simulator } = store
+  await assertSafeStart(config, services).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   // another engine lets every process in; the embedded one lets commands in through this process
   const stopCommands =
     database.engine === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}

@@ -57,6 +57,7 @@ import { startPayment } from './services/payments/start-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
+import { findDemoData } from './services/store/find-demo-data.ts'
 import { findSeller, readSettings } from './services/store/read-settings.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
@@ -92,6 +93,7 @@ export function createServices(using: Dependencies) {
       changeSetting: (name: string, value: string) =>
         changeSetting(using, operator('settings command'), { name, value }),
       describe: () => describeStore(using),
+      findDemoData: (demoCatalogue: string) => findDemoData(using, demoCatalogue),
       isReady: () => checkReadiness(using),
       /** The base URL of the four catalogue calls. */
       apiBase: using.apiBase,

@@ -1,12 +1,14 @@
 import { ConfigError } from './config.ts'
 import { DirectoryInUseError } from './db/engines/directory-lock.ts'
+import { UnsafeStartError } from './live-start.ts'
 
 type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; readonly address?: unknown }
 
-/** A one-line message for startup errors that the operator can fix; null for any other error. */
+/** A message for startup errors that the operator can fix; null for any other error. */
 export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (error instanceof ConfigError || error instanceof DirectoryInUseError) return error.message
+  if ([ConfigError, DirectoryInUseError, UnsafeStartError].some((known) => error instanceof known))
+    return error.message
   const { code, port, address }: SystemError = error
   if (code === 'EADDRINUSE') return `PORT ${String(port)} on ${String(address)} is in use by another program.`
   if (code === 'EADDRNOTAVAIL') return `HOST ${String(address)} is not an address of this machine.`

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -52,4 +54,17 @@ test('the firm on invoices is changed field by field, and checked as a whole', a
     invoiceSeries: 'NV',
   })
   expect(await api.services.store.getSettings()).not.toHaveProperty('seller')
+})
+
+test('[SAFE-08] what is left of the demo is found, and nothing else', async () => {
+  const { folder, remove } = await catalogueFolder({ products: [productDocument('demo-1')] })
+  const find = () => api.services.store.findDemoData(folder)
+  const before = await find()
+  expect(before.products).toBe(0)
+  await api.services.catalogue.importFolder({ folder })
+  expect(await find()).toMatchObject({ products: 1, hasCatalogue: true })
+  expect(await api.services.store.findDemoData(path.join(folder, 'nowhere'))).toMatchObject({ products: 0 })
+  await api.services.store.changeSetting('whatsapp', '912011112222')
+  expect((await find()).contactSettings).not.toContain('whatsapp')
+  await remove()
 })

@@ -98,7 +98,7 @@ test.skipIf(process.platform === 'win32')('[SAFE-05] nobody but its owner looks 
 test.each([
   [{ PORT: 'many' }, /PORT/],
   [{ DATABASE_URL: 'mysql://elsewhere' }, /DATABASE_URL must be "embedded" or a postgres:\/\/ address/],
-  [{ PUBLIC_URL: 'https://shop.example' }, /DATABASE_URL is missing.*SMS_PROVIDER is missing/],
+  [{ LIVE_EXCEPTIONS: 'everything' }, /LIVE_EXCEPTIONS must be one of demo-catalogue/],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /DATABASE_URL/],
 ])(
   'with %j the start ends with one line that names the setting',

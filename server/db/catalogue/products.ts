@@ -25,6 +25,16 @@ export async function countProducts(queries: Queries): Promise<number> {
   return total
 }
 
+/** How many of these ids are products of the store. */
+export async function countProductsAmong(queries: Queries, ids: readonly string[]): Promise<number> {
+  const { total } = await queries
+    .selectFrom('products')
+    .select((every) => every.fn.countAll<number>().as('total'))
+    .where(sql<boolean>`id = any(${[...ids]}::text[])`)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,

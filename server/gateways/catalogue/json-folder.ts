@@ -13,7 +13,7 @@ import { readInWorker } from './read-in-worker.ts'
 const MIN_WORKER_SIZE = 512 * 1024
 
 /** Catalogues as folders of JSON files, each an array of documents or an object keyed by id (DATA-04). */
-export const jsonFolder: CatalogueFiles = { read, write }
+export const jsonFolder: CatalogueFiles = { read, listProductIds, write }
 
 async function read(folder: string): Promise<CollectionSource[]> {
   const sources: CollectionSource[] = []
@@ -35,6 +35,17 @@ async function read(folder: string): Promise<CollectionSource[]> {
     throw new Error(`${folder} holds none of ${Object.values(catalogueFiles).join(', ')}`)
   }
   return sources
+}
+
+async function listProductIds(folder: string): Promise<string[]> {
+  const file = path.join(folder, catalogueFiles.products)
+  if ((await sizeOf(file)) === null) return []
+  const ids: string[] = []
+  for await (const { key, document } of streamJsonDocuments(file)) {
+    const id = typeof document === 'object' && document !== null && 'id' in document ? document.id : key
+    ids.push(String(id))
+  }
+  return ids
 }
 
 async function write(

@@ -22,8 +22,10 @@ export type CollectionSource = {
   readonly batches: (categoryTerms: CategoryTerms) => AsyncIterable<Batch>
 }
 
-/** Reads and writes catalogues. Both reject with an Error that names the file and the problem. */
+/** Reads and writes catalogues. All reject with an Error that names the file and the problem. */
 export type CatalogueFiles = {
   readonly read: (folder: string) => Promise<CollectionSource[]>
+  /** The ids of the products in a folder; none when it has no such file. */
+  readonly listProductIds: (folder: string) => Promise<string[]>
   readonly write: (folder: string, table: CollectionTable, documents: AsyncIterable<unknown>) => Promise<void>
 }

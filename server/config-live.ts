@@ -1,0 +1,116 @@
+import { findWeakness } from './weak-secret.ts'
+
+/** What a live store may do only when `LIVE_EXCEPTIONS` names it, for a public trial. */
+export const liveExceptions = ['demo-catalogue', 'demo-seller', 'test-keys'] as const
+
+export type LiveException = (typeof liveExceptions)[number]
+
+type LiveSettings = {
+  readonly NODE_ENV: string
+  readonly HOST: string
+  readonly PUBLIC_URL?: string | undefined
+  readonly DATABASE_URL?: string | undefined
+  readonly SMS_PROVIDER?: string | undefined
+  readonly PAYMENTS?: string | undefined
+  readonly RAZORPAY_KEY_ID?: string | undefined
+  readonly RAZORPAY_KEY_SECRET?: string | undefined
+  readonly RAZORPAY_WEBHOOK_SECRET?: string | undefined
+  readonly SIMULATOR_TROUBLE?: string | undefined
+  readonly MSG91_AUTH_KEY?: string | undefined
+  readonly MSG91_WEBHOOK_TOKEN?: string | undefined
+  readonly TWILIO_AUTH_TOKEN?: string | undefined
+  readonly METRICS_TOKEN?: string | undefined
+}
+
+/** Whether real customers buy here: the address they use is not one of this machine alone. */
+export function isLive(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
+}
+
+/**
+ * Why the store must not start with these settings (SAFE-08), each as a sentence that begins with the setting; empty when it
+ * may. Most of it concerns live stores alone.
+ */
+export function findStartIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveException>): string[] {
+  if (!isLive(settings.PUBLIC_URL)) return openHostIssues(settings)
+  return [
+    ...addressIssues(settings),
+    ...unnamed(settings),
+    ...testIssues(settings, exceptions),
+    ...weakSecrets(settings),
+  ]
+}
+
+/** Other machines reach the store, but nothing says that it is live. A developer may try it on a phone. */
+function openHostIssues({ NODE_ENV, HOST, PUBLIC_URL }: LiveSettings): string[] {
+  if (NODE_ENV === 'development' || PUBLIC_URL !== undefined || isLoopback(HOST)) return []
+  return [`HOST=${HOST} lets other machines in: set PUBLIC_URL to the https address that customers use.`]
+}
+
+function addressIssues({ PUBLIC_URL = '' }: LiveSettings): string[] {
+  if (PUBLIC_URL.startsWith('https:')) return []
+  return ['PUBLIC_URL has to begin with https://, or sign-ins could be read on their way.']
+}
+
+/** What serves a trial by default serves a live store only by name. */
+function unnamed(settings: LiveSettings): string[] {
+  const issues: string[] = []
+  if (settings.DATABASE_URL === undefined)
+    issues.push('DATABASE_URL is missing: set a postgres:// address, or "embedded".')
+  if (settings.SMS_PROVIDER === undefined)
+    issues.push('SMS_PROVIDER is missing: set a provider, or "outbox".')
+  if (settings.PAYMENTS === undefined && settings.RAZORPAY_KEY_ID === undefined)
+    issues.push('PAYMENTS is missing: set the RAZORPAY_ keys, or "simulator".')
+  return issues
+}
+
+function testIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveException>): string[] {
+  const issues: string[] = []
+  if (settings.SIMULATOR_TROUBLE !== undefined) issues.push('SIMULATOR_TROUBLE is for tests alone: unset it.')
+  if (settings.RAZORPAY_KEY_ID?.startsWith('rzp_test_') === true && !exceptions.has('test-keys'))
+    issues.push(
+      'RAZORPAY_KEY_ID is a test key, which takes no money: set the live keys, or LIVE_EXCEPTIONS=test-keys.',
+    )
+  return issues
+}
+
+/** Providers choose the length of their own keys. */
+const PROVIDER_KEY_LENGTH = 12
+
+function weakSecrets(settings: LiveSettings): string[] {
+  const named = (name: string, secrets: readonly string[], minLength?: number): string[] =>
+    secrets.flatMap((secret) => {
+      const weakness = findWeakness(secret, minLength)
+      return weakness === null
+        ? []
+        : [`${name} ${weakness}: use one made by chance, such as by \`openssl rand -hex 24\`.`]
+    })
+  const { DATABASE_URL, RAZORPAY_WEBHOOK_SECRET } = settings
+  return [
+    ...named('RAZORPAY_KEY_SECRET', given(settings.RAZORPAY_KEY_SECRET), PROVIDER_KEY_LENGTH),
+    ...named(
+      'RAZORPAY_WEBHOOK_SECRET',
+      given(RAZORPAY_WEBHOOK_SECRET).flatMap((both) => both.split(/\s*,\s*/)),
+    ),
+    ...named('MSG91_AUTH_KEY', given(settings.MSG91_AUTH_KEY), PROVIDER_KEY_LENGTH),
+    ...named('MSG91_WEBHOOK_TOKEN', given(settings.MSG91_WEBHOOK_TOKEN)),
+    ...named('TWILIO_AUTH_TOKEN', given(settings.TWILIO_AUTH_TOKEN), PROVIDER_KEY_LENGTH),
+    ...named('METRICS_TOKEN', given(settings.METRICS_TOKEN)),
+    ...named('The password in DATABASE_URL', given(remotePassword(DATABASE_URL)), PROVIDER_KEY_LENGTH),
+  ]
+}
+
+/** The password of a database that is reached over a network; one on this machine may rely on the system's users. */
+function remotePassword(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined
+  const { hostname, password } = new URL(address)
+  return hostname === '' || isLoopback(hostname) ? undefined : decodeURIComponent(password)
+}
+
+function given(secret: string | undefined): string[] {
+  return secret === undefined ? [] : [secret]
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,54 @@
+import { demoSeller, sellerSchema, type Seller } from '#domain/invoices/seller.ts'
+import { defaultMerchantSettings, type MerchantSettings } from '#domain/store/settings.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { catalogueVersion } from '../../db/catalogue/catalogue-version.ts'
+import { countProductsAmong } from '../../db/catalogue/products.ts'
+import type { Database } from '../../db/database.ts'
+import { readMerchantSettings } from './steps/read-merchant-settings.ts'
+import { readConfiguredSeller } from './steps/read-seller.ts'
+
+type Dependencies = { readonly database: Database; readonly catalogueFiles: CatalogueFiles }
+
+/** What of the demonstration a store still shows. */
+export type DemoData = {
+  /** How many products are those of the demo catalogue. */
+  readonly products: number
+  readonly hasCatalogue: boolean
+  /** The fields of the seller that are the demo firm's, or wrong; null when no seller is configured. */
+  readonly sellerFields: readonly string[] | null
+  /** The settings by which customers reach the store and which lead to nobody. */
+  readonly contactSettings: readonly string[]
+}
+
+const sellerOwn = [
+  'legalName',
+  'addressLines',
+  'gstin',
+  'pan',
+  'phone',
+  'email',
+] as const satisfies (keyof Seller)[]
+const contacts = ['hotline', 'whatsapp', 'email'] as const satisfies (keyof MerchantSettings)[]
+
+/** Finds what a store that real customers buy from must not have (SAFE-08): the demo's products, firm and telephone numbers. */
+export async function findDemoData(
+  { database: { queries }, catalogueFiles }: Dependencies,
+  demoCatalogue: string,
+): Promise<DemoData> {
+  const settings = await readMerchantSettings(queries)
+  const seller = await readConfiguredSeller(queries)
+  return {
+    products: await countProductsAmong(queries, await catalogueFiles.listProductIds(demoCatalogue)),
+    hasCatalogue: (await catalogueVersion(queries)) > 0,
+    sellerFields: seller === null ? null : findMadeUpFields(seller),
+    contactSettings: contacts.filter((name) => settings[name] === defaultMerchantSettings[name]),
+  }
+}
+
+function findMadeUpFields(seller: Seller): string[] {
+  const made = sellerOwn.filter(
+    (field) => seller[field] !== null && String(seller[field]) === String(demoSeller[field]),
+  )
+  const wrong = sellerSchema.safeParse(seller).error?.issues.map(({ path }) => String(path[0])) ?? []
+  return [...new Set<string>([...made, ...wrong])]
+}
