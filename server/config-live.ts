@@ -1,11 +1,24 @@
 import { findWeakness } from './weak-secret.ts'
 
 /** What a live store may do only when `LIVE_EXCEPTIONS` names it, for a public trial. */
-export const liveExceptions = ['demo-catalogue', 'demo-seller', 'test-keys'] as const
+const liveExceptions = ['demo-catalogue', 'demo-seller', 'test-keys'] as const
 
 export type LiveException = (typeof liveExceptions)[number]
 
+/** What follows from the settings for a store that real customers buy from. */
+export type LiveConfig = {
+  /** Whether the store is public: PUBLIC_URL is not a loopback address. */
+  readonly live: boolean
+  /** What this live store may do although a live store may not. */
+  readonly liveExceptions: ReadonlySet<LiveException>
+  /** Why a server must not start with these settings, each as a sentence; commands work nevertheless. */
+  readonly startIssues: readonly string[]
+  /** Whether it is certain which database is meant: a live store has to name it. */
+  readonly databaseKnown: boolean
+}
+
 type LiveSettings = {
+  readonly LIVE_EXCEPTIONS?: string | undefined
   readonly NODE_ENV: string
   readonly HOST: string
   readonly PUBLIC_URL?: string | undefined
@@ -22,8 +35,30 @@ type LiveSettings = {
   readonly METRICS_TOKEN?: string | undefined
 }
 
+/** Reads what concerns live stores from the settings, with an issue for a malformed one. */
+export function readLive(settings: LiveSettings): { config: LiveConfig; issues: string[] } {
+  const names = settings.LIVE_EXCEPTIONS?.split(/\s*,\s*/) ?? []
+  const exceptions = new Set(names.filter(isLiveException))
+  const issues =
+    exceptions.size < new Set(names).size
+      ? [`LIVE_EXCEPTIONS must be one of ${liveExceptions.join(', ')}, or several separated by commas`]
+      : []
+  const live = isLive(settings.PUBLIC_URL)
+  const config = {
+    live,
+    liveExceptions: exceptions,
+    startIssues: findStartIssues(settings, exceptions),
+    databaseKnown: !live || settings.DATABASE_URL !== undefined,
+  }
+  return { config, issues }
+}
+
+function isLiveException(name: string): name is LiveException {
+  return (liveExceptions as readonly string[]).includes(name)
+}
+
 /** Whether real customers buy here: the address they use is not one of this machine alone. */
-export function isLive(publicUrl: string | undefined): boolean {
+function isLive(publicUrl: string | undefined): boolean {
   return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
 }
 
@@ -31,7 +66,7 @@ export function isLive(publicUrl: string | undefined): boolean {
  * Why the store must not start with these settings (SAFE-08), each as a sentence that begins with the setting; empty when it
  * may. Most of it concerns live stores alone.
  */
-export function findStartIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveException>): string[] {
+function findStartIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveException>): string[] {
   if (!isLive(settings.PUBLIC_URL)) return openHostIssues(settings)
   return [
     ...addressIssues(settings),
@@ -74,29 +109,30 @@ function testIssues(settings: LiveSettings, exceptions: ReadonlySet<LiveExceptio
   return issues
 }
 
+function weaknesses(name: string, secrets: readonly string[], minLength?: number): string[] {
+  return secrets.flatMap((secret) => {
+    const weakness = findWeakness(secret, minLength)
+    const advice = 'use one made by chance, such as by `openssl rand -hex 24`'
+    return weakness === null ? [] : [`${name} ${weakness}: ${advice}.`]
+  })
+}
+
 /** Providers choose the length of their own keys. */
 const PROVIDER_KEY_LENGTH = 12
 
 function weakSecrets(settings: LiveSettings): string[] {
-  const named = (name: string, secrets: readonly string[], minLength?: number): string[] =>
-    secrets.flatMap((secret) => {
-      const weakness = findWeakness(secret, minLength)
-      return weakness === null
-        ? []
-        : [`${name} ${weakness}: use one made by chance, such as by \`openssl rand -hex 24\`.`]
-    })
   const { DATABASE_URL, RAZORPAY_WEBHOOK_SECRET } = settings
   return [
-    ...named('RAZORPAY_KEY_SECRET', given(settings.RAZORPAY_KEY_SECRET), PROVIDER_KEY_LENGTH),
-    ...named(
+    ...weaknesses('RAZORPAY_KEY_SECRET', given(settings.RAZORPAY_KEY_SECRET), PROVIDER_KEY_LENGTH),
+    ...weaknesses(
       'RAZORPAY_WEBHOOK_SECRET',
       given(RAZORPAY_WEBHOOK_SECRET).flatMap((both) => both.split(/\s*,\s*/)),
     ),
-    ...named('MSG91_AUTH_KEY', given(settings.MSG91_AUTH_KEY), PROVIDER_KEY_LENGTH),
-    ...named('MSG91_WEBHOOK_TOKEN', given(settings.MSG91_WEBHOOK_TOKEN)),
-    ...named('TWILIO_AUTH_TOKEN', given(settings.TWILIO_AUTH_TOKEN), PROVIDER_KEY_LENGTH),
-    ...named('METRICS_TOKEN', given(settings.METRICS_TOKEN)),
-    ...named('The password in DATABASE_URL', given(remotePassword(DATABASE_URL)), PROVIDER_KEY_LENGTH),
+    ...weaknesses('MSG91_AUTH_KEY', given(settings.MSG91_AUTH_KEY), PROVIDER_KEY_LENGTH),
+    ...weaknesses('MSG91_WEBHOOK_TOKEN', given(settings.MSG91_WEBHOOK_TOKEN)),
+    ...weaknesses('TWILIO_AUTH_TOKEN', given(settings.TWILIO_AUTH_TOKEN), PROVIDER_KEY_LENGTH),
+    ...weaknesses('METRICS_TOKEN', given(settings.METRICS_TOKEN)),
+    ...weaknesses('The password in DATABASE_URL', given(remotePassword(DATABASE_URL)), PROVIDER_KEY_LENGTH),
   ]
 }
 

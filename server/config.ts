@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { compile } from 'proxy-addr'
 import { z } from 'zod'
-import { findStartIssues, isLive, liveExceptions, type LiveException } from './config-live.ts'
+import { readLive, type LiveConfig } from './config-live.ts'
 import { readPayments } from './config-payments.ts'
 import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
@@ -65,7 +65,7 @@ export const environment = z.object({
 })
 
 /** The configuration of the server, read once at startup. */
-export type Config = {
+export type Config = LiveConfig & {
   readonly mode: 'production' | 'development' | 'test'
   readonly port: number
   readonly host: string
@@ -90,14 +90,6 @@ export type Config = {
   /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly logLevel: string
-  /** Whether the store is public: PUBLIC_URL is not a loopback address. */
-  readonly live: boolean
-  /** What this live store may do although a live store may not. */
-  readonly liveExceptions: ReadonlySet<LiveException>
-  /** Why a server must not start with these settings, each as a sentence; commands work nevertheless. */
-  readonly startIssues: readonly string[]
-  /** Whether `databaseUrl` was chosen, and is not just the default. */
-  readonly databaseNamed: boolean
   /** The folder of the demo catalogue. */
   readonly demoCatalogue: string
   readonly home: string
@@ -132,11 +124,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
   if (!areValidProxies(trustedProxies))
     issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas')
-  const exceptions = settings.LIVE_EXCEPTIONS?.split(/\s*,\s*/) ?? []
-  if (!exceptions.every(isLiveException))
-    issues.push(`LIVE_EXCEPTIONS must be one of ${liveExceptions.join(', ')}, or several separated by commas`)
+  const live = readLive(settings)
+  issues.push(...live.issues)
   if (issues.length > 0) throw new ConfigError(issues)
-  const allowed = new Set(exceptions.filter(isLiveException))
   return {
     mode: settings.NODE_ENV,
     port: settings.PORT,
@@ -161,10 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
-    live: isLive(settings.PUBLIC_URL),
-    liveExceptions: allowed,
-    startIssues: findStartIssues(settings, allowed),
-    databaseNamed: settings.DATABASE_URL !== undefined,
+    ...live.config,
     demoCatalogue,
     home,
   }
@@ -177,10 +164,6 @@ function areValidProxies(addresses: readonly string[]): boolean {
   } catch {
     return false
   }
-}
-
-function isLiveException(name: string): name is LiveException {
-  return (liveExceptions as readonly string[]).includes(name)
 }
 
 function lowerFirst(text: string): string {

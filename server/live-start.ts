@@ -12,9 +12,9 @@ export class UnsafeStartError extends Error {
   }
 }
 
-/** Throws an `UnsafeStartError` when the settings forbid the start and do not say in which database more reasons may lie. */
-export function assertSafeSettings({ startIssues, databaseNamed, live, publicUrl }: Config): void {
-  if (startIssues.length > 0 && !databaseNamed)
+/** Throws an `UnsafeStartError` when the settings forbid the start and no database has to be asked for more reasons. */
+export function assertSafeSettings({ startIssues, databaseKnown, live, publicUrl }: Config): void {
+  if (startIssues.length > 0 && !(live && databaseKnown))
     throw new UnsafeStartError(startIssues, live ? publicUrl : null)
 }
 
