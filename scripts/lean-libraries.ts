@@ -24,3 +24,38 @@ export const plainDynamicImports: Plugin = {
     handler: () => 'export const __vitePreload = (load) => load()',
   },
 }
+
+/**
+ * Parts of React Router that this product turned off, in the browser: instrumentation, which it never passes, and the
+ * discovery of routes while pages are open, which `routeDiscovery: initial` in react-router.config.ts replaces. A function
+ * that a later version adds is missing here and fails the build.
+ */
+const routerParts: Readonly<Record<string, string>> = {
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    // named by the server's half of the library, which is shaken off
+    export const [instrumentHandler, instrumentationResultMetaContext] = []`,
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false
+    export const getPartialManifest = (manifest) => manifest
+    export const getPatchRoutesOnNavigationFunction = () => undefined
+    export const useFogOFWarDiscovery = () => {}
+    export const getPathsWithAncestors = () => []
+    export const handleClientVersionMismatch = async () => false
+    export const [getManifestPath] = []`,
+}
+
+export const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: {
+      id: /react-router\/dist\/production\/lib\/(router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/,
+    },
+    handler: (id) => Object.entries(routerParts).find(([part]) => id.endsWith(part))?.[1] ?? null,
+  },
+}

@@ -76,3 +76,16 @@ test('[CART-02] the lines of both keys are merged, and the larger quantity wins'
     line('c'),
   ])
 })
+
+test('[PRICE-01] a line remembers for which quantity its price was seen, until a price for the new one is shown', () => {
+  const seen = { ...line('a', 9), seenPrice: '100' }
+  const merged = addLine([seen], { ...line('a', 3), seenPrice: '100' })
+  expect(merged).toEqual([{ ...seen, quantity: 12, seenQuantity: 9 }])
+  expect(setQuantity(merged, seen.product, 50)).toEqual([{ ...seen, quantity: 50, seenQuantity: 9 }])
+  expect(setQuantity(merged, seen.product, 9)).toEqual([seen])
+  expect(setQuantity(merged, seen.product, 50, '90')).toEqual([{ ...seen, quantity: 50, seenPrice: '90' }])
+  expect(acceptPrices(merged, new Map([[seen.product, '85']]))).toEqual([
+    { ...seen, quantity: 12, seenPrice: '85' },
+  ])
+  expect(parseStoredLines(JSON.stringify(merged))).toEqual(merged)
+})

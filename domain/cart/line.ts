@@ -13,6 +13,8 @@ export type CartLine = {
   readonly variantUid?: string | undefined
   /** The price with GST that the customer last saw and accepted, in rupees as exact decimal text. */
   readonly seenPrice?: string | undefined
+  /** The quantity that `seenPrice` was the price for, where it is another one; this device's own, never sent. */
+  readonly seenQuantity?: number | undefined
 }
 
 /** The maximum quantity of one variant in a cart or order. */

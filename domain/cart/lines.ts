@@ -13,11 +13,25 @@ export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[]
     : [...lines, { ...added, quantity: Math.min(MAX_QUANTITY, added.quantity) }]
 }
 
-/** Sets the quantity of a line; 0 or less removes the line (CART-04), more than 99,999 becomes 99,999. */
-export function setQuantity(lines: readonly CartLine[], product: string, quantity: number): CartLine[] {
+/**
+ * Sets the quantity of a line; 0 or less removes the line (CART-04), more than 99,999 becomes 99,999. `seenPrice` is the
+ * price shown for the new quantity; without it the line remembers for which quantity its last one was.
+ */
+export function setQuantity(
+  lines: readonly CartLine[],
+  product: string,
+  quantity: number,
+  seenPrice?: string | undefined,
+): CartLine[] {
   if (quantity <= 0) return removeLine(lines, product)
   const clamped = Math.min(MAX_QUANTITY, Math.floor(quantity))
-  return lines.map((line) => (line.product === product ? { ...line, quantity: clamped } : line))
+  return lines.map((line) => {
+    if (line.product !== product) return line
+    const { seenQuantity = line.quantity, ...rest } = line
+    if (seenPrice !== undefined) return { ...rest, quantity: clamped, seenPrice }
+    const isSeen = line.seenPrice === undefined || seenQuantity === clamped
+    return { ...rest, quantity: clamped, ...(!isSeen && { seenQuantity }) }
+  })
 }
 
 /** The cart without the line of a composite id. */
@@ -29,6 +43,11 @@ export function removeLine(lines: readonly CartLine[], product: string): CartLin
 export function acceptPrices(lines: readonly CartLine[], prices: ReadonlyMap<string, string>): CartLine[] {
   return lines.map((line) => {
     const seenPrice = prices.get(line.product)
-    return seenPrice === undefined ? line : { ...line, seenPrice }
+    return seenPrice === undefined ? line : { ...withoutSeenQuantity(line), seenPrice }
   })
+}
+
+/** The line as if its price had been seen for its quantity, as orders send it. */
+export function withoutSeenQuantity({ seenQuantity: _, ...line }: CartLine): CartLine {
+  return line
 }

@@ -45,6 +45,7 @@ function parseLine(value: unknown): CartLine | null {
     quantity: parseQuantity(line.quantity),
     addedDate: typeof line.addedDate === 'string' ? line.addedDate : new Date(0).toISOString(),
     active: line.active !== false,
+    ...(line.seenQuantity !== undefined && { seenQuantity: parseQuantity(line.seenQuantity) }),
     ...(Object.fromEntries(optional) as Partial<CartLine>),
   }
 }

@@ -1,5 +1,7 @@
 import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
+import { parsePriceBreaks } from './parse-price-breaks.ts'
+import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
 
 /** The public part of a variant. Prices are for one unit. */
@@ -15,6 +17,8 @@ export type PublicVariant = {
   readonly priceWithoutGst: Price
   readonly gst: Price
   readonly priceWithGst: Price
+  /** Prices by quantity (PRICE-01); absent when there are none. */
+  readonly priceBreaks?: readonly PriceBreak[]
 }
 
 /** A variant with its commission, which never reaches a customer's browser. */
@@ -33,18 +37,18 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
   if (!isRawDocument(value)) return `${where} is not an object`
   const errors: string[] = []
   const price = (field: string): Price | null => parsePriceField(value, { field, where, issues, errors })
-  const withGst = price('sellingPriceWithGST')
-  const givenWithout = price('sellingPriceWOGST')
-  const givenGst = price('sellingGSTAmount')
   const givenBase = price('basePrice')
   const givenDiscount = price('discountAmount')
   const packaging = price('packagingCost')
   const commission = price('comissionAmount') ?? price('commissionAmount')
   if (errors[0] !== undefined) return errors[0]
-  if (withGst === null) return `${where}: sellingPriceWithGST is missing`
-  const without = givenWithout ?? (givenGst === null ? null : difference(withGst, givenGst))
-  if (without === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
-  const base = givenBase ?? without
+  const parse = (document: RawDocument, at: string) => parseUnitPrices(document, at, issues)
+  const first = parse(value, where)
+  if (typeof first === 'string') return first
+  const priceBreaks = parsePriceBreaks(value.priceBreaks, { where, first, issues, parse })
+  if (typeof priceBreaks === 'string') return priceBreaks
+  const { priceWithoutGst } = first
+  const base = givenBase ?? priceWithoutGst
   const variant: Variant = {
     uid: parseText(value.uid),
     options: parseOptions(value.options, `${where}: options`, issues),
@@ -52,11 +56,10 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     taxStatus: parseText(value.taxStatus),
     image: parseText(value.image),
     basePrice: base,
-    discount: givenDiscount ?? difference(base, without),
+    discount: givenDiscount ?? difference(base, priceWithoutGst),
     packagingCost: packaging ?? (0 as Price),
-    priceWithoutGst: without,
-    gst: givenGst ?? difference(withGst, without),
-    priceWithGst: withGst,
+    ...first,
+    ...(priceBreaks.length > 0 && { priceBreaks }),
     commission: commission ?? (0 as Price),
   }
   return findPartsError(variant, where, issues) ?? variant
@@ -74,6 +77,20 @@ function findPartsError(variant: Variant, where: string, issues: string[]): stri
   if (Math.max(missing, discountMissing) > ROUNDING)
     issues.push(`${where}: the price components do not add up within ₹0.01`)
   return null
+}
+
+/** The price of one unit and its parts, one of which may be missing; a string is the reason why it has none. */
+function parseUnitPrices(document: RawDocument, where: string, issues: string[]): UnitPrices | string {
+  const errors: string[] = []
+  const price = (field: string): Price | null => parsePriceField(document, { field, where, issues, errors })
+  const withGst = price('sellingPriceWithGST')
+  const without = price('sellingPriceWOGST')
+  const gst = price('sellingGSTAmount')
+  if (errors[0] !== undefined) return errors[0]
+  if (withGst === null) return `${where}: sellingPriceWithGST is missing`
+  const priceWithoutGst = without ?? (gst === null ? null : difference(withGst, gst))
+  if (priceWithoutGst === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
+  return { priceWithoutGst, gst: gst ?? difference(withGst, priceWithoutGst), priceWithGst: withGst }
 }
 
 type PriceField = { field: string; where: string; issues: string[]; errors: string[] }

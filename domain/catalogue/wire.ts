@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceNumber, priceText } from '../money/price.ts'
 import type { MainCategory } from './main-category.ts'
+import type { UnitPrices } from './price-breaks.ts'
 import type { PublicProduct } from './product.ts'
 import type { Shop } from './shop.ts'
 import type { Subcategory } from './subcategory.ts'
@@ -39,6 +40,17 @@ export const shop = z
   })
   .meta({ id: 'Shop' })
 
+const unitPrices = {
+  sellingPriceWOGST: rupees,
+  sellingGSTAmount: rupees,
+  sellingPriceWithGST: rupees,
+}
+
+const priceBreak = z.object({ minQuantity: z.number().int(), ...unitPrices }).meta({
+  id: 'PriceBreak',
+  description: 'The prices of one unit from a quantity on; they hold for the whole line.',
+})
+
 const variant = z
   .object({
     uid: z.string().nullable(),
@@ -49,9 +61,10 @@ const variant = z
     basePrice: rupees,
     discountAmount: rupees,
     packagingCost: rupees,
-    sellingPriceWOGST: rupees,
-    sellingGSTAmount: rupees,
-    sellingPriceWithGST: rupees,
+    ...unitPrices,
+    priceBreaks: z.array(priceBreak).readonly().optional().meta({
+      description: 'Quantities ascend and prices fall; the deepest reached one prices the line.',
+    }),
   })
   .meta({ id: 'Variant' })
 
@@ -195,8 +208,20 @@ function serializeVariant(record: PublicVariant): VariantWire {
     basePrice: priceNumber(record.basePrice),
     discountAmount: priceNumber(record.discount),
     packagingCost: priceNumber(record.packagingCost),
-    sellingPriceWOGST: priceNumber(record.priceWithoutGst),
-    sellingGSTAmount: priceNumber(record.gst),
-    sellingPriceWithGST: priceNumber(record.priceWithGst),
+    ...serializeUnitPrices(record),
+    ...(record.priceBreaks && {
+      priceBreaks: record.priceBreaks.map(({ minQuantity, ...prices }) => ({
+        minQuantity,
+        ...serializeUnitPrices(prices),
+      })),
+    }),
+  }
+}
+
+function serializeUnitPrices({ priceWithoutGst, gst, priceWithGst }: UnitPrices) {
+  return {
+    sellingPriceWOGST: priceNumber(priceWithoutGst),
+    sellingGSTAmount: priceNumber(gst),
+    sellingPriceWithGST: priceNumber(priceWithGst),
   }
 }

@@ -58,3 +58,23 @@ test('[CART-16] a line whose variant was removed is gone, whatever is at its ind
   const bought = { ...line, variantUid: 'white' }
   expect(priceLine(bought, products).state).toBe('gone')
 })
+
+test('[PRICE-01] a line has the price of its quantity, and reaching a price break is no change of price', () => {
+  const [opc] = cement.variants
+  if (opc === undefined) throw new Error('no variant')
+  const priceBreaks = [10, 50].map((minQuantity, index) => ({
+    minQuantity,
+    priceWithoutGst: toPrice(0),
+    gst: toPrice(0),
+    priceWithGst: toPrice(95 - 5 * index),
+  }))
+  const tiered = new Map([['cement', { ...cement, variants: [{ ...opc, priceBreaks }] }]])
+  const bought = { ...line, product: 'cementVariant[0]' }
+  const priced = (more: Partial<CartLine>) => priceLine({ ...bought, ...more }, tiered)
+  expect(priced({ quantity: 50 })).toMatchObject({ variant: { priceWithGst: toPrice(90) } })
+  expect(priced({ quantity: 10, seenPrice: '95' }).state).toBe('ready')
+  expect(priced({ quantity: 10, seenPrice: '100' }).state).toBe('price-changed')
+  expect(priced({ quantity: 10, seenPrice: '100', seenQuantity: 9 }).state).toBe('ready')
+  const repriced = priced({ quantity: 10, seenPrice: '99', seenQuantity: 9 })
+  expect(cartChanges([repriced])).toMatchObject([{ change: 'price', seenPrice: '99', price: '95' }])
+})

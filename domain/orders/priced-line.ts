@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/line.ts'
 import { parseCompositeId } from '../catalogue/composite-id.ts'
+import { atQuantity, unitPriceAt } from '../catalogue/price-breaks.ts'
 import { isForSale, type PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
 import type { CartChange } from './wire.ts'
@@ -13,6 +14,7 @@ type SellableProduct = {
 type ResolvedLine<P extends SellableProduct> = {
   readonly line: CartLine
   readonly product: P
+  /** At the prices of the line's quantity (PRICE-01). */
   readonly variant: P['variants'][number]
   readonly index: number
 }
@@ -37,8 +39,9 @@ export type UnavailableLine<P extends SellableProduct> = {
 export type PricedLine<P extends SellableProduct> = ReadyLine<P> | RepricedLine<P> | UnavailableLine<P>
 
 /**
- * Looks up a cart line in the current products, by product id. The variant is found by uid if the line has one, so that
- * reordered variants never change what the line means; otherwise by index.
+ * Looks up a cart line in the current products, by product id, and prices its quantity. The price that the customer saw is
+ * compared with today's for the quantity they saw it for: reaching a price break is no change of price. The variant is
+ * found by uid if the line has one, so that reordered variants never change what the line means; otherwise by index.
  */
 export function priceLine<P extends SellableProduct>(
   line: CartLine,
@@ -48,11 +51,12 @@ export function priceLine<P extends SellableProduct>(
   const product = (id && products.get(id.productId)) ?? null
   if (id === null || product === null) return { state: 'gone', line, product: null }
   const index = findVariant(product.variants, id.index, line.variantUid)
-  const variant = product.variants[index]
-  if (variant === undefined || !isForSale(variant)) return { state: 'gone', line, product }
-  const resolved = { line, product, variant, index }
-  return line.seenPrice !== undefined && line.seenPrice !== priceText(variant.priceWithGst)
-    ? { state: 'price-changed', ...resolved, seenPrice: line.seenPrice }
+  const listed: P['variants'][number] | undefined = product.variants[index]
+  if (listed === undefined || !isForSale(listed)) return { state: 'gone', line, product }
+  const { seenPrice, quantity, seenQuantity = quantity } = line
+  const resolved = { line, product, variant: atQuantity(listed, quantity), index }
+  return seenPrice !== undefined && seenPrice !== priceText(unitPriceAt(listed, seenQuantity))
+    ? { state: 'price-changed', ...resolved, seenPrice }
     : { state: 'ready', ...resolved }
 }
 

@@ -17,6 +17,11 @@ const variantOption = z.object({
   options: z.array(z.string()).readonly(),
   unit: z.string().nullable(),
   price: z.string().meta({ description: 'With GST, rupees as exact text.', example: '382.5' }),
+  priceBreaks: z
+    .array(z.object({ minQuantity: z.number().int(), price: z.string() }))
+    .readonly()
+    .optional()
+    .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
 })
 
 const candidate = z
@@ -93,6 +98,11 @@ function serializeProduct(product: PublicProduct): CandidateProductWire {
   return { id, name, image, variants: product.variants.map(serializeOption) }
 }
 
-function serializeOption({ uid, options, unit, priceWithGst }: PublicVariant): VariantOptionWire {
-  return { uid, options, unit, price: priceText(priceWithGst) }
+function serializeOption(variant: PublicVariant): VariantOptionWire {
+  const { uid, options, unit, priceWithGst, priceBreaks } = variant
+  const breaks = priceBreaks?.map((each) => ({
+    minQuantity: each.minQuantity,
+    price: priceText(each.priceWithGst),
+  }))
+  return { uid, options, unit, price: priceText(priceWithGst), ...(breaks && { priceBreaks: breaks }) }
 }

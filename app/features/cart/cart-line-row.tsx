@@ -3,6 +3,8 @@ import { Trash2 } from '#app/ui/icons/trash-2.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { priceText } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import type { ReadyLine, RepricedLine } from '#domain/orders/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -13,6 +15,7 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, quantityChanged } from './cart-slice.ts'
+import { PriceOffer } from './price-offer.tsx'
 import { PriceChange } from './price-change.tsx'
 
 type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct>
@@ -23,6 +26,7 @@ export function CartLineRow({ entry }: { entry: Entry }) {
   const dispatch = useAppDispatch()
   const { line, product, variant, index } = entry
   const options = variant.options.join(' · ')
+  const listed = product.variants[index] ?? variant
   const name = options === '' ? product.name : `${product.name}, ${options}`
   return (
     <div className="flex gap-3">
@@ -57,7 +61,11 @@ export function CartLineRow({ entry }: { entry: Entry }) {
           <Stepper
             quantity={line.quantity}
             name={name}
-            onChange={(quantity) => void dispatch(quantityChanged({ product: line.product, quantity }))}
+            onChange={(quantity) => {
+              // a price that waits for acceptance is not accepted by ordering more
+              const seenPrice = entry.state === 'ready' ? priceText(unitPriceAt(listed, quantity)) : undefined
+              dispatch(quantityChanged({ product: line.product, quantity, seenPrice }))
+            }}
           />
           {entry.state === 'ready' && (
             <span>
@@ -66,6 +74,7 @@ export function CartLineRow({ entry }: { entry: Entry }) {
             </span>
           )}
         </div>
+        <PriceOffer variant={listed} quantity={line.quantity} />
       </div>
     </div>
   )

@@ -5,6 +5,9 @@ import { acceptPrices, addLine, removeLine, setQuantity } from '#domain/cart/lin
 /** The cart of this device; `loaded` is false until it was read from storage. */
 export type CartState = { readonly lines: readonly CartLine[]; readonly loaded: boolean }
 
+/** A new quantity, and the price with GST that is shown for it, if any: rupees as exact text. */
+type QuantityChange = Pick<CartLine, 'product' | 'quantity' | 'seenPrice'>
+
 const initialState: CartState = { lines: [], loaded: false }
 
 const withLines = (lines: readonly CartLine[]): CartState => ({ lines, loaded: true })
@@ -19,8 +22,8 @@ const cartSlice = createSlice({
     /** Quantities of the same variant add up. */
     linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) =>
       withLines(payload.reduce<readonly CartLine[]>(addLine, lines)),
-    quantityChanged: ({ lines }, { payload }: PayloadAction<{ product: string; quantity: number }>) =>
-      withLines(setQuantity(lines, payload.product, payload.quantity)),
+    quantityChanged: ({ lines }, { payload }: PayloadAction<QuantityChange>) =>
+      withLines(setQuantity(lines, payload.product, payload.quantity, payload.seenPrice)),
     lineRemoved: ({ lines }, { payload }: PayloadAction<string>) => withLines(removeLine(lines, payload)),
     /** The customer accepts today's prices (rupees as exact text, by product). */
     pricesAccepted: ({ lines }, { payload }: PayloadAction<Readonly<Record<string, string>>>) =>

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import { withoutSeenQuantity } from '#domain/cart/lines.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { priceText } from '#domain/money/price.ts'
@@ -45,7 +46,10 @@ export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): 
   return {
     entries,
     bill: computeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
-    billed: ready.map(({ line, variant }) => ({ ...line, seenPrice: priceText(variant.priceWithGst) })),
+    billed: ready.map(({ line, variant }) => ({
+      ...withoutSeenQuantity(line),
+      seenPrice: priceText(variant.priceWithGst),
+    })),
     unavailable: entries.filter((entry) => entry.state === 'gone').map(({ line }) => line.product),
     repriced: Object.fromEntries(
       entries

@@ -1,10 +1,11 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import type { CompositeId } from '#domain/catalogue/composite-id.ts'
-import { priceText, type Price } from '#domain/money/price.ts'
+import { unitPriceAt, type Tiered } from '#domain/catalogue/price-breaks.ts'
+import { priceText } from '#domain/money/price.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 
 /** What a cart line needs to know about its variant. */
-export type AddableVariant = { readonly uid: string | null; readonly priceWithGst: Price }
+export type AddableVariant = Tiered & { readonly uid: string | null }
 
 /** A new cart line that records the chosen variant and the price on screen. */
 export function createCartLine(product: CompositeId, variant: AddableVariant, quantity: number): CartLine {
@@ -15,6 +16,6 @@ export function createCartLine(product: CompositeId, variant: AddableVariant, qu
     active: true,
     cartId: uniqueId(),
     ...(variant.uid === null ? {} : { variantUid: variant.uid }),
-    seenPrice: priceText(variant.priceWithGst),
+    seenPrice: priceText(unitPriceAt(variant, quantity)),
   }
 }

@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
 import { variantLabel } from '#domain/catalogue/variant-label.ts'
@@ -38,6 +39,7 @@ export function VariantsSheet({
                   {label}
                 </Link>
                 <CardPrice variant={variant} withUnit />
+                <PriceTierLine variant={variant} />
               </div>
               <AddButton
                 compositeId={compositeId(card.id, index)}

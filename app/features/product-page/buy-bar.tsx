@@ -4,7 +4,8 @@ import { Price } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
-import { priceLabels } from '#domain/catalogue/variant-label.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { formatPrice } from '#domain/money/format.ts'
 
 interface BuyBarProps {
   compositeId: string
@@ -21,7 +22,7 @@ export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
       data-bottom-bar
       className="flex items-center gap-3 wide:w-64 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:bg-surface max-wide:px-4"
     >
-      <Price text={priceLabels(variant).selling} className="text-lg wide:hidden" />
+      <Price text={formatPrice(unitPriceAt(variant, line.quantity))} className="text-lg wide:hidden" />
       <AddToCart
         className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"
         name={name}

@@ -8,6 +8,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { QuantityPrices } from './quantity-prices.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
 import { VariantLinks } from './variant-links.tsx'
@@ -37,6 +38,7 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
         {variant ? (
           <>
             <PriceBlock variant={variant} />
+            <QuantityPrices compositeId={id} variant={variant} />
             <VariantLinks product={product} selected={variantIndex} />
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
               {isForSale(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}

@@ -1,7 +1,8 @@
 import { formatPaise } from '#domain/money/format.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
+import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -20,7 +21,9 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
   const ready = lines.filter((line) => lineState(line) === 'ready')
   const total = ready.reduce((sum, { selection, pieces }) => {
     const variant = selection && variantOf(products, selection)
-    return variant && pieces !== null ? sum + lineTotal(toPrice(variant.price), pieces) : sum
+    return variant && pieces !== null
+      ? sum + lineTotal(unitPriceAt(parseOption(variant), pieces), pieces)
+      : sum
   }, 0)
   return (
     <div

@@ -1,6 +1,9 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
+import { parseOption } from '#domain/quick-order/parse-option.ts'
+import { PriceOffer } from '#app/features/cart/price-offer.tsx'
+import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -29,7 +32,8 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
   const product = products[selection.productId]
   const variant = variantOf(products, selection)
   if (!product || !variant) return null
-  const price = toPrice(variant.price)
+  const priced = parseOption(variant)
+  const price = unitPriceAt(priced, pieces ?? 1)
   const salesUnit = variant.unit ?? t.piece
   const unitDiffers = pieces === null && line.quantity !== null && line.unit !== null
   return (
@@ -63,6 +67,11 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
+          {pieces === null ? (
+            <PriceTierLine variant={priced} />
+          ) : (
+            <PriceOffer variant={priced} quantity={pieces} />
+          )}
         </div>
       </div>
       <div className="ml-auto flex items-center gap-4">

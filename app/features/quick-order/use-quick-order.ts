@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CartLine } from '#domain/cart/line.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { toPrice } from '#domain/money/parse-price.ts'
+import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
@@ -119,6 +119,6 @@ function useDraft(): string {
 function cartLines({ selection, pieces }: ReviewLine, products: ProductsById): CartLine[] {
   const variant = selection && variantOf(products, selection)
   if (!selection || !variant || pieces === null) return []
-  const addable = { uid: variant.uid, priceWithGst: toPrice(variant.price) }
-  return [createCartLine(compositeId(selection.productId, selection.variantIndex), addable, pieces)]
+  const product = compositeId(selection.productId, selection.variantIndex)
+  return [createCartLine(product, parseOption(variant), pieces)]
 }

@@ -79,3 +79,16 @@ export async function readDocuments(
   if (cursor !== null) query = query.where(sql<boolean>`(position, id) > (${cursor.position}, ${cursor.id})`)
   return query.orderBy('position').orderBy('id').limit(after.limit).execute()
 }
+
+/** Replaces the records of some rows, whose documents stay as they are; unchanged rows stay untouched. */
+export async function writeRecords(
+  queries: Queries,
+  table: CollectionTable,
+  records: readonly { readonly id: string; readonly record: unknown }[],
+): Promise<void> {
+  if (records.length === 0) return
+  await sql`
+    update ${sql.table(table)} as held set record = given.record
+    from json_to_recordset(${JSON.stringify(records)}::json) as given (id text, record jsonb)
+    where held.id = given.id and held.record <> given.record`.execute(queries)
+}

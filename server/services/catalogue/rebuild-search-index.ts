@@ -7,11 +7,12 @@ import {
 } from '../../db/catalogue/catalogue-version.ts'
 import type { Database } from '../../db/database.ts'
 import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
+import { reparseProducts } from './steps/reparse-products.ts'
 import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 
 /**
- * Rebuilds the search index when another version of the program made the stored one, that is once after an upgrade. True
- * when a catalogue was indexed again.
+ * Parses the products again and rebuilds their search index when another version of the program made the stored one, that
+ * is once after an upgrade. True when a catalogue was indexed again.
  */
 export async function rebuildSearchIndex({ database }: { readonly database: Database }): Promise<boolean> {
   if ((await readSearchDocumentVersion(database.queries)) === SEARCH_DOCUMENT_VERSION) return false
@@ -19,6 +20,7 @@ export async function rebuildSearchIndex({ database }: { readonly database: Data
     const version = await lockCatalogue(queries)
     // another process may have rebuilt it meanwhile
     if ((await readSearchDocumentVersion(queries)) === SEARCH_DOCUMENT_VERSION) return false
+    await reparseProducts(queries)
     await indexCategories(queries)
     await indexProducts(queries, await readCategoryTerms(queries), null)
     await rebuildVocabulary(queries)

@@ -1,0 +1,19 @@
+import { nextPriceBreak, type Tiered } from '#domain/catalogue/price-breaks.ts'
+import { formatPrice } from '#domain/money/format.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { priceBreakMessages } from '#app/messages/price-breaks.ts'
+
+/** What the next price break above the quantity of a line would bring; nothing beyond the last one (PRICE-01). */
+export function PriceOffer({ variant, quantity }: { variant: Tiered; quantity: number }) {
+  const t = useMessages(priceBreakMessages)
+  const offer = nextPriceBreak(variant, quantity)
+  if (offer === null) return null
+  return (
+    <p className="text-xs text-quiet tabular-nums">
+      {offer.costsLess && (
+        <span className="font-medium text-good">{t.costsLess(offer.minQuantity, quantity)}. </span>
+      )}
+      {t.offer(offer.add, formatPrice(offer.priceWithGst))}
+    </p>
+  )
+}

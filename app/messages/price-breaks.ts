@@ -1,0 +1,16 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+/** Prices by quantity; separate from other messages because product pages and the cart both need them. */
+export const priceBreakMessages = defineMessages({
+  en: {
+    title: 'Price by quantity',
+    range: (from: number, to: number) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
+    from: (quantity: number) => `${count(quantity)}+`,
+    costsLess: (more: number, fewer: number) => `${count(more)} cost less than ${count(fewer)}`,
+    offer: (add: number, price: string) => `Add ${count(add)} more and pay ${price} each`,
+  },
+})
+
+function count(quantity: number): string {
+  return quantity.toLocaleString('en-IN')
+}

@@ -1,0 +1,14 @@
+import type { Tiered } from '../catalogue/price-breaks.ts'
+import { toPrice } from '../money/parse-price.ts'
+import type { VariantOptionWire } from './wire.ts'
+
+/** A variant option with exact prices, as the cart needs it. Throws a `RangeError` for unreadable ones. */
+export function parseOption({ uid, price, priceBreaks }: VariantOptionWire): Tiered & {
+  readonly uid: string | null
+} {
+  const breaks = priceBreaks?.map((each) => ({
+    minQuantity: each.minQuantity,
+    priceWithGst: toPrice(each.price),
+  }))
+  return { uid, priceWithGst: toPrice(price), ...(breaks && { priceBreaks: breaks }) }
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/account-test.ts'
+import { cartLine, putCart, savedCart } from '../../support/browser/stored-cart.ts'
+
+/** ₹402.00 a bag, ₹397.98 from 50, ₹393.96 from 200 and ₹389.94 from 400 on. */
+const product = '/product/opc-cement-53-adrika'
+const cement = 'opc-cement-53-adrikaVariant[0]'
+const name = 'Adrika OPC 53 Grade Cement'
+
+const tiers = (page: Page) =>
+  page.getByRole('main').locator('section').filter({ hasText: 'Price by quantity' }).locator('dl')
+const quantity = (page: Page) => page.getByRole('textbox', { name: new RegExp(`Quantity of ${name}`) })
+
+test('[PRICE-01] the product page lists the prices by quantity and marks the one in the cart', async ({
+  page,
+}) => {
+  await page.goto(product)
+  await expect(tiers(page).locator('dt')).toHaveText(['1–49', '50–199', '200–399', '400+'])
+  await expect(tiers(page).locator('dd')).toHaveText(['₹402.00', '₹397.98', '₹393.96', '₹389.94'])
+  await expect(page.getByText('200 cost less than 199')).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await quantity(page).fill('200')
+  await quantity(page).press('Enter')
+  await expect(tiers(page).locator('[data-current] dt')).toHaveText('200–399')
+})
+
+test('[PRICE-01] a cart line has the price of its quantity and says what the next one would bring', async ({
+  page,
+  partner: _,
+}) => {
+  await putCart(page, [cartLine(cement, { quantity: 46, seenPrice: '402' })])
+  await page.goto('/cart')
+  const line = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')
+  await expect(line).toContainText('₹402.00 per bag')
+  await expect(line).toContainText('Add 4 more and pay ₹397.98 each')
+  await quantity(page).fill('199')
+  await quantity(page).press('Enter')
+  await expect(line).toContainText('₹397.98 per bag')
+  await expect(line).toContainText('200 cost less than 199. Add 1 more and pay ₹393.96 each')
+  await page.getByRole('button', { name: `One more ${name}, 50 kg` }).click()
+  await expect(line).toContainText('₹393.96 per bag')
+  await expect(line).toContainText('₹78,792.00')
+  await expect(page.locator('dl').filter({ hasText: 'Grand total' })).toContainText('₹78,792.00')
+  await page.reload()
+  await expect(line).toContainText('₹78,792.00')
+  await expect(line).not.toContainText('The price has changed')
+  expect(await savedCart(page)).toMatchObject([{ quantity: 200, seenPrice: '393.96' }])
+})
+
+test('[PRICE-01] the variants sheet shows the prices of larger quantities before anything is added', async ({
+  page,
+}) => {
+  await page.goto('/search?q=ultratech+tmt+bar+fe550d')
+  await page
+    .getByRole('button', { name: /choose a variant/ })
+    .first()
+    .click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('list', { name: 'Price by quantity' }).first()).toContainText(/\d+\+ ₹[\d,.]+/)
+})
