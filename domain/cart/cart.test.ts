@@ -18,13 +18,13 @@ test('adding a product twice adds up its quantity', () => {
 })
 
 test('[CART-04] decrementing to 0 or less removes the line', () => {
-  expect(setQuantity([line('a'), line('b')], 'aVariant[0]', 0)).toEqual([line('b')])
-  expect(setQuantity([line('a')], 'aVariant[0]', -3)).toEqual([])
-  expect(setQuantity([line('a', 5)], 'aVariant[0]', 1)[0]?.quantity).toBe(1)
+  expect(setQuantity([line('a'), line('b')], { product: 'aVariant[0]', quantity: 0 })).toEqual([line('b')])
+  expect(setQuantity([line('a')], { product: 'aVariant[0]', quantity: -3 })).toEqual([])
+  expect(setQuantity([line('a', 5)], { product: 'aVariant[0]', quantity: 1 })[0]?.quantity).toBe(1)
 })
 
 test('a quantity is capped at 99,999', () => {
-  expect(setQuantity([line('a')], 'aVariant[0]', 1e9)[0]?.quantity).toBe(99_999)
+  expect(setQuantity([line('a')], { product: 'aVariant[0]', quantity: 1e9 })[0]?.quantity).toBe(99_999)
   expect(addLine([line('a', 99_999)], line('a', 1))[0]?.quantity).toBe(99_999)
 })
 
@@ -81,9 +81,9 @@ test('[PRICE-01] a line remembers for which quantity its price was seen, until a
   const seen = { ...line('a', 9), seenPrice: '100' }
   const merged = addLine([seen], { ...line('a', 3), seenPrice: '100' })
   expect(merged).toEqual([{ ...seen, quantity: 12, seenQuantity: 9 }])
-  expect(setQuantity(merged, seen.product, 50)).toEqual([{ ...seen, quantity: 50, seenQuantity: 9 }])
-  expect(setQuantity(merged, seen.product, 9)).toEqual([seen])
-  expect(setQuantity(merged, seen.product, 50, '90')).toEqual([{ ...seen, quantity: 50, seenPrice: '90' }])
+  expect(setQuantity(merged, { product: seen.product, quantity: 50 })).toEqual([{ ...seen, quantity: 50, seenQuantity: 9 }])
+  expect(setQuantity(merged, { product: seen.product, quantity: 9 })).toEqual([seen])
+  expect(setQuantity(merged, { product: seen.product, quantity: 50, seenPrice: '90' })).toEqual([{ ...seen, quantity: 50, seenPrice: '90' }])
   expect(acceptPrices(merged, new Map([[seen.product, '85']]))).toEqual([
     { ...seen, quantity: 12, seenPrice: '85' },
   ])

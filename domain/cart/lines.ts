@@ -9,7 +9,7 @@ export function quantityOf(lines: readonly CartLine[], product: string): number 
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const existing = lines.find((line) => line.product === added.product)
   return existing
-    ? setQuantity(lines, added.product, existing.quantity + added.quantity)
+    ? setQuantity(lines, { product: added.product, quantity: existing.quantity + added.quantity })
     : [...lines, { ...added, quantity: Math.min(MAX_QUANTITY, added.quantity) }]
 }
 
@@ -19,9 +19,7 @@ export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[]
  */
 export function setQuantity(
   lines: readonly CartLine[],
-  product: string,
-  quantity: number,
-  seenPrice?: string | undefined,
+  { product, quantity, seenPrice }: Pick<CartLine, 'product' | 'quantity' | 'seenPrice'>,
 ): CartLine[] {
   if (quantity <= 0) return removeLine(lines, product)
   const clamped = Math.min(MAX_QUANTITY, Math.floor(quantity))

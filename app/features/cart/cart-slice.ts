@@ -23,7 +23,7 @@ const cartSlice = createSlice({
     linesAdded: ({ lines }, { payload }: PayloadAction<readonly CartLine[]>) =>
       withLines(payload.reduce<readonly CartLine[]>(addLine, lines)),
     quantityChanged: ({ lines }, { payload }: PayloadAction<QuantityChange>) =>
-      withLines(setQuantity(lines, payload.product, payload.quantity, payload.seenPrice)),
+      withLines(setQuantity(lines, payload)),
     lineRemoved: ({ lines }, { payload }: PayloadAction<string>) => withLines(removeLine(lines, payload)),
     /** The customer accepts today's prices (rupees as exact text, by product). */
     pricesAccepted: ({ lines }, { payload }: PayloadAction<Readonly<Record<string, string>>>) =>
