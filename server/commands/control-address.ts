@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
@@ -57,7 +57,10 @@ export async function removeControlAddress(dataDir: string, { socket }: ControlA
   await rm(fileOf(dataDir), { force: true })
   if (process.platform === 'win32' || path.basename(socket) !== 'control.sock') return
   const folder = path.dirname(socket)
-  // beside a data folder with a long path, the socket lies in a folder of its own
-  if (folder === dataDir) await rm(socket, { force: true })
-  else if (folder.startsWith(path.join(tmpdir(), 'neev-'))) await rm(folder, { recursive: true, force: true })
+  if (folder === dataDir) return rm(socket, { force: true })
+  // beside a data folder with a long path, the socket lies in a folder of its own. Any other folder is not this store's:
+  // a copied data folder still names the original one
+  if (path.dirname(folder) !== tmpdir() || !/^neev-\w{6}$/.test(path.basename(folder))) return
+  await rm(socket, { force: true })
+  await rmdir(folder).catch(() => undefined)
 }
