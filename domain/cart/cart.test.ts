@@ -81,9 +81,13 @@ test('[PRICE-01] a line remembers for which quantity its price was seen, until a
   const seen = { ...line('a', 9), seenPrice: '100' }
   const merged = addLine([seen], { ...line('a', 3), seenPrice: '100' })
   expect(merged).toEqual([{ ...seen, quantity: 12, seenQuantity: 9 }])
-  expect(setQuantity(merged, { product: seen.product, quantity: 50 })).toEqual([{ ...seen, quantity: 50, seenQuantity: 9 }])
+  expect(setQuantity(merged, { product: seen.product, quantity: 50 })).toEqual([
+    { ...seen, quantity: 50, seenQuantity: 9 },
+  ])
   expect(setQuantity(merged, { product: seen.product, quantity: 9 })).toEqual([seen])
-  expect(setQuantity(merged, { product: seen.product, quantity: 50, seenPrice: '90' })).toEqual([{ ...seen, quantity: 50, seenPrice: '90' }])
+  expect(setQuantity(merged, { product: seen.product, quantity: 50, seenPrice: '90' })).toEqual([
+    { ...seen, quantity: 50, seenPrice: '90' },
+  ])
   expect(acceptPrices(merged, new Map([[seen.product, '85']]))).toEqual([
     { ...seen, quantity: 12, seenPrice: '85' },
   ])
