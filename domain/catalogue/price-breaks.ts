@@ -15,7 +15,7 @@ export type Tiered = { readonly priceWithGst: Price; readonly priceBreaks?: read
 type TierPrice = { readonly minQuantity: number; readonly priceWithGst: Price }
 
 /** The deepest break that a quantity reaches; undefined below the first one. */
-export function reachedBreak<B extends { readonly minQuantity: number }>(
+function reachedBreak<B extends { readonly minQuantity: number }>(
   breaks: readonly B[] | undefined,
   quantity: number,
 ): B | undefined {
