@@ -8,3 +8,6 @@ export const servicesContext = createContext<Services>()
 
 /** Reports a failed page to the server log. */
 export const reportContext = createContext<(error: unknown) => void>()
+
+/** What marks the scripts of this rendering as its own. */
+export const nonceContext = createContext<string>()

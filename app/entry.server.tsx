@@ -9,11 +9,11 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
-import { reportContext } from '#app/context.ts'
+import { nonceContext, reportContext } from '#app/context.ts'
 import { anyListFailed } from '#app/state/any-list-failed.ts'
 import { storeContext } from '#app/state/store-context.ts'
 
-export { reportContext, servicesContext } from '#app/context.ts'
+export { nonceContext, reportContext, servicesContext } from '#app/context.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
@@ -29,7 +29,7 @@ export default async function handleRequest(
   const store = context.get(storeContext)
   const { html, failed } = await render(
     <Provider store={store}>
-      <ServerRouter context={entry} url={request.url} />
+      <ServerRouter context={entry} url={request.url} nonce={context.get(nonceContext)} />
     </Provider>,
     context.get(reportContext),
   )

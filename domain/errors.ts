@@ -9,8 +9,12 @@ export const errorCodes = {
     when: 'The request body, query or headers do not match the documented schema.',
     remedy: 'Correct the named fields and send the request again.',
   },
+  'method-not-allowed': {
+    when: 'The path exists, but not with this method; the Allow header lists those that it has.',
+    remedy: 'Use one of them.',
+  },
   'too-large': {
-    when: 'The request body is larger than 1 MB.',
+    when: 'The request body is larger than the call takes.',
     remedy: 'Send less at once.',
   },
   'unsupported-media-type': {
@@ -135,7 +139,7 @@ export const errorCodes = {
     remedy: 'Use a fresh key for a different order.',
   },
   'too-many-requests': {
-    when: 'Too many requests of this kind came from one network address within a minute.',
+    when: 'Too many requests of this kind came from one network address or one partner within a minute.',
     remedy: 'Repeat the request after the seconds in Retry-After.',
   },
   'temporarily-unavailable': {

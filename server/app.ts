@@ -12,16 +12,17 @@ import { clientAddressReader } from './http/client-address.ts'
 import { cataloguePaths } from './http/catalogue.ts'
 import { SIMULATOR_PATH } from './gateways/payments/open-payments.ts'
 import { staticAssets, mediaFiles } from './http/assets.ts'
-import { createPageCache } from './http/page-cache.ts'
+import { failedPage } from './http/failed-page.ts'
+import { holdToLimits } from './http/hold-to-limits.ts'
+import { inTurn, limitRequests, type LimitedEnv } from './http/limit-requests.ts'
+import { createPageCache, type PageEnv } from './http/page-cache.ts'
+import { asGet } from './http/page-request.ts'
+import { servePages, type PageHandler } from './http/pages.ts'
+import { problemResponse } from './http/problem.ts'
+import { requestLog, type RequestEnv } from './http/request-log.ts'
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
 import { createHealthRoutes } from './http/health.ts'
 import type { Services } from './services.ts'
-
-/** The request context of page loaders: the use cases of the store, and an error reporter. */
-export type PageContext = { readonly services: Services; readonly report: (error: unknown) => void }
-
-/** Renders a page. */
-export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
 export type AppOptions = {
   readonly config: Config
@@ -33,51 +34,28 @@ export type AppOptions = {
   readonly isReady: () => Promise<boolean>
 }
 
-type Env = { Variables: { requestId: string } }
+type Env = { Variables: RequestEnv['Variables'] & LimitedEnv['Variables'] & PageEnv['Variables'] }
 
 /** Composes the server as a fetch handler and a Node listener; `catalogueChanged` invalidates the page cache. */
 export function createApp({ config, services, simulator, log, pages, isReady }: AppOptions) {
-  const policy = (html: string): string =>
+  const policy = (hashes: readonly string[]): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
-      : contentSecurityPolicy(html, config.apiBase, config.paymentProvider.provider)
+      : contentSecurityPolicy(hashes, config.apiBase, config.paymentProvider.provider)
   const headers = securityHeaders(config.publicUrl)
   const pageCache = createPageCache(policy, headers)
-  const health = createHealthRoutes({
-    isReady,
-    metricsToken: config.metricsToken,
-    addressOf: clientAddressReader(config.trustedProxies),
-  })
+  const addressOf = clientAddressReader(config.trustedProxies)
+  const findRoute = holdToLimits({ rateFactor: config.requestRateFactor, apiBase: config.apiBase })
+  const health = createHealthRoutes({ isReady, metricsToken: config.metricsToken, addressOf })
   const api = createApi({
     services,
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
-    trustedProxies: config.trustedProxies,
+    addressOf,
     onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
   })
 
-  const logRequest = (request: {
-    requestId: string
-    method: string
-    path: string
-    status: number
-    startedAt: number
-  }): void => {
-    const { startedAt, ...fields } = request
-    const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    health.count(fields.path, fields.status, ms)
-    log.info({ ...fields, ms }, 'request')
-  }
-  const withRequestLog = createMiddleware<Env>(async (context, next) => {
-    const startedAt = performance.now()
-    const requestId = randomUUID()
-    context.set('requestId', requestId)
-    await next()
-    // also for files and health checks, which carry no other headers
-    context.header('x-content-type-options', 'nosniff')
-    const { method, path } = context.req
-    logRequest({ requestId, method, path, status: context.res.status, startedAt })
-  })
+  const { logRequest, withRequestLog } = requestLog(log, health.count)
   const withHeaders = createMiddleware<Env>(async (context, next) => {
     await next()
     context.header('x-request-id', context.var.requestId)
@@ -87,9 +65,14 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const app = new Hono<Env>()
   app.use(withRequestLog)
   app.use(refuseUncleanUrls)
+  app.use(limitRequests(findRoute, addressOf))
   app.route('/', health.routes)
   const handleApi = createMiddleware<Env>(async (context) =>
-    api.fetch(context.req.raw, { ...(context.env as object), requestId: context.var.requestId }),
+    api.fetch(asGet(context.req.raw), {
+      ...(context.env as object),
+      requestId: context.var.requestId,
+      route: context.var.route,
+    }),
   )
   const bases = ['/api', ...customApiBase(config.apiBase)]
   const cached = bases.flatMap((base) => cataloguePaths.map((path) => base + path))
@@ -99,21 +82,16 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.route('/', mediaFiles(config.home, config.dataDir))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
-  app.all('*', withHeaders, pageCache.finish, async (context) => {
-    const { requestId } = context.var
-    let unavailable: AppError | null = null
-    const page = await pages(context.req.raw, {
-      services,
-      report: (err) => {
-        if (err instanceof AppError && err.code === 'temporarily-unavailable') unavailable = err
-        log.error({ err, requestId }, 'a page failed')
-      },
-    })
-    return unavailable === null ? page : withStatus503(page, unavailable)
-  })
+  app.all('*', withHeaders, inTurn, pageCache.finish, servePages({ pages, services, log }))
   app.onError((error, context) => {
-    log.error({ err: error, requestId: context.var.requestId }, 'a page failed')
-    return context.text('Something went wrong on our side. Please try again.\n', 500)
+    const { requestId } = context.var
+    const isCall = [...bases, '/auth'].some((base) => context.req.path.startsWith(`${base}/`))
+    if (!(error instanceof AppError))
+      log.error({ err: error, requestId }, `a ${isCall ? 'call' : 'page'} failed`)
+    context.header('x-request-id', requestId)
+    context.header('cache-control', 'no-store')
+    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    return isCall ? problemResponse(context, error, requestId) : failedPage(context, error)
   })
 
   const listener = getRequestListener(app.fetch)
@@ -121,16 +99,24 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
     fetch: app.fetch,
     /** Handles a request of a Node server: from the page cache, otherwise with the fetch handler. */
     listener: (request: IncomingMessage, response: ServerResponse): void => {
+      const { method = 'GET', url } = request
+      if (forbiddenMethods.includes(method)) {
+        const found = findRoute(method, pathOf(url))
+        response.writeHead(405, 'allow' in found ? { allow: found.allow.join(', ') } : {}).end()
+        return
+      }
       const startedAt = performance.now()
       const requestId = randomUUID()
       const status = pageCache.answer(request, response, requestId)
       if (status === null) void listener(request, response)
-      else
-        logRequest({ requestId, method: request.method ?? '', path: pathOf(request.url), status, startedAt })
+      else logRequest({ requestId, method, path: pathOf(url), status, startedAt })
     },
     catalogueChanged: pageCache.forget,
   }
 }
+
+/** Methods that no `Request` can have. */
+const forbiddenMethods = ['TRACE', 'TRACK', 'CONNECT']
 
 /** A URL that cannot be decoded, or holds control characters, is nobody's. */
 const refuseUncleanUrls = createMiddleware(async (context, next) => {
@@ -138,14 +124,6 @@ const refuseUncleanUrls = createMiddleware(async (context, next) => {
   await next()
   return undefined
 })
-
-/** The page as it is, with the status that tells machines to come back: what it shows lacks what the database holds. */
-function withStatus503(page: Response, { details }: AppError): Response {
-  const headers = new Headers(page.headers)
-  headers.set('retry-after', String(details.retryAfterSeconds))
-  headers.set('cache-control', 'no-store')
-  return new Response(page.body, { status: 503, headers })
-}
 
 function pathOf(url = '/'): string {
   const query = url.indexOf('?')

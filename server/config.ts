@@ -24,6 +24,7 @@ export const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
+  BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
   CATALOGUE: z.string().min(1).default(demoCatalogue),
   SMS_PROVIDER: z
@@ -60,6 +61,7 @@ export const environment = z.object({
   WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
+  REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -71,6 +73,8 @@ export type Config = LiveConfig & {
   readonly host: string
   /** The absolute path of the directory to which the store writes. */
   readonly dataDir: string
+  /** The absolute path of the directory in which backups lie. */
+  readonly backupDir: string
   /** `embedded` or a postgres:// URL. */
   readonly databaseUrl: string
   /** The folder to import into an empty database, or null for none. */
@@ -87,6 +91,8 @@ export type Config = LiveConfig & {
   readonly proofSteps: number
   /** Proxies trusted to forward the client address: IP addresses and ranges. */
   readonly trustedProxies: readonly string[]
+  /** Multiplies the rates per address and partner of all routes; 0 lifts them. */
+  readonly requestRateFactor: number
   /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly logLevel: string
@@ -132,6 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: path.resolve(home, settings.DATA_DIR),
+    backupDir: path.resolve(home, settings.BACKUP_DIR ?? path.join(settings.DATA_DIR, 'backups')),
     databaseUrl: settings.DATABASE_URL ?? 'embedded',
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
@@ -149,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,
+    requestRateFactor: settings.REQUEST_RATE_FACTOR,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     ...live.config,

@@ -7,7 +7,7 @@ import {
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PageHandler, PageContext } from './app.ts'
+import type { PageContext, PageHandler } from './http/pages.ts'
 
 /** Loads the built pages. Throws when there is no build. */
 export async function productionPages(home: string): Promise<PageHandler> {
@@ -40,6 +40,7 @@ function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'd
     const contexts = contextsOf(build)
     context.set(contexts.servicesContext, page.services)
     context.set(contexts.reportContext, page.report)
+    context.set(contexts.nonceContext, page.nonce)
     return createRequestHandler(build, mode)(request, context)
   }
 }
@@ -47,6 +48,7 @@ function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'd
 type PageContexts = {
   readonly servicesContext: RouterContext<PageContext['services']>
   readonly reportContext: RouterContext<PageContext['report']>
+  readonly nonceContext: RouterContext<PageContext['nonce']>
 }
 
 /** The router contexts of the bundle's own instance of app/context.ts, which its entry module exports. */

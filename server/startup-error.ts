@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts'
+import { CopyError } from './db/copy/copy-store.ts'
 import { DirectoryInUseError } from './db/engines/directory-lock.ts'
 import { UnsafeStartError } from './live-start.ts'
 
@@ -7,7 +8,7 @@ type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; r
 /** A message for startup errors that the operator can fix; null for any other error. */
 export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if ([ConfigError, DirectoryInUseError, UnsafeStartError].some((known) => error instanceof known))
+  if ([ConfigError, CopyError, DirectoryInUseError, UnsafeStartError].some((known) => error instanceof known))
     return error.message
   const { code, port, address }: SystemError = error
   if (code === 'EADDRINUSE') return `PORT ${String(port)} on ${String(address)} is in use by another program.`

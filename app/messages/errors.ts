@@ -4,6 +4,7 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const errorMessages = defineMessages({
   en: {
     'invalid-input': 'Some of these details aren’t valid. Please check them and try again.',
+    'method-not-allowed': 'We couldn’t read this request. Reload the page and try again.',
     'too-large': 'That’s more than we can take at once. Please send less.',
     'unsupported-media-type': 'We couldn’t read this request. Reload the page and try again.',
     'invalid-text': 'Some of the text has characters we can’t save. Please type it again.',

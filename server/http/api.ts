@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
@@ -19,18 +18,14 @@ import { quickOrderRoutes } from './quick-order.ts'
 import { checkBody } from './check-input.ts'
 import { checkOrigin } from './check-origin.ts'
 import { searchRoutes } from './search.ts'
-import { clientAddressReader } from './client-address.ts'
+import type { ClientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
-
-/** The largest request body. */
-const BODY_BYTES = 1_000_000
 
 export type ApiOptions = {
   readonly services: Services
   readonly publicUrl: string | null
   readonly apiBase: string
-  /** Proxies that are trusted to name the client's network address. */
-  readonly trustedProxies: readonly string[]
+  readonly addressOf: ClientAddressReader
   /** Receives every unexpected error, and the cause of an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
@@ -38,7 +33,7 @@ export type ApiOptions = {
 /** The whole API: every route, with the checks that all of them share. */
 export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   const { services, publicUrl, apiBase, onUnexpected } = settings
-  const addressOf = clientAddressReader(settings.trustedProxies)
+  const { addressOf } = settings
   const api = new OpenAPIHono<ApiEnv>()
   api.use(async (context, next) => {
     context.set('services', services)
@@ -48,15 +43,9 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(checkOrigin(publicUrl))
-  api.use(
-    bodyLimit({
-      maxSize: BODY_BYTES,
-      onError: () => {
-        throw new AppError('too-large')
-      },
-    }),
-  )
   api.use(checkBody)
+  // the body has arrived: a slow sender holds nobody up
+  api.use((context, next) => context.env.route.work(next))
   if (/^\/(?!api$)/.test(apiBase)) api.route(apiBase, catalogueRoutes())
   api.route('/api', catalogueRoutes())
   api.route('/api', productRoutes())
@@ -91,7 +80,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     const error = toExpectedError(thrown)
     const reported = error instanceof AppError ? error.cause : error
     if (reported !== undefined) onUnexpected(reported, context.env.requestId)
-    return problemResponse(context, error)
+    return problemResponse(context, error, context.env.requestId)
   })
   return api
 }

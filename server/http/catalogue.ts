@@ -10,7 +10,6 @@ import {
   shop,
   subcategory,
 } from '#domain/catalogue/wire.ts'
-import { limited, routeLimits } from './limits.ts'
 import { jsonResponse, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -23,9 +22,6 @@ const tags = ['catalogue']
 const page = { query: z.object({ page: z.coerce.number().int().min(1).default(1) }) }
 const paged = `At most ${PAGE_SIZE} records; the \`Link\` header with \`rel="next"\` leads to the next page.`
 
-/** Answers come from the page cache, except for the first of each and for made-up queries. */
-const listsLimited = limited(routeLimits['GET /api/products/getProduct'])
-
 const list = <T extends ZodType>(path: string, summary: string, record: T) =>
   createRoute({
     method: 'get',
@@ -33,7 +29,6 @@ const list = <T extends ZodType>(path: string, summary: string, record: T) =>
     summary,
     description: paged,
     tags,
-    middleware: [listsLimited] as const,
     request: page,
     responses: jsonResponse('One page of the list.', z.array(record)),
   })

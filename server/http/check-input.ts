@@ -26,10 +26,10 @@ export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const hasBody =
     req.header('transfer-encoding') !== undefined || Number(req.header('content-length') ?? 0) > 0
   const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '')
-  if (!providerPaths.test(req.path)) {
-    if (hasBody && !isJson) throw new AppError('unsupported-media-type')
-    if (isJson) checkTexts(await req.text())
-  }
+  const isOfProvider = providerPaths.test(req.path)
+  if (hasBody && !isJson && !isOfProvider) throw new AppError('unsupported-media-type')
+  const body = hasBody || isJson ? await req.text() : ''
+  if (!isOfProvider) checkTexts(body)
   await next()
 })
 

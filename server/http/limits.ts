@@ -1,51 +1,147 @@
-import { createMiddleware } from 'hono/factory'
-import PQueue from 'p-queue'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { AppError } from '#domain/errors.ts'
-import type { ApiEnv } from './session.ts'
-
-/** What a costly route allows, beside the body limit that all routes share. */
+/** What one route allows, in each process. */
 export type RouteLimit = {
-  /** Requests per minute from one network address. */
-  readonly perMinute: number
-  /** Requests that are worked on at once, in this process. */
-  readonly concurrency: number
-  /** Requests that may wait for their turn; more are turned away. */
+  /** Requests per minute from one network address: an IPv4 address, often shared by thousands, or the /64 of an IPv6 address. */
+  readonly perAddress: number
+  /** Requests per minute of one signed-in partner; null where nobody signs in. */
+  readonly perPartner: number | null
+  /** The largest request body, in kB. */
+  readonly bodyKb: number
+  /** Requests that are worked on at once. */
+  readonly atOnce: number
+  /** Requests that may wait for their turn; one address may hold a quarter of all places, further ones are turned away. */
   readonly waiting: number
+  /** How long a request may wait and work before it is answered with 503. */
+  readonly withinSeconds: number
+  /** The largest answer as sent, in kB. */
+  readonly answerKb: number
 }
 
-/** The costly routes, by method and path; the four catalogue calls share one. docs/operations.md shows this table. */
-export const routeLimits = {
-  'POST /api/quick-order': { perMinute: 60, concurrency: 1, waiting: 4 },
-  'GET /api/products/getProduct': { perMinute: 240, concurrency: 2, waiting: 64 },
-  'GET /api/suggestions': { perMinute: 600, concurrency: 4, waiting: 32 },
-  'GET /api/orders/{orderId}/invoice.pdf': { perMinute: 60, concurrency: 2, waiting: 8 },
-  'GET /api/orders/{orderId}/credit-note.pdf': { perMinute: 60, concurrency: 2, waiting: 8 },
-  'GET /api/desk/orders/{orderId}/{kind}': { perMinute: 120, concurrency: 2, waiting: 8 },
-} as const satisfies Record<string, RouteLimit>
+const call = {
+  perAddress: 1_200,
+  perPartner: null,
+  bodyKb: 1,
+  atOnce: 32,
+  waiting: 256,
+  withinSeconds: 10,
+  answerKb: 64,
+} as const satisfies RouteLimit
 
-const RETRY_AFTER_SECONDS = 2
+const ownRead = { ...call, perPartner: 240 } as const
+const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 20 } as const
+const orderWrite = { ...ownWrite, bodyKb: 500, answerKb: 2_000 } as const
+const signIn = { ...call, perAddress: 600, bodyKb: 16 } as const
+const provider = { ...call, perAddress: 3_000, bodyKb: 1_000, atOnce: 8, withinSeconds: 20 } as const
+const catalogueList = {
+  ...call,
+  perAddress: 240,
+  atOnce: 2,
+  waiting: 64,
+  withinSeconds: 20,
+  answerKb: 64_000,
+} as const
+const pdf = {
+  ...ownRead,
+  perAddress: 240,
+  perPartner: 30,
+  atOnce: 2,
+  waiting: 16,
+  withinSeconds: 20,
+  answerKb: 8_000,
+} as const
+const deskRead = { ...ownRead, answerKb: 1_000 } as const
+const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
+const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
+const health = { ...call, perAddress: 6_000 } as const
 
 /**
- * Holds a route to its limits: `too-many-requests` beyond the rate of an address, `temporarily-unavailable` when too many
- * requests wait. Requests made in process have no address and no rate.
+ * The limits of every route, by method and path; the first row that fits a request holds it, and a method that no row of the
+ * path has is 405. What the page cache holds is answered before any limit. docs/limits.md shows this table.
  */
-export function limited({ perMinute, concurrency, waiting }: RouteLimit) {
-  const rates = new RateLimiterMemory({ points: perMinute, duration: 60 })
-  const queue = new PQueue({ concurrency })
-  return createMiddleware<ApiEnv>(async (context, next) => {
-    const { clientAddress } = context.var
-    if (clientAddress !== 'unknown') await rates.consume(clientAddress).catch(refuse)
-    if (queue.size >= waiting) {
-      throw new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    }
-    await queue.add(() => next())
-  })
-}
+export const routeLimits = {
+  'GET /api/maincategory/getMainCategory': catalogueList,
+  'GET /api/subCategory/getSubCategory': catalogueList,
+  'GET /api/shopcategory/getShopCategory': catalogueList,
+  'GET /api/products/getProduct': catalogueList,
+  'GET /api/products': { ...call, answerKb: 8_000 },
+  'GET /api/suggestions': { ...call, atOnce: 4, waiting: 32 },
+  'POST /api/quick-order': {
+    ...call,
+    perAddress: 60,
+    bodyKb: 1_000,
+    atOnce: 1,
+    waiting: 4,
+    withinSeconds: 30,
+    answerKb: 8_000,
+  },
+  'GET /api/login-codes/challenge': signIn,
+  'POST /api/login-codes': { ...signIn, withinSeconds: 30 },
+  'POST /api/session': signIn,
+  'GET /api/session': call,
+  'DELETE /api/session': call,
+  'GET /api/sessions': ownRead,
+  'DELETE /api/sessions/{id}': ownWrite,
+  'DELETE /api/sessions': ownWrite,
+  'PUT /api/session/name': ownWrite,
+  'GET /auth/verify': ownRead,
+  'POST /api/messages/{route}/reports': provider,
+  'GET /api/addresses': { ...ownRead, answerKb: 1_000 },
+  'POST /api/addresses': { ...ownWrite, answerKb: 1_000 },
+  'PUT /api/addresses/default': { ...ownWrite, answerKb: 1_000 },
+  'PUT /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
+  'DELETE /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
+  'POST /api/orders': orderWrite,
+  'GET /api/orders': { ...ownRead, answerKb: 32_000 },
+  'GET /api/orders/{orderId}': { ...ownRead, answerKb: 2_000 },
+  'POST /api/orders/{orderId}/cancel': { ...ownWrite, answerKb: 2_000 },
+  'POST /api/orders/{orderId}/reorder': { ...ownWrite, answerKb: 2_000 },
+  'POST /api/create-order': orderWrite,
+  'POST /api/orders/{orderId}/payment/start': ownWrite,
+  'POST /api/orders/{orderId}/payment': { ...ownWrite, answerKb: 2_000 },
+  'POST /api/orders/{orderId}/payment/check': { ...ownWrite, answerKb: 2_000 },
+  'POST /api/payments/webhook': provider,
+  'GET /api/orders/{orderId}/invoice': { ...ownRead, answerKb: 2_000 },
+  'GET /api/orders/{orderId}/invoice.pdf': pdf,
+  'GET /api/orders/{orderId}/credit-note': { ...ownRead, answerKb: 2_000 },
+  'GET /api/orders/{orderId}/credit-note.pdf': pdf,
+  'GET /api/desk/session': call,
+  'POST /api/desk/session': signIn,
+  'POST /api/desk/session/proof': signIn,
+  'DELETE /api/desk/session': call,
+  'GET /api/desk/today': { ...deskRead, atOnce: 4 },
+  'GET /api/desk/orders': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
+  'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },
+  'POST /api/desk/orders/status': { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 },
+  'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
+  'POST /api/desk/orders/{orderId}/notes': { ...deskWrite, answerKb: 2_000 },
+  'GET /api/desk/orders/{orderId}/{kind}': pdf,
+  'GET /api/desk/staff': deskRead,
+  'POST /api/desk/staff': deskWrite,
+  'DELETE /api/desk/staff/{uid}': deskWrite,
+  'GET /api/desk/audit': deskRead,
+  'GET /api/desk/settings': deskRead,
+  'PUT /api/desk/settings/{name}': deskWrite,
+  'GET /api/openapi.json': { ...call, perAddress: 240, answerKb: 1_000 },
+  'GET /api/docs': { ...call, perAddress: 240 },
+  'GET /api/docs/*': { ...file, perAddress: 240 },
+  '* /api/*': call,
+  '* /auth/*': call,
+  'GET /healthz': health,
+  'GET /readyz': health,
+  'GET /metrics': { ...call, perAddress: 240, answerKb: 1_000 },
+  'GET /assets/*': file,
+  'GET /demo/pictures/*': file,
+  'GET /media/*': file,
+  'GET /favicon.svg': file,
+  'GET /favicon.ico': file,
+  'GET /apple-touch-icon.png': file,
+  'GET /robots.txt': file,
+  'GET /manifest.webmanifest': file,
+  'GET /simulator/*': { ...call, answerKb: 1_000 },
+  'POST /simulator/*': { ...call, bodyKb: 100, answerKb: 1_000 },
+  /** Pages and their data. */
+  'GET /*': { ...call, perAddress: 600, atOnce: 8, waiting: 128, answerKb: 4_000 },
+} as const satisfies Record<string, RouteLimit>
 
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason
-  throw new AppError('too-many-requests', undefined, {
-    retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1_000)),
-  })
-}
+/** The name of a row, such as `GET /api/orders/{orderId}`. */
+export type LimitedRoute = keyof typeof routeLimits

@@ -3,10 +3,20 @@ import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
+import { pageUrl } from './page-url.ts'
+import { sealScripts } from './security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
 const MAX_URL_LENGTH = 300
+
+/** What the page cache is told of the request. */
+export type PageEnv = {
+  Variables: {
+    /** Marks the scripts that the renderer wrote; absent where there are none. */
+    nonce?: string
+  }
+}
 
 /** A finished page in one encoding; headers as the flat list that node writes. */
 type CachedPage = {
@@ -20,7 +30,7 @@ type CachedPage = {
  * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached.
  */
 export function createPageCache(
-  policy: (html: string) => string,
+  policy: (hashes: readonly string[]) => string,
   securityHeaders: Readonly<Record<string, string>>,
 ) {
   const cache = new LRUCache<string, CachedPage>({
@@ -29,22 +39,31 @@ export function createPageCache(
   })
   let generation = 0
 
-  /** Completes rendered pages with policy, encoding and headers, and caches those that may be cached. */
-  const finish = createMiddleware(async (context, next) => {
+  /**
+   * Completes rendered pages with policy, encoding and headers, and caches those that may be cached. A page that somebody
+   * else's request brought into the cache while this one waited for its turn is not rendered again.
+   */
+  const finish = createMiddleware<PageEnv>(async (context, next) => {
+    const encoding = preferredEncoding(context.req.header('accept-encoding'))
+    const { pathname, search } = new URL(context.req.url)
+    const url = pageUrl(pathname + search)
+    const known = cache.get(keyOf(encoding, url))
+    if (known !== undefined) {
+      context.res = new Response(known.body, { headers: pairs(known.headers) })
+      return
+    }
     const startedIn = generation
     await next()
     const { res } = context
     if (!isCacheable(res)) return
-    const encoding = preferredEncoding(context.req.header('accept-encoding'))
-    const page = await finished(res, { encoding, policy, securityHeaders })
-    const { pathname, search } = new URL(context.req.url)
+    const { nonce } = context.var
+    const page = await finished(res, { encoding, nonce, policy, securityHeaders })
     const cacheable =
-      context.req.method === 'GET' &&
       res.status === 200 &&
       startedIn === generation &&
       res.headers.get('cache-control') !== 'no-store' &&
-      pathname.length + search.length <= MAX_URL_LENGTH
-    if (cacheable) cache.set(keyOf(encoding, pathname + search), page)
+      url.length <= MAX_URL_LENGTH
+    if (cacheable) cache.set(keyOf(encoding, url), page)
     context.res = undefined
     context.res = new Response(page.body, { status: res.status, headers: pairs(page.headers) })
   })
@@ -53,7 +72,7 @@ export function createPageCache(
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): number | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const page = cache.get(keyOf(encoding, request.url ?? '/'))
+    const page = cache.get(keyOf(encoding, pageUrl(request.url ?? '/')))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
     response.writeHead(status, [...page.headers, 'x-request-id', requestId])
@@ -84,22 +103,25 @@ function keyOf(encoding: Encoding, path: string): string {
 
 type FinishOptions = {
   readonly encoding: Encoding
-  readonly policy: (html: string) => string
+  readonly nonce: string | undefined
+  readonly policy: (hashes: readonly string[]) => string
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
 async function finished(
   response: Response,
-  { encoding, policy, securityHeaders }: FinishOptions,
+  { encoding, nonce, policy, securityHeaders }: FinishOptions,
 ): Promise<CachedPage> {
-  const text = await response.text()
+  const rendered = await response.text()
+  const { html: text, hashes } =
+    nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
   const body = await encode(text, encoding)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const html = response.headers.get('content-type')?.startsWith('text/html') === true
   const headers = {
     ...Object.fromEntries(response.headers),
     ...securityHeaders,
-    ...(html ? { 'content-security-policy': policy(text) } : {}),
+    ...(html ? { 'content-security-policy': policy(hashes) } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(body.length),
     'cache-control': response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',

@@ -3,11 +3,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Problem } from '#domain/problem/wire.ts'
-import type { ApiEnv } from './session.ts'
 
 /** The HTTP status of each expected error. */
 const statuses = {
   'invalid-input': 400,
+  'method-not-allowed': 405,
   'too-large': 413,
   'unsupported-media-type': 415,
   'invalid-text': 422,
@@ -43,9 +43,13 @@ const statuses = {
   'temporarily-unavailable': 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
+/** The HTTP status of an expected error. */
+export function statusOf({ code }: AppError): ContentfulStatusCode {
+  return statuses[code]
+}
+
 /** The problem document of an error (RFC 9457). An unexpected error discloses nothing but a request id. */
-export function problemResponse(context: Context<ApiEnv>, error: unknown): Response {
-  const { requestId } = context.env
+export function problemResponse(context: Context, error: unknown, requestId: string): Response {
   if (!(error instanceof AppError)) {
     const unexpected: Problem = {
       type: 'about:blank',
@@ -55,7 +59,7 @@ export function problemResponse(context: Context<ApiEnv>, error: unknown): Respo
     }
     return context.json(unexpected, 500, { 'content-type': 'application/problem+json' })
   }
-  const status = statuses[error.code]
+  const status = statusOf(error)
   const { retryAfterSeconds } = error.details
   if (retryAfterSeconds !== undefined) context.header('retry-after', String(retryAfterSeconds))
   const expected: Problem = {

@@ -1,6 +1,5 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { matchedOrder, quickOrderRequest, serializeMatchedOrder } from '#domain/quick-order/wire.ts'
-import { limited, routeLimits } from './limits.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -11,7 +10,6 @@ const match = createRoute({
   description:
     'The text holds one product per line, or rows copied from a spreadsheet. Nothing is stored or added to a cart.',
   tags: ['catalogue'],
-  middleware: [limited(routeLimits['POST /api/quick-order'])] as const,
   request: { body: jsonBody(quickOrderRequest) },
   responses: jsonResponse('The lines with their candidates, in the order of the text.', matchedOrder),
 })

@@ -1,6 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { serializeSuggestions, suggestions } from '#domain/catalogue/wire.ts'
-import { limited, routeLimits } from './limits.ts'
 import { jsonResponse, createRouter } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -15,7 +14,6 @@ const suggest = createRoute({
   summary: 'Suggest categories and products for a search',
   description: 'At most five of each. Understands misspellings, Hindi and Hinglish.',
   tags: ['catalogue'],
-  middleware: [limited(routeLimits['GET /api/suggestions'])] as const,
   request: {
     query: z.object({
       q: z

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 const A_YEAR_SECONDS = 31_536_000
 
@@ -28,23 +28,38 @@ const paymentSources = {
   },
 } as const
 
+/** A secret that marks the scripts which the renderer itself wrote; a new one for each page. */
+export function createNonce(): string {
+  return randomBytes(16).toString('base64url')
+}
+
 /**
- * The content security policy of a finished page. A cached page cannot carry a nonce, so the policy allows its inline
- * scripts by their hashes, and no others.
+ * The hashes of the inline scripts that carry the nonce of this rendering, and the page without the nonce. A cached page
+ * cannot carry a nonce to the browser, so its policy names hashes; a script that came into the page with its content
+ * cannot know the nonce, gets no hash and does not run.
  */
+export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
+  const marked = ` nonce="${nonce}"`
+  const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', code = '']) =>
+      attributes.includes(marked) && !/\ssrc=/.test(attributes)
+        ? [`'sha256-${createHash('sha256').update(code).digest('base64')}'`]
+        : [],
+  )
+  return { html: html.replaceAll(marked, ''), hashes: [...new Set(hashes)] }
+}
+
+/** The content security policy of a finished page, which runs the inline scripts of these hashes and no others. */
 export function contentSecurityPolicy(
-  html: string,
+  hashes: readonly string[],
   apiBase: string,
   payments: keyof typeof paymentSources,
 ): string {
   const { script, frame, connect } = paymentSources[payments]
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
   const api = apiBase.startsWith('http') ? ` ${new URL(apiBase).origin}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${script} ${[...new Set(scripts)].join(' ')}`,
+    ['script-src', "'self'" + script, ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self' data:",

@@ -3,10 +3,11 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Services } from '../services.ts'
+import type { HeldRoute } from './hold-to-limits.ts'
 
 /** What the routes of the API share. */
 export type ApiEnv = {
-  Bindings: { requestId: string }
+  Bindings: { requestId: string; route: HeldRoute }
   Variables: { services: Services; secure: boolean; clientAddress: string }
 }
 
@@ -27,10 +28,11 @@ export async function currentPartner(context: Context<ApiEnv>): Promise<Partner 
   return token === null ? null : context.var.services.identity.findSession(token)
 }
 
-/** The partner who is logged in with this request. Throws `not-signed-in` for a guest. */
+/** The partner who is logged in with this request. Throws `not-signed-in` for a guest, `too-many-requests` beyond the rate of a partner. */
 export async function requirePartner(context: Context<ApiEnv>): Promise<Partner> {
   const partner = await currentPartner(context)
   if (partner === null) throw new AppError('not-signed-in')
+  await context.env.route.countPartner(partner.uid)
   return partner
 }
 

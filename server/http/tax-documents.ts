@@ -2,7 +2,6 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { creditNote, invoice } from '#domain/invoices/wire.ts'
-import { limited, routeLimits } from './limits.ts'
 import { jsonResponse, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -30,7 +29,6 @@ export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
       path: `/orders/{orderId}/${kind}.pdf`,
       summary: `Get the ${name} of an order as a PDF`,
       tags,
-      middleware: [limited(routeLimits[`GET /api/orders/{orderId}/${kind}.pdf`])] as const,
       request,
       responses: {
         200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },

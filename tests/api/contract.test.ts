@@ -31,7 +31,7 @@ for (const definition of createApi({
   services: store.api.services,
   publicUrl: null,
   apiBase: '/api',
-  trustedProxies: [],
+  addressOf: () => 'unknown',
   onUnexpected: () => {},
 }).openAPIRegistry.definitions) {
   if (definition.type !== 'route') continue

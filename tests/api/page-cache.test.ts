@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { createHash } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,10 +14,12 @@ let changed: () => void
 let rendered: number
 let headers: Record<string, string>
 let status: number
+let injected: string
 
 beforeEach(async () => {
   rendered = 0
   status = 200
+  injected = ''
   headers = { 'content-type': 'text/html; charset=utf-8' }
   const app = createApp({
     config: readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() }),
@@ -24,9 +27,10 @@ beforeEach(async () => {
     simulator: null,
     log: pino({ level: 'silent' }),
     isReady: () => Promise.resolve(true),
-    pages: () => {
+    pages: (_, { nonce }) => {
       rendered += 1
-      return Promise.resolve(new Response(`<p>${rendered}</p><script>start()</script>`, { status, headers }))
+      const html = `<p>${rendered}</p><script nonce="${nonce}">start()</script>${injected}`
+      return Promise.resolve(new Response(html, { status, headers }))
     },
   })
   changed = app.catalogueChanged
@@ -41,7 +45,7 @@ const text = async (path: string, options?: RequestInit): Promise<string> =>
 
 test('a page is rendered once and served again until the catalogue changes', async () => {
   expect([await text('/'), await text('/')]).toEqual(Array(2).fill('<p>1</p><script>start()</script>'))
-  expect(await text('/?page=2')).toContain('<p>2</p>')
+  expect(await text('/search?page=2')).toContain('<p>2</p>')
   changed()
   expect(await text('/')).toContain('<p>3</p>')
 })
@@ -101,4 +105,12 @@ test('a HEAD request is answered without a body', async () => {
   await text('/')
   const answer = await fetch(`${address}/`, { method: 'HEAD' })
   expect([answer.status, await answer.text(), rendered]).toEqual([200, '', 1])
+})
+
+test('[SAFE-01] a script that came into a page with its content gets no hash, and the mark of our own scripts is not sent', async () => {
+  injected = '<script>steal()</script><script nonce="guessed">steal()</script>'
+  const answer = await fetch(`${address}/`)
+  const hash = createHash('sha256').update('start()').digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(await answer.text()).toBe(`<p>1</p><script>start()</script>${injected}`)
 })

@@ -21,10 +21,11 @@ export async function currentStaff(context: Context<ApiEnv>) {
   return token === null ? null : context.var.services.staff.findSession(token)
 }
 
-/** The member of staff who makes a request. Throws `not-signed-in`. */
+/** The member of staff who makes a request. Throws `not-signed-in`, and `too-many-requests` beyond the rate of one person. */
 export async function requireStaff(context: Context<ApiEnv>): Promise<StaffActor> {
   const login = await currentStaff(context)
   if (login === null) throw new AppError('not-signed-in')
+  if (login.actor.uid !== null) await context.env.route.countPartner(login.actor.uid)
   return login.actor
 }
 

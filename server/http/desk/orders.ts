@@ -16,7 +16,6 @@ import {
   today,
 } from '#domain/orders/desk-wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
-import { limited, routeLimits } from '../limits.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -92,7 +91,6 @@ const documentPdf = createRoute({
   path: '/orders/{orderId}/{kind}',
   summary: 'Get a tax document of any order as a PDF',
   tags,
-  middleware: [limited(routeLimits['GET /api/desk/orders/{orderId}/{kind}'])] as const,
   request: { params: params.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }) },
   responses: {
     200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },

@@ -6,7 +6,12 @@ import { runConcurrently } from './run-concurrently.ts'
 import type { StormStore } from './storm-store.ts'
 import type { Observations } from './shopper/observations.ts'
 
-export type StormSize = { readonly seed: number; readonly checkouts: number }
+export type StormSize = {
+  readonly seed: number
+  readonly checkouts: number
+  /** What happens after half of the checkouts, while the others go on; the store is killed only in a storm without it. */
+  readonly atHalf?: (() => Promise<void>) | undefined
+}
 
 const SHOPPERS = 40
 const AT_ONCE = 32
@@ -17,13 +22,14 @@ const AT_ONCE = 32
  */
 export async function driveCheckouts(
   store: StormStore,
-  { seed, checkouts }: StormSize,
+  { seed, checkouts, atHalf }: StormSize,
   observations: Observations,
 ): Promise<readonly Shopper[]> {
   const shoppers = await makeShoppers(await store.running(), SHOPPERS)
   const { request, inFlight } = requestWithRetry(store, observations)
   const storm = { request, observations, shoppers }
-  const kills = [1, 2].map((third) => Math.floor((checkouts * third) / 3))
+  const kills = atHalf === undefined ? [1, 2].map((third) => Math.floor((checkouts * third) / 3)) : []
+  const half = Math.floor(checkouts / 2)
   const numbers = Array.from({ length: checkouts }, (_, number) => number)
   await runConcurrently(AT_ONCE, numbers, async (number) => {
     if (kills.includes(number)) {
@@ -31,6 +37,7 @@ export async function driveCheckouts(
       observations.count('requests in flight at a kill', inFlight())
       await store.kill()
     }
+    if (number === half) await atHalf?.()
     const random = seededRandom(seed, `checkout ${number}`)
     await checkOut(storm, { shopper: random.pick(shoppers), key: `storm-${seed}-${number}`, random })
     observations.count('checkouts')

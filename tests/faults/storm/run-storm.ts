@@ -29,11 +29,25 @@ export type StormResult = {
 
 const LATE_PAYERS = 20
 
+/** What a test does to the store besides the storm. */
+export type StormCourse = {
+  /** Runs after half of the checkouts, while the others go on. */
+  readonly atHalf?: (place: StormLocation, observations: Observations) => Promise<void>
+  /** Brings the stopped store elsewhere, where the storm is settled and counted. */
+  readonly relocate?: (from: StormLocation) => Promise<StormLocation>
+  /** How many people pay for orders that have expired. */
+  readonly latePayers?: number
+}
+
 /**
- * Runs a storm of checkouts against a store on the database and stops it, settles what is due with a clock that runs ahead,
+ * Runs a storm of checkouts against a store on the database and stops it, relocates it where that is asked for, settles what is due with a clock that runs ahead,
  * ships some orders, and reads all ledgers.
  */
-export async function runStorm(databaseURL: string, size: StormSize): Promise<StormResult> {
+export async function runStorm(
+  databaseURL: string,
+  size: StormSize,
+  { atHalf, relocate = async (place) => place, latePayers = LATE_PAYERS }: StormCourse = {},
+): Promise<StormResult> {
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-storm-'))
   const { folder: catalogue } = await catalogueFolder(stormCatalogue)
   const clean = (): void => [dataDirectory, catalogue].forEach(removeFolder)
@@ -45,10 +59,13 @@ export async function runStorm(databaseURL: string, size: StormSize): Promise<St
     seconds[part] = Math.round((performance.now() - begun) / 100) / 10
     return done
   }
-  const storm = { place: { databaseURL, dataDirectory }, size, observations: newObservations(), timed }
+  const [origin, observations] = [{ databaseURL, dataDirectory }, newObservations()]
+  const sizeWithCourse = { ...size, atHalf: atHalf && (() => atHalf(origin, observations)) }
+  const storm = { place: origin, size: sizeWithCourse, latePayers, observations, timed }
   try {
     const { shoppers, log } = await driveStorm(storm, catalogue)
-    return { ...(await collectResult(storm, shoppers)), observations: storm.observations, log, seconds }
+    const place = await relocate(origin)
+    return { ...(await collectResult({ ...storm, place }, shoppers)), observations, log, seconds }
   } finally {
     callOff()
     clean()
@@ -58,6 +75,7 @@ export async function runStorm(databaseURL: string, size: StormSize): Promise<St
 type StormRun = {
   readonly place: StormLocation
   readonly size: StormSize
+  readonly latePayers: number
   readonly observations: Observations
   readonly timed: <T>(part: string, work: () => Promise<T>) => Promise<T>
 }
@@ -72,11 +90,14 @@ async function driveStorm({ place, size, observations, timed }: StormRun, catalo
   }
 }
 
-async function collectResult({ place, size, observations, timed }: StormRun, shoppers: readonly Shopper[]) {
+async function collectResult(
+  { place, size, latePayers, observations, timed }: StormRun,
+  shoppers: readonly Shopper[],
+) {
   const services = await openStormServices(place)
   try {
     await timed('settling', () => expireAndSettle(services))
-    observations.count('paid late', await payExpiredOrders(services, LATE_PAYERS))
+    observations.count('paid late', await payExpiredOrders(services, latePayers))
     await timed('settling late payments', () => settleDue(services))
     const shippedIds = await timed('shipping', () =>
       shipOrders(services, seededRandom(size.seed, 'shipping'), observations),

@@ -135,7 +135,12 @@ export async function openTestApi(
     live: false,
     expectsCatalogue: true,
   })
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir(), ...environment })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: tmpdir(),
+    REQUEST_RATE_FACTOR: '0',
+    ...environment,
+  })
   const app = createApp({
     config,
     services,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { routeLimits, type RouteLimit } from '#server/http/limits.ts'
+
+const columns = [
+  ['per minute and address', ({ perAddress }) => perAddress],
+  ['per minute and partner', ({ perPartner }) => perPartner ?? '–'],
+  ['body, kB', ({ bodyKb }) => bodyKb],
+  ['at once', ({ atOnce }) => atOnce],
+  ['waiting', ({ waiting }) => waiting],
+  ['within, s', ({ withinSeconds }) => withinSeconds],
+  ['answer, kB', ({ answerKb }) => answerKb],
+] as const satisfies readonly (readonly [string, (limit: RouteLimit) => number | string])[]
+
+const row = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`
+
+test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run -u` on this file writes it anew', async () => {
+  const lines = [
+    '# Limits of every route',
+    '',
+    'What one process allows; `server/http/limits.ts` is the source of this table. The first row that fits a request holds it. A body beyond its size is 413,',
+    'a request beyond its rate 429, one that finds the queue full or is not done in time 503, both with `Retry-After`. An answer that would be larger than',
+    'stated is held back as a fault of the store. `* /api/*` are calls that do not exist, `GET /*` pages and their data. What the page cache holds, pages and catalogue calls,',
+    'is answered without being counted.',
+    '',
+    row(['route', ...columns.map(([title]) => title)]),
+    row(['---', ...columns.map(() => '---:')]),
+    ...Object.entries(routeLimits).map(([name, limit]) =>
+      row([`\`${name}\``, ...columns.map(([, read]) => read(limit))]),
+    ),
+    '',
+  ]
+  await expect(lines.join('\n')).toMatchFileSnapshot('../docs/limits.md')
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { CopyError } from '../db/copy/copy-store.ts'
+
+/** The names of the two files that every backup has. */
+export const MANIFEST = 'manifest.json'
+export const DATABASE_FILE = 'database.ndjson.gz'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+/** A path inside the folder, with no way out of it. */
+const innerPath = z.string().regex(/^(?!\.\.?(\/|$))[^/\\\0]+(\/(?!\.\.?(\/|$))[^/\\\0]+)*$/)
+
+const manifest = z.object({
+  format: z.literal(1),
+  /** The version of the store that made the backup. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(['embedded', 'postgres']),
+  /** The newest migration that the database had run. */
+  migration: z.string(),
+  sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
+  /** For each table that is not empty: its rows, and a sum over their hashes. */
+  tables: z.record(z.string(), z.object({ rows: z.number().int().min(0), digest: z.string() })),
+  /** Every other file of the backup; those under `data/` are of the data folder. */
+  files: z.array(z.object({ path: innerPath, bytes: z.number().int().min(0), sha256 })),
+})
+
+/** What a backup says of itself. */
+export type Manifest = z.infer<typeof manifest>
+
+/** Reads the manifest of a backup. Throws a `CopyError` when the folder is none, or not a finished one. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  let text: string
+  try {
+    text = await readFile(path.join(folder, MANIFEST), 'utf8')
+  } catch {
+    throw new CopyError(`${folder} is not a finished backup: it has no ${MANIFEST}.`)
+  }
+  const parsed = manifest.safeParse(parseJson(text))
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new CopyError(`${MANIFEST} of ${folder} cannot be read: ${faults.join('; ')}.`)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { writeBackup, type BackupSource } from './write-backup.ts'
+
+export type BackupRequest = {
+  /** The folder to make; null for one of `backupDir` named by the time. */
+  readonly folder: string | null
+  /** How many of the backups in `backupDir` stay, the newest; null for all. */
+  readonly keep: number | null
+}
+
+const named = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/
+
+/** Writes a backup, removes those that are too old, and returns lines that say what was done. */
+export async function runBackup(
+  source: BackupSource & { readonly backupDir: string },
+  { folder, keep }: BackupRequest,
+): Promise<string[]> {
+  const target = folder ?? path.join(source.backupDir, nameOf(new Date()))
+  const { tables, files, migration, engine } = await writeBackup(source, target)
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const lines = [
+    `${target}: ${rows} rows of ${Object.keys(tables).length} tables (${engine}, schema ${migration}), ${files.length} files, ${Math.ceil(bytes / 1024)} kB; read back and found right.`,
+  ]
+  if (keep === null) return lines
+  for (const name of (await listBackups(source.backupDir)).slice(0, -keep)) {
+    await rm(path.join(source.backupDir, name), { recursive: true })
+    lines.push(`${name} removed.`)
+  }
+  return lines
+}
+
+/** The names of the finished backups that were named by their time, oldest first. */
+async function listBackups(backupDir: string): Promise<string[]> {
+  const names = await readdir(backupDir).catch(() => [])
+  return names.filter((name) => named.test(name)).toSorted()
+}
+
+function nameOf(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+}

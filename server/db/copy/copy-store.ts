@@ -1,0 +1,77 @@
+import { sql, type Transaction } from 'kysely'
+import type { Database, Schema } from '../database.ts'
+import { executedMigrations, knownMigrations, migrateTo } from '../migrate.ts'
+import { isEmptyDatabase } from './describe-tables.ts'
+import { inSnapshot, prepareCopy, readTables } from './read-tables.ts'
+import type { RowBatch } from './row-batch.ts'
+import { compareTotals, countTables, totalsOf, type TableTotals } from './table-totals.ts'
+import { readSequences, writeTables, type SequenceValue } from './write-tables.ts'
+
+/** What a copy of a store's database has to say of itself besides its rows. */
+export type CopyHead = { readonly migration: string; readonly sequences: readonly SequenceValue[] }
+
+/** A whole database on its way somewhere else. */
+export type StoreCopy = CopyHead & { readonly batches: AsyncIterable<RowBatch> }
+
+/** A copy that cannot be made or used, with the reason in words for the operator. */
+export class CopyError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'CopyError'
+  }
+}
+
+/** Hands one consistent state of a database to `take`, as long as that runs. */
+export async function withCopy<T>(database: Database, take: (copy: StoreCopy) => Promise<T>): Promise<T> {
+  return inSnapshot(database.queries, async (snapshot) => {
+    const migration = (await executedMigrations(snapshot)).at(-1)
+    if (migration === undefined) throw new CopyError('There is no store in this database.')
+    const sequences = await readSequences(snapshot)
+    return take({ migration, sequences, batches: readTables(snapshot) })
+  })
+}
+
+/**
+ * Fills a database with a copy, in one transaction: all of it or nothing. The copy is read back and compared row by row, with
+ * `expected` where that is known beforehand, otherwise with what came in. `replace` drops what the database held, else it has to
+ * be empty. Throws a `CopyError` when it is not, when the copy is of a newer version, or when anything differs. Returns what was copied.
+ */
+export async function fillDatabase(
+  database: Database,
+  { migration, sequences, batches }: StoreCopy,
+  { replace = false, expected }: { readonly replace?: boolean; readonly expected?: TableTotals } = {},
+): Promise<TableTotals> {
+  await refuseNewer(migration)
+  return database.queries.transaction().execute(async (transaction) => {
+    await prepareCopy(transaction)
+    await makeRoom(transaction, replace)
+    await migrateTo(transaction, migration)
+    const counted = countTables()
+    await writeTables(transaction, { batches: counted.passing(batches), sequences })
+    const differences = compareTotals(expected ?? counted.totals(), await totalsOf(readTables(transaction)))
+    if (differences.length > 0) throw new CopyError(`The copy is not exact: ${differences.join('; ')}.`)
+    return counted.totals()
+  })
+}
+
+/** Throws a `CopyError` when this version of the store does not know the schema of a copy. */
+export async function refuseNewer(migration: string): Promise<void> {
+  if ((await knownMigrations()).includes(migration)) return
+  throw new CopyError(
+    `The copy was made by a newer version of the store (its schema is ${migration}). Install that version first.`,
+  )
+}
+
+async function makeRoom(transaction: Transaction<Schema>, replace: boolean): Promise<void> {
+  if (!replace) {
+    if (await isEmptyDatabase(transaction)) return
+    throw new CopyError('The database already holds a store or other tables.')
+  }
+  // `jobs` is the queue's: it makes it anew, and what is due stands in the store's own tables
+  for (const statement of [
+    'drop schema if exists jobs cascade',
+    'drop schema public cascade',
+    'create schema public',
+  ])
+    await sql.raw(statement).execute(transaction)
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#domain/errors.ts'
+import type { ClientAddressReader } from './client-address.ts'
+import type { FindRoute, HeldRoute } from './hold-to-limits.ts'
+
+/** What holds a request. */
+export type LimitedEnv = { Variables: { route: HeldRoute } }
+
+/**
+ * Holds every request to the rate, the body and the answer of its route: 405, 429, 503 and 413 before any work. The work waits
+ * for its turn where its body has arrived (`inTurn`).
+ */
+export function limitRequests(findRoute: FindRoute, addressOf: ClientAddressReader) {
+  return createMiddleware<LimitedEnv>(async (context, next) => {
+    const found = findRoute(context.req.method, context.req.path)
+    if ('allow' in found) {
+      context.header('allow', found.allow.join(', '))
+      throw new AppError('method-not-allowed')
+    }
+    context.set('route', found)
+    const leave = await found.enter(addressOf(context))
+    try {
+      await limitBody(found.limit.bodyKb)(context, next)
+      await measureAnswer(context, found)
+    } finally {
+      leave()
+    }
+  })
+}
+
+/** Works on a request when its turn comes, for as long as its route may take. */
+export const inTurn = createMiddleware<LimitedEnv>((context, next) => context.var.route.work(next))
+
+const limitBody = (kb: number) =>
+  bodyLimit({
+    maxSize: kb * 1_000,
+    onError: () => {
+      throw new AppError('too-large')
+    },
+  })
+
+/** States the length of an answer, and holds back one that is larger than its route may send: that is a fault of ours. */
+async function measureAnswer(context: Context, { name, limit }: HeldRoute): Promise<void> {
+  const { res } = context
+  let length = Number(res.headers.get('content-length') ?? Number.NaN)
+  if (Number.isNaN(length) && res.body !== null) {
+    const body = await res.arrayBuffer()
+    length = body.byteLength
+    context.res = undefined
+    context.res = new Response(body, { status: res.status, headers: res.headers })
+    context.header('content-length', String(length))
+  }
+  if (length > limit.answerKb * 1_000) throw new Error(`The answer of ${name} has ${length} bytes.`)
+}

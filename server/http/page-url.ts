@@ -1,0 +1,39 @@
+/** The parameters that pages read, by path; a name that ends in a dot is the beginning of many. */
+const pageParameters: Readonly<Record<string, readonly string[]>> = {
+  '/shoppage': ['shop', 'list', 'mainCat', 'header'],
+  '/subpage': ['mainCat', 'sub', 'header', 'sort', 'page', 'min', 'max', 'f.'],
+  '/detailpage': ['productId', 'variantIndex'],
+  '/search': ['q', 'sort', 'page'],
+  '/__manifest': ['paths', 'p', 'version'],
+}
+const productParameters = ['variantIndex']
+const callParameters = ['page']
+
+/**
+ * The part of a URL that decides what is answered: the path, and the parameters that it reads, each once but for filters. What
+ * links of campaigns and made-up queries add costs no rendering and no room in the page cache.
+ */
+export function pageUrl(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const path = url.slice(0, at)
+  const known = parametersOf(path)
+  const kept = new URLSearchParams()
+  for (const [name, value] of new URLSearchParams(url.slice(at))) {
+    const isMany = known.some((prefix) => prefix.endsWith('.') && name.startsWith(prefix))
+    if (isMany || (known.includes(name) && !kept.has(name))) kept.append(name, value)
+  }
+  return kept.size === 0 ? path : `${path}?${kept.toString()}`
+}
+
+function parametersOf(path: string): readonly string[] {
+  const page = path.replace(/(?:\/_)?\.data$/, '')
+  const known = parametersOfPage(page.replace(/(?<=.)\/$/, '').toLowerCase())
+  return page === path ? known : [...known, '_routes']
+}
+
+/** By the path in small letters and without a slash at its end: the router of the pages makes no difference either. */
+function parametersOfPage(path: string): readonly string[] {
+  if (path.startsWith('/product/')) return productParameters
+  return pageParameters[path] ?? (/\/get\w+$/.test(path) ? callParameters : [])
+}

@@ -1,0 +1,34 @@
+import { createMiddleware } from 'hono/factory'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+
+/** What every request carries. */
+export type RequestEnv = { Variables: { requestId: string } }
+
+type AnsweredRequest = {
+  readonly requestId: string
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly startedAt: number
+}
+
+/** Logs and counts every answered request, and gives it an id. */
+export function requestLog(log: Logger, count: (path: string, status: number, ms: number) => void) {
+  const logRequest = ({ startedAt, ...fields }: AnsweredRequest): void => {
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    count(fields.path, fields.status, ms)
+    log.info({ ...fields, ms }, 'request')
+  }
+  const withRequestLog = createMiddleware<RequestEnv>(async (context, next) => {
+    const startedAt = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    // also for files and health checks, which carry no other headers
+    context.header('x-content-type-options', 'nosniff')
+    const { method, path } = context.req
+    logRequest({ requestId, method, path, status: context.res.status, startedAt })
+  })
+  return { logRequest, withRequestLog }
+}

@@ -1,0 +1,182 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { runProgram } from '../support/process/run-program.ts'
+import { findCashErrors, findDocumentErrors, findSerialErrors } from './storm/checks/documents.ts'
+import {
+  findBookingErrors,
+  findInventedPayments,
+  findOrderPaymentErrors,
+  findRefundErrors,
+  sumPayments,
+} from './storm/checks/money.ts'
+import { findItemErrors, findLostOrders, findTotalErrors } from './storm/checks/orders.ts'
+import type { StormLedgers } from './storm/ledgers.ts'
+import { runStorm, type StormResult } from './storm/run-storm.ts'
+import type { StormLocation } from './storm/storm-store.ts'
+
+/** More than twice as many as run at once, so that some have ended when half have begun. */
+const CHECKOUTS = 96
+const CHECKOUTS_BEFORE_MOVE = 48
+const folder = mkdtempSync(path.join(tmpdir(), 'neev-backups-'))
+let cluster: Cluster
+
+beforeAll(async () => {
+  cluster = await startCluster()
+})
+afterAll(async () => {
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function newDatabase(): Promise<string> {
+  const name = `neev_backup_${randomBytes(6).toString('hex')}`
+  await administer(cluster.addressOf('postgres'), `create database ${name}`)
+  return cluster.addressOf(name)
+}
+
+const environmentOf = ({ databaseURL, dataDirectory }: StormLocation) => ({
+  DATABASE_URL: databaseURL,
+  DATA_DIR: dataDirectory,
+})
+
+const newSeed = (what: string): number => {
+  const seed = Number(process.env.STORM_SEED ?? randomInt(1_000_000_000))
+  process.stdout.write(`\n${what}: STORM_SEED=${seed}\n`)
+  return seed
+}
+
+/** The books of a store, for its own side and the provider's: every error that there is. */
+function findErrors(ledgers: StormLedgers, shippedIds: ReadonlySet<string>): string[] {
+  return [
+    ...findBookingErrors(ledgers),
+    ...findRefundErrors(ledgers),
+    ...findInventedPayments(ledgers),
+    ...findOrderPaymentErrors(ledgers),
+    ...findLostOrders(ledgers),
+    ...findItemErrors(ledgers),
+    ...findTotalErrors(ledgers),
+    ...findSerialErrors(ledgers),
+    ...findDocumentErrors(ledgers, shippedIds),
+    ...findCashErrors(ledgers),
+  ]
+}
+
+/**
+ * What a backup cannot know is what the provider did after it: payments of payment orders that were made later, and refunds of
+ * payments that it holds. Both are left out of the books, with the orders that they concern.
+ */
+function withoutLaterEvents(ledgers: StormLedgers, later: ReadonlySet<string>): StormLedgers {
+  const known = new Set(ledgers.paymentOrders.map((order) => order.provider_order_id))
+  const isKept = (id: string) => !later.has(id)
+  const gone = new Set(
+    ledgers.payments.filter((payment) => later.has(payment.payment_id)).map((one) => one.order_id),
+  )
+  return {
+    ...ledgers,
+    orders: ledgers.orders.filter((order) => !gone.has(order.order_id)),
+    payments: ledgers.payments.filter((payment) => isKept(payment.payment_id) && !gone.has(payment.order_id)),
+    refunds: ledgers.refunds.filter((refund) => !gone.has(refund.order_id)),
+    documents: ledgers.documents,
+    provider: {
+      payments: ledgers.provider.payments.filter((one) => isKept(one.id) && known.has(one.order_id)),
+      refunds: ledgers.provider.refunds.filter((one) => isKept(one.payment_id)),
+    },
+  }
+}
+
+/** Runs a storm, backs the store up in the middle of it with the command, and restores that elsewhere when the storm is over. */
+async function stormWithBackup(databaseURL: string, restored: StormLocation): Promise<BackupStorm> {
+  const backup = path.join(folder, `backup-${randomBytes(4).toString('hex')}`)
+  let before: BackupStorm['before'] = { acknowledged: [], shownAsPaid: new Set() }
+  let acknowledgedDuring = 0
+  const size = {
+    seed: newSeed(`A storm of ${CHECKOUTS} checkouts with a backup in it`),
+    checkouts: CHECKOUTS,
+  }
+  const result = await runStorm(databaseURL, size, {
+    atHalf: async (place, { acknowledged, shownAsPaid }) => {
+      before = { acknowledged: [...acknowledged], shownAsPaid: new Set(shownAsPaid) }
+      const { code, err } = await runProgram(['scripts/command.ts', 'backup', backup], environmentOf(place))
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      acknowledgedDuring = acknowledged.length - before.acknowledged.length
+    },
+    relocate: async () => {
+      const { code, out, err } = await runProgram(['scripts/restore.ts', backup], environmentOf(restored))
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      expect(out).toContain('each row compared')
+      return restored
+    },
+    latePayers: 0,
+  })
+  return { result, before, acknowledgedDuring }
+}
+
+type BackupStorm = {
+  readonly result: StormResult
+  /** What shoppers had seen when the backup began. */
+  readonly before: Pick<StormLedgers, 'acknowledged' | 'shownAsPaid'>
+  readonly acknowledgedDuring: number
+}
+
+const newFolder = (): string => mkdtempSync(path.join(folder, 'data-'))
+
+describe.each(['embedded', 'postgres'] as const)(
+  'a backup of a store on %s, taken during a storm',
+  (engine) => {
+    let storm: BackupStorm
+    beforeAll(async () => {
+      const source = engine === 'postgres' ? await newDatabase() : 'embedded'
+      const target = engine === 'postgres' ? await newDatabase() : 'embedded'
+      storm = await stormWithBackup(source, { databaseURL: target, dataDirectory: newFolder() })
+    }, 300_000)
+
+    test('[SAFE-07] it was taken while orders went on', () => {
+      expect(storm.before.acknowledged.length).toBeGreaterThan(5)
+      expect(storm.acknowledgedDuring).toBeGreaterThan(0)
+    })
+
+    test('[SAFE-07] the restored store has every order acknowledged before it, and its books balance', () => {
+      const { ledgers, shippedIds } = storm.result
+      const restored = { ...ledgers, ...storm.before }
+      const refunded = new Set(ledgers.refunds.map((refund) => refund.payment_id))
+      const later = ledgers.provider.payments.filter(
+        (one) => one.amount_refunded > 0 && !refunded.has(one.id),
+      )
+      const books = withoutLaterEvents(restored, new Set(later.map((one) => one.id)))
+      process.stdout.write(
+        `  restored ${ledgers.orders.length} orders; the provider knows ${ledgers.provider.payments.length - books.provider.payments.length} payments and refunds made later\n`,
+      )
+      expect(findErrors(books, shippedIds).slice(0, 10)).toEqual([])
+      const { captured, kept, refunded: back } = sumPayments(books)
+      expect(captured).toBe(kept + back)
+      expect(kept > 0n).toBe(true)
+    })
+  },
+)
+
+test(
+  '[SAFE-07] a store that moved from the embedded engine to PostgreSQL after a storm has all of it',
+  { timeout: 300_000 },
+  async () => {
+    const target = await newDatabase()
+    const size = {
+      seed: newSeed(`A storm of ${CHECKOUTS_BEFORE_MOVE} checkouts before a move`),
+      checkouts: CHECKOUTS_BEFORE_MOVE,
+    }
+    const { ledgers, shippedIds } = await runStorm('embedded', size, {
+      relocate: async ({ dataDirectory }) => {
+        const moved = await runProgram(['scripts/move-database.ts', target], { DATA_DIR: dataDirectory })
+        expect(moved).toMatchObject({ code: 0, err: '' })
+        const again = await runProgram(['scripts/move-database.ts', target], { DATA_DIR: dataDirectory })
+        expect(again).toMatchObject({ code: 1, err: 'The database already holds a store or other tables.\n' })
+        return { databaseURL: target, dataDirectory }
+      },
+    })
+    expect(findErrors(ledgers, shippedIds).slice(0, 10)).toEqual([])
+    expect(ledgers.orders.length).toBeGreaterThan(CHECKOUTS_BEFORE_MOVE / 2)
+  },
+)
