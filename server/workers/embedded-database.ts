@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { serialize } from 'pg-protocol'
 import { loadEmbeddedEngine } from '../db/engines/load-embedded.ts'
 
 /** What the thread is started with: a data directory, or the files of one to be held in memory, or neither for an empty one. */
@@ -22,6 +23,17 @@ const engine = await loadEmbeddedEngine(files === undefined ? directory : new Bl
 const port = parentPort
 if (port === null) throw new Error('The embedded database runs in a worker thread.')
 
+/**
+ * How often the log's changes are written to the tables' files and the log is used again: a PostgreSQL server does that in a
+ * process of its own, which the engine lacks, so that the log would grow until the store ends.
+ */
+const CHECKPOINT_MS = 5 * 60_000
+
+/** What an answer ends with when no transaction is open. */
+const idle = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
+const checkpoint = new Uint8Array(serialize.query('checkpoint'))
+let checkpointAt = Date.now() + CHECKPOINT_MS
+
 /** Requests are handled one after the other: the engine has a single session. */
 let queue = Promise.resolve()
 port.on('message', (request: EmbeddedDatabaseRequest) => {
@@ -30,8 +42,12 @@ port.on('message', (request: EmbeddedDatabaseRequest) => {
 answer({ kind: 'ready' })
 
 async function handle(request: EmbeddedDatabaseRequest): Promise<void> {
-  if (request.kind === 'messages') answer({ kind: 'messages', bytes: await run(request.bytes) })
-  else if (request.kind === 'dump') answer({ kind: 'dump', bytes: await dump() })
+  if (request.kind === 'messages') {
+    const bytes = await run(request.bytes)
+    const isIdle = Buffer.from(bytes.subarray(-idle.length)).equals(idle)
+    answer({ kind: 'messages', bytes })
+    if (isIdle && Date.now() > checkpointAt) await writeCheckpoint()
+  } else if (request.kind === 'dump') answer({ kind: 'dump', bytes: await dump() })
   else await close()
 }
 
@@ -43,6 +59,11 @@ async function run(messages: Uint8Array): Promise<Uint8Array> {
   })
   const [only] = chunks
   return chunks.length === 1 && only !== undefined ? only : new Uint8Array(Buffer.concat(chunks))
+}
+
+async function writeCheckpoint(): Promise<void> {
+  checkpointAt = Date.now() + CHECKPOINT_MS
+  await run(checkpoint)
 }
 
 async function dump(): Promise<Uint8Array> {

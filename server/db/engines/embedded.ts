@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
+import { syncFolder } from './durable-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread.ts'
 import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
@@ -46,6 +47,7 @@ async function initialize(data: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true })
   await run(process.execPath, [initializer, unfinished])
   await rename(unfinished, data)
+  syncFolder(path.dirname(data))
 }
 
 async function exists(file: string): Promise<boolean> {

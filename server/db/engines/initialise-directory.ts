@@ -1,5 +1,8 @@
+import { syncTree } from './durable-files.ts'
 import { loadEmbeddedEngine } from './load-embedded.ts'
 
 // Makes a data directory of the embedded engine at the place that the one argument names, and ends.
-const pglite = await loadEmbeddedEngine(process.argv[2])
+const directory = process.argv[2] ?? ''
+const pglite = await loadEmbeddedEngine(directory)
 await pglite.close()
+await syncTree(directory)
