@@ -99,8 +99,20 @@ export const errorCodes = {
     remedy: 'Show the new amount in the response and let the customer confirm it.',
   },
   'cash-limit': {
-    when: 'The law limits how much a customer may pay in cash for the orders of one day; the response states the limit and the total of the day.',
-    remedy: 'Choose online payment.',
+    when: 'The law limits how much cash a store may take for one order and from one person in a day; the response states the limit and what was received today.',
+    remedy: 'Choose online payment, or take the rest by UPI.',
+  },
+  'order-too-large': {
+    when: 'The total of the order is above the greatest amount that the store takes online; the response states that limit.',
+    remedy: 'Order less at once, or call the store.',
+  },
+  'too-many-orders': {
+    when: 'The customer has placed as many orders as one may within an hour.',
+    remedy: 'Wait for retryAfterSeconds, or order everything at once.',
+  },
+  'too-many-cash-orders': {
+    when: 'The customer has as many cash orders on their way as one may have; the response states how many.',
+    remedy: 'Pay online, or wait for a delivery.',
   },
   'nothing-to-pay': {
     when: 'The order is not waiting for a payment: it is paid, paid on delivery or cancelled.',

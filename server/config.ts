@@ -7,12 +7,16 @@ import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
 import type { SmsRoute } from './gateways/sms/open-sms.ts'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { paiseToRupees } from '#domain/money/paise.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { defaultOrderLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
 
 const home = path.join(import.meta.dirname, '..')
 const demoCatalogue = path.join(home, 'demo/catalogue')
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const count = z.coerce.number().int().min(0).max(1_000_000)
+const rupees = z.coerce.number().int().min(1).max(1_000_000_000)
 const databaseUrl = z
   .string()
   .regex(/^(embedded|postgres(ql)?:\/\/\S+)$/, 'must be "embedded" or a postgres:// address')
@@ -59,6 +63,9 @@ export const environment = z.object({
   CODES_PER_DAY: count.min(1).default(defaultLoginLimits.codesPerDay),
   TRIES_PER_CODE: count.default(defaultLoginLimits.triesPerCode),
   WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
+  ORDERS_PER_HOUR: count.default(defaultOrderLimits.ordersPerHour),
+  OPEN_CASH_ORDERS: count.default(defaultOrderLimits.openCashOrders),
+  MAX_ORDER_RUPEES: rupees.default(paiseToRupees(defaultOrderLimits.maxTotal)),
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
@@ -87,6 +94,7 @@ export type Config = LiveConfig & {
   /** The base path or URL of the four catalogue calls. */
   readonly apiBase: string
   readonly loginLimits: LoginLimits
+  readonly orderLimits: OrderLimits
   /** The average number of key derivations for a proof of work before a login code is sent. */
   readonly proofSteps: number
   /** Proxies trusted to forward the client address: IP addresses and ranges. */
@@ -153,6 +161,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       codesPerDay: settings.CODES_PER_DAY,
       triesPerCode: settings.TRIES_PER_CODE,
       wrongCodesPerHourFromAddress: settings.WRONG_CODES_PER_HOUR_FROM_ADDRESS,
+    },
+    orderLimits: {
+      ordersPerHour: settings.ORDERS_PER_HOUR,
+      openCashOrders: settings.OPEN_CASH_ORDERS,
+      maxTotal: rupeesToPaise(settings.MAX_ORDER_RUPEES),
     },
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,

@@ -80,6 +80,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     now,
     loginSecret: await secret('login-codes'),
     loginLimits: config.loginLimits,
+    orderLimits: config.orderLimits,
     storeName: defaultStoreSettings.name,
     apiBase: config.apiBase,
     publicUrl: config.publicUrl,

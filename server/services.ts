@@ -10,6 +10,7 @@ import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
+import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
 import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
@@ -75,6 +76,7 @@ export type Dependencies = {
   /** The key that sign-in codes are hashed with, the same for all processes of a store. */
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
+  readonly orderLimits: OrderLimits
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null

@@ -25,7 +25,13 @@ export const errorMessages = defineMessages({
     'cart-changed': 'Something in your cart has changed. Check the marked items before you order.',
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
     'cash-limit': (rupees: number) =>
-      `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash from one customer in a day. Please pay for this order online.`,
+      `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Please pay for this order online.`,
+    'order-too-large': (rupees: number) =>
+      `One order can be up to ₹${rupees.toLocaleString('en-IN')}. Please order less at once, or call us.`,
+    'too-many-orders': (seconds: number) =>
+      `You’ve placed many orders this hour. Please try again in ${duration(seconds)}, or call us.`,
+    'too-many-cash-orders': (limit: number) =>
+      `You have ${limit} cash orders on their way, the most we can deliver unpaid. Please pay online, or wait for a delivery.`,
     'amount-changed': 'The amount to pay has changed. Check your cart before you pay.',
     'nothing-to-pay': 'There’s nothing to pay on this order. Reload the page to see its status.',
     'payment-pending': 'Your payment is being processed. There’s no need to pay again.',

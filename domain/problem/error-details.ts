@@ -8,11 +8,9 @@ export const errorDetails = z.object({
     .readonly()
     .optional()
     .meta({ description: 'invalid-input: what is wrong with which field.' }),
-  retryAfterSeconds: z
-    .number()
-    .int()
-    .optional()
-    .meta({ description: 'code-too-soon, sign-in-paused, too-many-tries: how long to wait.' }),
+  retryAfterSeconds: z.number().int().optional().meta({
+    description: 'code-too-soon, sign-in-paused, too-many-tries, too-many-orders: how long to wait.',
+  }),
   triesLeft: z
     .number()
     .int()
@@ -24,11 +22,11 @@ export const errorDetails = z.object({
     .optional()
     .meta({ description: 'cart-changed: what differs from what the customer saw.' }),
   amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
-  limit: z
-    .number()
-    .optional()
-    .meta({ description: 'cash-limit: what may be paid in cash a day, in rupees.' }),
-  today: z.number().optional().meta({ description: 'cash-limit: the cash orders of today, in rupees.' }),
+  limit: z.number().optional().meta({
+    description:
+      'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders.',
+  }),
+  today: z.number().optional().meta({ description: 'cash-limit: the cash received today, in rupees.' }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
   allowed: z
     .array(z.string())

@@ -1,16 +1,20 @@
 import type { InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import { formatPaise } from '#domain/money/format.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { parseRupees } from '#domain/money/rupees.ts'
 import { orderStatuses, type Order, type OrderStatus } from '#domain/orders/order.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
 import type { DeskOrder } from '../services/orders/show-order.ts'
+import type { StatusChange } from '../services/orders/steps/change-status.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
 
 const MAX_LISTED = 50
 
 /** The order commands of the staff. The server sends the messages and refunds that result. */
 export const orders: Command = {
-  usage: `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | cancel ORDER REASON | refund ORDER REASON
-ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.`,
+  usage: `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | deliver ORDER cash|upi|RUPEES [NOTE] | cancel ORDER REASON | refund ORDER REASON
+ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.
+deliver says how a cash order was paid: in cash, by UPI, or RUPEES of it in cash and the rest by UPI.`,
   parse: ([command = '', order = '', ...args]) => parseTask(command, order, args),
 }
 
@@ -28,26 +32,41 @@ function parseTask(command: string, order: string, args: readonly string[]): Com
       return 0
     }
   }
-  const move = (to: OrderStatus, note: string | null): CommandTask =>
-    change(({ store, staffName }, orderId) =>
-      store.services.desk.changeOrderStatus(staffName, { orderId, to, note }),
-    )
   if (command === 'show')
     return async ({ store, print }) => {
       print(detailText(await store.services.desk.showOrder(orderRef)))
       return 0
     }
-  if (command === 'move') {
-    const [to = '', ...note] = args
-    return isStatus(to) ? move(to, note.join(' ') || null) : null
-  }
-  if (text === '') return null
-  if (command === 'cancel') return move('CANCELLED', text)
-  if (command === 'refund')
+  if (command === 'refund' && text !== '')
     return change(({ store, staffName }, orderId) =>
       store.services.desk.refundOrder(staffName, { orderId, reason: text }),
     )
-  return null
+  const move = parseMove(command, args)
+  if (move === null) return null
+  return change(({ store, staffName }, orderId) =>
+    store.services.desk.changeOrderStatus(staffName, { orderId, ...move }),
+  )
+}
+
+function parseMove(command: string, args: readonly string[]): Omit<StatusChange, 'orderId'> | null {
+  const [first = '', ...rest] = args
+  const note = rest.join(' ').trim() || null
+  if (command === 'move') return isStatus(first) ? { to: first, note } : null
+  if (command === 'cancel') {
+    const reason = args.join(' ').trim()
+    return reason === '' ? null : { to: 'CANCELLED', note: reason }
+  }
+  if (command !== 'deliver') return null
+  const cash = parseCash(first)
+  return cash === null ? null : { to: 'DELIVERED', note, ...(cash !== undefined && { cash }) }
+}
+
+/** What was paid in cash: `undefined` for all of it, null for what cannot be read. */
+function parseCash(text: string): Paise | undefined | null {
+  if (text === 'cash') return undefined
+  if (text === 'upi') return 0 as Paise
+  const reading = parseRupees(text)
+  return 'issue' in reading ? null : reading.paise
 }
 
 function listTask(status: string): CommandTask | null {

@@ -113,7 +113,22 @@ export type Schema = {
     note: string | null
   }
   dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }
-  cash_days: { user_id: string; day: string; amount: number; below: number }
+  receipts: {
+    order_id: string
+    method: 'CASH' | 'UPI'
+    user_id: string
+    amount: number
+    day: string
+    received_at: Timestamp
+  }
+  order_counts: {
+    user_id: string
+    hour: Timestamp
+    orders: number
+    max_orders: number
+    open_cash: number
+    max_open_cash: number
+  }
   payment_orders: {
     provider_order_id: string
     order_id: string
@@ -151,7 +166,7 @@ export type Schema = {
   order_messages: {
     order_id: string
     status: string
-    state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED'
+    state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'
     tries: Generated<number>
     next_try_at: Timestamp
     told_at: Timestamp | null

@@ -95,9 +95,8 @@ test('[ORD-08] [CART-15] the customer is notified of each step once, even when s
   ])
 })
 
-test('[ORD-09] a customer cancels with a reason while the order is placed, and the cash no longer counts', async () => {
-  const many = [{ ...cementLine, quantity: 1_600 }]
-  const orderId = await placed({ lines: many })
+test('[ORD-09] a customer cancels with a reason while the order is placed', async () => {
+  const orderId = await placed()
   expect((await me.post(`/api/orders/${orderId}/cancel`, { reason: ' ' })).status).toBe(400)
   const answer = await me.json(`/api/orders/${orderId}/cancel`, { reason: 'Found it nearer' })
   expect(answer).toMatchObject({
@@ -107,30 +106,6 @@ test('[ORD-09] a customer cancels with a reason while the order is placed, and t
     paymentStatus: 'PENDING',
     refund: null,
   })
-  await placed({ lines: many })
-})
-
-test('cash of two lakh rupees a day and more is refused, whether by one order or by several at once', async () => {
-  const order = (quantity: number) =>
-    me.post(
-      '/api/orders',
-      { paymentMode: 'COD', addressId: me.addressId, lines: [{ ...cementLine, quantity }] },
-      { 'idempotency-key': freshKey() },
-    )
-  // 1,695 × 118 = 2,00,010
-  const one = await order(1_695)
-  expect(one.status).toBe(422)
-  expect(await one.json()).toMatchObject({ code: 'cash-limit', limit: 200_000, today: 0 })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => order(500)))
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 200, 200, 422, 422, 422])
-  orderApi.api.advanceClock(24 * 3_600_000)
-  expect((await order(500)).status).toBe(200)
-  const online = {
-    paymentMode: 'ONLINE',
-    addressId: me.addressId,
-    lines: [{ ...cementLine, quantity: 9_000 }],
-  }
-  expect((await me.post('/api/orders', online, { 'idempotency-key': freshKey() })).status).toBe(200)
 })
 
 test('[ORD-09] an invoice is issued when the order is shipped, frozen, and its numbers have no gap', async () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
 import type { Order } from '#domain/orders/order.ts'
+import type { CustomerLimits } from '#domain/orders/order-limits.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
-import { cashLimitSql } from './cash-days.ts'
 import { actorColumn } from './order-events.ts'
 import type { Queries } from '../database.ts'
 
@@ -15,13 +15,14 @@ export type KnownRequest = { readonly orderId: string; readonly requestDigest: s
 export type InsertOrderResult =
   | { readonly outcome: 'inserted' }
   | ({ readonly outcome: 'known' } & KnownRequest)
-  | { readonly outcome: 'over-cash-limit' | 'number-taken' }
+  | { readonly outcome: 'too-many-orders' | 'too-many-cash-orders' | 'number-taken' }
 
 export type NewOrder = {
   readonly idempotencyKey: string
   readonly digest: string
-  /** The day (`2026-11-20`) whose cash total the order adds to; null for an order paid online. */
-  readonly cashDay: string | null
+  /** How many orders its customer may place in the hour that begins at `hour`, and have open to be paid in cash. */
+  readonly limits: CustomerLimits
+  readonly hour: Date
   /** What its customer is notified of; null for nothing. */
   readonly notification: OrderNotificationKind | null
   /** Who placed it. */
@@ -29,10 +30,10 @@ export type NewOrder = {
 }
 
 /**
- * Inserts an order with its items, the first event of its history, its share of the day's cash total and the customer's
+ * Inserts an order with its items, the first event of its history, its share of its customer's counts and the
  * notification. It is one statement, and so its own transaction: one round trip, all or nothing. What to write is decided
  * by the caller; the database refuses what only it can know at that moment: a repeated key (PAY-05), a taken order number,
- * and, by the constraint `cash_limit`, a cash total that reaches the limit in force on that day.
+ * and, by the constraints of `order_counts`, more orders than their customer may place or have open.
  */
 export async function insertOrder(
   queries: Queries,
@@ -44,7 +45,8 @@ export async function insertOrder(
     if (inserted.rows.length > 0) return { outcome: 'inserted' }
   } catch (error) {
     const constraint = violatedConstraint(error)
-    if (constraint === 'cash_limit') return { outcome: 'over-cash-limit' }
+    if (constraint === 'orders_per_hour') return { outcome: 'too-many-orders' }
+    if (constraint === 'open_cash_orders') return { outcome: 'too-many-cash-orders' }
     if (constraint === 'orders_order_number') return { outcome: 'number-taken' }
     throw error
   }
@@ -68,7 +70,8 @@ export async function findRequest(
   return row === undefined ? null : { orderId: row.order_id, requestDigest: row.request_digest }
 }
 
-function insertion(order: Order, { idempotencyKey, digest, cashDay, notification, actor }: NewOrder) {
+function insertion(order: Order, { idempotencyKey, digest, limits, hour, notification, actor }: NewOrder) {
+  const cashOrders = order.paymentMode === 'COD' ? 1 : 0
   const at = sql`${order.createdAt}::timestamptz`
   return sql`
     with placed as (
@@ -81,7 +84,7 @@ function insertion(order: Order, { idempotencyKey, digest, cashDay, notification
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
         ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at})
       on conflict (user_id, idempotency_key) do nothing
-      returning order_id, user_id, grand_total
+      returning order_id, user_id
     ), items as (
       insert into order_items (order_id, line, cart_id, product_id, product_name, product_image_url, quantity,
         product_rate, product_rate_after_discount, product_discount, commission_amount, variant_id, variant_specs)
@@ -89,11 +92,18 @@ function insertion(order: Order, { idempotencyKey, digest, cashDay, notification
         line integer, cart_id text, product_id text, product_name text, product_image_url text, quantity integer,
         product_rate numeric, product_rate_after_discount numeric, product_discount numeric, commission_amount numeric,
         variant_id text, variant_specs jsonb)
-    ), cash as (
-      insert into cash_days as held (user_id, day, amount, below)
-      select user_id, ${cashDay}::date, grand_total, ${cashLimitSql(cashDay ?? '')} from placed
-      where ${cashDay !== null}::boolean
-      on conflict (user_id, day) do update set amount = held.amount + excluded.amount, below = excluded.below
+    ), counted as (
+      insert into order_counts as held (user_id, hour, orders, max_orders, open_cash, max_open_cash)
+      select user_id, ${hour.toISOString()}::timestamptz, 1, ${limits.ordersPerHour}::integer,
+        ${cashOrders}::integer, ${limits.openCashOrders}::integer from placed
+      on conflict (user_id) do update set
+        hour = excluded.hour,
+        orders = case when held.hour = excluded.hour then held.orders + 1 else 1 end,
+        max_orders = excluded.max_orders,
+        open_cash = held.open_cash + excluded.open_cash,
+        max_open_cash = case
+          when excluded.open_cash > 0 then excluded.max_open_cash
+          else greatest(excluded.max_open_cash, held.open_cash) end
     ), notified as (
       insert into order_messages (order_id, status, state, next_try_at)
       select order_id, ${notification}, 'DUE', ${at} from placed where ${notification !== null}::boolean

@@ -22,7 +22,8 @@ export type DeskStatusChange = StatusChange & { readonly seenAt?: string | undef
 /**
  * Staff move an order along its allowed transitions (ORD-08), with everything that belongs to the move or not at all.
  * Throws `not-permitted`, `not-found`, `move-not-allowed`, `order-changed` when somebody changed the order after the actor
- * saw it, and `seller-missing` when a live store ships before it has configured its seller.
+ * saw it, `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does
+ * not let it take that much cash (PAY-08).
  */
 export async function changeOrderStatus(
   { database, now, jobs, live }: Dependencies,

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -27,8 +27,7 @@ export type StormLedgers = {
   readonly paymentOrders: readonly Row<'payment_orders'>[]
   readonly messages: readonly Row<'order_messages'>[]
   readonly documents: readonly Row<'tax_documents'>[]
-  /** The day as `2026-11-20`. */
-  readonly cashDays: readonly { readonly user_id: string; readonly day: string; readonly amount: number }[]
+  readonly receipts: readonly Omit<Row<'receipts'>, 'day'>[]
   readonly provider: {
     readonly payments: readonly ProviderPayment[]
     readonly refunds: readonly { readonly payment_id: string; readonly amount: number }[]
@@ -54,11 +53,7 @@ export async function readTables({ database: { queries } }: StormServices) {
     paymentOrders: await all('payment_orders'),
     messages: await all('order_messages'),
     documents: await all('tax_documents'),
-    cashDays: (
-      await sql<
-        StormLedgers['cashDays'][number]
-      >`select user_id, day::text as day, amount from cash_days`.execute(queries)
-    ).rows,
+    receipts: await all('receipts'),
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
+import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
@@ -60,6 +61,7 @@ export async function openStormServices({
     now,
     loginSecret: await secret('login-codes'),
     loginLimits: defaultLoginLimits,
+    orderLimits: defaultOrderLimits,
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,

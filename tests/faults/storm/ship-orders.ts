@@ -40,7 +40,7 @@ export async function shipOrders(
       'race with a cancellation': 12,
       'twice on the road': 10,
     }),
-    isReturned: random.chance(0.2),
+    end: random.pickWeighted({ returned: 20, delivered: 30, 'on the road': 50 }),
   }))
   const shippedIds = new Set<string>()
   const move = async (orderId: string, to: OrderStatus): Promise<void> => {
@@ -49,14 +49,16 @@ export async function shipOrders(
       await store.services.desk.changeOrderStatus('ravi', { orderId, to, note })
       if (to === 'SHIPPED') shippedIds.add(orderId)
     } catch (error) {
-      if ((error as { code?: string }).code !== 'move-not-allowed') throw error
+      const { code = '' } = error as { code?: string }
+      if (!['move-not-allowed', 'cash-limit'].includes(code)) throw error
       observations.count('moves refused')
     }
   }
-  await runConcurrently(AT_ONCE, plans, async ({ orderId, moves, isReturned }) => {
+  await runConcurrently(AT_ONCE, plans, async ({ orderId, moves, end }) => {
     await Promise.all([move(orderId, 'SHIPPED'), ...simultaneous[moves].map((to) => move(orderId, to))])
     for (const to of afterwards[moves]) await move(orderId, to)
-    if (isReturned) await Promise.all([move(orderId, 'CANCELLED'), move(orderId, 'CANCELLED')])
+    if (end === 'returned') await Promise.all([move(orderId, 'CANCELLED'), move(orderId, 'CANCELLED')])
+    if (end === 'delivered') await Promise.all([move(orderId, 'DELIVERED'), move(orderId, 'DELIVERED')])
   })
   return shippedIds
 }

@@ -36,12 +36,15 @@ export function freshKey(): string {
 }
 
 /** Opens a store that sells cement, and signs customers in. */
-export async function openOrderApi(price = 118): Promise<{
+export async function openOrderApi(
+  price = 118,
+  environment: Record<string, string> = {},
+): Promise<{
   api: TestApi
   customer: (phone: string) => Promise<Customer>
   sellAt: (price: number | null) => Promise<void>
 }> {
-  const api = await openTestApi()
+  const api = await openTestApi({}, environment)
   const sellAt = (rupees: number | null): Promise<void> => sell(api, rupees)
   await sellAt(price)
   return { api, customer: (phone) => signIn(api, phone), sellAt }

@@ -111,6 +111,15 @@ export async function openTestApi(
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: tmpdir(),
+    REQUEST_RATE_FACTOR: '0',
+    // customers of a test order all day long at one moment of the clock
+    ORDERS_PER_HOUR: '1000',
+    OPEN_CASH_ORDERS: '1000',
+    ...environment,
+  })
   const services = createServices({
     database,
     sms: provider ?? {
@@ -129,17 +138,12 @@ export async function openTestApi(
     now: () => new Date(now),
     loginSecret: 'a secret of the test',
     loginLimits: { ...defaultLoginLimits, ...limits },
+    orderLimits: config.orderLimits,
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,
     live: false,
     expectsCatalogue: true,
-  })
-  const config = readConfig({
-    NODE_ENV: 'test',
-    DATA_DIR: tmpdir(),
-    REQUEST_RATE_FACTOR: '0',
-    ...environment,
   })
   const app = createApp({
     config,

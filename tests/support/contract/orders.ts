@@ -25,6 +25,8 @@ export function orderExamples(store: ContractStore): Examples {
             paymentMode: 'COD',
             lines: [{ ...cementLine, seenPrice: '1' }, { product: 'goneVariant[0]' }],
           }),
+        'order-too-large': () =>
+          me.placeOrder({ paymentMode: 'ONLINE', lines: [{ ...cementLine, quantity: 99_999 }] }),
         'cash-limit': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },

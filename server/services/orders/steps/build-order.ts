@@ -29,18 +29,20 @@ export type OrderRequest = {
 
 /**
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, and picks the
- * delivery address. Throws `cart-changed`, `amount-changed`, `address-not-found`.
+ * delivery address. Throws `cart-changed`, `order-too-large`, `amount-changed`, `address-not-found`.
  */
 export async function buildOrder(
   queries: Queries,
   actor: Partner,
-  request: OrderRequest & { readonly at: Date },
+  request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise },
 ): Promise<Order> {
   const [address, lines] = await Promise.all([
     findDeliveryAddress(queries, actor, request.addressId),
     priceLines(queries, request.lines),
   ])
   const bill = computeBill(lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity })))
+  if (bill.grandTotal > request.maxTotal)
+    throw new AppError('order-too-large', undefined, { limit: paiseToRupees(request.maxTotal) })
   if (request.seenTotal !== undefined && request.seenTotal !== bill.grandTotal) {
     throw new AppError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
   }

@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import { canTransition, nextStatuses } from '#domain/orders/status-transitions.ts'
@@ -6,6 +7,7 @@ import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
 import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
 import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
+import { receivePayment } from './receive-payment.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /** The status that an order is to have, and why. */
@@ -14,22 +16,26 @@ export type StatusChange = {
   readonly to: OrderStatus
   /** The actor's reason, in their words. */
   readonly note: string | null
+  /** What of the total of a cash order was received in cash, the rest by UPI; all of it when left out. */
+  readonly cash?: Paise
 }
 
 /**
  * Changes the status of an order as far as the actor may (ORD-08), with everything that belongs to it: shipping issues the
  * invoice, delivery collects the cash, cancelling refunds what was paid and issues the credit note. Repeating a change does
- * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` and `seller-missing` to staff.
+ * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed`, `seller-missing`, and `cash-limit`
+ * (PAY-08) to staff.
  */
 export async function changeStatus(
   queries: Queries,
   actor: OrderActor,
-  { orderId, to, note, at, live }: StatusChange & { readonly at: Date; readonly live: boolean },
+  { orderId, to, note, at, live, cash }: StatusChange & { readonly at: Date; readonly live: boolean },
 ): Promise<Order> {
   const order = await lock(queries, orderId, actor)
   if (order.orderStatus === to) return order
   if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
   const paymentStatus = paymentStatusAfter(order, to)
+  if (paymentStatus === 'PAID') await receivePayment(queries, order, { cash: cash ?? order.grandTotal, at })
   await transitionOrder(queries, order, { to, at, actor, note, ...(paymentStatus && { paymentStatus }) })
   if (to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
   if (to === 'CANCELLED') {
@@ -52,7 +58,7 @@ function refusal({ orderStatus }: Order, { kind }: OrderActor): AppError {
     : new AppError('move-not-allowed', undefined, { allowed: nextStatuses(orderStatus, kind) })
 }
 
-/** Cash is paid on delivery. */
+/** A cash order is paid on delivery. */
 function paymentStatusAfter({ paymentMode, paymentStatus }: Order, to: OrderStatus): PaymentStatus | null {
   return to === 'DELIVERED' && paymentMode === 'COD' && paymentStatus === 'PENDING' ? 'PAID' : null
 }

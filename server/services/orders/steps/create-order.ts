@@ -1,13 +1,14 @@
 import { createHash, randomInt } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { paiseToRupees } from '#domain/money/paise.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
+import { offerCash, type CashStanding } from '#domain/orders/cash-limit.ts'
+import { customerLimits, type CustomerLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
 import { ORDER_NUMBER_COUNT, orderNumber } from '#domain/orders/order-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
-import { readCashTotal } from '../../../db/orders/cash-days.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import {
   findRequest,
@@ -15,7 +16,9 @@ import {
   type KnownRequest,
   type NewOrder,
 } from '../../../db/orders/insert-order.ts'
+import { recountOpenCashOrders } from '../../../db/orders/order-counts.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
+import { readCashStanding } from '../../../db/orders/receipts.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
 
 /** The insert is a transaction of its own, so this step takes the database instead of an open one. */
@@ -23,6 +26,7 @@ export type CreateOrderDependencies = {
   readonly database: Database
   readonly now: () => Date
   readonly jobs: Jobs
+  readonly orderLimits: OrderLimits
 }
 
 /** Order numbers are drawn at random: a taken one is rare, and five in a row do not happen. */
@@ -33,7 +37,8 @@ const DRAWS = 5
  * one order however often it is sent (PAY-05). A known key is answered from its order before anything else is checked, so
  * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
  * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
- * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, or `cash-limit`.
+ * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, `order-too-large`,
+ * `cash-limit`, `too-many-orders`, or `too-many-cash-orders`.
  */
 export async function createOrder(
   dependencies: CreateOrderDependencies,
@@ -53,16 +58,23 @@ export async function createOrder(
 }
 
 async function createNewOrder(
-  { database: { queries }, now, jobs }: CreateOrderDependencies,
+  { database: { queries }, now, jobs, orderLimits }: CreateOrderDependencies,
   actor: Partner,
   request: OrderRequest,
 ): Promise<Order> {
-  const order = await buildOrder(queries, actor, { ...request, at: now() })
-  const { orderStatus: status, paymentMode, createdAt } = order
+  const at = now()
+  const [order, cash] = await Promise.all([
+    buildOrder(queries, actor, { ...request, at, maxTotal: orderLimits.maxTotal }),
+    request.paymentMode === 'COD' ? readCashStanding(queries, { userId: actor.uid, day: istDay(at) }) : null,
+  ])
+  if (cash !== null && offerCash(order.grandTotal, cash) === 'refused') throw cashLimitError(cash)
+  const status = order.orderStatus
+  const limits = customerLimits(orderLimits, actor)
   const added: NewOrder = {
     idempotencyKey: request.idempotencyKey,
     digest: requestDigest(request),
-    cashDay: paymentMode === 'COD' ? istDay(new Date(createdAt)) : null,
+    limits,
+    hour: hourOf(at),
     notification: isNotifiedStatus(status) ? status : null,
     actor: { kind: 'customer', uid: actor.uid },
   }
@@ -73,7 +85,11 @@ async function createNewOrder(
       jobs.trigger('messages')
       return numbered
     }
-    if (result.outcome === 'over-cash-limit') throw await cashLimitError(queries, order)
+    if (result.outcome === 'too-many-orders') throw tooManyOrders(limits, at)
+    if (result.outcome === 'too-many-cash-orders') {
+      const open = await recountOpenCashOrders(queries, actor.uid)
+      if (open >= limits.openCashOrders) throw tooManyCashOrders(limits)
+    }
     if (result.outcome === 'known') return earlierOrder(queries, result, request)
   }
   throw new Error(`no free order number in ${DRAWS} draws`)
@@ -96,9 +112,28 @@ async function earlierOrder(queries: Queries, known: KnownRequest, request: Orde
   return order
 }
 
-async function cashLimitError(queries: Queries, { userId, createdAt }: Order): Promise<AppError> {
-  const { limit, today } = await readCashTotal(queries, userId, istDay(new Date(createdAt)))
-  return new AppError('cash-limit', undefined, { limit: paiseToRupees(limit), today: paiseToRupees(today) })
+const HOUR_MS = 3_600_000
+
+/** The hour by the clock that an order counts to. */
+function hourOf(at: Date): Date {
+  return new Date(at.getTime() - (at.getTime() % HOUR_MS))
+}
+
+function tooManyOrders({ ordersPerHour }: CustomerLimits, at: Date): AppError {
+  const waitMs = hourOf(at).getTime() + HOUR_MS - at.getTime()
+  const retryAfterSeconds = Math.ceil(waitMs / 1000)
+  return new AppError('too-many-orders', undefined, { limit: ordersPerHour, retryAfterSeconds })
+}
+
+function tooManyCashOrders({ openCashOrders }: CustomerLimits): AppError {
+  return new AppError('too-many-cash-orders', undefined, { limit: openCashOrders })
+}
+
+function cashLimitError({ limit, receivedToday }: CashStanding): AppError {
+  return new AppError('cash-limit', undefined, {
+    limit: paiseToRupees(limit ?? (0 as Paise)),
+    today: paiseToRupees(receivedToday),
+  })
 }
 
 /**

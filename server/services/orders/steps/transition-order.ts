@@ -1,9 +1,8 @@
 import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
-import { istDay } from '#domain/time/ist-day.ts'
-import { subtractFromCashDay } from '../../../db/orders/cash-days.ts'
 import type { Queries } from '../../../db/database.ts'
+import { closeCashOrder } from '../../../db/orders/order-counts.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { updateOrder } from '../../../db/orders/orders.ts'
@@ -20,7 +19,7 @@ export type OrderTransition = {
 
 /**
  * Moves a locked order to another status: updates it, appends to its history and queues the customer's notification
- * (ORD-08). A cancelled cash order no longer counts towards the day's cash limit.
+ * (ORD-08). A cash order that is delivered or cancelled no longer counts as open.
  */
 export async function transitionOrder(
   queries: Queries,
@@ -43,9 +42,6 @@ export async function transitionOrder(
   // the customer never saw an unpaid order as placed, so its end is no news
   const isNews = !(isCancelled && order.orderStatus === 'INITIATED')
   if (isNews && isNotifiedStatus(to)) await addOrderNotification(queries, { orderId, kind: to, at })
-  if (isCancelled && order.paymentMode === 'COD') await releaseCash(queries, order)
-}
-
-async function releaseCash(queries: Queries, { userId, createdAt, grandTotal }: Order): Promise<void> {
-  await subtractFromCashDay(queries, { userId, day: istDay(new Date(createdAt)), amount: grandTotal })
+  const isClosed = isCancelled || to === 'DELIVERED'
+  if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
 }

@@ -164,12 +164,19 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
     (ledgers) => (document(ledgers, 0).document = { totals: { grandTotal: 1 } }),
   ],
   [
-    'a cancelled order still counts as cash',
+    'cash was received for a cancelled order',
     'findCashErrors',
     /instead of 0/,
     (ledgers) => (order(ledgers, 'cash').order_status = 'CANCELLED'),
   ],
-  ['cash is not counted', 'findCashErrors', /is 0 instead/, (ledgers) => ledgers.cashDays.shift()],
+  ['cash is not counted', 'findCashErrors', /^0 was received/, (ledgers) => ledgers.receipts.shift()],
+  [
+    'too much cash was taken on one day',
+    'findCashErrors',
+    /^the cash of asha/,
+    (ledgers) =>
+      ledgers.receipts.push({ ...existing(ledgers.receipts[0]), order_id: 'x', amount: 19_999_000 }),
+  ],
   [
     'a notification was sent twice',
     'findNotificationErrors',

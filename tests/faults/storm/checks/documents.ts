@@ -32,19 +32,25 @@ export function findDocumentErrors(
   })
 }
 
-/** The cash counted for each customer and day is the sum of their valid cash orders. */
-export function findCashErrors({ orders, cashDays }: StormLedgers): string[] {
-  const owed = new Map<string, number>()
-  for (const order of orders) {
-    if (order.payment_mode !== 'COD' || order.order_status === 'CANCELLED') continue
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(order.created_at)
-    const key = `${order.user_id} on ${day}`
-    owed.set(key, (owed.get(key) ?? 0) + order.grand_total)
-  }
-  const counted = new Map(cashDays.map(({ user_id, day, amount }) => [`${user_id} on ${day}`, amount]))
-  return [...new Set([...owed.keys(), ...counted.keys()])]
-    .filter((key) => (owed.get(key) ?? 0) !== (counted.get(key) ?? 0))
-    .map((key) => `the cash of ${key} is ${counted.get(key) ?? 0} instead of ${owed.get(key) ?? 0}`)
+const CASH_LIMIT = 20_000_000
+
+/** A delivered cash order has been paid for once and in full, no other one, and cash stays below the limit (PAY-08). */
+export function findCashErrors({ orders, receipts }: StormLedgers): string[] {
+  const byOrder = Map.groupBy(receipts, (receipt) => receipt.order_id)
+  const wrong = orders.flatMap(({ order_id: id, payment_mode, order_status, grand_total }) => {
+    const received = sumOf(byOrder.get(id) ?? [])
+    const due = payment_mode === 'COD' && order_status === 'DELIVERED' ? grand_total : 0
+    return received === due ? [] : [`${received} was received for order ${id} instead of ${due}`]
+  })
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+  const cash = receipts.filter(({ method }) => method === 'CASH')
+  const days = Map.groupBy(cash, (receipt) => `${receipt.user_id} on ${day.format(receipt.received_at)}`)
+  const above = [...days].filter(([, all]) => sumOf(all) >= CASH_LIMIT)
+  return [...wrong, ...above.map(([key, all]) => `the cash of ${key} is ${sumOf(all)}`)]
+}
+
+function sumOf(amounts: readonly { readonly amount: number }[]): number {
+  return amounts.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**

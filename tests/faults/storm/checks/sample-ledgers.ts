@@ -69,7 +69,7 @@ export function sampleLedgers(): SampleLedgers {
   const ids = ['cash', 'paid', 'back']
   const ledgers = {
     orders: [
-      order('cash', { payment_mode: 'COD' }),
+      order('cash', { payment_mode: 'COD', order_status: 'DELIVERED' }),
       order('paid', { payment_id: 'pay_1' }),
       order('back', { payment_id: 'pay_3', order_status: 'CANCELLED' }),
     ],
@@ -88,7 +88,7 @@ export function sampleLedgers(): SampleLedgers {
       { provider_order_id: 'order_2', order_id: 'back' },
     ],
     messages: [
-      { order_id: 'cash', status: 'SHIPPED', state: 'SENT' },
+      { order_id: 'cash', status: 'DELIVERED', state: 'SENT' },
       { order_id: 'back', status: 'REFUND', state: 'SENT' },
     ],
     documents: ['cash', 'paid'].map((id, index) => ({
@@ -100,7 +100,7 @@ export function sampleLedgers(): SampleLedgers {
       order_id: id,
       document: { totals: { grandTotal: TOTAL } },
     })),
-    cashDays: [{ user_id: 'asha', day: '2026-11-21', amount: TOTAL }],
+    receipts: [{ order_id: 'cash', user_id: 'asha', method: 'CASH', amount: TOTAL, received_at: at }],
     provider: {
       payments: [
         { id: 'pay_1', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: 0 },
@@ -110,7 +110,7 @@ export function sampleLedgers(): SampleLedgers {
       refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL })),
     },
     notifications: [
-      'Neev: your order number of cash has been shipped.',
+      'Neev: your order number of cash has been delivered. Thank you.',
       'Neev: your order number of back is being refunded. Your money is on its way back to you.',
     ],
     acknowledged: ids.map((id) => ({
@@ -130,7 +130,7 @@ const refund = { state: 'DONE', amount: TOTAL / 100 }
 const shown = { grandTotal: TOTAL / 100, refund: null, paymentId: null, paymentStatus: 'PENDING' }
 
 const orderPages = {
-  cash: { ...shown, orderStatus: 'SHIPPED', history: [{ status: 'SHIPPED' }] },
+  cash: { ...shown, orderStatus: 'DELIVERED', history: [{ status: 'DELIVERED' }] },
   paid: {
     ...shown,
     orderStatus: 'SHIPPED',

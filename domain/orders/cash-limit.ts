@@ -1,0 +1,38 @@
+import type { Paise } from '../money/paise.ts'
+
+/**
+ * What a customer owes and has paid in cash. The law (Income-tax Act 2025, section 186; before, section 269ST) counts money
+ * when it is received: less than the limit from one person in a day, and less than it for one order, however it is split.
+ * Payment by UPI on delivery is no cash.
+ */
+export type CashStanding = {
+  /** What cash has to stay below; null while no limit is in force. */
+  readonly limit: Paise | null
+  /** Cash received today, the day being India's. */
+  readonly receivedToday: Paise
+  /** The total of the cash orders that are still to be delivered. */
+  readonly open: Paise
+}
+
+/**
+ * Whether an order may be placed as cash on delivery: `refused` when its own total reaches the limit, `warned` when it would
+ * together with everything else that may be paid on one day, which its customer can still avoid.
+ */
+export type CashOffer = 'offered' | 'warned' | 'refused'
+
+/** How cash is offered for an order of a total; with a total of 0, for what is on its way already. */
+export function offerCash(total: Paise, { limit, receivedToday, open }: CashStanding): CashOffer {
+  if (limit === null) return 'offered'
+  if (total >= limit) return 'refused'
+  return receivedToday + open + total >= limit ? 'warned' : 'offered'
+}
+
+/** Whether an amount may be taken in cash today for an order for which `forOrder` was received in cash before. */
+export function mayReceiveCash(
+  amount: Paise,
+  { limit, receivedToday }: Pick<CashStanding, 'limit' | 'receivedToday'>,
+  forOrder: Paise = 0 as Paise,
+): boolean {
+  if (limit === null || amount === 0) return true
+  return receivedToday + amount < limit && forOrder + amount < limit
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database.ts'
+
+/** A cash order of a customer is delivered or cancelled. */
+export async function closeCashOrder(queries: Queries, userId: string): Promise<void> {
+  await sql`
+    update order_counts set open_cash = greatest(0, open_cash - 1) where user_id = ${userId}`.execute(queries)
+}
+
+/** Counts a customer's open cash orders anew: processes of an earlier release do not count them. */
+export async function recountOpenCashOrders(queries: Queries, userId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    update order_counts set open_cash = counted.open, max_open_cash = greatest(max_open_cash, counted.open)
+    from (
+      select count(*)::integer as open from orders
+      where user_id = ${userId} and payment_mode = 'COD'
+        and order_status in ('PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY')
+    ) as counted
+    where user_id = ${userId}
+    returning counted.open`.execute(queries)
+  return rows[0]?.open ?? 0
+}

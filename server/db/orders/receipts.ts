@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Paise } from '#domain/money/paise.ts'
+import type { CashStanding } from '#domain/orders/cash-limit.ts'
+import type { Queries } from '../database.ts'
+
+/** Serializes what is received in cash from a customer until the transaction ends, across processes. */
+export async function lockCashOf(queries: Queries, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`cash of ${userId}`}))`.execute(queries)
+}
+
+/** The limit of cash in force on a day (`2026-11-20`), what a customer has paid of it, and what is still to be paid. */
+export async function readCashStanding(
+  queries: Queries,
+  { userId, day }: { readonly userId: string; readonly day: string },
+): Promise<CashStanding> {
+  const { rows } = await sql<Record<keyof CashStanding, number | null>>`
+    select (
+        select (value #>> '{}')::bigint from dated_settings
+        where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1
+      ) as limit,
+      (
+        select sum(amount)::bigint from receipts
+        where user_id = ${userId} and day = ${day}::date and method = 'CASH'
+      ) as "receivedToday",
+      (
+        select sum(grand_total)::bigint from orders
+        where user_id = ${userId} and payment_mode = 'COD'
+          and order_status in ('PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY')
+      ) as open`.execute(queries)
+  const [row] = rows
+  return {
+    limit: (row?.limit ?? null) as Paise | null,
+    receivedToday: (row?.receivedToday ?? 0) as Paise,
+    open: (row?.open ?? 0) as Paise,
+  }
+}
+
+/** Money received on delivery of an order. */
+export type Receipt = {
+  readonly orderId: string
+  readonly userId: string
+  readonly method: 'CASH' | 'UPI'
+  readonly amount: Paise
+  /** India's day, such as `2026-11-20`. */
+  readonly day: string
+  readonly at: Date
+}
+
+/** Records what was received. */
+export async function addReceipts(queries: Queries, receipts: readonly Receipt[]): Promise<void> {
+  if (receipts.length === 0) return
+  await queries
+    .insertInto('receipts')
+    .values(
+      receipts.map(({ orderId, userId, method, amount, day, at }) => ({
+        order_id: orderId,
+        user_id: userId,
+        method,
+        amount,
+        day,
+        received_at: at,
+      })),
+    )
+    .execute()
+}
