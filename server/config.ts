@@ -7,6 +7,7 @@ import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
 import type { SmsRoute } from './gateways/sms/open-sms.ts'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { defaultMessageLimits, type MessageLimits } from '#domain/notifications/message-limits.ts'
 import { paiseToRupees } from '#domain/money/paise.ts'
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import { defaultOrderLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
@@ -66,6 +67,8 @@ export const environment = z.object({
   ORDERS_PER_HOUR: count.default(defaultOrderLimits.ordersPerHour),
   OPEN_CASH_ORDERS: count.default(defaultOrderLimits.openCashOrders),
   MAX_ORDER_RUPEES: rupees.default(paiseToRupees(defaultOrderLimits.maxTotal)),
+  ORDER_MESSAGES_PER_DAY: count.default(defaultMessageLimits.messagesPerDay),
+  ORDER_MESSAGES_PER_DAY_TO_CUSTOMER: count.default(defaultMessageLimits.messagesPerDayToCustomer),
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
@@ -95,6 +98,7 @@ export type Config = LiveConfig & {
   readonly apiBase: string
   readonly loginLimits: LoginLimits
   readonly orderLimits: OrderLimits
+  readonly messageLimits: MessageLimits
   /** The average number of key derivations for a proof of work before a login code is sent. */
   readonly proofSteps: number
   /** Proxies trusted to forward the client address: IP addresses and ranges. */
@@ -166,6 +170,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ordersPerHour: settings.ORDERS_PER_HOUR,
       openCashOrders: settings.OPEN_CASH_ORDERS,
       maxTotal: rupeesToPaise(settings.MAX_ORDER_RUPEES),
+    },
+    messageLimits: {
+      messagesPerDay: settings.ORDER_MESSAGES_PER_DAY,
+      messagesPerDayToCustomer: settings.ORDER_MESSAGES_PER_DAY_TO_CUSTOMER,
     },
     proofSteps: settings.PROOF_STEPS,
     trustedProxies,

@@ -81,6 +81,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     loginSecret: await secret('login-codes'),
     loginLimits: config.loginLimits,
     orderLimits: config.orderLimits,
+    messageLimits: config.messageLimits,
     storeName: defaultStoreSettings.name,
     apiBase: config.apiBase,
     publicUrl: config.publicUrl,

@@ -7,6 +7,7 @@ import type { RenderInvoice } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
+import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
@@ -77,6 +78,7 @@ export type Dependencies = {
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly orderLimits: OrderLimits
+  readonly messageLimits: MessageLimits
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null

@@ -9,6 +9,14 @@ export const orderNotificationKinds = [
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
+/** How long the news of a placed order waits: who cancels meanwhile gets one message, not two. */
+const PLACED_DELAY_MS = 30_000
+
+/** When a notification of something that happened at a time is due. */
+export function notificationDueAt(kind: OrderNotificationKind, at: Date): Date {
+  return kind === 'PLACED' ? new Date(at.getTime() + PLACED_DELAY_MS) : at
+}
+
 /** The text after the order number; a variable of the registered template. */
 export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, string>> = {
   PLACED: "is placed. We'll notify you when it ships",

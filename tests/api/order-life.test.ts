@@ -21,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => orderApi.api.close())
 beforeEach(async () => {
   me = await orderApi.customer(String((phone += 1)))
+  orderApi.api.advanceClock(60_000)
   await orderApi.api.runJobs()
   orderApi.api.messages.length = 0
 })
@@ -69,6 +70,7 @@ test('[ORD-08] what is not allowed does not happen, and what is asked twice happ
 
 test('[ORD-08] [CART-15] the customer is notified of each step once, even when sending fails at first', async () => {
   const orderId = await placed()
+  orderApi.api.advanceClock(30_000)
   orderApi.api.refuseMessages(true)
   await expect(orderApi.api.services.jobs.sendOrderNotifications()).rejects.toThrow('the provider is down')
   orderApi.api.refuseMessages(false)
@@ -106,6 +108,22 @@ test('[ORD-09] a customer cancels with a reason while the order is placed', asyn
     paymentStatus: 'PENDING',
     refund: null,
   })
+})
+
+test('[ORD-08] [SAFE-01] who places and cancels at once gets one message, who cancels later two', async () => {
+  const texts = async (waitMs: number): Promise<string[]> => {
+    orderApi.api.messages.length = 0
+    const orderId = await placed()
+    orderApi.api.advanceClock(waitMs)
+    await orderApi.api.services.jobs.sendOrderNotifications()
+    await me.json(`/api/orders/${orderId}/cancel`, { reason: 'no' })
+    orderApi.api.advanceClock(60_000)
+    await orderApi.api.services.jobs.sendOrderNotifications()
+    return orderApi.api.messages.map(({ text }) => text.replace(/.*\d{4}-\d{4}-\d /, ''))
+  }
+  const placedText = "is placed. We'll notify you when it ships."
+  expect(await texts(29_000)).toEqual(['has been cancelled.'])
+  expect(await texts(31_000)).toEqual([placedText, 'has been cancelled.'])
 })
 
 test('[ORD-09] an invoice is issued when the order is shipped, frozen, and its numbers have no gap', async () => {

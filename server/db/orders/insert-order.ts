@@ -23,8 +23,8 @@ export type NewOrder = {
   /** How many orders its customer may place in the hour that begins at `hour`, and have open to be paid in cash. */
   readonly limits: CustomerLimits
   readonly hour: Date
-  /** What its customer is notified of; null for nothing. */
-  readonly notification: OrderNotificationKind | null
+  /** What its customer is notified of, and when; null for nothing. */
+  readonly notification: { readonly kind: OrderNotificationKind; readonly dueAt: Date } | null
   /** Who placed it. */
   readonly actor: OrderActor
 }
@@ -106,7 +106,8 @@ function insertion(order: Order, { idempotencyKey, digest, limits, hour, notific
           else greatest(excluded.max_open_cash, held.open_cash) end
     ), notified as (
       insert into order_messages (order_id, status, state, next_try_at)
-      select order_id, ${notification}, 'DUE', ${at} from placed where ${notification !== null}::boolean
+      select order_id, ${notification?.kind ?? null}, 'DUE', ${notification?.dueAt.toISOString() ?? null}::timestamptz
+      from placed where ${notification !== null}::boolean
     )
     insert into order_events (order_id, sequence, at, status, actor)
     select order_id, 1, ${at}, ${order.orderStatus}, ${actorColumn(actor)} from placed

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
+import type { MessagesSent } from '#domain/notifications/message-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'
 
@@ -9,14 +10,40 @@ export async function addOrderNotification(
   {
     orderId,
     kind,
-    at,
-  }: { readonly orderId: string; readonly kind: OrderNotificationKind; readonly at: Date },
+    dueAt,
+  }: { readonly orderId: string; readonly kind: OrderNotificationKind; readonly dueAt: Date },
 ): Promise<void> {
   await queries
     .insertInto('order_messages')
-    .values({ order_id: orderId, status: kind, state: 'DUE', next_try_at: at })
+    .values({ order_id: orderId, status: kind, state: 'DUE', next_try_at: dueAt })
     .onConflict((conflict) => conflict.columns(['order_id', 'status']).doNothing())
     .execute()
+}
+
+/** Drops the notifications of an order that were not sent yet: something newer makes them untrue. */
+export async function skipUnsentNotifications(queries: Queries, orderId: string): Promise<void> {
+  await queries
+    .updateTable('order_messages')
+    .set({ state: 'SKIPPED' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'DUE')
+    .where('status', '<>', 'REFUND')
+    .execute()
+}
+
+/** How many order notifications were sent within a window: by the store, and to the customer with this uid. */
+export async function countSentNotifications(
+  queries: Queries,
+  customer: string,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<MessagesSent> {
+  const { rows } = await sql<MessagesSent>`
+    select count(*)::integer as "byStore",
+      (count(*) filter (where orders.user_id = ${customer}))::integer as "toCustomer"
+    from order_messages join orders on orders.order_id = order_messages.order_id
+    where order_messages.state = 'SENT' and order_messages.told_at > ${since.toISOString()}::timestamptz
+      and order_messages.told_at <= ${until.toISOString()}::timestamptz`.execute(queries)
+  return rows[0] ?? { byStore: 0, toCustomer: 0 }
 }
 
 /** A notification that its claimer is sending. */
@@ -25,6 +52,7 @@ export type ClaimedNotification = {
   readonly kind: OrderNotificationKind
   readonly orderNumber: string
   readonly phone: Phone
+  readonly customer: { readonly uid: string; readonly active: boolean }
   /** How many attempts were made, this one included. */
   readonly tries: number
 }
@@ -44,13 +72,15 @@ export async function claimNotifications(
       order by next_try_at limit ${limit} for update skip locked
     ) and orders.order_id = due.order_id and partners.uid = orders.user_id
     returning due.order_id as "orderId", due.status as kind, orders.order_number as "orderNumber", partners.phone,
-      due.tries, due.next_try_at as "dueAt"`.execute(queries)
+      json_build_object('uid', partners.uid, 'active', partners.active) as customer, due.tries, due.next_try_at as "dueAt"`.execute(
+    queries,
+  )
   // UPDATE returns rows in no particular order
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 
-/** The result of sending a claimed notification: sent, failed for good, or to be retried at a time. */
-export type SendOutcome = 'SENT' | 'FAILED' | { readonly retryAt: Date }
+/** The result of sending a claimed notification: sent, failed for good, skipped, or to be retried at a time. */
+export type SendOutcome = 'SENT' | 'FAILED' | 'SKIPPED' | { readonly retryAt: Date }
 
 /** Records the result of sending a claimed notification. */
 export async function finishNotification(

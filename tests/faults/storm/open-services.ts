@@ -62,6 +62,7 @@ export async function openStormServices({
     loginSecret: await secret('login-codes'),
     loginLimits: defaultLoginLimits,
     orderLimits: defaultOrderLimits,
+    messageLimits: { messagesPerDay: 1e6, messagesPerDayToCustomer: 1e6 },
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,

@@ -139,6 +139,7 @@ export async function openTestApi(
     loginSecret: 'a secret of the test',
     loginLimits: { ...defaultLoginLimits, ...limits },
     orderLimits: config.orderLimits,
+    messageLimits: config.messageLimits,
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,

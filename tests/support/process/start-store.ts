@@ -60,6 +60,8 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
       // few customers order a lot in storms and measurements
       ORDERS_PER_HOUR: '1000000',
       OPEN_CASH_ORDERS: '1000000',
+      ORDER_MESSAGES_PER_DAY: '1000000',
+      ORDER_MESSAGES_PER_DAY_TO_CUSTOMER: '1000000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
-import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
+import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order-notification.ts'
 import { offerCash, type CashStanding } from '#domain/orders/cash-limit.ts'
 import { customerLimits, type CustomerLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
 import { ORDER_NUMBER_COUNT, orderNumber } from '#domain/orders/order-number.ts'
@@ -75,7 +75,7 @@ async function createNewOrder(
     digest: requestDigest(request),
     limits,
     hour: hourOf(at),
-    notification: isNotifiedStatus(status) ? status : null,
+    notification: isNotifiedStatus(status) ? { kind: status, dueAt: notificationDueAt(status, at) } : null,
     actor: { kind: 'customer', uid: actor.uid },
   }
   for (let draw = 1; draw <= DRAWS; draw += 1) {

@@ -1,10 +1,10 @@
-import { isNotifiedStatus } from '#domain/notifications/order-notification.ts'
+import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order-notification.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { closeCashOrder } from '../../../db/orders/order-counts.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
-import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { addOrderNotification, skipUnsentNotifications } from '../../../db/orders/order-notifications.ts'
 import { updateOrder } from '../../../db/orders/orders.ts'
 
 /** A change of status: to which, when, by whom and why, and what changes about the payment along with it. */
@@ -19,7 +19,7 @@ export type OrderTransition = {
 
 /**
  * Moves a locked order to another status: updates it, appends to its history and queues the customer's notification
- * (ORD-08). A cash order that is delivered or cancelled no longer counts as open.
+ * (ORD-08); news of a cancelled order that was not sent yet is dropped. A cash order that is delivered or cancelled no longer counts as open.
  */
 export async function transitionOrder(
   queries: Queries,
@@ -41,7 +41,9 @@ export async function transitionOrder(
   await addOrderEvent(queries, { orderId, status: to, at, actor, note })
   // the customer never saw an unpaid order as placed, so its end is no news
   const isNews = !(isCancelled && order.orderStatus === 'INITIATED')
-  if (isNews && isNotifiedStatus(to)) await addOrderNotification(queries, { orderId, kind: to, at })
+  if (isCancelled) await skipUnsentNotifications(queries, orderId)
+  if (isNews && isNotifiedStatus(to))
+    await addOrderNotification(queries, { orderId, kind: to, dueAt: notificationDueAt(to, at) })
   const isClosed = isCancelled || to === 'DELIVERED'
   if (isClosed && order.paymentMode === 'COD') await closeCashOrder(queries, order.userId)
 }

@@ -15,7 +15,7 @@ export async function requestRefund(
   { reason, at }: Reason,
 ): Promise<void> {
   await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
-  await addOrderNotification(queries, { orderId, kind: 'REFUND', at })
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
 }
 
 /** Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. */
