@@ -1,10 +1,8 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
-import { AppError } from '#domain/errors.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { parseRupees } from '#domain/money/rupees.ts'
 import { idempotencyKey, orderDetail, serializeOrderDetail } from '#domain/orders/wire.ts'
 import { createdOrder, createOrderRequest, paymentCallback, paymentSession } from '#domain/payments/wire.ts'
+import { amountInPaise } from './amount-in-paise.ts'
 import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
@@ -76,7 +74,7 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
         addressId,
         lines: cart,
         buyerGstin,
-        seenTotal: amountInPaise(amount),
+        seenTotal: amountInPaise('amount', amount),
       })
       return context.json({ ...payment, order: orderId }, 200)
     })
@@ -108,10 +106,4 @@ export function paymentRoutes(): OpenAPIHono<ApiEnv> {
       })
       return context.body(null, 204)
     })
-}
-
-function amountInPaise(amount: number | string): Paise {
-  const reading = parseRupees(amount)
-  if ('issue' in reading) throw new AppError('invalid-input', `amount ${reading.issue}`)
-  return reading.paise
 }

@@ -73,6 +73,26 @@ describe('orders', () => {
     expect((await as('owner').call('/api/desk/orders?from=2026-99-99')).status).toBe(400)
   })
 
+  test('[PAY-08] a delivery says what was cash and what came by UPI; nonsense is refused', async () => {
+    const orderId = await order()
+    const move = (body: Record<string, unknown>) =>
+      as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'DELIVERED', ...body })
+    await move({ to: 'SHIPPED' })
+    for (const cash of [-1, 0.001, 1e9, '1e99', 'all', '', null])
+      expect([cash, (await move({ cash })).status]).toEqual([cash, 400])
+    expect((await move({ cash: '100.50' })).status).toBe(200)
+    const received = await api.database.queries
+      .selectFrom('receipts')
+      .select(['method', 'amount'])
+      .where('order_id', '=', orderId)
+      .orderBy('method')
+      .execute()
+    expect(received).toEqual([
+      { method: 'CASH', amount: 10_050 },
+      { method: 'UPI', amount: 25_350 },
+    ])
+  })
+
   test('[STAFF-02] a move is in the audit log with who, before and after; what was refused is not', async () => {
     const orderId = await order()
     await as('counter').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED', note: 'Lorry HR 55' })

@@ -16,6 +16,7 @@ import {
   today,
 } from '#domain/orders/desk-wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
+import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -151,8 +152,14 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(move, async (context) => {
       const actor = await requireStaff(context)
       const { orderId } = context.req.valid('param')
-      const { to, note = null, seenAt } = context.req.valid('json')
-      await context.var.services.staff.moveOrder(actor, { orderId, to, note, seenAt })
+      const { to, note = null, seenAt, cash } = context.req.valid('json')
+      await context.var.services.staff.moveOrder(actor, {
+        orderId,
+        to,
+        note,
+        seenAt,
+        ...(cash !== undefined && { cash: amountInPaise('cash', cash) }),
+      })
       const detail = await context.var.services.staff.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)
     })
