@@ -109,12 +109,9 @@ export const moveOrderRequest = z
   .object({
     to: z.enum(orderStatuses),
     note: note.nullish(),
-    cash: z
-      .union([z.number(), z.string()])
-      .optional()
-      .meta({
-        description: 'DELIVERED: the rupees of a cash order that were cash, the rest being UPI; else all.',
-      }),
+    cash: z.union([z.number(), z.string()]).optional().meta({
+      description: 'DELIVERED: the rupees of a cash order that were cash, the rest being UPI; else all.',
+    }),
     seenAt: timestamp
       .optional()
       .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' }),

@@ -2,31 +2,53 @@ import path from 'node:path'
 import type { ImportRemark } from '../services/catalogue/import-catalogue.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
 
-/** Imports or exports the catalogue. The exit code is 1 when a document was refused. */
+/** Imports or exports the catalogue. The exit code is 1 when a document was refused or held back. */
 export const catalogue: Command = {
-  usage: 'Usage: npm run catalogue -- import PATH | export PATH',
+  usage: `Usage: npm run catalogue -- import PATH [--confirm-prices[=ID,ID…]] | export PATH
+--confirm-prices takes over prices that fall by more than half, which an import holds back; of the named products only.`,
   parse: ([command, folder, ...rest]) => {
-    if (folder === undefined || rest.length > 0) return null
-    if (command === 'import') return importFrom(folder)
-    return command === 'export' ? exportTo(folder) : null
+    if (folder === undefined) return null
+    if (command === 'import') {
+      const confirmPrices = parseConfirmed(rest)
+      return confirmPrices === null ? null : importFrom(folder, confirmPrices)
+    }
+    return command === 'export' && rest.length === 0 ? exportTo(folder) : null
   },
 }
 
-function importFrom(folder: string): CommandTask {
+const CONFIRM = '--confirm-prices'
+
+function parseConfirmed([option, ...rest]: readonly string[]): boolean | readonly string[] | null {
+  if (option === undefined) return false
+  if (rest.length > 0) return null
+  if (option === CONFIRM) return true
+  const ids = option.startsWith(`${CONFIRM}=`) ? option.slice(CONFIRM.length + 1).split(',') : []
+  return ids.length === 0 || ids.includes('') ? null : ids
+}
+
+function importFrom(folder: string, confirmPrices: boolean | readonly string[]): CommandTask {
   return async (context) => {
     const counts = await context.store.services.catalogue.importFolder({
       folder: path.resolve(context.folder, folder),
       onRefused: printIssue(context, 'refused'),
       onNoted: printIssue(context, 'noted'),
+      onHeld: printIssue(context, 'held'),
+      confirmPrices,
       onProgress: (collection, documents) => context.progress(`${collection}: ${countText(documents)} read`),
       signal: context.signal,
     })
-    for (const { collection, added, changed, unchanged, refused } of counts ?? []) {
+    for (const { collection, added, changed, unchanged, refused, held } of counts ?? []) {
+      const heldText = held > 0 ? `, ${held} held` : ''
       context.print(
-        `${collection}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused`,
+        `${collection}: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused${heldText}`,
       )
     }
-    return (counts ?? []).some((count) => count.refused > 0) ? 1 : 0
+    const isHeld = (counts ?? []).some((count) => count.held > 0)
+    if (isHeld)
+      context.print(
+        `Held products stay as they are: repeat the import with ${CONFIRM} if their prices are right.`,
+      )
+    return isHeld || (counts ?? []).some((count) => count.refused > 0) ? 1 : 0
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toPrice } from '#domain/money/parse-price.ts'
 import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
 import { freshKey, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
@@ -75,6 +75,88 @@ test('[PRICE-07] reordering what has no price any more gives no line', async () 
   await orderApi.sellAt(null)
   expect(await me.json(`/api/orders/${String(orderId)}/reorder`, {})).toMatchObject({ lines: [] })
   await orderApi.sellAt(118)
+})
+
+describe('an import with a price that falls by more than half', () => {
+  type Prices = Readonly<Record<string, number | readonly Body[]>>
+
+  /** Imports products at prices, or with variants; resolves with what happened. */
+  async function importAt(prices: Prices, confirmPrices?: boolean | readonly string[]) {
+    const products = Object.entries(prices).map(([id, price]) =>
+      productDocument(id, { variants: typeof price === 'number' ? [variantAt(price)] : price }),
+    )
+    const { folder, remove } = await catalogueFolder({ products })
+    const held: string[] = []
+    const counts = await orderApi.api.services.catalogue.importFolder({
+      folder,
+      onHeld: ({ id, text }) => held.push(`${id} ${text}`),
+      ...(confirmPrices !== undefined && { confirmPrices }),
+    })
+    await remove()
+    const { added = 0, changed = 0, unchanged = 0 } = counts?.[0] ?? {}
+    return { held, counts: [added, changed, unchanged, counts?.[0]?.held] }
+  }
+
+  const variantAt = (price: number, changes: Body = {}): Body =>
+    variantDocument({ sellingPriceWithGST: price, sellingPriceWOGST: price, sellingGSTAmount: 0, ...changes })
+
+  async function priceOf(id: string): Promise<number> {
+    const product = await orderApi.api.services.catalogue.findProduct(id)
+    return (product?.variants[0]?.priceWithGst ?? -1) / 1_000_000
+  }
+
+  test('[PRICE-07] holds that product back, says so, takes the rest, and does so again until it is confirmed', async () => {
+    await importAt({ brick: 10, sand: 60, grit: 55 })
+    const wrong = { brick: 4, sand: 65, grit: 30, gravel: 70 }
+    const first = await importAt(wrong)
+    expect(first).toEqual({ held: ['brick 50 kg: ₹10.00 → ₹4.00'], counts: [1, 2, 0, 1] })
+    expect([await priceOf('brick'), await priceOf('sand'), await priceOf('grit')]).toEqual([10, 65, 30])
+    const version = await versionNow()
+    expect(await importAt(wrong)).toEqual({ held: first.held, counts: [0, 0, 3, 1] })
+    expect(await versionNow()).toBe(version)
+    expect((await importAt(wrong, ['sand'])).held).toEqual(first.held)
+    expect(await importAt(wrong, ['brick'])).toEqual({ held: [], counts: [0, 1, 3, 0] })
+    expect(await priceOf('brick')).toBe(4)
+    expect(await importAt(wrong)).toEqual({ held: [], counts: [0, 0, 4, 0] })
+  })
+
+  test('[PRICE-07] all of them are confirmed at once; a price of 0 is held, too', async () => {
+    await importAt({ pipe: 100, bend: 50 })
+    expect((await importAt({ pipe: 0, bend: 1 })).held).toHaveLength(2)
+    expect(await priceOf('pipe')).toBe(100)
+    expect(await importAt({ pipe: 0, bend: 1 }, true)).toEqual({ held: [], counts: [0, 2, 0, 0] })
+    expect(await priceOf('pipe')).toBe(0)
+  })
+
+  test('[PRICE-07] one variant of many is enough, wherever it stands', async () => {
+    const sizes = (last: number) => [
+      variantAt(20, { uid: 's1', options: ['8 mm'] }),
+      variantAt(last, { uid: 's2', options: ['10 mm'] }),
+    ]
+    await importAt({ rod: sizes(30) })
+    expect((await importAt({ rod: sizes(3).toReversed() })).held).toEqual(['rod 10 mm: ₹30.00 → ₹3.00'])
+    expect((await importAt({ rod: sizes(30).toReversed() })).held).toEqual([])
+  })
+
+  test('[PRICE-07] in a large delivery too, which a thread of its own reads', async () => {
+    const many = (price: number) =>
+      Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`tile-${index}`, price]))
+    await importAt({ ...many(100), 'tile-700': 500 })
+    const { held, counts } = await importAt(many(90))
+    expect(held).toEqual(['tile-700 50 kg: ₹500.00 → ₹90.00'])
+    expect(counts).toEqual([0, 1_199, 0, 1])
+    expect([await priceOf('tile-699'), await priceOf('tile-700'), await priceOf('tile-701')]).toEqual([
+      90, 500, 90,
+    ])
+  })
+
+  async function versionNow(): Promise<number> {
+    const row = await orderApi.api.database.queries
+      .selectFrom('catalogue_state')
+      .select('version')
+      .executeTakeFirst()
+    return row?.version ?? 0
+  }
 })
 
 test('[PRICE-07] a suggestion shows no price where there is none', async () => {

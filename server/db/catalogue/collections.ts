@@ -42,6 +42,20 @@ export async function upsertRows(
   return { added, changed: written.length - added }
 }
 
+/** The stored records, by id, of those rows of a batch that would change them. */
+export async function findChangedRecords(
+  queries: Queries,
+  table: CollectionTable,
+  { count, columns }: CollectionRows,
+): Promise<ReadonlyMap<string, unknown>> {
+  if (count === 0) return new Map()
+  const [ids, digests] = ['id', 'digest'].map((name) => sql`${textArray(count, columns[name])}::text[]`)
+  const { rows } = await sql<{ id: string; record: unknown }>`
+    select held.id, held.record from unnest(${ids}, ${digests}) as given (id, digest)
+    join ${sql.table(table)} as held on held.id = given.id and held.digest <> given.digest`.execute(queries)
+  return new Map(rows.map(({ id, record }) => [id, record]))
+}
+
 /** The OID of the type `text`. */
 const TEXT = 25
 

@@ -152,14 +152,9 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(move, async (context) => {
       const actor = await requireStaff(context)
       const { orderId } = context.req.valid('param')
-      const { to, note = null, seenAt, cash } = context.req.valid('json')
-      await context.var.services.staff.moveOrder(actor, {
-        orderId,
-        to,
-        note,
-        seenAt,
-        ...(cash !== undefined && { cash: amountInPaise('cash', cash) }),
-      })
+      const { note = null, cash, ...change } = context.req.valid('json')
+      const paid = cash === undefined ? {} : { cash: amountInPaise('cash', cash) }
+      await context.var.services.staff.moveOrder(actor, { orderId, note, ...change, ...paid })
       const detail = await context.var.services.staff.showOrder(actor, orderId)
       return context.json(serializeDeskOrder(detail), 200)
     })

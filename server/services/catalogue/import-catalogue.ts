@@ -1,8 +1,11 @@
+import type { PriceFall } from '#domain/catalogue/price-falls.ts'
+import { formatPrice } from '#domain/money/format.ts'
 import type { CategoryTerms } from '#domain/search/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
 import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
 import { upsertRows, type CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { holdPrices } from './steps/hold-prices.ts'
 import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
 import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
 
@@ -13,6 +16,8 @@ export type ImportCount = {
   readonly changed: number
   readonly unchanged: number
   readonly refused: number
+  /** Products that were left as they are until a price that falls by more than half is confirmed. */
+  readonly held: number
 }
 
 /** A remark on a document: why it was refused, or what in it was repaired or ignored. */
@@ -24,6 +29,9 @@ export type ImportRequest = {
   readonly onlyIfEmpty?: boolean
   readonly onRefused?: (remark: ImportRemark) => void
   readonly onNoted?: (remark: ImportRemark) => void
+  readonly onHeld?: (remark: ImportRemark) => void
+  /** Takes over prices that fall by more than half: all of them, or those of the products with these ids. */
+  readonly confirmPrices?: boolean | readonly string[]
   /** Told, batch by batch, how many documents of a collection are done. */
   readonly onProgress?: (collection: string, documents: number) => void
   /** Ends the import between two batches; the catalogue then stays as it was. */
@@ -34,8 +42,9 @@ type Dependencies = { readonly database: Database; readonly catalogueFiles: Cata
 
 /**
  * Imports a folder of catalogue files in one transaction (DATA-04): valid documents are written, refused ones reported
- * with the reason; importing the same files again changes nothing, and documents that are not in them stay. Rejects, and
- * leaves the catalogue as it was, when a file cannot be read.
+ * with the reason; importing the same files again changes nothing, and documents that are not in them stay. A product with a
+ * price that falls by more than half is held back, and reported, until it is confirmed (PRICE-07). Rejects, and leaves the
+ * catalogue as it was, when a file cannot be read.
  */
 export async function importCatalogue(
   { database, catalogueFiles }: Dependencies,
@@ -82,21 +91,37 @@ async function importCollection(
   { table, name, batches }: CollectionSource,
   request: ImportRequest,
 ): Promise<ImportCount> {
-  const count = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  const count = { added: 0, changed: 0, unchanged: 0, refused: 0, held: 0 }
   let documents = 0
-  for await (const { remarks, ...rows } of batches(terms)) {
+  for await (const { remarks, ...delivered } of batches(terms)) {
     request.signal?.throwIfAborted()
     for (const { kind, ...remark } of remarks) {
       if (kind === 'refused') count.refused += 1
       const report = kind === 'refused' ? request.onRefused : request.onNoted
       report?.({ collection: name, ...remark })
     }
+    const confirmed = request.confirmPrices ?? []
+    const { rows, held } =
+      table === 'products' && confirmed !== true
+        ? await holdPrices(queries, delivered, confirmed === false ? [] : confirmed)
+        : { rows: delivered, held: [] }
+    for (const { id, falls } of held) request.onHeld?.({ collection: name, id, text: fallsText(falls) })
+    count.held += held.length
     const written = await upsertRows(queries, table, rows)
     count.added += written.added
     count.changed += written.changed
     count.unchanged += rows.count - written.added - written.changed
-    documents += rows.count
+    documents += delivered.count
     request.onProgress?.(name, documents)
   }
   return { collection: name, ...count }
+}
+
+function fallsText(falls: readonly PriceFall[]): string {
+  return falls
+    .map(({ variant, quantity, from, to }) => {
+      const bought = quantity === 1 ? '' : ` from ${quantity} on`
+      return `${variant}${bought}: ${formatPrice(from)} → ${formatPrice(to)}`
+    })
+    .join('; ')
 }

@@ -65,7 +65,7 @@ async function sell(api: TestApi, price: number | null): Promise<void> {
   const { folder, remove } = await catalogueFolder({
     products: [productDocument('cement', { hsn: '2523', gstRate: 18, variants })],
   })
-  await api.services.catalogue.importFolder({ folder })
+  await api.services.catalogue.importFolder({ folder, confirmPrices: true })
   await remove()
 }
 

@@ -106,7 +106,7 @@ async function sellCement(api: TestApi, price: number | null): Promise<void> {
     ],
     products: [...(price === null ? [] : [cement]), productDocument('putty')],
   })
-  await api.services.catalogue.importFolder({ folder })
+  await api.services.catalogue.importFolder({ folder, confirmPrices: true })
   await remove()
 }
 

@@ -1,0 +1,51 @@
+import type { Price } from '../money/price.ts'
+
+/** A variant as far as its prices and its identity go. */
+type Priced = {
+  readonly uid: string | null
+  readonly options: readonly string[]
+  readonly priceWithGst: Price
+  readonly priceBreaks?: readonly { readonly minQuantity: number; readonly priceWithGst: Price }[]
+}
+
+/** A price of one unit that falls by more than half: of which variant, bought in which quantity, from what to what. */
+export type PriceFall = {
+  /** The options of the variant, or its position. */
+  readonly variant: string
+  readonly quantity: number
+  readonly from: Price
+  readonly to: Price
+}
+
+/**
+ * The variants whose price with GST falls by more than half, at whatever quantity, each with the smallest one (PRICE-07): a
+ * slip that a delivery makes easily and that customers find before the shopkeeper does. A price of 0 is a fall, too. Variants
+ * are the same by uid, else by their options, else by position.
+ */
+export function findPriceFalls(before: readonly Priced[], after: readonly Priced[]): PriceFall[] {
+  return after.flatMap((variant, index) => {
+    const former = findFormer(before, variant, index)
+    if (former === undefined) return []
+    const quantities = [former, variant].flatMap(({ priceBreaks = [] }) =>
+      priceBreaks.map(({ minQuantity }) => minQuantity),
+    )
+    const fallsAt = (quantity: number): boolean => 2 * priceAt(variant, quantity) < priceAt(former, quantity)
+    const quantity = [1, ...quantities].toSorted((a, b) => a - b).find(fallsAt)
+    if (quantity === undefined) return []
+    const name = variant.options.join(', ') || `variant ${index}`
+    return [{ variant: name, quantity, from: priceAt(former, quantity), to: priceAt(variant, quantity) }]
+  })
+}
+
+function findFormer(before: readonly Priced[], { uid, options }: Priced, index: number): Priced | undefined {
+  const label = options.join('\n')
+  return (
+    before.find((former) => uid !== null && former.uid === uid) ??
+    before.find((former) => former.options.join('\n') === label) ??
+    before[index]
+  )
+}
+
+function priceAt({ priceWithGst, priceBreaks }: Priced, quantity: number): Price {
+  return priceBreaks?.findLast(({ minQuantity }) => minQuantity <= quantity)?.priceWithGst ?? priceWithGst
+}
