@@ -41,6 +41,7 @@ export default defineConfig({
             'tests/support/**/*.test.ts',
             'tests/faults/storm/**/*.test.ts',
             'tests/load/**/*.test.ts',
+            'tests/deploy/**/*.test.ts',
           ],
         },
       },

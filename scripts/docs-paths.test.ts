@@ -31,7 +31,9 @@ function isPath(text: string): boolean {
 }
 
 const folders = new Set(
-  'app demo docs domain migrations public scripts server tests .ci .devcontainer .github .vscode'.split(' '),
+  'app demo deploy docs domain migrations public scripts server tests .ci .devcontainer .github .vscode'.split(
+    ' ',
+  ),
 )
 
 /** `<noun>` stands for any one folder or file name; at least one has to be there. */

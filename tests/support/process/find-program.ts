@@ -41,6 +41,11 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ]
 
+/** Finds a program by its name on the search path, or where Debian puts those of the administrator. */
+export function findOnPath(name: string): string | undefined {
+  return [...onPath(name), `/usr/sbin/${name}`].find(isProgram)
+}
+
 const pathFolders = (): string[] => (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
 
 const onPath = (name: string): string[] => pathFolders().map((folder) => join(folder, name))

