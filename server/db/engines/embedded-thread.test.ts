@@ -16,7 +16,7 @@ const open = async (limits: { readonly answerWithinMs?: number } = {}): Promise<
   return database
 }
 
-test('[SAFE-01] a long statement leaves the request thread free', async () => {
+test('[SAFE-01] a long statement leaves the request thread free', { timeout: 90_000 }, async () => {
   const { queries } = await open()
   let longestPauseMs = 0
   let last = performance.now()
@@ -46,12 +46,16 @@ test(
   },
 )
 
-test('a failed transaction leaves nothing behind for the next one, and notifications arrive', async () => {
-  const { queries, listen } = await open()
-  const failing = queries.transaction().execute((transaction) => sql`select 1 / 0`.execute(transaction))
-  await expect(failing).rejects.toMatchObject({ code: '22012' })
-  const payloads: (string | null)[] = []
-  await listen('news', (payload) => payloads.push(payload))
-  await sql`notify news, 'hello'`.execute(queries)
-  expect(payloads).toEqual(['hello'])
-})
+test(
+  'a failed transaction leaves nothing behind for the next one, and notifications arrive',
+  { timeout: 90_000 },
+  async () => {
+    const { queries, listen } = await open()
+    const failing = queries.transaction().execute((transaction) => sql`select 1 / 0`.execute(transaction))
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    const payloads: (string | null)[] = []
+    await listen('news', (payload) => payloads.push(payload))
+    await sql`notify news, 'hello'`.execute(queries)
+    expect(payloads).toEqual(['hello'])
+  },
+)
