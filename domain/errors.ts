@@ -90,6 +90,10 @@ export const errorCodes = {
     when: 'The address is not among those of the partner.',
     remedy: 'Load the addresses again and choose one.',
   },
+  'address-book-full': {
+    when: 'The partner has saved as many addresses as a book takes; the response states the limit.',
+    remedy: 'Delete or replace one of them.',
+  },
   'cart-changed': {
     when: 'A line is no longer available, or its price differs from the one the customer saw.',
     remedy: 'Show the changes in the response and let the customer confirm the new bill.',

@@ -142,7 +142,7 @@ export function createServices(using: Dependencies) {
       place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
       placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
         placeOnlineOrder(using, actor, request),
-      list: (actor: Partner) => listOrders(using, actor),
+      list: (actor: Partner, page: { readonly after?: string | undefined }) => listOrders(using, actor, page),
       find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
       cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
         cancelOrder(using, actor, request),

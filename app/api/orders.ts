@@ -1,3 +1,4 @@
+import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { parseOrder, type OrderView } from '#domain/orders/order-view.ts'
 import type {
   CancelOrderRequest,
@@ -27,10 +28,17 @@ export async function placeOrder(body: PlaceOrderRequest, idempotencyKey: string
   return { order: parseOrder(order), payment }
 }
 
-/** The partner's orders, newest first. */
-export async function fetchOrders(): Promise<OrderView[]> {
-  const orders = await request<readonly OrderWire[]>('GET', '/api/orders', { isSound: Array.isArray })
-  return orders.map(parseOrder).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+/** Some of the partner's orders, newest first, and the id that further ones come after. */
+export type OrderPage = { readonly orders: readonly OrderView[]; readonly next: string | null }
+
+/** One page of the partner's orders; the first one without `after`. */
+export async function fetchOrders(after: string | null = null): Promise<OrderPage> {
+  const url = after === null ? '/api/orders' : `/api/orders?after=${encodeURIComponent(after)}`
+  const orders = await request<readonly OrderWire[]>('GET', url, { isSound: Array.isArray })
+  return {
+    orders: orders.map(parseOrder).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)),
+    next: orders.length < ORDERS_PER_PAGE ? null : (orders.at(-1)?.orderId ?? null),
+  }
 }
 
 export async function fetchOrder(orderId: string): Promise<OrderView> {

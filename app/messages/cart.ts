@@ -21,6 +21,8 @@ export const cartMessages = defineMessages({
     accept: 'Accept new price',
     acceptLabel: (name: string) => `Accept new price: ${name}`,
     notInTotal: 'Not included in your total until you accept it.',
+    full: (lines: number) =>
+      `Your cart is full: one order takes ${lines} different items. Order these first, then add the rest.`,
     issuesTitle: 'Before you continue',
     unavailableItems: (lines: number) =>
       lines === 1

@@ -22,6 +22,8 @@ export const errorMessages = defineMessages({
     'too-many-tries': (seconds: number) =>
       `Too many wrong codes were entered from your network. Please try again in ${duration(seconds)}.`,
     'address-not-found': 'This address is no longer saved. Please choose another one.',
+    'address-book-full': (limit: number) =>
+      `You’ve saved ${limit} addresses, the most there’s room for. Delete one that you no longer need, then add the new one.`,
     'cart-changed': 'Something in your cart has changed. Check the marked items before you order.',
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
     'cash-limit': (rupees: number) =>

@@ -10,6 +10,7 @@ export const orderMessages = defineMessages({
     noneAction: 'Explore Products',
     failedTitle: 'We couldn’t load your orders',
     list: 'Orders, newest first',
+    showMore: 'Show older orders',
     orderId: (id: string) => `Order ID: ${id}`,
     number: (number: string) => `No. ${number}`,
     total: (amount: string) => `Total: ${amount}`,

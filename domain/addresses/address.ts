@@ -22,6 +22,9 @@ export type AddressBook = {
   readonly defaultAddressIndex: number | null
 }
 
+/** The most addresses that a partner saves. */
+export const MAX_ADDRESSES = 50
+
 /** The flat fields of the address form, in display order (ADDR-02). */
 export const addressFormFields = [
   'receiverName',

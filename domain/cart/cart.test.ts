@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from './line.ts'
-import { parseQuantity } from './line.ts'
+import { MAX_CART_LINES, parseQuantity } from './line.ts'
 import { acceptPrices, addLine, quantityOf, removeLine, setQuantity } from './lines.ts'
 import { parseStoredLines, mergeLines } from './stored-lines.ts'
 
@@ -26,6 +26,12 @@ test('[CART-04] decrementing to 0 or less removes the line', () => {
 test('a quantity is capped at 99,999', () => {
   expect(setQuantity([line('a')], { product: 'aVariant[0]', quantity: 1e9 })[0]?.quantity).toBe(99_999)
   expect(addLine([line('a', 99_999)], line('a', 1))[0]?.quantity).toBe(99_999)
+})
+
+test('[SAFE-01] a full cart takes no further line, but more of what it holds', () => {
+  const full = Array.from({ length: MAX_CART_LINES }, (_, index) => line(`p${index}`))
+  expect(addLine(full, line('another'))).toEqual(full)
+  expect(quantityOf(addLine(full, line('p0', 2)), 'p0Variant[0]')).toBe(3)
 })
 
 test('removing a line keeps the others', () => {

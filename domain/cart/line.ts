@@ -20,6 +20,9 @@ export type CartLine = {
 /** The maximum quantity of one variant in a cart or order. */
 export const MAX_QUANTITY = 99_999
 
+/** The most lines of a cart, and of an order. */
+export const MAX_CART_LINES = 500
+
 /** A quantity as an integer from 1 to 99,999; a missing or invalid one is 1 (CART-03). */
 export function parseQuantity(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

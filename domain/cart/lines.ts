@@ -1,16 +1,18 @@
-import { MAX_QUANTITY, type CartLine } from './line.ts'
+import { MAX_CART_LINES, MAX_QUANTITY, type CartLine } from './line.ts'
 
 /** The quantity of a composite id in the cart; 0 when it is not there. */
 export function quantityOf(lines: readonly CartLine[], product: string): number {
   return lines.find((line) => line.product === product)?.quantity ?? 0
 }
 
-/** Adds a line, or adds its quantity to the existing line of the same composite id. */
+/** Adds a line, or adds its quantity to the existing line of the same composite id. A full cart takes no further line. */
 export function addLine(lines: readonly CartLine[], added: CartLine): CartLine[] {
   const existing = lines.find((line) => line.product === added.product)
   return existing
     ? setQuantity(lines, { product: added.product, quantity: existing.quantity + added.quantity })
-    : [...lines, { ...added, quantity: Math.min(MAX_QUANTITY, added.quantity) }]
+    : lines.length >= MAX_CART_LINES
+      ? [...lines]
+      : [...lines, { ...added, quantity: Math.min(MAX_QUANTITY, added.quantity) }]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from './line.ts'
+import { MAX_CART_LINES, MAX_QUANTITY } from './line.ts'
 
 /** A cart line as devices store it (CART-02). */
 export const cartLine = z
@@ -24,8 +24,5 @@ export const cartLine = z
   })
   .meta({ id: 'CartLine' })
 
-/** The most lines one order takes. */
-const MAX_ORDER_LINES = 500
-
 /** The lines of an order. */
-export const orderLines = z.array(cartLine).min(1).max(MAX_ORDER_LINES).readonly()
+export const orderLines = z.array(cartLine).min(1).max(MAX_CART_LINES).readonly()

@@ -82,3 +82,6 @@ export type Order = {
 export function isOrderStatus(text: string): text is OrderStatus {
   return (orderStatuses as readonly string[]).includes(text)
 }
+
+/** The most orders that one request lists. */
+export const ORDERS_PER_PAGE = 20

@@ -72,6 +72,10 @@ export const order = z
 
 export const orderList = z.array(order).readonly()
 
+export const orderListQuery = z.object({
+  after: z.uuid().optional().meta({ description: 'The id of the order that the list continues after.' }),
+})
+
 const orderEvent = z
   .object({
     status: orderStatus,

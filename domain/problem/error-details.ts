@@ -24,7 +24,7 @@ export const errorDetails = z.object({
   amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
   limit: z.number().optional().meta({
     description:
-      'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders.',
+      'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',
   }),
   today: z.number().optional().meta({ description: 'cash-limit: the cash received today, in rupees.' }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),

@@ -27,7 +27,7 @@ const call = {
 } as const satisfies RouteLimit
 
 const ownRead = { ...call, perPartner: 240 } as const
-const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 20 } as const
+const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 12 } as const
 const orderWrite = { ...ownWrite, bodyKb: 500, answerKb: 2_000 } as const
 const signIn = { ...call, perAddress: 600, bodyKb: 16 } as const
 const provider = { ...call, perAddress: 3_000, bodyKb: 1_000, atOnce: 8, withinSeconds: 20 } as const

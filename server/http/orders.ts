@@ -1,9 +1,11 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import {
   cancelOrderRequest,
   idempotencyKey,
   orderDetail,
   orderList,
+  orderListQuery,
   placedOrder,
   placeOrderRequest,
   reorder,
@@ -36,7 +38,9 @@ const list = createRoute({
   method: 'get',
   path: '/orders',
   summary: 'List orders',
+  description: `At most ${ORDERS_PER_PAGE} orders; the \`Link\` header with \`rel="next"\` leads to the next page.`,
   tags,
+  request: { query: orderListQuery },
   responses: jsonResponse("The partner's orders, newest first.", orderList),
 })
 
@@ -81,8 +85,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       return context.json(serializePlacedOrder(order, payment), 200)
     })
     .openapi(list, async (context) => {
-      const found = await context.var.services.orders.list(await requirePartner(context))
-      return context.json(found.map(serializeOrder), 200)
+      const actor = await requirePartner(context)
+      const { orders, next } = await context.var.services.orders.list(actor, context.req.valid('query'))
+      if (next !== null) context.header('link', `<${context.req.path}?after=${next}>; rel="next"`)
+      return context.json(orders.map(serializeOrder), 200)
     })
     .openapi(one, async (context) => {
       const actor = await requirePartner(context)

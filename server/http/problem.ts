@@ -27,6 +27,7 @@ const statuses = {
   'code-expired': 410,
   'too-many-tries': 429,
   'address-not-found': 404,
+  'address-book-full': 409,
   'cart-changed': 409,
   'amount-changed': 409,
   'cash-limit': 422,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_ADDRESSES } from '#domain/addresses/address.ts'
 import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
 
 let api: TestApi
@@ -87,3 +88,18 @@ test.each(['street', 'city', 'state', 'zipcode', 'country'])(
     ])
   },
 )
+
+test('[SAFE-01] a full address book refuses one more, changes what it has, and has room again after a deletion', async () => {
+  const me = await freshPerson()
+  let full: Book = { addresses: [], defaultAddressIndex: null }
+  for (let count = 0; count < MAX_ADDRESSES; count += 1) full = await add(me, `street ${count}`)
+  const refused = await me('/api/addresses', { method: 'POST', body: fields('one more') })
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'address-book-full', limit: MAX_ADDRESSES },
+  ])
+  const [first] = full.addresses
+  expect((await me(`/api/addresses/${first?.id}`, { method: 'PUT', body: fields('new') })).status).toBe(200)
+  await me(`/api/addresses/${first?.id}`, { method: 'DELETE' })
+  expect((await add(me, 'room again')).addresses).toHaveLength(MAX_ADDRESSES)
+})

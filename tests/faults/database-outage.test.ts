@@ -3,7 +3,8 @@ import { catalogueFolder, productDocument } from '../support/catalogue/catalogue
 import { administer, startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 import { until } from '../support/process/until.ts'
-import { type Customers, logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+import { expectNothingLost } from './outage/expect-nothing-lost.ts'
+import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
 
 const CUSTOMERS = 6
 /** How soon after the database's return orders must go on. */
@@ -41,18 +42,6 @@ const cut = (): Promise<void> =>
     cluster.addressOf('postgres'),
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = $$client backend$$',
   )
-
-/** Every acknowledged order exists once, and nothing was refused but with 503 and the time to try again. */
-async function expectNothingLost(customers: Customers): Promise<void> {
-  await customers.stop()
-  const { acknowledged, refusals, withoutRetryAfter } = customers.observations
-  const listed = await customers.listedOrders()
-  expect([...acknowledged.values()].filter((id) => !listed.includes(id))).toEqual([])
-  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
-  expect(new Set(listed).size).toBe(listed.length)
-  expect([...refusals.keys()].filter((refusal) => refusal !== '503 temporarily-unavailable')).toEqual([])
-  expect(withoutRetryAfter).toEqual([])
-}
 
 describe('[SAFE-03] a database that goes away and returns costs no order and needs no hand', () => {
   test.each(['fast', 'immediate'] as const)('stopped (%s) and started again under load', async (how) => {

@@ -1,20 +1,25 @@
 import { useSelector } from 'react-redux'
+import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { quantityOf } from '#domain/cart/lines.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
-import { lineAdded, quantityChanged, selectCart, type CartRootState } from './cart-slice.ts'
+import { lineAdded, quantityChanged, selectCart, selectCartCount, type CartRootState } from './cart-slice.ts'
 import { createCartLine, type AddableVariant } from './create-cart-line.ts'
+import { useOpenCart } from './use-open-cart.ts'
 
 /** The quantity of one variant in the cart (0 when it is not there) and how to change it. */
 export function useCartLine(product: string, variant: AddableVariant) {
   const dispatch = useAppDispatch()
   const quantity = useSelector((state: CartRootState) => quantityOf(selectCart(state).lines, product))
+  const isFull = useSelector((state: CartRootState) => selectCartCount(state) >= MAX_CART_LINES)
+  const openCart = useOpenCart()
   return {
     quantity,
-    /** Adds one. */
+    /** Adds one; a full cart opens instead and says so. */
     add: (): void => {
-      dispatch(lineAdded(createCartLine(product, variant, 1)))
+      if (isFull) openCart()
+      else dispatch(lineAdded(createCartLine(product, variant, 1)))
     },
     /** Sets the quantity; 0 or less removes the line. */
     setQuantity: (next: number): void => {

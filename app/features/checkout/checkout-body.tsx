@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { BillCard } from '#app/features/cart/bill-card.tsx'
+import { MAX_CART_LINES } from '#domain/cart/line.ts'
 import { CartIssues } from '#app/features/cart/cart-issues.tsx'
 import { CartLines, CartLinesSkeleton } from '#app/features/cart/cart-lines.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
@@ -87,6 +88,9 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
     )
   return (
     <>
+      {cart.count >= MAX_CART_LINES && (
+        <output className="block rounded-card bg-caution-soft p-3 text-sm">{t.full(MAX_CART_LINES)}</output>
+      )}
       <CartIssues unavailable={cart.unavailable} repriced={cart.repriced} />
       <CartLines entries={cart.entries} />
     </>

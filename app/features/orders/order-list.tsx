@@ -1,8 +1,9 @@
-import { fetchOrders } from '#app/api/orders.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
-import { useLoad } from '#app/state-kit/use-load.ts'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
@@ -10,31 +11,45 @@ import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderMessages } from '#app/messages/orders.ts'
 import { OrderCard } from './order-card.tsx'
+import { useOrderList } from './use-order-list.ts'
 
 /** The customer's orders, newest first (ORD-01). */
 export function OrderList() {
   const t = useMessages(orderMessages)
   const errors = useMessages(errorMessages)
-  const loading = useLoad(fetchOrders)
-  useExpiredSession(loading.status === 'failed' ? loading.failure : null)
-  if (loading.status === 'loading') return <Spinner text={t.loading} />
-  if (loading.status === 'failed')
-    return (
-      <ErrorState
-        title={t.failedTitle}
-        text={errorMessage(errors, loading.failure)}
-        onRetry={loading.reload}
-      />
-    )
-  if (loading.content.length === 0)
+  const { status, orders, failure, ...list } = useOrderList()
+  const element = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  useExpiredSession(failure)
+  useEffect(() => {
+    // whoever asked for more goes on at the first of them
+    if (shown > 0) element.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [shown])
+  if (status === 'loading') return <Spinner text={t.loading} />
+  if (status === 'failed')
+    return <ErrorState title={t.failedTitle} text={errorMessage(errors, failure)} onRetry={list.reload} />
+  if (orders.length === 0)
     return <EmptyState title={t.none} action={<LinkButton to="/">{t.noneAction}</LinkButton>} />
   return (
-    <ul aria-label={t.list} className="grid grid-cols-1 gap-4">
-      {loading.content.map((order) => (
-        <li key={order.orderId}>
-          <OrderCard order={order} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <ul ref={element} aria-label={t.list} className="grid grid-cols-1 gap-4">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <InlineError text={errorMessage(errors, failure)} />}
+      {list.hasMore && (
+        <Button
+          variant="secondary"
+          block
+          loading={list.pending}
+          onClick={() => void list.showMore().then(() => setShown(orders.length))}
+        >
+          {t.showMore}
+        </Button>
+      )}
+    </div>
   )
 }

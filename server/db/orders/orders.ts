@@ -15,6 +15,8 @@ export type OrderFilter = {
   readonly status?: OrderStatus
   readonly statusNot?: OrderStatus
   readonly limit?: number
+  /** Only orders that come after the one with this id. */
+  readonly after?: string
 }
 
 /** Orders with their items, newest first. */
@@ -25,6 +27,13 @@ export async function findOrders(queries: Queries, filter: OrderFilter): Promise
   if (filter.orderNumber !== undefined) query = query.where('order_number', '=', filter.orderNumber)
   if (filter.status !== undefined) query = query.where('order_status', '=', filter.status)
   if (filter.statusNot !== undefined) query = query.where('order_status', '<>', filter.statusNot)
+  if (filter.after !== undefined) {
+    const { after } = filter
+    const createdAt = queries.selectFrom('orders').select('created_at').where('order_id', '=', after)
+    query = query.where((is) =>
+      is.or([is('created_at', '<', createdAt), is('created_at', '=', createdAt).and('order_id', '>', after)]),
+    )
+  }
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const orders = await query.orderBy('created_at', 'desc').orderBy('order_id').execute()
   return withItems(queries, orders)

@@ -5,7 +5,7 @@ import {
   removeAddress,
   updateAddress,
 } from '#domain/addresses/address-book.ts'
-import type { AddressBook, AddressFields } from '#domain/addresses/address.ts'
+import { MAX_ADDRESSES, type AddressBook, type AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
@@ -21,7 +21,10 @@ export type AddressBookChange =
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'choose-default'; readonly id: string }
 
-/** Changes a partner's addresses and returns the new address book. Throws `address-not-found` for an unknown id. */
+/**
+ * Changes a partner's addresses and returns the new address book. Throws `address-not-found` for an unknown id, `address-book-full` beyond
+ * the most addresses.
+ */
 export async function changeAddressBook(
   { database }: Dependencies,
   actor: Partner,
@@ -29,6 +32,8 @@ export async function changeAddressBook(
 ): Promise<AddressBook> {
   return database.queries.transaction().execute(async (queries) => {
     const book = await readAddressBook(queries, actor.uid, { lock: true })
+    if (change.kind === 'add' && book.addresses.length >= MAX_ADDRESSES)
+      throw new AppError('address-book-full', undefined, { limit: MAX_ADDRESSES })
     const changed = apply(book, change)
     if (changed === null) throw new AppError('address-not-found')
     await writeAddressBook(queries, actor.uid, changed)

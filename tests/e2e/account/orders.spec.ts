@@ -153,3 +153,28 @@ test('[ORD-07] a partner who signs in after another in the same browser sees not
   await expect(page.getByText('No addresses yet')).toBeVisible()
   await expect(page.getByText('Secret name')).toHaveCount(0)
 })
+
+test('[ORD-01] twenty orders at a time: Show older orders adds further ones and goes on at the first of them @any-width', async ({
+  page,
+  partner,
+}) => {
+  await partner.addAddress()
+  await partner.placeOrder(cement.line)
+  await page.route('**/api/orders*', async (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.has('after')
+    const answer = await route.fetch({ url: new URL('/api/orders', route.request().url()).href })
+    const [order] = (await answer.json()) as OrderDocument[]
+    const copies = Array.from({ length: isSecond ? 3 : 20 }, (_, index) => ({
+      ...order,
+      orderId: `${isSecond ? 'older' : 'newer'}-${index}`,
+      createdAt: new Date(Date.UTC(2026, 10, isSecond ? 1 : 2, 0, 59 - index)).toISOString(),
+    }))
+    await route.fulfill({ response: answer, json: copies })
+  })
+  await page.goto('/profile/order')
+  await expect(cards(page)).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show older orders' }).click()
+  await expect(cards(page)).toHaveCount(23)
+  await expect(cards(page).nth(20).getByRole('link').first()).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show older orders' })).toHaveCount(0)
+})

@@ -17,10 +17,14 @@ export async function readOrderPages(
   await runConcurrently(8, shoppers, async ({ uid, token }) => {
     const partner = await services.identity.findSession(token)
     if (partner === null) throw new Error(`${uid} is signed out`)
-    orderLists.set(
-      uid,
-      (await services.orders.list(partner)).map((order) => serializeOrder(order).orderId),
-    )
+    const listed: string[] = []
+    let after: string | null | undefined
+    while (after !== null) {
+      const page = await services.orders.list(partner, { after })
+      listed.push(...page.orders.map((order) => serializeOrder(order).orderId))
+      after = page.next
+    }
+    orderLists.set(uid, listed)
     for (const { order_id: orderId, user_id: owner } of orders) {
       if (owner !== uid) continue
       orderPages.set(orderId, serializeOrderDetail(await services.orders.find(partner, orderId), partner))

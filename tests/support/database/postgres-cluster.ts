@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdtempSync } from 'node:fs'
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -19,6 +19,10 @@ export type Cluster = {
   readonly halt: (how: 'fast' | 'immediate') => Promise<void>
   /** Starts the server again on the same files and port, and waits until it answers. */
   readonly resume: () => Promise<void>
+  /** Freezes all processes of the server: it keeps its connections and answers nobody. */
+  readonly freeze: () => void
+  /** Lets a frozen server go on. */
+  readonly thaw: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -84,6 +88,8 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
       server = start()
       await isUp()
     },
+    freeze: () => signalAll(server.pid, 'SIGSTOP'),
+    thaw: () => signalAll(server.pid, 'SIGCONT'),
     stop,
   }
 }
@@ -97,6 +103,8 @@ function foreignServer(address: string): Cluster {
     pid: undefined,
     halt: async () => refuse(),
     resume: async () => refuse(),
+    freeze: refuse,
+    thaw: refuse,
     stop: async () => {},
   }
 }
@@ -133,6 +141,14 @@ async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): P
   const ended = once(server, 'exit')
   server.kill(signal)
   await ended
+}
+
+/** Signals the server and its children: every connection is a process of its own. */
+function signalAll(pid: number | undefined, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (pid === undefined) throw new Error('the server is not running')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(/\s+/)
+  // the server first, so that it starts no further one in between
+  for (const each of [pid, ...children.map(Number)]) process.kill(each, signal)
 }
 
 /** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
