@@ -50,10 +50,11 @@ async function main(): Promise<void> {
     else live.middleware(request, response, () => app.listener(request, response))
   })
   await listen(server, config)
-  const { reconcilePayments, sendRefunds, sendOrderNotifications } = services.jobs
+  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
   // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
+    ledger: reconcileLedger,
     refunds: sendRefunds,
     messages: sendOrderNotifications,
   })

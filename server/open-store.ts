@@ -78,6 +78,8 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
       (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),
     jobs: queue,
     now,
+    alarm: ({ kind, ...ids }) => log.error({ alarm: kind, ...ids }, 'money that staff must look at'),
+    storeId: await secret('store-id'),
     loginSecret: await secret('login-codes'),
     loginLimits: config.loginLimits,
     orderLimits: config.orderLimits,

@@ -12,6 +12,7 @@ import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { operator } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
 import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
@@ -53,6 +54,7 @@ import type { StatusChange } from './services/orders/steps/change-status.ts'
 import { checkPayment } from './services/payments/check-payment.ts'
 import { handleReturn, type PaymentReturn } from './services/payments/handle-return.ts'
 import { handleWebhook, type WebhookRequest } from './services/payments/handle-webhook.ts'
+import { reconcileLedger } from './services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
@@ -61,6 +63,7 @@ import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findDemoData } from './services/store/find-demo-data.ts'
 import { findSeller, readSettings } from './services/store/read-settings.ts'
+import { createMoneyServices } from './money-services.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
 
@@ -74,6 +77,10 @@ export type Dependencies = {
   readonly renderInvoice: RenderInvoice
   readonly jobs: Jobs
   readonly now: () => Date
+  /** Tells staff of money that they must look at. */
+  readonly alarm: (alarm: MoneyAlarm) => void
+  /** Marks this store's orders at the payment provider, whose account it may share with others. */
+  readonly storeId: string
   /** The key that sign-in codes are hashed with, the same for all processes of a store. */
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
@@ -159,6 +166,7 @@ export function createServices(using: Dependencies) {
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
     staff: createStaffServices(using),
+    money: createMoneyServices(using),
     /** The back office for commands; whoever runs them on the server may do what its owner may. */
     desk: {
       listOrders: (filter: { status: OrderStatus | null; most: number }) => listLatestOrders(using, filter),
@@ -170,6 +178,7 @@ export function createServices(using: Dependencies) {
     /** What runs in the background. */
     jobs: {
       reconcilePayments: () => reconcilePayments(using),
+      reconcileLedger: () => reconcileLedger(using),
       sendRefunds: () => sendRefunds(using),
       sendOrderNotifications: () => sendOrderNotifications(using),
     },

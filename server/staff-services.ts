@@ -1,10 +1,9 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Jobs } from './gateways/jobs/port.ts'
-import type { Database } from './db/database.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
 import { addOrderNote } from './services/orders/add-order-note.ts'
@@ -24,10 +23,7 @@ import type { CodeAttempt } from './services/identity/steps/verify-code.ts'
 import type { DeskOrderFilter } from './db/orders/desk-orders.ts'
 import type { AuditFilter } from './db/staff/audit-log.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly jobs: Jobs
+type Dependencies = SettleDependencies & {
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly live: boolean

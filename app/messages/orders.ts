@@ -74,6 +74,15 @@ export const orderPageMessages = defineMessages({
       `Your refund of ${amount} is on its way to your original payment method. Banks take up to 7 working days.`,
     'money-refund-done': (amount: string) =>
       `Your refund of ${amount} was sent to your original payment method.`,
+    'money-refund-by-hand': (amount: string) =>
+      `We couldn’t return ${amount} to your original payment method. We’ll contact you to return it another way.`,
+    'money-part-refund-due': (amount: string, paid: string) =>
+      `${paid} was paid online. A refund of ${amount} is on its way to your original payment method. Banks take up to 7 working days.`,
+    'money-part-refund-done': (amount: string, paid: string) =>
+      `${paid} was paid online. A refund of ${amount} was sent to your original payment method.`,
+    'money-disputed': (amount: string) =>
+      `Your bank is looking into your payment of ${amount}. We’re answering its questions, and there’s nothing you need to do.`,
+    'money-returned-by-bank': (amount: string) => `Your bank has returned ${amount} of your payment to you.`,
     unpaidTitle: 'Payment not completed',
     unpaidText: 'Your order will be placed once you’ve paid.',
     pendingTitle: 'Your payment is being confirmed',

@@ -19,8 +19,10 @@ export type OrderDetail = {
   readonly history: readonly OrderEvent[]
   /** Whether its customer may still cancel it. */
   readonly cancellable: boolean
-  /** The money that is due to the customer, or has been refunded. */
-  readonly refund: { readonly state: 'DUE' | 'DONE'; readonly amount: Paise } | null
+  /** The money that is due to the customer, or has been refunded; `REFUSED` when the store must return it in another way. */
+  readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
+  /** What the customer's bank withholds (`open`) or took back (`lost`) of what was paid. */
+  readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   readonly invoice: DocumentReference | null
   readonly creditNote: DocumentReference | null
 }

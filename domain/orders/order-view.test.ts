@@ -61,6 +61,7 @@ const wire: OrderDetailWire = {
   creditNote: null,
   history: [{ status: 'PLACED', at: '2026-11-20T06:30:00.000Z', by: 'you', note: null }],
   refund: { state: 'DUE', amount: 1352.28 },
+  dispute: { state: 'open', amount: 1000.5 },
   commissionAmount: 12.3,
 }
 
@@ -69,6 +70,7 @@ describe('an order from the API', () => {
     const order = parseOrder(wire)
     expect(order.grandTotal).toBe(135_228)
     expect(order.refund).toEqual({ state: 'DUE', amount: 135_228 })
+    expect(order.dispute).toEqual({ state: 'open', amount: 100_050 })
     expect(order.commissionAmount).toBe(1_230)
     expect(order.orderItems[0]).toMatchObject({
       productRateAfterDiscount: 84_745_763,
@@ -79,10 +81,12 @@ describe('an order from the API', () => {
   })
 
   it('[ORD-09] of a list, without history and documents, is readable too', () => {
-    const { history: _, refund: __, commissionAmount: ___, invoice: ____, creditNote: _____, ...short } = wire
+    const { history: _, refund: __, commissionAmount: ___, invoice: ____, creditNote: _____, ...rest } = wire
+    const { dispute: ______, ...short } = rest
     expect(parseOrder(short)).toMatchObject({
       history: [],
       refund: null,
+      dispute: null,
       invoice: null,
       creditNote: null,
       commissionAmount: null,

@@ -34,7 +34,8 @@ export type OrderView = Readonly<
   readonly orderItems: readonly OrderItemView[]
   /** Oldest first. */
   readonly history: readonly OrderEventWire[]
-  readonly refund: { readonly state: 'DUE' | 'DONE'; readonly amount: Paise } | null
+  readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
+  readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   /** Null unless the customer is an active partner. */
   readonly commissionAmount: Paise | null
 }
@@ -55,7 +56,7 @@ type ParsableOrder = OrderWire & Partial<OrderDetailWire>
 
 /** Parses an order that the API sent. Throws a `RangeError` if its money is unreadable. */
 export function parseOrder(wire: ParsableOrder): OrderView {
-  const { commissionAmount, refund } = wire
+  const { commissionAmount, refund, dispute } = wire
   return {
     ...wire,
     itemMRPTotal: rupeesToPaise(wire.itemMRPTotal),
@@ -69,6 +70,7 @@ export function parseOrder(wire: ParsableOrder): OrderView {
     history: wire.history ?? [],
     cancellable: wire.cancellable ?? false,
     refund: refund ? { state: refund.state, amount: rupeesToPaise(refund.amount) } : null,
+    dispute: dispute ? { state: dispute.state, amount: rupeesToPaise(dispute.amount) } : null,
     invoice: wire.invoice ?? null,
     creditNote: wire.creditNote ?? null,
     commissionAmount: commissionAmount === undefined ? null : rupeesToPaise(commissionAmount),

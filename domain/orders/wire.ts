@@ -89,7 +89,23 @@ const documentReference = z
   .object({ number: z.string(), issuedAt: timestamp })
   .meta({ id: 'DocumentReference' })
 
-const refund = z.object({ amount: rupees, state: z.enum(['DUE', 'DONE']) }).meta({ id: 'Refund' })
+const refund = z
+  .object({
+    amount: rupees,
+    state: z.enum(['DUE', 'DONE', 'REFUSED']).meta({
+      description: 'REFUSED: the provider cannot send it, and the store returns the money in another way.',
+    }),
+  })
+  .meta({ id: 'Refund' })
+
+const dispute = z
+  .object({
+    amount: rupees,
+    state: z.enum(['open', 'lost']).meta({
+      description: "open: the customer's bank examines the payment; lost: it returned the money.",
+    }),
+  })
+  .meta({ id: 'Dispute' })
 
 export const orderDetail = order
   .extend({
@@ -98,6 +114,7 @@ export const orderDetail = order
     creditNote: z.union([documentReference, z.null()]),
     history: z.array(orderEvent).readonly().meta({ description: 'Oldest first.' }),
     refund: z.union([refund, z.null()]),
+    dispute: z.union([dispute, z.null()]),
     commissionAmount: rupees.optional().meta({ description: 'Rupees; present for active partners only.' }),
   })
   .meta({ id: 'OrderDetail', description: 'An order with its history and documents.' })
@@ -203,7 +220,7 @@ const actors = { customer: 'you', staff: 'store', system: 'system' } as const
  * receives a commission figure.
  */
 export function serializeOrderDetail(
-  { order: placed, history, cancellable, refund: due, invoice, creditNote }: OrderDetail,
+  { order: placed, history, cancellable, refund: due, dispute: disputed, invoice, creditNote }: OrderDetail,
   viewer: Pick<Partner, 'active'>,
 ): OrderDetailWire {
   return {
@@ -213,6 +230,7 @@ export function serializeOrderDetail(
     creditNote,
     history: history.map(({ status, note, at, by }) => ({ status, note, at, by: actors[by] })),
     refund: due && { amount: paiseToRupees(due.amount), state: due.state },
+    dispute: disputed && { amount: paiseToRupees(disputed.amount), state: disputed.state },
     ...(viewer.active && { commissionAmount: paiseToRupees(placed.commissionAmount) }),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cartChange } from '../orders/wire.ts'
+import { shippingHolds } from '../payments/ledger.ts'
 
 /** The facts that come with an error, for the client to act on. */
 export const errorDetails = z.object({
@@ -28,6 +29,10 @@ export const errorDetails = z.object({
   }),
   today: z.number().optional().meta({ description: 'cash-limit: the cash received today, in rupees.' }),
   orderStatus: z.string().optional().meta({ description: 'order-not-cancellable: the status of the order.' }),
+  hold: z
+    .enum(shippingHolds)
+    .optional()
+    .meta({ description: 'move-not-allowed: what about the payment keeps the order here.' }),
   allowed: z
     .array(z.string())
     .readonly()

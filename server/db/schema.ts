@@ -141,21 +141,53 @@ export type Schema = {
   }
   payments: {
     payment_id: string
-    provider_order_id: string
-    order_id: string
+    provider_order_id: string | null
+    order_id: string | null
     amount: number
     currency: string
     method: string | null
-    used_for: 'ORDER' | 'REFUND'
+    used_for: 'ORDER' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
     received_at: Timestamp
+    refunded: Generated<number>
+    disputed: Generated<number>
+    lost: Generated<number>
+    released: Generated<number>
+    read_number: Generated<number>
+    receipt: string | null
+    next_check_at: Timestamp | null
+    return_at: Timestamp | null
+    staff_note: string | null
   }
+  payment_refunds: {
+    refund_id: string
+    payment_id: string
+    amount: number
+    state: 'pending' | 'processed' | 'failed'
+    refund_key: string | null
+    seen_at: Timestamp
+  }
+  payment_disputes: {
+    dispute_id: string
+    payment_id: string
+    amount: number
+    deducted: number
+    currency: string
+    state: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+    reason: string | null
+    respond_by: Timestamp | null
+    read_number: number
+    seen_at: Timestamp
+  }
+  ledger_reconciliations: { provider: string; next_at: Timestamp; reconciled_until: Timestamp | null }
   refunds: {
     payment_id: string
-    order_id: string
+    order_id: string | null
     refund_key: string
     amount: number
     reason: string
-    state: 'DUE' | 'DONE'
+    state: 'DUE' | 'DONE' | 'REFUSED'
+    sending: number | null
+    by_hand: Generated<boolean>
     provider_refund_id: string | null
     requested_at: Timestamp
     done_at: Timestamp | null

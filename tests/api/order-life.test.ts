@@ -219,6 +219,8 @@ test('a live store ships nothing before it says which firm sells, and nothing is
     database: orderApi.api.database,
     now: () => new Date(),
     jobs: { trigger: () => {} },
+    payments: orderApi.api.payments,
+    alarm: () => {},
     live: true,
   }
   const ship = () => changeOrderStatus(using, operator('ravi'), { orderId, to: 'SHIPPED', note: null })

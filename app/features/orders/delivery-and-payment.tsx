@@ -15,7 +15,9 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1
   const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
-  const amount = formatPaise(order.refund?.amount ?? order.grandTotal)
+  const state = paymentState(order)
+  const disputed = state === 'disputed' || state === 'returned-by-bank' ? order.dispute : null
+  const amount = formatPaise((disputed ?? order.refund)?.amount ?? order.grandTotal)
   return (
     <Card className="grid grid-cols-1 gap-4 p-4">
       <section className="flex gap-3">
@@ -31,7 +33,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         <Method size={22} className="shrink-0 text-quiet" />
         <div className="min-w-0 text-sm">
           <h2 className="pb-1 text-base">{t.payment}</h2>
-          <p>{t[`money-${paymentState(order)}`](amount)}</p>
+          <p>{t[`money-${state}`](amount, formatPaise(order.grandTotal))}</p>
           {order.paymentId !== null && (
             <p className="text-xs text-quiet [overflow-wrap:anywhere]">{t.paymentId(order.paymentId)}</p>
           )}

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
-import type { Queries } from '../database.ts'
+import type { PaymentLedger } from '#domain/payments/ledger.ts'
+import type { Queries, Schema } from '../database.ts'
+import { ledgerOf } from './ledger.ts'
 
 /** The payment provider's order for one of ours. */
 export type PaymentOrder = {
@@ -73,43 +75,93 @@ export async function claimReconciliations(
   return rows
 }
 
-/** Money received for an order. */
-export type Payment = {
+/** What a payment is for; `UNKNOWN` until its order is found, `FOREIGN` when staff say that it is not this store's. */
+export type PaymentUse = 'ORDER' | 'REFUND' | 'UNKNOWN' | 'FOREIGN'
+
+/** A captured payment as it is first recorded. */
+export type NewPayment = {
   readonly paymentId: string
-  readonly providerOrderId: string
-  readonly orderId: string
+  readonly providerOrderId: string | null
+  readonly orderId: string | null
   readonly amount: Paise
   readonly currency: string
   readonly method: string | null
-  readonly usedFor: 'ORDER' | 'REFUND'
+  readonly usedFor: PaymentUse
   readonly receivedAt: Date
 }
 
-/** Records a payment; false when it was recorded before. */
-export async function addPayment(queries: Queries, payment: Payment): Promise<boolean> {
+/** A recorded payment with its ledger. */
+export type Payment = NewPayment & {
+  readonly ledger: PaymentLedger
+  /** How much staff know to have gone back when they let its order be shipped. */
+  readonly released: Paise
+  /** Our reference at the provider, of a payment that no order was found for. */
+  readonly receipt: string | null
+  /** When a payment of this store that no order was found for is returned. */
+  readonly returnAt: Date | null
+}
+
+/** Records a payment, or finds the use of one that was of no known order; false when it was recorded before. */
+export async function addPayment(queries: Queries, payment: NewPayment): Promise<boolean> {
+  const use = {
+    provider_order_id: payment.providerOrderId,
+    order_id: payment.orderId,
+    used_for: payment.usedFor,
+  }
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('payments')
     .values({
+      ...use,
       payment_id: payment.paymentId,
-      provider_order_id: payment.providerOrderId,
-      order_id: payment.orderId,
       amount: payment.amount,
       currency: payment.currency,
       method: payment.method,
-      used_for: payment.usedFor,
       received_at: payment.receivedAt,
     })
-    .onConflict((conflict) => conflict.column('payment_id').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('payment_id')
+        .doUpdateSet({ ...use, next_check_at: null, return_at: null })
+        .where('payments.used_for', 'in', ['UNKNOWN', 'FOREIGN']),
+    )
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The ids of the payments recorded for an order. */
-export async function recordedPaymentIds(queries: Queries, orderId: string): Promise<Set<string>> {
-  const rows = await queries
+/** A recorded payment; null for one that never was. */
+export async function findPayment(queries: Queries, paymentId: string): Promise<Payment | null> {
+  const row = await queries
     .selectFrom('payments')
-    .select('payment_id')
-    .where('order_id', '=', orderId)
-    .execute()
-  return new Set(rows.map((row) => row.payment_id))
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row === undefined ? null : paymentFromRow(row)
+}
+
+/** The payments recorded for an order. */
+export async function findOrderPayments(queries: Queries, orderId: string): Promise<Payment[]> {
+  const rows = await queries.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute()
+  return rows.map(paymentFromRow)
+}
+
+/** Lets an order be shipped although so much of its payment went back. */
+export async function releasePayment(queries: Queries, paymentId: string, released: Paise): Promise<void> {
+  await queries.updateTable('payments').set({ released }).where('payment_id', '=', paymentId).execute()
+}
+
+function paymentFromRow(row: Selectable<Schema['payments']>): Payment {
+  return {
+    paymentId: row.payment_id,
+    providerOrderId: row.provider_order_id,
+    orderId: row.order_id,
+    amount: row.amount as Paise,
+    currency: row.currency,
+    method: row.method,
+    usedFor: row.used_for,
+    receivedAt: row.received_at,
+    ledger: ledgerOf(row),
+    released: row.released as Paise,
+    receipt: row.receipt,
+    returnAt: row.return_at,
+  }
 }

@@ -26,7 +26,7 @@ export type JobQueue = Jobs & {
  */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 
-const names = ['payments', 'refunds', 'messages'] as const satisfies readonly Job[]
+const names = ['payments', 'refunds', 'messages', 'ledger'] as const satisfies readonly Job[]
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {

@@ -1,5 +1,5 @@
 /** The background jobs of the store. */
-export type Job = 'payments' | 'refunds' | 'messages'
+export type Job = 'payments' | 'refunds' | 'messages' | 'ledger'
 
 /** The job queue, persisted in the database across restarts. */
 export type Jobs = {

@@ -12,6 +12,8 @@ import { razorpay } from './razorpay.ts'
 const keys = { keyId: 'rzp_test_contract', keySecret: 'key secret' }
 const webhookSecret = 'webhook secret'
 
+const ids = { orderId: 'our-order', storeId: 'our-store' }
+
 const hmac = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
 type Webhook = { readonly body: string; readonly headers: Readonly<Record<string, string>> }
@@ -20,6 +22,10 @@ type Webhook = { readonly body: string; readonly headers: Readonly<Record<string
 type Stage = {
   readonly provider: PaymentProvider
   readonly pay: (orderId: string) => Promise<Callback>
+  /** Refunds a part of a payment in the provider's dashboard. */
+  readonly refundElsewhere: (paymentId: string, paise: number) => Promise<void>
+  /** The customer's bank disputes a part of a payment; resolves with the id. */
+  readonly dispute: (paymentId: string, paise: number) => Promise<string>
   /** The webhook of a captured payment. */
   readonly webhookOf: (callback: Callback) => Promise<Webhook>
   readonly close: () => Promise<void>
@@ -58,6 +64,11 @@ async function simulatorStage(): Promise<Stage> {
         signature: response['razorpay_signature'] ?? '',
       }
     },
+    refundElsewhere: async (paymentId, paise) => {
+      simulator.inDashboard({ action: 'refund', payment_id: paymentId, amount: paise })
+    },
+    dispute: async (paymentId, paise) =>
+      simulator.inDashboard({ action: 'dispute', payment_id: paymentId, amount: paise }).id,
     webhookOf: async ({ paymentId }) => {
       clock += 1_000
       await simulator.retryDue()
@@ -79,6 +90,8 @@ async function razorpayStage(): Promise<Stage> {
       const paymentId = double.pay(orderId)
       return { orderId, paymentId, signature: hmac(`${orderId}|${paymentId}`, keys.keySecret) }
     },
+    refundElsewhere: async (paymentId, paise) => double.refundElsewhere(paymentId, paise),
+    dispute: async (paymentId, paise) => double.dispute(paymentId, paise),
     webhookOf: async ({ orderId, paymentId }) => {
       const payload = { payment: { entity: { id: paymentId, order_id: orderId } } }
       const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
@@ -101,7 +114,7 @@ describe.each([
   })
   afterAll(() => stage.close())
 
-  const order = () => stage.provider.createOrder({ receipt: randomUUID(), amount })
+  const order = () => stage.provider.createOrder({ receipt: randomUUID(), amount, ...ids })
   const paid = async () => stage.pay((await order()).id)
   const rejection = { name: 'PaymentProviderError', code: 'refused' }
 
@@ -128,6 +141,7 @@ describe.each([
       amount,
       currency: 'INR',
       state: 'captured',
+      captured: true,
       amountRefunded: 0,
       method: 'upi',
     })
@@ -202,6 +216,55 @@ describe.each([
     expect((await stage.provider.fetchPayment(paymentId)).amountRefunded).toBe(0)
   })
 
+  test('[SAFE-04] an order says whose it is', async () => {
+    const receipt = randomUUID()
+    const { id } = await stage.provider.createOrder({ receipt, amount, ...ids })
+    expect(await stage.provider.fetchOrderReference(id)).toEqual({ receipt, ...ids })
+  })
+
+  test('[SAFE-04] refunds made elsewhere and here are told apart, and found with their payment and in the lists', async () => {
+    const { paymentId } = await paid()
+    const key = randomUUID()
+    await stage.refundElsewhere(paymentId, 3_000)
+    await stage.provider.refund({ paymentId, amount: 2_000 as Paise, key })
+    const refunds = await stage.provider.fetchRefunds(paymentId)
+    expect(refunds.map((refund) => [refund.amount, refund.key, refund.paymentId]).toSorted()).toEqual([
+      [2_000, key, paymentId],
+      [3_000, null, paymentId],
+    ])
+    const page = { from: new Date(0), to: new Date(Date.now() + 86_400_000), skip: 0 }
+    const listed = await stage.provider.listRefunds(page)
+    expect(listed).toEqual(expect.arrayContaining([...refunds]))
+    expect(await stage.provider.listRefunds({ ...page, skip: 1 })).toEqual(listed.slice(1))
+    const payments = await stage.provider.listPayments(page)
+    expect(payments.find(({ id }) => id === paymentId)).toMatchObject({
+      captured: true,
+      amountRefunded: 5_000,
+    })
+  })
+
+  test('[SAFE-04] a full refund leaves a payment that was captured', async () => {
+    const { paymentId } = await paid()
+    await stage.refundElsewhere(paymentId, amount)
+    expect(await stage.provider.fetchPayment(paymentId)).toMatchObject({ state: 'refunded', captured: true })
+  })
+
+  test('[SAFE-04] a dispute is found by its id and in the list', async () => {
+    const { paymentId } = await paid()
+    const id = await stage.dispute(paymentId, 7_000)
+    const dispute = await stage.provider.fetchDispute(id)
+    expect(dispute).toMatchObject({
+      id,
+      paymentId,
+      amount: 7_000,
+      deducted: 0,
+      currency: 'INR',
+      state: 'open',
+    })
+    const page = { from: new Date(0), to: new Date(Date.now() + 86_400_000), skip: 0 }
+    expect(await stage.provider.listDisputes(page)).toContainEqual(dispute)
+  })
+
   describe('a webhook', () => {
     const read = ({ body, headers }: Webhook) =>
       stage.provider.readWebhook({ body, header: (header) => headers[header] })
@@ -213,6 +276,7 @@ describe.each([
         name: 'payment.captured',
         orderId: callback.orderId,
         paymentId: callback.paymentId,
+        disputeId: null,
       })
     })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { z } from 'zod'
 import type { PaymentProvider, WebhookEvent } from './port.ts'
 import { parseJson } from '../parse-json.ts'
 import { webhookSchema } from './razorpay-schemas.ts'
@@ -17,11 +18,22 @@ export function parseWebhook(
   if (!secrets.some((secret) => secret !== '' && verifySignature(body, signature, secret))) return null
   const { data } = webhookSchema.safeParse(parseJson(body))
   if (data === undefined) return null
-  const { payment, order, refund } = data.payload
   return {
     id: header('x-razorpay-event-id') || createHash('sha256').update(body).digest('hex'),
     name: data.event,
+    ...subjectOf(data.payload),
+  }
+}
+
+function subjectOf({
+  payment,
+  order,
+  refund,
+  dispute,
+}: z.output<typeof webhookSchema>['payload']): Omit<WebhookEvent, 'id' | 'name'> {
+  return {
     orderId: order?.entity.id ?? payment?.entity.order_id ?? null,
-    paymentId: payment?.entity.id ?? refund?.entity.payment_id ?? null,
+    paymentId: payment?.entity.id ?? (refund ?? dispute)?.entity.payment_id ?? null,
+    disputeId: dispute?.entity.id ?? null,
   }
 }

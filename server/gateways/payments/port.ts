@@ -14,18 +14,49 @@ export type ProviderPayment = {
   readonly amount: Paise
   readonly currency: string
   readonly state: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  /** Whether its money ever arrived, also when all of it was refunded since. */
+  readonly captured: boolean
   readonly amountRefunded: Paise
   /** The payment method, such as `upi`, `card` or `netbanking`. */
   readonly method: string | null
 }
 
-/** A refund as reported by the provider. */
+/** A refund as reported by the provider, in the currency of its payment. */
 export type ProviderRefund = {
   readonly id: string
   readonly paymentId: string
   readonly amount: Paise
   readonly state: 'pending' | 'processed' | 'failed'
+  /** The key that this store requested it with; null for one that was made elsewhere. */
+  readonly key: string | null
 }
+
+/** A dispute (chargeback) as reported by the provider. */
+export type ProviderDispute = {
+  readonly id: string
+  readonly paymentId: string
+  readonly amount: Paise
+  /** What the provider took back; 0 unless the dispute is lost. */
+  readonly deducted: Paise
+  readonly currency: string
+  readonly state: 'open' | 'under_review' | 'won' | 'lost' | 'closed'
+  readonly reason: string | null
+  /** Until when the store may answer it. */
+  readonly respondBy: Date | null
+}
+
+/** What tells whose a provider's order is: our reference, and the ids that were sent along with it. */
+export type OrderReference = {
+  readonly receipt: string | null
+  readonly orderId: string | null
+  readonly storeId: string | null
+}
+
+/** A page of what was created in a period, newest first. */
+export type ListPage = { readonly from: Date; readonly to: Date; readonly skip: number }
+
+/** The length of every page but the last. */
+export const PAGE_LENGTH = 100
 
 /** What the payment window returns to the browser. */
 export type Callback = { readonly orderId: string; readonly paymentId: string; readonly signature: string }
@@ -37,16 +68,19 @@ export type WebhookEvent = {
   readonly name: string
   readonly orderId: string | null
   readonly paymentId: string | null
+  readonly disputeId: string | null
 }
 
+type FailureCode = 'unreachable' | 'refused' | 'postponed'
+
 /**
- * A failed call to the provider. `code` is `unreachable` when it is unknown whether the call took effect, and `refused` when
- * it did not and a retry would not either.
+ * A failed call to the provider. `code` is `unreachable` when it is unknown whether the call took effect, `refused` when it
+ * did not and a retry would not either, and `postponed` when it did not but may later, as soon as the account has money.
  */
 export class PaymentProviderError extends Error {
-  readonly code: 'unreachable' | 'refused'
+  readonly code: FailureCode
 
-  constructor(code: 'unreachable' | 'refused', message: string, options?: ErrorOptions) {
+  constructor(code: FailureCode, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'PaymentProviderError'
     this.code = code
@@ -58,14 +92,26 @@ export type PaymentProvider = {
   readonly name: 'razorpay' | 'simulator'
   /** What the browser needs to open the payment window: the public key and the URL of the script. */
   readonly window: { readonly keyId: string; readonly script: string }
-  /** Creates an order in rupees (amount in paise); `receipt` is our reference (at most 40 characters). */
+  /**
+   * Creates an order in rupees (amount in paise); `receipt` is our reference (at most 40 characters), and the ids come back
+   * with `fetchOrderReference`.
+   */
   readonly createOrder: (order: {
     readonly receipt: string
     readonly amount: Paise
+    readonly orderId: string
+    readonly storeId: string
   }) => Promise<ProviderOrder>
+  readonly fetchOrderReference: (orderId: string) => Promise<OrderReference>
   /** All payment attempts of an order. */
   readonly fetchPayments: (orderId: string) => Promise<readonly ProviderPayment[]>
   readonly fetchPayment: (paymentId: string) => Promise<ProviderPayment>
+  /** All refunds of a payment, whoever made them. */
+  readonly fetchRefunds: (paymentId: string) => Promise<readonly ProviderRefund[]>
+  readonly fetchDispute: (disputeId: string) => Promise<ProviderDispute>
+  readonly listPayments: (page: ListPage) => Promise<readonly ProviderPayment[]>
+  readonly listRefunds: (page: ListPage) => Promise<readonly ProviderRefund[]>
+  readonly listDisputes: (page: ListPage) => Promise<readonly ProviderDispute[]>
   /** Requests a refund; idempotent by `key`. */
   readonly refund: (refund: {
     readonly paymentId: string

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Paise } from '#domain/money/paise.ts'
-import type { ProviderOrder, ProviderPayment, ProviderRefund } from './port.ts'
+import type {
+  OrderReference,
+  ProviderDispute,
+  ProviderOrder,
+  ProviderPayment,
+  ProviderRefund,
+} from './port.ts'
 
 const id = z.string().min(1)
 const paise = z
@@ -16,12 +22,36 @@ const paymentStates: readonly string[] = [
   'failed',
 ] satisfies ProviderPayment['state'][]
 
+const disputeStates: readonly string[] = [
+  'open',
+  'under_review',
+  'won',
+  'lost',
+  'closed',
+] satisfies ProviderDispute['state'][]
+
 const refundStates: readonly string[] = ['pending', 'processed', 'failed'] satisfies ProviderRefund['state'][]
 
 /** An order (razorpay.com/docs/api/orders/entity). */
 export const orderSchema = z
   .object({ id, amount: paise, currency: z.string() })
   .transform((order): ProviderOrder => order)
+
+/** What `orderNotes` put into an order; Razorpay sends an empty list when there are no notes. */
+const notesSchema = z.object({ order_id: z.string().optional(), store_id: z.string().optional() }).catch({})
+
+/** The notes of an order: at most 15 pairs, of which we need two. */
+export const orderNotes = (ids: { readonly orderId: string; readonly storeId: string }) =>
+  ({ order_id: ids.orderId, store_id: ids.storeId }) satisfies z.input<typeof notesSchema>
+
+/** What an order says about whose it is. */
+export const orderReferenceSchema = z
+  .object({ receipt: z.string().nullish(), notes: notesSchema })
+  .transform(({ receipt, notes }): OrderReference => ({
+    receipt: receipt ?? null,
+    orderId: notes.order_id ?? null,
+    storeId: notes.store_id ?? null,
+  }))
 
 /** A payment (razorpay.com/docs/api/payments/entity). An unknown status counts as `created`. */
 export const paymentSchema = z
@@ -31,12 +61,14 @@ export const paymentSchema = z
     amount: paise,
     currency: z.string(),
     status: z.string(),
+    captured: z.boolean().nullish(),
     amount_refunded: paise.nullish(),
     method: z.string().nullish(),
   })
-  .transform(({ order_id, status, amount_refunded, method, ...payment }): ProviderPayment => ({
+  .transform(({ order_id, status, captured, amount_refunded, method, ...payment }): ProviderPayment => ({
     ...payment,
     orderId: order_id ?? null,
+    captured: captured ?? status === 'captured',
     state: paymentStates.includes(status) ? (status as ProviderPayment['state']) : 'created',
     amountRefunded: amount_refunded ?? (0 as Paise),
     method: method ?? null,
@@ -45,14 +77,35 @@ export const paymentSchema = z
 /** A refund with the key it was requested with (razorpay.com/docs/api/refunds/entity). */
 export const refundSchema = z
   .object({ id, payment_id: id, amount: paise, status: z.string(), receipt: z.string().nullish() })
-  .transform(({ payment_id, status, receipt, ...refund }) => ({
+  .transform(({ payment_id, status, receipt, ...refund }): ProviderRefund => ({
+    ...refund,
     key: receipt ?? null,
-    refund: {
-      ...refund,
-      paymentId: payment_id,
-      state: refundStates.includes(status) ? (status as ProviderRefund['state']) : 'pending',
-    } satisfies ProviderRefund,
+    paymentId: payment_id,
+    state: refundStates.includes(status) ? (status as ProviderRefund['state']) : 'pending',
   }))
+
+/** A dispute (razorpay.com/docs/api/disputes/entity). An unknown status counts as `open`: it withholds the money. */
+export const disputeSchema = z
+  .object({
+    id,
+    payment_id: id,
+    amount: paise,
+    amount_deducted: paise.nullish(),
+    currency: z.string(),
+    status: z.string(),
+    reason_code: z.string().nullish(),
+    respond_by: z.int().nullish(),
+  })
+  .transform(
+    ({ payment_id, amount_deducted, status, reason_code, respond_by, ...dispute }): ProviderDispute => ({
+      ...dispute,
+      paymentId: payment_id,
+      deducted: amount_deducted ?? (0 as Paise),
+      state: disputeStates.includes(status) ? (status as ProviderDispute['state']) : 'open',
+      reason: reason_code ?? null,
+      respondBy: respond_by ? new Date(respond_by * 1000) : null,
+    }),
+  )
 
 /** A Razorpay collection of entities. */
 export function collectionOf<T extends z.ZodType>(entity: T) {
@@ -66,5 +119,6 @@ export const webhookSchema = z.object({
     payment: z.object({ entity: z.object({ id, order_id: id.nullish() }) }).optional(),
     order: z.object({ entity: z.object({ id }) }).optional(),
     refund: z.object({ entity: z.object({ payment_id: id }) }).optional(),
+    dispute: z.object({ entity: z.object({ id, payment_id: id }) }).optional(),
   }),
 })

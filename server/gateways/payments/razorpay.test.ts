@@ -6,7 +6,7 @@ import { razorpay, type RazorpayEndpoint } from './razorpay.ts'
 
 const keys = { keyId: 'rzp_test_id', keySecret: 'the-key-secret', webhookSecrets: ['current', 'old'] }
 const amount = 100_000 as Paise
-const order = { receipt: 'receipt-1', amount }
+const order = { receipt: 'receipt-1', amount, orderId: 'our-order', storeId: 'our-store' }
 
 let double: Awaited<ReturnType<typeof openRazorpayFake>>
 const client = (endpoint: RazorpayEndpoint = {}) => razorpay(keys, { baseUrl: double.baseUrl, ...endpoint })
@@ -58,7 +58,7 @@ describe('a refund', () => {
     double.asked.length = 0
     await client().refund({ paymentId, amount, key })
     expect(double.asked).toMatchObject([
-      { method: 'GET', path: `/v1/payments/${paymentId}/refunds?count=100` },
+      { method: 'GET', path: `/v1/payments/${paymentId}/refunds?count=100&skip=0` },
       {
         method: 'POST',
         path: `/v1/payments/${paymentId}/refund`,
@@ -167,7 +167,13 @@ describe('a webhook', () => {
   const body = JSON.stringify({ event: 'refund.processed', payload: { refund } })
 
   test.each(['current', 'old'])('is accepted with the %s secret', (secret) => {
-    const event = { id: 'evt_1', name: 'refund.processed', orderId: null, paymentId: 'pay_1' }
+    const event = {
+      id: 'evt_1',
+      name: 'refund.processed',
+      orderId: null,
+      paymentId: 'pay_1',
+      disputeId: null,
+    }
     expect(read(body, secret, 'evt_1')).toEqual(event)
   })
 
@@ -197,6 +203,7 @@ describe('a webhook', () => {
       name: 'settlement.processed',
       orderId: null,
       paymentId: null,
+      disputeId: null,
     })
   })
 })

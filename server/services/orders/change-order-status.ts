@@ -3,34 +3,31 @@ import { permissionToMove } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
-import type { Jobs } from '../../gateways/jobs/port.ts'
-import type { Database } from '../../db/database.ts'
-import { lockOrder } from '../../db/orders/orders.ts'
+import { findOrders, lockOrder } from '../../db/orders/orders.ts'
+import { settleOrder, type SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { changeStatus, type StatusChange } from './steps/change-status.ts'
 
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly jobs: Jobs
-  readonly live: boolean
-}
+type Dependencies = SettleDependencies & { readonly live: boolean }
 
 /** A change of status by staff; `seenAt` is the order's `updatedAt` as they saw it. */
 export type DeskStatusChange = StatusChange & { readonly seenAt?: string | undefined }
 
 /**
  * Staff move an order along its allowed transitions (ORD-08), with everything that belongs to the move or not at all.
- * Throws `not-permitted`, `not-found`, `move-not-allowed`, `order-changed` when somebody changed the order after the actor
- * saw it, `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does
- * not let it take that much cash (PAY-08).
+ * Before goods leave, the provider is asked what became of the payment; when it does not answer, the ledger decides. Throws
+ * `not-permitted`, `not-found`, `move-not-allowed`, `order-changed` when somebody changed the order after the actor saw it,
+ * `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does not let it
+ * take that much cash (PAY-08).
  */
 export async function changeOrderStatus(
-  { database, now, jobs, live }: Dependencies,
+  dependencies: Dependencies,
   actor: StaffActor,
   change: DeskStatusChange,
 ): Promise<Order> {
+  const { database, now, jobs, live } = dependencies
   requirePermission(actor, permissionToMove(change.to))
+  if (change.to === 'SHIPPED' || change.to === 'OUT_FOR_DELIVERY') await settleFirst(dependencies, change)
   const order = await database.queries.transaction().execute(async (queries) => {
     const at = now()
     const before = await lockOrder(queries, change.orderId)
@@ -52,4 +49,12 @@ export async function changeOrderStatus(
   jobs.trigger('messages')
   jobs.trigger('refunds')
   return order
+}
+
+async function settleFirst(dependencies: Dependencies, { orderId }: StatusChange): Promise<void> {
+  const [order] = await findOrders(dependencies.database.queries, { orderId })
+  if (order?.paymentMode !== 'ONLINE') return
+  await settleOrder(dependencies, order).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'payment-provider-unreachable') throw error
+  })
 }

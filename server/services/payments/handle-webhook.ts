@@ -1,8 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { toAppError } from '#domain/payments/payment-error.ts'
-import type { PaymentProvider } from '../../gateways/payments/port.ts'
+import type { WebhookEvent } from '../../gateways/payments/port.ts'
 import { rescheduleRefund } from '../../db/payments/refunds.ts'
-import { settlePayment, type SettleDependencies } from './steps/settle-payment.ts'
+import { learnDispute } from './steps/learn-dispute.ts'
+import { learnPayment, learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
+import { settlePayment } from './steps/settle-payment.ts'
 
 export type WebhookRequest = {
   readonly body: string
@@ -10,25 +12,32 @@ export type WebhookRequest = {
 }
 
 /**
- * Handles a webhook of the payment provider: settles the payment it is about, and tries a refund again at once. Throws
- * `payment-not-genuine` when the provider has not signed it, `payment-provider-unreachable`.
+ * Handles a webhook of the payment provider, which only says what to ask the provider about: an order, a payment with its
+ * refunds, or a dispute. Money for an order that this store does not know is kept (SAFE-04). Throws `payment-not-genuine` when
+ * the provider has not signed it, `payment-provider-unreachable`.
  */
-export async function handleWebhook(
-  dependencies: SettleDependencies,
-  request: WebhookRequest,
-): Promise<void> {
+export async function handleWebhook(dependencies: LearnDependencies, request: WebhookRequest): Promise<void> {
   const { database, payments, now } = dependencies
   const event = payments.readWebhook(request)
   if (event === null) throw new AppError('payment-not-genuine')
+  // whatever happened to a refund, its next attempt need not wait
   if (event.name.startsWith('refund.') && event.paymentId !== null)
     await rescheduleRefund(database.queries, event.paymentId, { nextTryAt: now() })
-  const providerOrderId = event.orderId ?? (await orderOfPayment(payments, event.paymentId))
-  // an event of some other order is accepted too: the provider would repeat it for days
-  if (providerOrderId !== null) await settlePayment(dependencies, providerOrderId)
+  await learnFrom(dependencies, event)
 }
 
-async function orderOfPayment(payments: PaymentProvider, paymentId: string | null): Promise<string | null> {
-  if (paymentId === null) return null
-  const { orderId } = await payments.fetchPayment(paymentId).catch(toAppError)
-  return orderId
+async function learnFrom(
+  dependencies: LearnDependencies,
+  { orderId, paymentId, disputeId }: WebhookEvent,
+): Promise<void> {
+  if (disputeId !== null) return learnDispute(dependencies, disputeId)
+  if (orderId !== null && (await settlePayment(dependencies, orderId)) !== null) return
+  if (paymentId !== null) return learnPayment(dependencies, paymentId)
+  if (orderId === null) return
+  const attempts = await dependencies.payments.fetchPayments(orderId).catch(toAppError)
+  const captured = attempts.filter((attempt) => attempt.captured)
+  return learnPayments(
+    dependencies,
+    captured.map(({ id }) => id),
+  )
 }

@@ -1,37 +1,41 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentProvider } from '../../gateways/payments/port.ts'
-import type { Database } from '../../db/database.ts'
-import { updateOrder } from '../../db/orders/orders.ts'
-import { claimRefunds, finishRefund, rescheduleRefund, type Refund } from '../../db/payments/refunds.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly payments: Pick<PaymentProvider, 'refund'>
-  readonly now: () => Date
-}
+import { planRefund, type RefundPlan } from '#domain/payments/plan-refund.ts'
+import { findMirroredRefunds } from '../../db/payments/ledger.ts'
+import { findPayment } from '../../db/payments/payments.ts'
+import {
+  claimRefunds,
+  findRefund,
+  refuseRefund,
+  rescheduleRefund,
+  type Refund,
+} from '../../db/payments/refunds.ts'
+import { PaymentProviderError } from '../../gateways/payments/port.ts'
+import { learnPayment, type LearnDependencies } from './steps/learn-payment.ts'
 
 const BATCH = 20
 /** After an attempt that ended unknown; the provider sends the money once for one key, so repeating is safe. */
 const RETRY_MS = 60_000
 /** Until the provider is asked about a pending refund again, or for a new one after a failed one. */
 const RECHECK_MS = 60 * 60_000
+/** How long the provider may postpone a refund, as it does for want of balance; then staff return the money. */
+const POSTPONED_MS = 7 * 24 * 60 * 60_000
 
 /**
  * Sends the refunds that are due (PAY-04) until the provider reports them processed, for a bank may reject one that the
- * provider accepted. A failed refund moved no money, so the next attempt gets a key of its own. Tries all of them and
- * rejects with the last error.
+ * provider accepted. What was refunded elsewhere is not sent again, and what the provider refuses for good ends as `REFUSED`,
+ * which staff see (SAFE-04). Tries all of them and rejects with the last error.
  */
-export async function sendRefunds(dependencies: Dependencies): Promise<void> {
+export async function sendRefunds(dependencies: LearnDependencies): Promise<void> {
   const { database, now } = dependencies
   let failure: unknown = null
   for (;;) {
     const at = now()
     const retryAt = new Date(at.getTime() + RETRY_MS)
     const due = await claimRefunds(database.queries, { at, retryAt, limit: BATCH })
-    for (const refund of due) {
-      await sendRefund(dependencies, refund).catch(async (error: unknown) => {
+    for (const { paymentId } of due) {
+      await sendRefund(dependencies, paymentId).catch(async (error: unknown) => {
         failure = error
-        await rescheduleRefund(database.queries, refund.paymentId, { error: String(error).slice(0, 300) })
+        await rescheduleRefund(database.queries, paymentId, { error: textOf(error) })
       })
     }
     if (due.length < BATCH) break
@@ -39,29 +43,74 @@ export async function sendRefunds(dependencies: Dependencies): Promise<void> {
   if (failure !== null) throw failure
 }
 
-async function sendRefund(
-  { database, payments, now }: Dependencies,
-  { paymentId, amount, key }: Refund,
-): Promise<void> {
-  const { id, state } = await payments.refund({ paymentId, amount, key })
-  const nextTryAt = new Date(now().getTime() + RECHECK_MS)
-  if (state === 'processed') {
-    await completeRefund(database, { paymentId, providerRefundId: id, at: now() })
-  } else if (state === 'pending') {
-    await rescheduleRefund(database.queries, paymentId, { nextTryAt, error: null })
-  } else {
-    await rescheduleRefund(database.queries, paymentId, { nextTryAt, key: randomUUID() })
-    throw new Error(`the provider could not send refund ${id}`)
+/** Reads the ledger anew, sends what is left of the payment, and reads what became of it. */
+async function sendRefund(dependencies: LearnDependencies, paymentId: string): Promise<void> {
+  const { database, payments, now } = dependencies
+  await learnPayment(dependencies, paymentId)
+  const next = await planNext(dependencies, paymentId)
+  if (next === null) return
+  const { refund, plan } = next
+  if (plan.step === 'give-up') return giveUp(dependencies, refund, 'the bank rejected it again and again')
+  if (plan.step === 'send') {
+    const key = plan.needsKey ? randomUUID() : refund.key
+    await rescheduleRefund(database.queries, paymentId, { key, sending: plan.amount })
+    try {
+      await payments.refund({ paymentId, amount: plan.amount, key })
+    } catch (error) {
+      return handleRefusal(dependencies, refund, error)
+    }
+    await learnPayment(dependencies, paymentId)
+    const sent = (await findMirroredRefunds(database.queries, paymentId)).find((one) => one.key === key)
+    if (sent?.state === 'failed') {
+      const nextTryAt = new Date(now().getTime() + RECHECK_MS)
+      await rescheduleRefund(database.queries, paymentId, { nextTryAt })
+      throw new Error(`the bank rejected refund ${sent.refundId}`)
+    }
   }
+  // a finished refund stays as it is
+  const nextTryAt = new Date(now().getTime() + RECHECK_MS)
+  await rescheduleRefund(database.queries, paymentId, { nextTryAt, error: null })
 }
 
-/** Finishes a refund and marks the order that its payment had paid as refunded. */
-async function completeRefund(
-  database: Database,
-  { paymentId, providerRefundId, at }: { paymentId: string; providerRefundId: string; at: Date },
+type Next = { readonly refund: Refund; readonly plan: RefundPlan }
+
+async function planNext({ database }: LearnDependencies, paymentId: string): Promise<Next | null> {
+  const { queries } = database
+  const payment = await findPayment(queries, paymentId)
+  const refund = await findRefund(queries, paymentId)
+  if (payment === null || refund?.state !== 'DUE') return null
+  const refunds = await findMirroredRefunds(queries, paymentId)
+  return { refund, plan: planRefund(payment.ledger, refunds, refund) }
+}
+
+/** Somebody may have refunded the payment in the meantime; otherwise the refusal stands. */
+async function handleRefusal(dependencies: LearnDependencies, refund: Refund, error: unknown): Promise<void> {
+  const code = error instanceof PaymentProviderError ? error.code : 'unreachable'
+  if (code === 'unreachable') throw error
+  const { database, now } = dependencies
+  const { paymentId } = refund
+  if (code === 'postponed') {
+    const isTooLate = now().getTime() - refund.requestedAt.getTime() > POSTPONED_MS
+    if (isTooLate) return giveUp(dependencies, refund, textOf(error))
+    await rescheduleRefund(database.queries, paymentId, { nextTryAt: new Date(now().getTime() + RECHECK_MS) })
+    throw error
+  }
+  const sent = (await findRefund(database.queries, paymentId))?.sending
+  await learnPayment(dependencies, paymentId)
+  const next = await planNext(dependencies, paymentId)
+  if (next?.plan.step === 'send' && next.plan.amount === sent)
+    await giveUp(dependencies, refund, textOf(error))
+}
+
+async function giveUp(
+  { database, alarm }: LearnDependencies,
+  { paymentId, orderId }: Refund,
+  error: string,
 ): Promise<void> {
-  await database.queries.transaction().execute(async (queries) => {
-    const isFinished = await finishRefund(queries, { paymentId, providerRefundId, at })
-    if (isFinished) await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
-  })
+  const isRefused = await refuseRefund(database.queries, paymentId, error)
+  if (isRefused) alarm({ kind: 'refund-refused', paymentId, orderId })
+}
+
+function textOf(error: unknown): string {
+  return String(error).slice(0, 300)
 }

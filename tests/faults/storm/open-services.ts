@@ -7,6 +7,7 @@ import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
 import { createServices, type Services } from '#server/services.ts'
+import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { findOrAddSecret } from '#server/db/secrets.ts'
@@ -50,6 +51,7 @@ export async function openStormServices({
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
+  const alarms: MoneyAlarm[] = []
   const services = createServices({
     database,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
@@ -59,6 +61,8 @@ export async function openStormServices({
     renderInvoice,
     jobs: { trigger: () => {} },
     now,
+    alarm: (alarm) => alarms.push(alarm),
+    storeId: await secret('store-id'),
     loginSecret: await secret('login-codes'),
     loginLimits: defaultLoginLimits,
     orderLimits: defaultOrderLimits,

@@ -57,7 +57,14 @@ export async function openTestSimulator({ on, ...more }: Partial<SimulatorOption
     provider,
     events: (): string[] => heard.map(({ event }) => event),
     order: async (amount = 250_000): Promise<string> =>
-      (await provider.createOrder({ receipt: 'receipt', amount: amount as Paise })).id,
+      (
+        await provider.createOrder({
+          receipt: 'receipt',
+          amount: amount as Paise,
+          orderId: 'our-order',
+          storeId: 'our-store',
+        })
+      ).id,
     pay: async (orderId: string, outcome: string, method = 'upi'): Promise<WindowAnswer> => {
       const response = await simulator.app.request('/window/pay', {
         method: 'POST',

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,11 @@ import { readConfig } from '#server/config.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { sign } from '#server/gateways/payments/signature.ts'
+import type { PaymentProvider } from '#server/gateways/payments/port.ts'
+import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
+import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import { messageText } from '#domain/notifications/text-message.ts'
 import type { SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
@@ -22,6 +27,19 @@ export type TestApi = {
   readonly database: TestDatabase
   readonly services: Services
   readonly messages: OutboxMessage[]
+  readonly payments: PaymentProvider
+  /** Lets the store's payment provider behave differently from now on. */
+  readonly replacePayments: (changes: Partial<PaymentProvider>) => void
+  /** What marks this store's orders at the provider. */
+  readonly storeId: { current: string }
+  /** Sends a notice that the provider has signed. */
+  readonly notify: (event: unknown) => Promise<Response>
+  /** Loses the webhooks that are on their way. */
+  readonly loseWebhooks: () => Promise<void>
+  /** Changes fields of a payment in the provider's own ledger. */
+  readonly changePayment: (paymentId: string, changes: Readonly<Record<string, unknown>>) => void
+  /** What staff were told to look at. */
+  readonly alarms: MoneyAlarm[]
   /** The store's clock. */
   readonly now: () => Date
   /** Moves the store's clock ahead. */
@@ -35,6 +53,8 @@ export type TestApi = {
   readonly signedIn: (phone: string) => Promise<Caller>
   /** Ends a payment attempt like the button of that name in the simulator's window. */
   readonly pay: (providerOrderId: string, outcome: string) => Promise<WindowPost>
+  /** Does what a person does in the payment provider's dashboard. */
+  readonly inDashboard: Simulator['inDashboard']
   /** Delivers the simulator's webhooks that are due. */
   readonly deliverWebhooks: () => Promise<void>
   /** Runs the background jobs that a store runs every minute. */
@@ -91,15 +111,21 @@ export async function openTestApi(
   const messages: OutboxMessage[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
+  const alarms: MoneyAlarm[] = []
   const folder = await mkdtemp(join(tmpdir(), 'neev-simulator-'))
-  const { provider: payments, simulator } = openPaymentProvider(
+  const dataFile = join(folder, 'books.sqlite')
+  const webhookSecret = 'a webhook secret of the test'
+  const storeId = { current: 'store-of-the-test' }
+  let losing = false
+  const { provider: simulated, simulator } = openPaymentProvider(
     { provider: 'simulator', faultRate: null },
     {
-      dataFile: join(folder, 'books.sqlite'),
+      dataFile,
       keyId: 'test_neev',
       keySecret: 'a key of the test',
-      webhookSecret: 'a webhook secret of the test',
+      webhookSecret,
       deliver: async (body, headers) => {
+        if (losing) return
         const answer = await call('/api/payments/webhook', { method: 'POST', body, headers })
         if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
       },
@@ -120,6 +146,7 @@ export async function openTestApi(
     OPEN_CASH_ORDERS: '1000',
     ...environment,
   })
+  const payments = { ...simulated }
   const services = createServices({
     database,
     sms: provider ?? {
@@ -136,6 +163,10 @@ export async function openTestApi(
     renderInvoice,
     jobs: { trigger: () => {} },
     now: () => new Date(now),
+    alarm: (alarm) => alarms.push(alarm),
+    get storeId() {
+      return storeId.current
+    },
     loginSecret: 'a secret of the test',
     loginLimits: { ...defaultLoginLimits, ...limits },
     orderLimits: config.orderLimits,
@@ -200,6 +231,8 @@ export async function openTestApi(
     database,
     services,
     messages,
+    alarms,
+    payments,
     now: () => new Date(now),
     advanceClock: (ms) => {
       now += ms
@@ -215,9 +248,30 @@ export async function openTestApi(
       const answer = await call('/simulator/window/pay', { method: 'POST', body })
       return ((await answer.json()) as { post: WindowPost }).post
     },
+    replacePayments: (changes) => Object.assign(payments, changes),
+    storeId,
+    notify: (event) => {
+      const body = JSON.stringify(event)
+      const headers = { 'x-razorpay-signature': sign(body, webhookSecret) }
+      return call('/api/payments/webhook', { method: 'POST', body, headers })
+    },
+    loseWebhooks: async () => {
+      losing = true
+      now += 2_000
+      await simulator.retryDue()
+      losing = false
+    },
+    changePayment: (paymentId, changes) => {
+      const books = new DatabaseSync(dataFile)
+      const change = books.prepare('update things set body = json_patch(body, ?) where id = ?')
+      change.run(JSON.stringify(changes), paymentId)
+      books.close()
+    },
+    inDashboard: (action) => simulator.inDashboard(action),
     deliverWebhooks: simulator.retryDue,
     runJobs: async () => {
       await services.jobs.reconcilePayments()
+      await services.jobs.reconcileLedger()
       await services.jobs.sendRefunds()
       await services.jobs.sendOrderNotifications()
     },

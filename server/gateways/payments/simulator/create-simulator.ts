@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { openLedger } from './ledger.ts'
+import type { z } from 'zod'
+import { actInDashboard, dashboardAction, type DashboardResult } from './dashboard-actions.ts'
 import { captureDue } from './capture.ts'
 import type { SimulatorContext } from './context.ts'
 import { errorBody, RazorpayApiError } from './api-error.ts'
@@ -28,6 +30,8 @@ export type SimulatorOptions = {
 export type Simulator = {
   /** Its routes: `/v1/…` as Razorpay has them, `/checkout.js`, and the window. */
   readonly app: Hono
+  /** Does what a person does in the provider's dashboard, past the store. */
+  readonly inDashboard: (action: z.input<typeof dashboardAction>) => DashboardResult
   /** Captures payments and delivers webhooks that are due. */
   readonly retryDue: () => Promise<void>
   /** Waits for running deliveries and closes the ledger. */
@@ -72,6 +76,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
 
   return {
     app,
+    inDashboard: (action) => actInDashboard(simulator, dashboardAction.parse(action)),
     retryDue,
     close: async () => {
       clearInterval(timer)

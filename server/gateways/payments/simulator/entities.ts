@@ -67,11 +67,36 @@ export const refundEntity = z.object({
   acquirer_data: z.record(z.string(), z.string().nullable()),
   created_at: z.int(),
   batch_id: z.null(),
-  status: z.literal('processed'),
+  status: z.enum(['pending', 'processed', 'failed']),
   speed_processed: z.literal('normal'),
   speed_requested: z.literal('normal'),
 })
 
+/** A dispute as Razorpay returns it (razorpay.com/docs/api/disputes/entity). */
+export const disputeEntity = z.object({
+  id: z.string(),
+  entity: z.literal('dispute'),
+  payment_id: z.string(),
+  amount: paise,
+  currency: z.string(),
+  amount_deducted: paise,
+  reason_code: z.string(),
+  respond_by: z.int(),
+  status: z.enum(['open', 'under_review', 'won', 'lost', 'closed']),
+  phase: z.literal('chargeback'),
+  created_at: z.int(),
+})
+
+/** What the simulator does with the next refunds of a payment. */
+export const refundOutcomes = ['processed', 'pending', 'no-balance', 'too-old'] as const
+export const refundPolicyEntity = z.object({
+  id: z.string(),
+  entity: z.literal('refund-policy'),
+  outcome: z.enum(refundOutcomes),
+})
+
+export type DisputeEntity = z.infer<typeof disputeEntity>
+export type RefundOutcome = (typeof refundOutcomes)[number]
 export type OrderEntity = z.infer<typeof orderEntity>
 export type PaymentEntity = z.infer<typeof paymentEntity>
 export type RefundEntity = z.infer<typeof refundEntity>
@@ -79,7 +104,7 @@ export type RefundEntity = z.infer<typeof refundEntity>
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** A random id in Razorpay's format, such as `order_9A33XWu170gUtm`. */
-export function freshId(kind: 'order' | 'pay' | 'rfnd' | 'evt'): string {
+export function freshId(kind: 'order' | 'pay' | 'rfnd' | 'disp' | 'evt'): string {
   return `${kind}_${Array.from({ length: 14 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`
 }
 

@@ -1,12 +1,16 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import {
+  disputeEntity,
   orderEntity,
   paymentEntity,
   refundEntity,
+  refundPolicyEntity,
+  type DisputeEntity,
   type OrderEntity,
   type PaymentEntity,
   type RefundEntity,
+  type RefundOutcome,
 } from './entities.ts'
 
 const tables = `
@@ -41,6 +45,14 @@ type IndexKeys = {
   readonly dueAt?: number | null
 }
 
+/** What was created in a period, in Unix seconds, newest first. */
+export type Period = {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  readonly skip: number
+}
+
 /** The ledger of the simulator: its orders, payments, refunds and webhooks. */
 export type Ledger = ReturnType<typeof openLedger>
 
@@ -58,17 +70,24 @@ export function openLedger(file: string) {
   const keyed = database.prepare('select body from things where parent = ? and key = ?')
   const children = database.prepare('select body from things where parent = ? and kind = ? order by number')
   const all = database.prepare('select body from things where kind = ? order by number desc limit ? offset ?')
+  const created = database.prepare(
+    `select body from things where kind = ? and json_extract(body, '$.created_at') between ? and ?
+     order by number desc limit ? offset ?`,
+  )
   const due = database.prepare('select body from things where due_at <= ? order by due_at, number')
   const put = database.prepare(
     `insert into things (id, kind, parent, key, due_at, body) values (?, ?, ?, ?, ?, ?)
      on conflict (id) do update set due_at = excluded.due_at, body = excluded.body`,
   )
   const write = (
-    entity: { id: string; entity: string },
+    entity: { id: string; entity: string; outcome?: string },
     { parent, key = null, dueAt = null }: IndexKeys,
   ): void => {
     put.run(entity.id, entity.entity, parent, key, dueAt, JSON.stringify(entity))
   }
+
+  const createdIn = (kind: string, { from, to, count, skip }: Period) =>
+    created.all(kind, from, to, count, skip)
 
   return {
     database,
@@ -97,6 +116,17 @@ export function openLedger(file: string) {
     refund: (id: string) => readOne(refundEntity, one.get(id, 'refund')),
     refundsOf: (paymentId: string) => readAll(refundEntity, children.all(paymentId, 'refund')),
     refundOfKey: (paymentId: string, key: string) => readOne(refundEntity, keyed.get(paymentId, key)),
+    paymentsIn: (period: Period) => readAll(paymentEntity, createdIn('payment', period)),
+    refundsIn: (period: Period) => readAll(refundEntity, createdIn('refund', period)),
+    disputesIn: (period: Period) => readAll(disputeEntity, createdIn('dispute', period)),
+    dispute: (id: string) => readOne(disputeEntity, one.get(id, 'dispute')),
+    disputesOf: (paymentId: string) => readAll(disputeEntity, children.all(paymentId, 'dispute')),
+    putDispute: (dispute: DisputeEntity): void => write(dispute, { parent: dispute.payment_id }),
+    /** How refunds of a payment end. */
+    refundOutcome: (paymentId: string): RefundOutcome =>
+      readOne(refundPolicyEntity, one.get(policyId(paymentId), 'refund-policy'))?.outcome ?? 'processed',
+    putRefundOutcome: (paymentId: string, outcome: RefundOutcome): void =>
+      write({ id: policyId(paymentId), entity: 'refund-policy', outcome }, { parent: null }),
     putOrder: (order: OrderEntity): void => write(order, { parent: order.receipt }),
     putPayment: (payment: PaymentEntity, captureAt: Date | null = null): void =>
       write(payment, { parent: payment.order_id, dueAt: captureAt?.getTime() ?? null }),
@@ -104,6 +134,10 @@ export function openLedger(file: string) {
       write(refund, { parent: refund.payment_id, key }),
     close: (): void => database.close(),
   }
+}
+
+function policyId(paymentId: string): string {
+  return `policy_${paymentId}`
 }
 
 const row = z.object({ body: z.string().transform((body): unknown => JSON.parse(body)) })

@@ -156,7 +156,8 @@ function errorDetails({ id, order_id }: PaymentEntity) {
   }
 }
 
-function createPayment(
+/** A payment attempt of an order, not paid yet. */
+export function createPayment(
   { now }: SimulatorContext,
   order: OrderEntity,
   method: PaymentEntity['method'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { SimulatorContext } from './context.ts'
-import { freshId, seconds, type PaymentEntity, type RefundEntity } from './entities.ts'
+import { freshId, seconds, type PaymentEntity, type RefundEntity, type RefundOutcome } from './entities.ts'
 import { RazorpayApiError } from './api-error.ts'
 
 export const refundRequest = z.object({
@@ -30,13 +30,9 @@ export function refund(
     const existing = key === null ? undefined : ledger.refundOfKey(paymentId, key)
     if (existing !== undefined) return assertSame(existing, request)
     const amount = refundAmount(payment, request)
-    const isFull = payment.amount_refunded + amount === payment.amount
-    const updatedPayment: PaymentEntity = {
-      ...payment,
-      amount_refunded: payment.amount_refunded + amount,
-      refund_status: isFull ? 'full' : 'partial',
-      status: isFull ? 'refunded' : 'captured',
-    }
+    const status = ledger.refundOutcome(paymentId)
+    if (status === 'no-balance' || status === 'too-old') throw new RazorpayApiError(refusals[status])
+    const updatedPayment = withRefunded(payment, payment.amount_refunded + amount)
     const created: RefundEntity = {
       id: freshId('rfnd'),
       entity: 'refund',
@@ -48,15 +44,55 @@ export function refund(
       acquirer_data: { rrn: null },
       created_at: seconds(now()),
       batch_id: null,
-      status: 'processed',
+      status,
       speed_processed: 'normal',
       speed_requested: 'normal',
     }
     ledger.putPayment(updatedPayment)
     ledger.putRefund(created, key)
-    webhooks.queue('refund.processed', { refund: created, payment: updatedPayment })
+    webhooks.queue('refund.created', { refund: created, payment: updatedPayment })
+    if (status === 'processed')
+      webhooks.queue('refund.processed', { refund: created, payment: updatedPayment })
     return created
   })
+}
+
+/** The bank decides about a pending refund; one that fails moves no money. Throws a `RazorpayApiError`. */
+export function finishRefund(
+  { ledger, webhooks }: SimulatorContext,
+  { refundId, status }: { readonly refundId: string; readonly status: 'processed' | 'failed' },
+): RefundEntity {
+  return ledger.transaction(() => {
+    const pending = ledger.refund(refundId)
+    const payment = ledger.payment(pending?.payment_id ?? '')
+    if (pending?.status !== 'pending' || payment === undefined)
+      throw new RazorpayApiError('The refund is not pending')
+    const refunded = payment.amount_refunded - (status === 'failed' ? pending.amount : 0)
+    const updatedPayment = withRefunded(payment, refunded)
+    const finished: RefundEntity = { ...pending, status }
+    ledger.putPayment(updatedPayment)
+    // the key is a column of its own, which an update leaves as it is
+    ledger.putRefund(finished, null)
+    webhooks.queue(`refund.${status}`, { refund: finished, payment: updatedPayment })
+    return finished
+  })
+}
+
+function withRefunded(payment: PaymentEntity, amount: number): PaymentEntity {
+  const isFull = amount === payment.amount
+  return {
+    ...payment,
+    amount_refunded: amount,
+    refund_status: isFull ? 'full' : amount > 0 ? 'partial' : null,
+    status: isFull ? 'refunded' : 'captured',
+  }
+}
+
+/** What Razorpay answers, by why it refuses. */
+const refusals: Readonly<Record<Exclude<RefundOutcome, RefundEntity['status']>, string>> = {
+  'no-balance':
+    'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.',
+  'too-old': 'Refund is not supported by the bank because the payment is more than 6 months old',
 }
 
 /** Returns the existing refund of a key if the request is the same. */

@@ -15,6 +15,8 @@ const pageQuery = z.object({
   count: z.coerce.number().int().min(1).max(100).default(10),
   skip: z.coerce.number().int().min(0).default(0),
   receipt: z.string().optional(),
+  from: z.coerce.number().int().default(0),
+  to: z.coerce.number().int().default(Number.MAX_SAFE_INTEGER),
 })
 
 const captureRequest = z.object({ amount: z.int(), currency: z.literal('INR').default('INR') })
@@ -50,6 +52,10 @@ export function restRoutes({ simulator, keyId, nextFault }: RestRoutes): Hono {
     const { id } = found(ledger.order(context.req.param('id')))
     return context.json(collection(ledger.paymentsOf(id).toReversed()))
   })
+  routes.get('/payments', (context) => context.json(collection(ledger.paymentsIn(parsePage(context)))))
+  routes.get('/refunds', (context) => context.json(collection(ledger.refundsIn(parsePage(context)))))
+  routes.get('/disputes', (context) => context.json(collection(ledger.disputesIn(parsePage(context)))))
+  routes.get('/disputes/:id', (context) => context.json(found(ledger.dispute(context.req.param('id')))))
   routes.get('/payments/:id', (context) => context.json(found(ledger.payment(context.req.param('id')))))
   routes.post('/payments/:id/capture', async (context) => {
     const { amount } = await parseBody(context.req, captureRequest)

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { sign } from '../signature.ts'
 import type { Ledger } from './ledger.ts'
-import { freshId, seconds, type OrderEntity, type PaymentEntity, type RefundEntity } from './entities.ts'
+import {
+  freshId,
+  seconds,
+  type DisputeEntity,
+  type OrderEntity,
+  type PaymentEntity,
+  type RefundEntity,
+} from './entities.ts'
 import type { FaultInjector } from './fault-injection.ts'
 
 /** Delivers a webhook to the store; rejects when the store did not accept it. */
@@ -12,9 +19,15 @@ export type WebhookEntities = {
   readonly payment?: PaymentEntity
   readonly order?: OrderEntity
   readonly refund?: RefundEntity
+  readonly dispute?: DisputeEntity
 }
 
-export type EventName = 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed'
+export type EventName =
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | `refund.${'created' | 'processed' | 'failed'}`
+  | `payment.dispute.${'created' | 'under_review' | 'won' | 'lost' | 'closed'}`
 
 /** The delay after each failed delivery; after the last one the webhook is given up. */
 const retryDelaysMs = [1_000, 5_000, 20_000, 60_000, 300_000]

@@ -2,12 +2,14 @@ import { AppError } from '#domain/errors.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
+import type { ShippingHold } from '#domain/payments/ledger.ts'
 import { canTransition, nextStatuses } from '#domain/orders/status-transitions.ts'
 import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
 import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-document.ts'
 import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
 import { receivePayment } from './receive-payment.ts'
+import { findShippingHold } from '../../payments/steps/find-shipping-hold.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /** The status that an order is to have, and why. */
@@ -23,8 +25,8 @@ export type StatusChange = {
 /**
  * Changes the status of an order as far as the actor may (ORD-08), with everything that belongs to it: shipping issues the
  * invoice, delivery collects the cash, cancelling refunds what was paid and issues the credit note. Repeating a change does
- * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed`, `seller-missing`, and `cash-limit`
- * (PAY-08) to staff.
+ * nothing. Throws `not-found`, `order-not-cancellable` to a customer, `move-not-allowed` (with a `hold` when the payment does
+ * not let goods leave), `seller-missing`, and `cash-limit` (PAY-08) to staff.
  */
 export async function changeStatus(
   queries: Queries,
@@ -34,6 +36,10 @@ export async function changeStatus(
   const order = await lock(queries, orderId, actor)
   if (order.orderStatus === to) return order
   if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
+  if (sendsGoods(order, to)) {
+    const hold = await findShippingHold(queries, orderId)
+    if (hold !== null) throw heldError(order, hold)
+  }
   const paymentStatus = paymentStatusAfter(order, to)
   if (paymentStatus === 'PAID') await receivePayment(queries, order, { cash: cash ?? order.grandTotal, at })
   await transitionOrder(queries, order, { to, at, actor, note, ...(paymentStatus && { paymentStatus }) })
@@ -56,6 +62,25 @@ function refusal({ orderStatus }: Order, { kind }: OrderActor): AppError {
   return kind === 'customer'
     ? new AppError('order-not-cancellable', undefined, { orderStatus })
     : new AppError('move-not-allowed', undefined, { allowed: nextStatuses(orderStatus, kind) })
+}
+
+const holdMessages: Readonly<Record<ShippingHold, string>> = {
+  refunded: 'The order must not be shipped: its payment was refunded, or is being refunded.',
+  'partly-refunded':
+    'The order must not be shipped before staff release it: a part of its payment was refunded.',
+  disputed: 'The order must not be shipped while its payment is disputed.',
+}
+
+function heldError({ orderStatus }: Order, hold: ShippingHold): AppError {
+  const allowed = nextStatuses(orderStatus, 'staff').filter(
+    (to) => to !== 'SHIPPED' && to !== 'OUT_FOR_DELIVERY',
+  )
+  return new AppError('move-not-allowed', holdMessages[hold], { hold, allowed })
+}
+
+/** Whether goods leave on this move; `SHIPPED` after `OUT_FOR_DELIVERY` brings them back. */
+function sendsGoods({ orderStatus }: Order, to: OrderStatus): boolean {
+  return to === 'OUT_FOR_DELIVERY' || (to === 'SHIPPED' && orderStatus === 'PLACED')
 }
 
 /** A cash order is paid on delivery. */

@@ -1,12 +1,12 @@
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import type { Paise } from '#domain/money/paise.ts'
 import type { DocumentReference, OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { canTransition } from '#domain/orders/status-transitions.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { readOrderHistory } from '../../../db/orders/order-events.ts'
-import { findRefunds, type RefundState } from '../../../db/payments/refunds.ts'
+import { findReturns } from '../../../db/payments/returns.ts'
+import { totalReturns } from '#domain/payments/returns.ts'
 
 /** Completes an order with its history, refund and tax documents (ORD-09). */
 export async function readOrderDetail(queries: Queries, order: Order): Promise<OrderDetail> {
@@ -15,17 +15,10 @@ export async function readOrderDetail(queries: Queries, order: Order): Promise<O
     order,
     history: await readOrderHistory(queries, order.orderId),
     cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
-    refund: totalRefund(await findRefunds(queries, order.orderId)),
+    ...totalReturns(await findReturns(queries, order.orderId)),
     invoice: documentReference(documents, 'invoice'),
     creditNote: documentReference(documents, 'credit-note'),
   }
-}
-
-/** All refunds of an order as one, done when each of them is; null without any. */
-function totalRefund(refunds: readonly RefundState[]): RefundState | null {
-  if (refunds.length === 0) return null
-  const amount = refunds.reduce((sum, refund) => sum + refund.amount, 0) as Paise
-  return { amount, state: refunds.every(({ state }) => state === 'DONE') ? 'DONE' : 'DUE' }
 }
 
 function documentReference(

@@ -1,21 +1,14 @@
-import { AppError } from '#domain/errors.ts'
-import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { allocatePayment } from '#domain/payments/allocate-payment.ts'
+import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import { toAppError } from '#domain/payments/payment-error.ts'
 import type { Jobs } from '../../../gateways/jobs/port.ts'
-import type { PaymentProvider, ProviderPayment } from '../../../gateways/payments/port.ts'
-import type { Database, Queries } from '../../../db/database.ts'
-import { lockOrder } from '../../../db/orders/orders.ts'
-import {
-  addPayment,
-  findPaymentOrder,
-  recordedPaymentIds,
-  type PaymentOrder,
-} from '../../../db/payments/payments.ts'
+import type { PaymentProvider } from '../../../gateways/payments/port.ts'
+import type { Database } from '../../../db/database.ts'
+import { nextReadNumber } from '../../../db/payments/ledger.ts'
+import { findPaymentOrder } from '../../../db/payments/payments.ts'
 import { cancelExpiredOrder } from '../../orders/steps/cancel-expired-order.ts'
-import { transitionOrder } from '../../orders/steps/transition-order.ts'
-import { requestRefund } from './request-refund.ts'
+import { readRefunds, type PaymentReading } from './read-provider.ts'
+import { lock, recordReading } from './record-reading.ts'
 
 /** Settling calls the provider before its own transaction, so it takes the database instead of an open one. */
 export type SettleDependencies = {
@@ -23,29 +16,52 @@ export type SettleDependencies = {
   readonly payments: PaymentProvider
   readonly now: () => Date
   readonly jobs: Jobs
+  /** Tells staff of money that they must look at. */
+  readonly alarm: (alarm: MoneyAlarm) => void
 }
 
 /**
- * Settles the order behind a provider's order: fetches its payments and records, under the order's lock, each new one as
- * paying the order or to be refunded, once (PAY-03, PAY-04). Return, webhook and reconciliation all end here, and none of
- * them is trusted with what was paid. Returns the order as it is then, or null when the provider's order is not of this
- * store. Throws `payment-provider-unreachable`.
+ * Settles the order behind a provider's order: fetches its payments with their refunds and records them under the order's
+ * lock: each new one as paying the order or to be refunded, once (PAY-03, PAY-04), and each known one with what became of it
+ * (SAFE-04). Return, webhook and reconciliation all end here, and none of them is trusted with what was paid. Returns the
+ * order as it is then, or null when the provider's order is not of this store. Throws `payment-provider-unreachable`.
  */
 export async function settlePayment(
-  { database, payments, now, jobs }: SettleDependencies,
+  dependencies: SettleDependencies,
   providerOrderId: string,
 ): Promise<Order | null> {
-  const paymentOrder = await findPaymentOrder(database.queries, { providerOrderId })
+  const { database, payments, jobs } = dependencies
+  const { queries } = database
+  const paymentOrder = await findPaymentOrder(queries, { providerOrderId })
   if (paymentOrder === null) return null
+  const readNumber = await nextReadNumber(queries)
   const attempts = await payments.fetchPayments(providerOrderId).catch(toAppError)
-  // a payment that the provider has refunded on its own never pays an order
-  const captured = attempts.filter(({ state }) => state === 'captured')
-  const order = await database.queries
-    .transaction()
-    .execute((queries) => recordPayments(queries, paymentOrder, { captured, at: now() }))
+  const readings: PaymentReading[] = []
+  // a payment that the provider has refunded without capturing it was never money of this store
+  for (const payment of attempts.filter(({ captured }) => captured))
+    readings.push(await readRefunds({ queries, payments }, payment, readNumber))
+  const order = await recordReadings(dependencies, paymentOrder.orderId, readings)
   jobs.trigger('messages')
   jobs.trigger('refunds')
   return order
+}
+
+/** Records readings of an order's payments in one transaction, and sounds the alarms afterwards. */
+export async function recordReadings(
+  { database, now, alarm }: SettleDependencies,
+  orderId: string,
+  readings: readonly PaymentReading[],
+): Promise<Order> {
+  const alarms: MoneyAlarm[] = []
+  const settled = await database.queries.transaction().execute(async (queries) => {
+    const at = now()
+    let order = await lock(queries, orderId)
+    for (const reading of readings)
+      order = await recordReading(queries, order, { reading, at, raise: (raised) => alarms.push(raised) })
+    return (await cancelExpiredOrder(queries, order, at)) ? lock(queries, orderId) : order
+  })
+  alarms.forEach(alarm)
+  return settled
 }
 
 /** Settles one of our orders; one that never went to the provider is returned as it is. */
@@ -53,59 +69,4 @@ export async function settleOrder(dependencies: SettleDependencies, order: Order
   const paymentOrder = await findPaymentOrder(dependencies.database.queries, { orderId: order.orderId })
   if (paymentOrder === null) return order
   return (await settlePayment(dependencies, paymentOrder.providerOrderId)) ?? order
-}
-
-type Captured = { readonly captured: readonly ProviderPayment[]; readonly at: Date }
-
-async function recordPayments(
-  queries: Queries,
-  paymentOrder: PaymentOrder,
-  { captured, at }: Captured,
-): Promise<Order> {
-  let order = await lock(queries, paymentOrder.orderId)
-  const recorded = await recordedPaymentIds(queries, order.orderId)
-  for (const payment of captured.filter(({ id }) => !recorded.has(id))) {
-    await recordPayment(queries, order, { paymentOrder, payment, at })
-    order = await lock(queries, order.orderId)
-  }
-  return (await cancelExpiredOrder(queries, order, at)) ? lock(queries, order.orderId) : order
-}
-
-async function lock(queries: Queries, orderId: string): Promise<Order> {
-  const order = await lockOrder(queries, orderId)
-  if (order === null) throw new AppError('not-found')
-  return order
-}
-
-const actor: OrderActor = { kind: 'system' }
-
-type Received = { readonly paymentOrder: PaymentOrder; readonly payment: ProviderPayment; readonly at: Date }
-
-async function recordPayment(
-  queries: Queries,
-  order: Order,
-  { paymentOrder: { orderId, providerOrderId }, payment, at }: Received,
-): Promise<void> {
-  const allocation = allocatePayment(order, payment)
-  const { id: paymentId, amount, currency, method } = payment
-  await addPayment(queries, {
-    paymentId,
-    providerOrderId,
-    orderId,
-    amount,
-    currency,
-    method,
-    usedFor: allocation.use,
-    receivedAt: at,
-  })
-  if (allocation.use === 'ORDER') {
-    const paid = { paymentStatus: 'PAID', paymentId } as const
-    await transitionOrder(queries, order, { to: 'PLACED', at, actor, note: null, ...paid })
-    return
-  }
-  await requestRefund(queries, { paymentId, orderId, amount }, { reason: allocation.reason, at })
-  if (allocation.reason === 'wrong-amount') {
-    const note = 'The amount that was paid was not that of the order. It goes back.'
-    await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
-  }
 }

@@ -14,6 +14,7 @@ export type StartPaymentDependencies = {
   readonly database: Database
   readonly payments: PaymentProvider
   readonly now: () => Date
+  readonly storeId: string
 }
 
 /**
@@ -43,11 +44,11 @@ export async function startOrderPayment(
 }
 
 async function createPaymentOrder(
-  { database, payments, now }: StartPaymentDependencies,
+  { database, payments, now, storeId }: StartPaymentDependencies,
   { orderId, orderNumber, grandTotal }: Order,
 ): Promise<PaymentOrder> {
   const { id, amount, currency } = await payments
-    .createOrder({ receipt: orderNumber, amount: grandTotal })
+    .createOrder({ receipt: orderNumber, amount: grandTotal, orderId, storeId })
     .catch(toAppError)
   const at = now()
   return addPaymentOrder(database.queries, {

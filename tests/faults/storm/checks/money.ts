@@ -31,7 +31,7 @@ export function findRefundErrors(ledgers: StormLedgers): string[] {
     ledgers.orders.filter((order) => order.order_status === 'CANCELLED').map((order) => order.order_id),
   )
   return ledgers.payments.flatMap(({ payment_id: id, order_id, amount, used_for }) => {
-    const due = used_for === 'REFUND' || cancelled.has(order_id) ? [amount] : []
+    const due = used_for === 'REFUND' || cancelled.has(order_id ?? '') ? [amount] : []
     const noted = (refunds.get(id) ?? []).map((refund) => `${refund.state} ${refund.amount}`)
     const amounts = (sent.get(id) ?? []).map((refund) => refund.amount)
     const wanted = due.map((paise) => `DONE ${paise}`)

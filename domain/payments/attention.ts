@@ -1,0 +1,29 @@
+import type { Paise } from '../money/paise.ts'
+
+/** Why staff must look at a payment (SAFE-04). */
+export const attentionKinds = [
+  'unknown-payment',
+  'refund-refused',
+  'refund-waiting',
+  'disputed',
+  'partly-refunded',
+  'returned-twice',
+] as const
+export type AttentionKind = (typeof attentionKinds)[number]
+
+/** A payment that staff must look at. Amounts are paise of its currency. */
+export type MoneyAttention = {
+  readonly kind: AttentionKind
+  readonly paymentId: string
+  readonly orderNumber: string | null
+  readonly currency: string
+  readonly amount: Paise
+  readonly refunded: Paise
+  readonly disputed: Paise
+  readonly lost: Paise
+  readonly since: Date
+  /** When it is returned by itself, or until when a dispute may be answered. */
+  readonly until: Date | null
+  /** What the provider said, or our reference there. */
+  readonly detail: string | null
+}

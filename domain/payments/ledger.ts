@@ -1,0 +1,39 @@
+import type { Paise } from '../money/paise.ts'
+
+/** What the provider says of a captured payment; amounts are paise of the payment's currency. */
+export type PaymentLedger = {
+  readonly captured: Paise
+  /** Refunded by anybody, pending refunds included. */
+  readonly refunded: Paise
+  /** Withheld while disputes are open. */
+  readonly disputed: Paise
+  /** Taken back by lost disputes. */
+  readonly lost: Paise
+}
+
+/** What went back to the customer for good, in paise. */
+export function amountReturned({ refunded, lost }: PaymentLedger): Paise {
+  return (refunded + lost) as Paise
+}
+
+/** What of a payment can still be returned, in paise; never negative. */
+export function amountLeft(ledger: PaymentLedger): Paise {
+  return Math.max(0, ledger.captured - amountReturned(ledger)) as Paise
+}
+
+/** Why an order that was paid online must not be shipped. */
+export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as const
+export type ShippingHold = (typeof shippingHolds)[number]
+
+/**
+ * Why the order that a payment pays must not be shipped (SAFE-04); null when it may be. `isBeingRefunded` says that this
+ * store returns the payment, `released` is how much staff know to have gone back, in paise.
+ */
+export function shippingHold(
+  ledger: PaymentLedger,
+  { isBeingRefunded, released }: { readonly isBeingRefunded: boolean; readonly released: Paise },
+): ShippingHold | null {
+  if (isBeingRefunded || amountLeft(ledger) === 0) return 'refunded'
+  if (ledger.disputed > 0) return 'disputed'
+  return amountReturned(ledger) > released ? 'partly-refunded' : null
+}

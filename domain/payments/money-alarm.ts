@@ -1,0 +1,15 @@
+/** What staff must look at because money is involved. It names ids only, so it may be logged. */
+export type MoneyAlarm = {
+  readonly kind:
+    | 'unknown-payment'
+    | 'unverified-notice'
+    | 'refund-refused'
+    | 'refunded-elsewhere'
+    | 'disputed'
+    | 'dispute-lost'
+  readonly paymentId: string
+  readonly orderId: string | null
+}
+
+/** Raises an alarm within a transaction; it is sounded once that is done. */
+export type RaiseAlarm = (alarm: MoneyAlarm) => void

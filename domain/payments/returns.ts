@@ -1,0 +1,38 @@
+import type { Paise } from '../money/paise.ts'
+import { amountLeft, type PaymentLedger } from './ledger.ts'
+
+/** What goes back, or went back, of one payment of an order. */
+export type PaymentReturn = {
+  readonly ledger: PaymentLedger
+  /** The state of its return by this store; null when nobody here asked for one. */
+  readonly refund: 'DUE' | 'DONE' | 'REFUSED' | null
+  /** Whether a bank has yet to confirm a refund of it. */
+  readonly isPending: boolean
+}
+
+/** The payments of an order as one, for its customer; amounts are paise. */
+export type ReturnTotals = {
+  readonly refund: { readonly amount: Paise; readonly state: 'DUE' | 'DONE' | 'REFUSED' } | null
+  readonly dispute: { readonly amount: Paise; readonly state: 'open' | 'lost' } | null
+}
+
+/** Adds up what the customer gets back of the payments of an order, and what their bank withholds or returned (ORD-09). */
+export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
+  const refunded = sum(returns, ({ ledger, refund }) =>
+    refund === null ? ledger.refunded : ledger.refunded + amountLeft(ledger),
+  )
+  const isDue = returns.some(({ refund, isPending }) => refund === 'DUE' || (refund === null && isPending))
+  const isRefused = returns.some(({ refund }) => refund === 'REFUSED')
+  const disputed = sum(returns, ({ ledger }) => ledger.disputed)
+  const lost = sum(returns, ({ ledger }) => ledger.lost)
+  return {
+    refund:
+      refunded === 0 ? null : { amount: refunded, state: isRefused ? 'REFUSED' : isDue ? 'DUE' : 'DONE' },
+    dispute:
+      disputed > 0 ? { amount: disputed, state: 'open' } : lost > 0 ? { amount: lost, state: 'lost' } : null,
+  }
+}
+
+function sum(returns: readonly PaymentReturn[], amountOf: (one: PaymentReturn) => number): Paise {
+  return returns.reduce((total, one) => total + amountOf(one), 0) as Paise
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import type { PaymentReturn } from '#domain/payments/returns.ts'
+import type { Queries } from '../database.ts'
+import { ledgerOf } from './ledger.ts'
+
+type Row = {
+  readonly amount: number
+  readonly refunded: number
+  readonly disputed: number
+  readonly lost: number
+  readonly refund: PaymentReturn['refund']
+  readonly isPending: boolean
+}
+
+/** What goes back, or went back, of each payment of an order. */
+export async function findReturns(queries: Queries, orderId: string): Promise<PaymentReturn[]> {
+  const { rows } = await sql<Row>`
+    select payments.amount, payments.refunded, payments.disputed, payments.lost, refunds.state as refund,
+      exists (
+        select from payment_refunds sent where sent.payment_id = payments.payment_id and sent.state = 'pending'
+      ) as "isPending"
+    from payments left join refunds using (payment_id)
+    where payments.order_id = ${orderId} order by payment_id`.execute(queries)
+  return rows.map(({ refund, isPending, ...ledger }) => ({ refund, isPending, ledger: ledgerOf(ledger) }))
+}

@@ -1,0 +1,42 @@
+import { AppError } from '#domain/errors.ts'
+import { toAppError } from '#domain/payments/payment-error.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { nextReadNumber } from '../../db/payments/ledger.ts'
+import { findPayment } from '../../db/payments/payments.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { readRefunds } from './steps/read-provider.ts'
+import { recordReadings, type SettleDependencies } from './steps/settle-payment.ts'
+
+/** A payment of no known order, and the order that it was made for. */
+export type PaymentMatch = { readonly paymentId: string; readonly orderId: string }
+
+/**
+ * Staff match a payment of no known order with the order it was made for (SAFE-04). It pays the order if that waits for exactly
+ * this amount, and is returned otherwise. Throws `not-permitted`,
+ * `proof-required`, `not-found`, `payment-provider-unreachable`.
+ */
+export async function matchPayment(
+  dependencies: SettleDependencies,
+  actor: StaffActor,
+  { paymentId, orderId }: PaymentMatch,
+): Promise<void> {
+  requirePermission(actor, 'orders:refund')
+  const { database, payments, now, jobs } = dependencies
+  const { queries } = database
+  const known = await findPayment(queries, paymentId)
+  if (known?.usedFor !== 'UNKNOWN' && known?.usedFor !== 'FOREIGN')
+    throw new AppError('not-found', 'No payment of that id waits for its order.')
+  const readNumber = await nextReadNumber(queries)
+  const payment = await payments.fetchPayment(paymentId).catch(toAppError)
+  await recordReadings(dependencies, orderId, [await readRefunds({ queries, payments }, payment, readNumber)])
+  await recordChange(queries, actor, {
+    action: 'payment.match',
+    subject: 'payment',
+    subjectId: paymentId,
+    after: { orderId },
+    at: now(),
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+}

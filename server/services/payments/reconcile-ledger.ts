@@ -1,0 +1,107 @@
+import { toAppError } from '#domain/payments/payment-error.ts'
+import {
+  findDispute,
+  findMirroredRefunds,
+  findOpenDisputeIds,
+  findPendingRefundPayments,
+} from '../../db/payments/ledger.ts'
+import { findPayment } from '../../db/payments/payments.ts'
+import { claimLedgerReconciliation, finishLedgerReconciliation } from '../../db/payments/reconciliations.ts'
+import { PAGE_LENGTH, type ListPage } from '../../gateways/payments/port.ts'
+import { learnDispute } from './steps/learn-dispute.ts'
+import { learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
+import { returnUnknownPayments } from './steps/return-unknown-payments.ts'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+/** Between two reconciliations, and after one that failed. */
+const INTERVAL_MS = DAY_MS
+const RETRY_MS = HOUR_MS / 2
+/** Each one looks this far behind the last, for what the provider booked late; the first as far as disputes usually come. */
+const OVERLAP_MS = 3 * DAY_MS
+const FIRST_MS = 30 * DAY_MS
+
+/**
+ * Compares the ledger with the provider once a day, for the notices that were lost (SAFE-04): every payment, refund and
+ * dispute that was made since the last time, and whatever is not finished yet. Looks for the orders of unknown payments
+ * whenever it is called. Tries everything and rejects with the last error.
+ */
+export async function reconcileLedger(dependencies: LearnDependencies): Promise<void> {
+  const { database, payments, now } = dependencies
+  const results = [await settled(returnUnknownPayments(dependencies))]
+  const at = now()
+  const retryAt = new Date(at.getTime() + RETRY_MS)
+  const until = await claimLedgerReconciliation(database.queries, payments.name, { at, nextAt: retryAt })
+  if (until !== undefined) {
+    const from = new Date(until === null ? at.getTime() - FIRST_MS : until.getTime() - OVERLAP_MS)
+    const compared = await settled(compareSince(dependencies, { from, to: at }))
+    results.push(compared)
+    const nextAt = new Date(at.getTime() + INTERVAL_MS)
+    if (compared === null)
+      await finishLedgerReconciliation(database.queries, payments.name, { until: at, nextAt })
+  }
+  const failure = results.findLast((result) => result !== null)
+  if (failure !== undefined) throw failure.error
+}
+
+type Failure = { readonly error: unknown }
+
+async function settled(work: Promise<void>): Promise<Failure | null> {
+  return work.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+}
+
+type Period = Pick<ListPage, 'from' | 'to'>
+
+async function compareSince(dependencies: LearnDependencies, period: Period): Promise<void> {
+  let failure: Failure | null = null
+  for (const disputeId of await findChangedDisputes(dependencies, period))
+    failure = (await settled(learnDispute(dependencies, disputeId))) ?? failure
+  const changed = await findChangedPayments(dependencies, period)
+  failure = (await settled(learnPayments(dependencies, changed))) ?? failure
+  if (failure !== null) throw failure.error
+}
+
+/** The payments of a period that are not mirrored as they are now, and those with a refund of which that is true. */
+async function findChangedPayments(
+  { database: { queries }, payments }: LearnDependencies,
+  period: Period,
+): Promise<Set<string>> {
+  const changed = new Set(await findPendingRefundPayments(queries))
+  for (const { id, captured, amountRefunded } of await readAll(payments.listPayments, period)) {
+    const known = captured ? await findPayment(queries, id) : null
+    if (captured && known?.ledger.refunded !== amountRefunded) changed.add(id)
+  }
+  for (const { id, paymentId, state } of await readAll(payments.listRefunds, period)) {
+    const known = await findMirroredRefunds(queries, paymentId)
+    if (known.find(({ refundId }) => refundId === id)?.state !== state) changed.add(paymentId)
+  }
+  return changed
+}
+
+/** The disputes of a period that are not mirrored as they are now, and all that are open as far as is known. */
+async function findChangedDisputes(
+  { database: { queries }, payments }: LearnDependencies,
+  period: Period,
+): Promise<Set<string>> {
+  const changed = new Set(await findOpenDisputeIds(queries))
+  for (const { id, state } of await readAll(payments.listDisputes, period)) {
+    if ((await findDispute(queries, id))?.state !== state) changed.add(id)
+  }
+  return changed
+}
+
+/** Reads a list page by page, newest first. What is created meanwhile moves the pages, so something may come twice. */
+async function readAll<T>(
+  list: (page: ListPage) => Promise<readonly T[]>,
+  period: Period,
+): Promise<readonly T[]> {
+  const items: T[] = []
+  for (;;) {
+    const page = await list({ ...period, skip: items.length }).catch(toAppError)
+    items.push(...page)
+    if (page.length < PAGE_LENGTH) return items
+  }
+}

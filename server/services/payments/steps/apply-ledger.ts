@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Order } from '#domain/orders/order.ts'
+import { amountLeft, amountReturned } from '#domain/payments/ledger.ts'
+import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
+import { planRefund } from '#domain/payments/plan-refund.ts'
+import type { Queries } from '../../../db/database.ts'
+import { addOrderEvent } from '../../../db/orders/order-events.ts'
+import { updateOrder } from '../../../db/orders/orders.ts'
+import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
+import { findPayment, type Payment } from '../../../db/payments/payments.ts'
+import { addRefund, findRefund, finishRefund, reopenRefund } from '../../../db/payments/refunds.ts'
+import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
+import { transitionOrder } from '../../orders/steps/transition-order.ts'
+import { requestRefund } from './request-refund.ts'
+
+const actor: OrderActor = { kind: 'system' }
+
+type Applied = { readonly paymentId: string; readonly at: Date; readonly raise: RaiseAlarm }
+
+/**
+ * Draws the conclusions from the ledger of a recorded payment (SAFE-04), under the lock of its order, if it has one. A payment
+ * that went back completely cancels the order that it paid, unless that was shipped; its refund ends with the provider's
+ * word. Repeating it changes nothing.
+ */
+export async function applyLedger(
+  queries: Queries,
+  order: Order | null,
+  { paymentId, at, raise }: Applied,
+): Promise<void> {
+  const payment = await findPayment(queries, paymentId)
+  if (payment === null) return
+  if (order !== null && payment.usedFor === 'ORDER' && amountLeft(payment.ledger) === 0)
+    await endPaidOrder(queries, order, { payment, at, raise })
+  await settleRefund(queries, payment, at)
+}
+
+/** The whole payment of an order went back, and not because this store asked for it. */
+async function endPaidOrder(
+  queries: Queries,
+  order: Order,
+  { payment, at, raise }: Pick<Applied, 'at' | 'raise'> & { readonly payment: Payment },
+): Promise<void> {
+  const { paymentId, amount, ledger } = payment
+  const { orderId, orderStatus } = order
+  if ((await findRefund(queries, paymentId)) === null) {
+    const isRefunded = ledger.refunded >= amount
+    const reason = isRefunded ? 'refunded-elsewhere' : 'dispute-lost'
+    if (isRefunded) await requestRefund(queries, { paymentId, orderId, amount }, { reason, at })
+    // the customer has the money from the bank: there is nothing to announce
+    else await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
+    raise({ kind: reason, paymentId, orderId })
+    if (orderStatus !== 'PLACED') {
+      if (isRefunded) await issueCreditNote(queries, order, { at, reason: 'refunded' })
+      const note = isRefunded ? 'The payment was refunded.' : 'The bank returned the payment.'
+      await addOrderEvent(queries, { orderId, status: orderStatus, at, actor, note })
+    }
+  }
+  if (orderStatus !== 'PLACED') return
+  const note =
+    amountReturned(ledger) > 0 && ledger.lost >= amount
+      ? 'The bank returned the payment.'
+      : 'The payment was refunded.'
+  await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+}
+
+/** Lets the refund of a payment be what the provider says: done, or due again when its money came back. */
+async function settleRefund(queries: Queries, payment: Payment, at: Date): Promise<void> {
+  const { paymentId, ledger } = payment
+  const refund = await findRefund(queries, paymentId)
+  if (refund === null) return
+  const refunds = await findMirroredRefunds(queries, paymentId)
+  const { step } = planRefund(ledger, refunds, refund)
+  if (step === 'done') {
+    const own = refunds.find(({ key, state }) => key === refund.key && state === 'processed')
+    const isFinished = await finishRefund(queries, { paymentId, providerRefundId: own?.refundId ?? null, at })
+    if (isFinished) await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
+  } else if (refund.state === 'DONE' && !refund.isByHand) {
+    await reopenRefund(queries, paymentId, { key: randomUUID(), at })
+    await updateOrder(queries, { paymentId }, { paymentStatus: 'PAID', updatedAt: at })
+  }
+}

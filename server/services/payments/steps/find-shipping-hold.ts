@@ -1,0 +1,13 @@
+import { shippingHold, type ShippingHold } from '#domain/payments/ledger.ts'
+import type { Queries } from '../../../db/database.ts'
+import { findOrderPayments } from '../../../db/payments/payments.ts'
+import { findRefund } from '../../../db/payments/refunds.ts'
+
+/** Why the payment of a locked order does not let it be shipped (SAFE-04); null when it does, or was not made online. */
+export async function findShippingHold(queries: Queries, orderId: string): Promise<ShippingHold | null> {
+  const payments = await findOrderPayments(queries, orderId)
+  const paid = payments.find(({ usedFor }) => usedFor === 'ORDER')
+  if (paid === undefined) return null
+  const isBeingRefunded = (await findRefund(queries, paid.paymentId)) !== null
+  return shippingHold(paid.ledger, { isBeingRefunded, released: paid.released })
+}

@@ -1,0 +1,21 @@
+import { toAppError } from '#domain/payments/payment-error.ts'
+import { findDispute, mirrorDispute, nextReadNumber } from '../../../db/payments/ledger.ts'
+import { findPayment } from '../../../db/payments/payments.ts'
+import { learnPayment, type LearnDependencies } from './learn-payment.ts'
+
+/**
+ * Learns what the provider says of a dispute and what follows for its payment (SAFE-04). Throws
+ * `payment-provider-unreachable`.
+ */
+export async function learnDispute(dependencies: LearnDependencies, disputeId: string): Promise<void> {
+  const { database, payments, now, alarm } = dependencies
+  const { queries } = database
+  const readNumber = await nextReadNumber(queries)
+  const { id: _, ...dispute } = await payments.fetchDispute(disputeId).catch(toAppError)
+  const before = await findDispute(queries, disputeId)
+  await mirrorDispute(queries, { ...dispute, disputeId }, { readNumber, at: now() })
+  await learnPayment(dependencies, dispute.paymentId)
+  const { paymentId } = dispute
+  const orderId = (await findPayment(queries, paymentId))?.orderId ?? null
+  if (before === null) alarm({ kind: 'disputed', paymentId, orderId })
+}

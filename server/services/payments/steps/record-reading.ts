@@ -1,0 +1,98 @@
+import { AppError } from '#domain/errors.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { allocatePayment } from '#domain/payments/allocate-payment.ts'
+import type { RaiseAlarm } from '#domain/payments/money-alarm.ts'
+import type { Queries } from '../../../db/database.ts'
+import { lockOrder } from '../../../db/orders/orders.ts'
+import { mirrorRefunds, sumDisputes } from '../../../db/payments/ledger.ts'
+import { addPayment, findPayment } from '../../../db/payments/payments.ts'
+import { transitionOrder } from '../../orders/steps/transition-order.ts'
+import { applyLedger } from './apply-ledger.ts'
+import type { PaymentReading } from './read-provider.ts'
+import { requestRefund } from './request-refund.ts'
+
+type Reading = {
+  readonly reading: PaymentReading
+  readonly at: Date
+  readonly raise: RaiseAlarm
+}
+
+/**
+ * Records what the provider says of a captured payment under the lock of its order: a new payment pays the order or is
+ * returned (PAY-03, PAY-04), and its refunds and disputes are mirrored with all that follows from them (SAFE-04). Returns the
+ * order as it is then.
+ */
+export async function recordReading(
+  queries: Queries,
+  order: Order,
+  { reading, at, raise }: Reading,
+): Promise<Order> {
+  const { payment } = reading
+  const known = await findPayment(queries, payment.id)
+  const isNew = known === null || known.usedFor === 'UNKNOWN' || known.usedFor === 'FOREIGN'
+  if (isNew) await allocate(queries, order, { reading, at, raise })
+  await mirrorReading(queries, reading, at)
+  const current = isNew ? await lock(queries, order.orderId) : order
+  await applyLedger(queries, current, { paymentId: payment.id, at, raise })
+  return lock(queries, order.orderId)
+}
+
+/** Mirrors the refunds and disputes of a recorded payment. */
+export async function mirrorReading(
+  queries: Queries,
+  { payment, refunds, readNumber }: PaymentReading,
+  at: Date,
+): Promise<void> {
+  const mirrored = refunds.map(({ id, amount, state, key }) => ({ refundId: id, amount, state, key }))
+  await mirrorRefunds(queries, { paymentId: payment.id, readNumber, refunds: mirrored, at })
+  await sumDisputes(queries, payment.id)
+}
+
+/** An order, locked until the transaction ends. Throws `not-found`. */
+export async function lock(queries: Queries, orderId: string): Promise<Order> {
+  const order = await lockOrder(queries, orderId)
+  if (order === null) throw new AppError('not-found')
+  return order
+}
+
+const actor: OrderActor = { kind: 'system' }
+
+/** Why an order whose payment cannot pay it is cancelled, for its customer. */
+const cancellationNotes = {
+  'wrong-amount': 'The amount that was paid was not that of the order. It goes back.',
+  'refunded-elsewhere': 'Its payment was refunded before the order was placed. What is left of it goes back.',
+  disputed: 'Its payment was disputed before the order was placed.',
+} as const
+
+async function allocate(queries: Queries, order: Order, { reading, at }: Reading): Promise<void> {
+  const { id: paymentId, orderId: providerOrderId, amount, currency, method } = reading.payment
+  const recorded = {
+    paymentId,
+    providerOrderId,
+    orderId: order.orderId,
+    amount,
+    currency,
+    method,
+    receivedAt: at,
+  }
+  // kept as unknown first: what was refunded and disputed of it is summed up in its row
+  await addPayment(queries, { ...recorded, usedFor: 'UNKNOWN' })
+  await mirrorReading(queries, reading, at)
+  const ledger = (await findPayment(queries, paymentId))?.ledger
+  const { refunded = 0 as Paise, disputed = 0 as Paise, lost = 0 as Paise } = ledger ?? {}
+  const allocation = allocatePayment(order, { amount, currency, refunded, disputed, lost })
+  await addPayment(queries, { ...recorded, usedFor: allocation.use })
+  if (allocation.use === 'ORDER') {
+    const paid = { paymentStatus: 'PAID', paymentId } as const
+    await transitionOrder(queries, order, { to: 'PLACED', at, actor, note: null, ...paid })
+    return
+  }
+  const { reason } = allocation
+  await requestRefund(queries, { paymentId, orderId: order.orderId, amount }, { reason, at })
+  if (reason in cancellationNotes && order.orderStatus === 'INITIATED') {
+    const note = cancellationNotes[reason as keyof typeof cancellationNotes]
+    await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+  }
+}

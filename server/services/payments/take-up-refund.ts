@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import { updateOrder } from '../../db/orders/orders.ts'
+import { findRefund, finishRefundByHand, reopenRefund } from '../../db/payments/refunds.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+
+/**
+ * Staff have a refund tried again that the provider refused (SAFE-04). Throws `not-permitted`, `proof-required`, and
+ * `not-found` when none was refused.
+ */
+export async function retryRefund(
+  { database, now, jobs }: Dependencies,
+  actor: StaffActor,
+  paymentId: string,
+): Promise<void> {
+  requirePermission(actor, 'orders:refund')
+  await database.queries.transaction().execute(async (queries) => {
+    const refund = await findRefund(queries, paymentId)
+    if (refund?.state !== 'REFUSED') throw notRefused()
+    const at = now()
+    await reopenRefund(queries, paymentId, { key: randomUUID(), at })
+    const change = { action: 'refund.retry', subject: 'payment', subjectId: paymentId, at }
+    await recordChange(queries, actor, change)
+  })
+  jobs.trigger('refunds')
+}
+
+/**
+ * Staff have returned the money of a refused refund by other means, such as a bank transfer, which the note names. Throws
+ * `not-permitted`, `proof-required`, and `not-found` when none was refused.
+ */
+export async function finishRefundByOtherMeans(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { paymentId, note }: { readonly paymentId: string; readonly note: string },
+): Promise<void> {
+  requirePermission(actor, 'orders:refund')
+  await database.queries.transaction().execute(async (queries) => {
+    const at = now()
+    const isFinished = await finishRefundByHand(queries, paymentId, at)
+    if (!isFinished) throw notRefused()
+    await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
+    const change = { action: 'refund.finish', subject: 'payment', subjectId: paymentId, after: { note }, at }
+    await recordChange(queries, actor, change)
+  })
+}
+
+function notRefused(): AppError {
+  return new AppError('not-found', 'No refund of that payment was refused.')
+}
