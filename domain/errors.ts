@@ -98,6 +98,10 @@ export const errorCodes = {
     when: 'A line is no longer available, or its price differs from the one the customer saw.',
     remedy: 'Show the changes in the response and let the customer confirm the new bill.',
   },
+  'quantity-not-allowed': {
+    when: 'A quantity is below the least that its variant is sold in, or between its steps; the response states the nearest quantities that are sold.',
+    remedy: 'Let the customer choose one of them.',
+  },
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',

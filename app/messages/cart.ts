@@ -32,6 +32,11 @@ export const cartMessages = defineMessages({
       lines === 1
         ? 'Accept the new price of 1 item, or remove it.'
         : `Accept the new prices of ${lines} items, or remove them.`,
+    misquantifiedItems: (lines: number) =>
+      lines === 1
+        ? '1 item isn’t sold in the quantity you have. Round it up, or change it.'
+        : `${lines} items aren’t sold in the quantities you have. Round them up, or change them.`,
+    roundUpAll: 'Round up',
     removeUnavailable: (lines: number) =>
       lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
     acceptAll: 'Accept new prices',

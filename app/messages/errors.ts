@@ -25,6 +25,8 @@ export const errorMessages = defineMessages({
     'address-book-full': (limit: number) =>
       `You’ve saved ${limit} addresses, the most there’s room for. Delete one that you no longer need, then add the new one.`,
     'cart-changed': 'Something in your cart has changed. Check the marked items before you order.',
+    'quantity-not-allowed':
+      'Some items in your cart aren’t sold in this quantity. Check the marked items before you order.',
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
     'cash-limit': (rupees: number) =>
       `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Please pay for this order online.`,

@@ -106,6 +106,8 @@ export const orderPageMessages = defineMessages({
     changedTitle: 'Some items have changed',
     changedText: 'These changed after you placed this order. Nothing is in your cart yet.',
     changedUnavailable: 'No longer available',
+    changedQuantity: (before: number, now: number) =>
+      `${before.toLocaleString('en-IN')} isn’t sold any more, rounded up to ${now.toLocaleString('en-IN')}`,
     changedPrice: (before: string, now: string) => `Was ${before}, now ${now}`,
     noneAvailable: 'None of these items are available any more.',
     addLines: (lines: number) => `Add ${lines === 1 ? '1 item' : `${lines} items`} to cart`,

@@ -32,6 +32,8 @@ export const quickOrderMessages = defineMessages({
     notFoundText: 'Try different words, or remove this line.',
     unitDiffers: (written: string, unit: string) =>
       `You wrote ${written}, but we sell this by the ${unit}. How many do you need?`,
+    roundedUp: (asked: number, pieces: number) =>
+      `You wrote ${asked.toLocaleString('en-IN')}, rounded up to ${pieces.toLocaleString('en-IN')}.`,
     variantLabel: (name: string) => `Variant of ${name}`,
     perUnit: (unit: string) => `per ${unit}`,
     each: 'each',

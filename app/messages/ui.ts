@@ -9,6 +9,7 @@ export const uiMessages = defineMessages({
     increase: (name: string) => `One more ${name}`,
     decrease: (name: string) => `One less ${name}`,
     quantityLabel: (name: string) => `Quantity of ${name}`,
+    roundedUp: (quantity: number) => `Rounded up to ${quantity.toLocaleString('en-IN')}`,
     inCart: (quantity: number, name: string) => `${quantity} × ${name} in your cart`,
     scrollLeft: 'Scroll left',
     scrollRight: 'Scroll right',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { toPrice } from '../money/parse-price.ts'
 import type { Price } from '../money/price.ts'
 import { atQuantity, nextPriceBreak, priceTiers, unitPriceAt, type PriceBreak } from './price-breaks.ts'
+import { allowedQuantities, roundQuantityDown, roundQuantityUp } from './quantity-rule.ts'
 import { parseVariant, type Variant } from './variant.ts'
 
 /** A price with GST of 18 % in it, split as a catalogue splits it. */
@@ -135,6 +136,29 @@ const anyTiered = fc
 /** In micro-rupees, not rounded. */
 const totalOf = (variant: { priceWithGst: Price; priceBreaks: PriceBreak[] }, quantity: number): bigint =>
   BigInt(unitPriceAt(variant, quantity)) * BigInt(quantity)
+
+const anyRule = fc.record(
+  { minQuantity: fc.integer({ min: 1, max: 60 }), quantityStep: fc.integer({ min: 1, max: 25 }) },
+  { requiredKeys: [] },
+)
+
+test('[PRICE-02] the list and the offers name only quantities that are sold, and the list says where more cost less', () => {
+  fc.assert(
+    fc.property(anyTiered, anyRule, fc.integer({ min: 1, max: 2500 }), (tiered, rule, wanted) => {
+      const variant = { ...tiered, ...rule }
+      const quantity = roundQuantityUp(rule, wanted)
+      const tiers = priceTiers(variant)
+      for (const tier of tiers) expect(allowedQuantities(rule, tier.minQuantity)).toEqual([])
+      const offer = nextPriceBreak(variant, quantity)
+      if (offer !== null) expect(allowedQuantities(rule, quantity + offer.add)).toEqual([])
+      const before = roundQuantityDown(rule, quantity - 1)
+      if (before === 0 || totalOf(variant, before) <= totalOf(variant, quantity)) return
+      expect(tiers.find(({ minQuantity }) => minQuantity === quantity)?.cheaperThan).toBe(before)
+      expect(nextPriceBreak(variant, before)?.costsLess).toBe(true)
+    }),
+    { numRuns: 3_000 },
+  )
+})
 
 test('[PRICE-01] a piece less never costs more, unless a break begins at the larger quantity, and then the list says so', () => {
   fc.assert(

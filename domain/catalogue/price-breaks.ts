@@ -1,4 +1,5 @@
 import type { Price } from '../money/price.ts'
+import { leastQuantity, roundQuantityDown, roundQuantityUp, type QuantityRule } from './quantity-rule.ts'
 
 /** What one unit costs. */
 export type UnitPrices = {
@@ -11,7 +12,10 @@ export type UnitPrices = {
 export type PriceBreak = UnitPrices & { readonly minQuantity: number }
 
 /** What is priced by quantity: its first prices, and its breaks with ascending quantities and falling prices. */
-export type Tiered = { readonly priceWithGst: Price; readonly priceBreaks?: readonly TierPrice[] }
+export type Tiered = QuantityRule & {
+  readonly priceWithGst: Price
+  readonly priceBreaks?: readonly TierPrice[]
+}
 type TierPrice = { readonly minQuantity: number; readonly priceWithGst: Price }
 
 /** The deepest break that a quantity reaches; undefined below the first one. */
@@ -44,18 +48,26 @@ export function unitPriceAt(variant: Tiered, quantity: number): Price {
 
 /** A row of the price list by quantity. */
 export type PriceTier = TierPrice & {
-  /** The quantity before this row that costs more than the row's own least: 9 of ₹100 against 10 of ₹85. */
+  /** The quantity sold before this row, if it costs more than the row's own least: 9 of ₹100 against 10 of ₹85. */
   readonly cheaperThan: number | null
 }
 
-/** The prices of a variant by quantity, its first price first; empty when the quantity does not matter. */
-export function priceTiers({ priceWithGst, priceBreaks = [] }: Tiered): PriceTier[] {
-  if (priceBreaks.length === 0) return []
-  const tiers = [{ minQuantity: 1, priceWithGst }, ...priceBreaks]
-  return tiers.map((tier, index) => {
-    const before = tier.minQuantity - 1
-    const previous = tiers[index - 1]
-    return { ...tier, cheaperThan: previous && isCheaper(tier, [previous, before]) ? before : null }
+/**
+ * The prices of a variant by the quantities it is sold in, that of the least first; empty when the quantity does not
+ * matter.
+ */
+export function priceTiers(variant: Tiered): PriceTier[] {
+  const starts = [leastQuantity(variant)]
+  for (const { minQuantity } of variant.priceBreaks ?? []) {
+    const start = roundQuantityUp(variant, minQuantity)
+    if (start >= minQuantity && start > (starts.at(-1) ?? 0)) starts.push(start)
+  }
+  if (starts.length === 1) return []
+  return starts.map((minQuantity, index) => {
+    const priceWithGst = unitPriceAt(variant, minQuantity)
+    const before = roundQuantityDown(variant, minQuantity - 1)
+    const isCheaper = index > 0 && totalAt(variant, minQuantity) < totalAt(variant, before)
+    return { minQuantity, priceWithGst, cheaperThan: isCheaper ? before : null }
   })
 }
 
@@ -71,21 +83,14 @@ export type PriceOffer = {
 
 /** What a larger quantity would cost; null when no break is left above this one. */
 export function nextPriceBreak(variant: Tiered, quantity: number): PriceOffer | null {
-  const next = variant.priceBreaks?.find(({ minQuantity }) => minQuantity > quantity)
+  const next = priceTiers(variant).find(({ minQuantity }) => minQuantity > quantity)
   if (next === undefined) return null
   const { minQuantity, priceWithGst } = next
-  const current = { priceWithGst: unitPriceAt(variant, quantity) }
-  return {
-    add: minQuantity - quantity,
-    minQuantity,
-    priceWithGst,
-    costsLess: isCheaper(next, [current, quantity]),
-  }
+  const costsLess = totalAt(variant, minQuantity) < totalAt(variant, quantity)
+  return { add: minQuantity - quantity, minQuantity, priceWithGst, costsLess }
 }
 
-function isCheaper(
-  { minQuantity, priceWithGst }: TierPrice,
-  [other, quantity]: readonly [{ readonly priceWithGst: Price }, number],
-): boolean {
-  return BigInt(priceWithGst) * BigInt(minQuantity) < BigInt(other.priceWithGst) * BigInt(quantity)
+/** Exact, in micro-rupees. */
+function totalAt(variant: Tiered, quantity: number): bigint {
+  return BigInt(unitPriceAt(variant, quantity)) * BigInt(quantity)
 }

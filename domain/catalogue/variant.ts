@@ -1,8 +1,10 @@
 import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
+import { MAX_QUANTITY } from '../cart/line.ts'
 import { parsePriceBreaks } from './parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
+import type { QuantityRule } from './quantity-rule.ts'
 
 /** The public part of a variant. Prices are for one unit. */
 export type PublicVariant = {
@@ -19,7 +21,9 @@ export type PublicVariant = {
   readonly priceWithGst: Price
   /** Prices by quantity (PRICE-01); absent when there are none. */
   readonly priceBreaks?: readonly PriceBreak[]
-}
+  /** The weight of one unit in kilograms; absent when it is not known. */
+  readonly weightKg?: number
+} & QuantityRule
 
 /** A variant with its commission, which never reaches a customer's browser. */
 export type Variant = PublicVariant & { readonly commission: Price }
@@ -60,6 +64,8 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     packagingCost: packaging ?? (0 as Price),
     ...first,
     ...(priceBreaks.length > 0 && { priceBreaks }),
+    ...parseQuantityRule(value, where, issues),
+    ...parseWeight(value.weightKg, where, issues),
     commission: commission ?? (0 as Price),
   }
   return findPartsError(variant, where, issues) ?? variant
@@ -91,6 +97,30 @@ function parseUnitPrices(document: RawDocument, where: string, issues: string[])
   const priceWithoutGst = without ?? (gst === null ? null : difference(withGst, gst))
   if (priceWithoutGst === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
   return { priceWithoutGst, gst: gst ?? difference(withGst, priceWithoutGst), priceWithGst: withGst }
+}
+
+/** A least or step that is no whole number is an issue and counts as 1, which is what the absent ones mean. */
+function parseQuantityRule(document: RawDocument, where: string, issues: string[]): QuantityRule {
+  const whole = (field: 'minQuantity' | 'quantityStep') => {
+    const text = parseText(document[field])
+    if (text === null) return {}
+    const value = Number(text)
+    if (Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY) return { [field]: value }
+    issues.push(`${where}: ${field} is not a whole number up to ${MAX_QUANTITY} and counts as 1`)
+    return {}
+  }
+  return { ...whole('minQuantity'), ...whole('quantityStep') }
+}
+
+const MAX_WEIGHT_KG = 1_000_000
+
+function parseWeight(value: unknown, where: string, issues: string[]): Pick<PublicVariant, 'weightKg'> {
+  const text = parseText(value)
+  if (text === null) return {}
+  const weightKg = Number(text)
+  if (weightKg > 0 && weightKg <= MAX_WEIGHT_KG) return { weightKg }
+  issues.push(`${where}: weightKg is not a weight and is left out`)
+  return {}
 }
 
 type PriceField = { field: string; where: string; issues: string[]; errors: string[] }

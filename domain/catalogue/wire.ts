@@ -65,6 +65,9 @@ const variant = z
     priceBreaks: z.array(priceBreak).readonly().optional().meta({
       description: 'Quantities ascend and prices fall; the deepest reached one prices the line.',
     }),
+    minQuantity: z.number().int().optional().meta({ description: 'The least quantity that is sold.' }),
+    quantityStep: z.number().int().optional().meta({ description: 'By which the quantity goes up from it.' }),
+    weightKg: z.number().optional().meta({ description: 'Of one unit.' }),
   })
   .meta({ id: 'Variant' })
 
@@ -215,6 +218,9 @@ function serializeVariant(record: PublicVariant): VariantWire {
         ...serializeUnitPrices(prices),
       })),
     }),
+    ...(record.minQuantity !== undefined && { minQuantity: record.minQuantity }),
+    ...(record.quantityStep !== undefined && { quantityStep: record.quantityStep }),
+    ...(record.weightKg !== undefined && { weightKg: record.weightKg }),
   }
 }
 

@@ -78,3 +78,17 @@ test('[PRICE-01] a line has the price of its quantity, and reaching a price brea
   const repriced = priced({ quantity: 10, seenPrice: '99', seenQuantity: 9 })
   expect(cartChanges([repriced])).toMatchObject([{ change: 'price', seenPrice: '99', price: '95' }])
 })
+
+test('[PRICE-02] a quantity that is not sold is reported with the nearest that are', () => {
+  const [opc] = cement.variants
+  if (opc === undefined) throw new Error('no variant')
+  const inLots = new Map([
+    ['cement', { ...cement, variants: [{ ...opc, minQuantity: 50, quantityStep: 10 }] }],
+  ])
+  const priced = (quantity: number) => priceLine({ ...line, product: 'cementVariant[0]', quantity }, inLots)
+  expect(priced(60).state).toBe('ready')
+  expect(cartChanges([priced(55), priced(3)])).toMatchObject([
+    { change: 'quantity', quantity: 55, allowed: [50, 60] },
+    { change: 'quantity', quantity: 3, allowed: [50] },
+  ])
+})

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/line.ts'
 import { parseCompositeId } from '../catalogue/composite-id.ts'
+import { allowedQuantities } from '../catalogue/quantity-rule.ts'
 import { atQuantity, unitPriceAt } from '../catalogue/price-breaks.ts'
 import { isForSale, type PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
@@ -28,6 +29,12 @@ export type RepricedLine<P extends SellableProduct> = ResolvedLine<P> & {
   readonly seenPrice: string
 }
 
+/** A line with a quantity that the variant is not sold in; `allowed` are the nearest that it is (PRICE-02). */
+export type MisquantifiedLine<P extends SellableProduct> = ResolvedLine<P> & {
+  readonly state: 'quantity-not-allowed'
+  readonly allowed: readonly number[]
+}
+
 /** A line whose product or variant no longer exists or is not for sale. */
 export type UnavailableLine<P extends SellableProduct> = {
   readonly state: 'gone'
@@ -36,7 +43,11 @@ export type UnavailableLine<P extends SellableProduct> = {
 }
 
 /** A cart line compared with the current catalogue (CART-16). */
-export type PricedLine<P extends SellableProduct> = ReadyLine<P> | RepricedLine<P> | UnavailableLine<P>
+export type PricedLine<P extends SellableProduct> =
+  | ReadyLine<P>
+  | RepricedLine<P>
+  | MisquantifiedLine<P>
+  | UnavailableLine<P>
 
 /**
  * Looks up a cart line in the current products, by product id, and prices its quantity. The price that the customer saw is
@@ -55,6 +66,8 @@ export function priceLine<P extends SellableProduct>(
   if (listed === undefined || !isForSale(listed)) return { state: 'gone', line, product }
   const { seenPrice, quantity, seenQuantity = quantity } = line
   const resolved = { line, product, variant: atQuantity(listed, quantity), index }
+  const allowed = allowedQuantities(listed, quantity)
+  if (allowed.length > 0) return { state: 'quantity-not-allowed', ...resolved, allowed }
   return seenPrice !== undefined && seenPrice !== priceText(unitPriceAt(listed, seenQuantity))
     ? { state: 'price-changed', ...resolved, seenPrice }
     : { state: 'ready', ...resolved }
@@ -66,6 +79,8 @@ export function cartChanges(lines: readonly PricedLine<SellableProduct>[]): Cart
     const product = line.line.product
     if (line.state === 'gone') return [{ product, change: 'gone' }]
     if (line.state === 'ready') return []
+    if (line.state === 'quantity-not-allowed')
+      return [{ product, change: 'quantity', quantity: line.line.quantity, allowed: line.allowed }]
     return [
       { product, change: 'price', seenPrice: line.seenPrice, price: priceText(line.variant.priceWithGst) },
     ]

@@ -146,10 +146,23 @@ const repriced = {
   seenPrice: priceText,
   price: priceText,
 }
+const misquantified = {
+  product: z.string(),
+  change: z.literal('quantity'),
+  quantity: z.number().int(),
+  allowed: z
+    .array(z.number().int())
+    .readonly()
+    .meta({ description: 'The nearest quantities that are sold.' }),
+}
 const productName = z.string()
 
 /** A change that stands between a cart and its order. */
-export const cartChange = z.discriminatedUnion('change', [z.object(gone), z.object(repriced)])
+export const cartChange = z.discriminatedUnion('change', [
+  z.object(gone),
+  z.object(repriced),
+  z.object(misquantified),
+])
 
 export const reorder = z
   .object({
@@ -162,6 +175,7 @@ export const reorder = z
         z.discriminatedUnion('change', [
           z.object({ ...gone, productName }),
           z.object({ ...repriced, productName }),
+          z.object({ ...misquantified, productName }),
         ]),
       )
       .readonly(),

@@ -17,11 +17,9 @@ export const errorDetails = z.object({
     .int()
     .optional()
     .meta({ description: 'code-wrong: how many more times the code may be tried.' }),
-  changes: z
-    .array(cartChange)
-    .readonly()
-    .optional()
-    .meta({ description: 'cart-changed: what differs from what the customer saw.' }),
+  changes: z.array(cartChange).readonly().optional().meta({
+    description: 'cart-changed, quantity-not-allowed: what differs from what the customer saw or may order.',
+  }),
   amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
   limit: z.number().optional().meta({
     description:

@@ -3,12 +3,17 @@ import { toPrice } from '../money/parse-price.ts'
 import type { VariantOptionWire } from './wire.ts'
 
 /** A variant option with exact prices, as the cart needs it. Throws a `RangeError` for unreadable ones. */
-export function parseOption({ uid, price, priceBreaks }: VariantOptionWire): Tiered & {
-  readonly uid: string | null
-} {
+export function parseOption(option: VariantOptionWire): Tiered & { readonly uid: string | null } {
+  const { uid, price, priceBreaks, minQuantity, quantityStep } = option
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
     priceWithGst: toPrice(each.price),
   }))
-  return { uid, priceWithGst: toPrice(price), ...(breaks && { priceBreaks: breaks }) }
+  return {
+    uid,
+    priceWithGst: toPrice(price),
+    ...(breaks && { priceBreaks: breaks }),
+    ...(minQuantity !== undefined && { minQuantity }),
+    ...(quantityStep !== undefined && { quantityStep }),
+  }
 }

@@ -22,6 +22,8 @@ const variantOption = z.object({
     .readonly()
     .optional()
     .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
+  minQuantity: z.number().int().optional(),
+  quantityStep: z.number().int().optional(),
 })
 
 const candidate = z
@@ -99,10 +101,18 @@ function serializeProduct(product: PublicProduct): CandidateProductWire {
 }
 
 function serializeOption(variant: PublicVariant): VariantOptionWire {
-  const { uid, options, unit, priceWithGst, priceBreaks } = variant
+  const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep } = variant
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
     price: priceText(each.priceWithGst),
   }))
-  return { uid, options, unit, price: priceText(priceWithGst), ...(breaks && { priceBreaks: breaks }) }
+  return {
+    uid,
+    options,
+    unit,
+    price: priceText(priceWithGst),
+    ...(breaks && { priceBreaks: breaks }),
+    ...(minQuantity !== undefined && { minQuantity }),
+    ...(quantityStep !== undefined && { quantityStep }),
+  }
 }

@@ -29,6 +29,7 @@ const statuses = {
   'address-not-found': 404,
   'address-book-full': 409,
   'cart-changed': 409,
+  'quantity-not-allowed': 422,
   'amount-changed': 409,
   'cash-limit': 422,
   'order-too-large': 422,

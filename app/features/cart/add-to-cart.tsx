@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { QuantityRule } from '#domain/catalogue/quantity-rule.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { uiMessages } from '#app/messages/ui.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { quantityRounding } from './quantity-rounding.ts'
 
 interface AddToCartProps {
+  /** The quantities that the variant is sold in. */
+  rule: QuantityRule
   name: string
   quantity: number
   onQuantity: (quantity: number) => void
@@ -20,7 +24,7 @@ interface AddToCartProps {
  * An Add button that becomes a quantity control once the variant is in the cart (LIST-04, PROD-03). Focus moves to
  * whichever replaces the other, and the quantity in the cart is announced.
  */
-export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look }: AddToCartProps) {
+export function AddToCart({ rule, name, quantity, onQuantity, onAdd, children, ...look }: AddToCartProps) {
   const { label, variant = 'primary', className } = look
   const t = useMessages(uiMessages)
   const root = useRef<HTMLSpanElement>(null)
@@ -43,6 +47,7 @@ export function AddToCart({ name, quantity, onQuantity, onAdd, children, ...look
           silent
           name={name}
           quantity={quantity}
+          {...quantityRounding(rule)}
           onChange={(next) => {
             nextControl.current = next <= 0 ? 'button' : null
             onQuantity(next)

@@ -3,15 +3,20 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { lineRemoved, pricesAccepted } from './cart-slice.ts'
+import { lineRemoved, pricesAccepted, quantityChanged } from './cart-slice.ts'
 import type { CartView } from './cart-view.ts'
 
 /** What has to be resolved before this cart can be ordered, with buttons that do it (CART-16). */
-export function CartIssues({ unavailable, repriced }: Pick<CartView, 'unavailable' | 'repriced'>) {
+export function CartIssues({
+  unavailable,
+  repriced,
+  misquantified,
+}: Pick<CartView, 'unavailable' | 'repriced' | 'misquantified'>) {
   const t = useMessages(cartMessages)
   const dispatch = useAppDispatch()
   const changed = Object.keys(repriced).length
-  if (unavailable.length === 0 && changed === 0) return null
+  const misquantifiedLines = Object.entries(misquantified)
+  if (unavailable.length + changed + misquantifiedLines.length === 0) return null
   return (
     <section role="alert" className="grid gap-2 rounded-card bg-caution-soft p-3 text-sm">
       <h2 className="flex items-center gap-2 text-base text-caution">
@@ -29,6 +34,21 @@ export function CartIssues({ unavailable, repriced }: Pick<CartView, 'unavailabl
             }}
           >
             {t.removeUnavailable(unavailable.length)}
+          </Button>
+        </p>
+      )}
+      {misquantifiedLines.length > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-2">
+          {t.misquantifiedItems(misquantifiedLines.length)}
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              for (const [product, quantity] of misquantifiedLines)
+                dispatch(quantityChanged({ product, quantity }))
+            }}
+          >
+            {t.roundUpAll}
           </Button>
         </p>
       )}

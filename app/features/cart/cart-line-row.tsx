@@ -6,7 +6,7 @@ import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
-import type { ReadyLine, RepricedLine } from '#domain/orders/priced-line.ts'
+import type { MisquantifiedLine, ReadyLine, RepricedLine } from '#domain/orders/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
@@ -15,10 +15,12 @@ import { Stepper } from '#app/ui/forms/stepper.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { lineRemoved, quantityChanged } from './cart-slice.ts'
+import { quantityRounding } from './quantity-rounding.ts'
+import { QuantityRuleNote } from './quantity-rule-note.tsx'
 import { PriceOffer } from './price-offer.tsx'
 import { PriceChange } from './price-change.tsx'
 
-type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct>
+type Entry = ReadyLine<PublicProduct> | RepricedLine<PublicProduct> | MisquantifiedLine<PublicProduct>
 
 /** A line of the cart: picture, name, options, unit price, quantity, line total. */
 export function CartLineRow({ entry }: { entry: Entry }) {
@@ -56,10 +58,15 @@ export function CartLineRow({ entry }: { entry: Entry }) {
             <Trash2 size={20} />
           </IconButton>
         </div>
+        <QuantityRuleNote
+          variant={listed}
+          tone={entry.state === 'quantity-not-allowed' ? 'caution' : 'quiet'}
+        />
         {entry.state === 'price-changed' && <PriceChange entry={entry} name={name} />}
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <Stepper
             quantity={line.quantity}
+            {...quantityRounding(listed)}
             name={name}
             onChange={(quantity) => {
               // a price that waits for acceptance is not accepted by ordering more

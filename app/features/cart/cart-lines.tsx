@@ -16,7 +16,7 @@ export function CartLines({ entries }: { entries: readonly CartEntry[] }) {
           <li key={entry.line.product} className="p-3 wide:p-4">
             {entry.state === 'pending' && <PendingRow />}
             {entry.state === 'gone' && <UnavailableLineRow entry={entry} />}
-            {(entry.state === 'ready' || entry.state === 'price-changed') && <CartLineRow entry={entry} />}
+            {entry.state !== 'pending' && entry.state !== 'gone' && <CartLineRow entry={entry} />}
           </li>
         ))}
       </ul>

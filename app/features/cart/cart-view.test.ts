@@ -50,6 +50,15 @@ it('[CART-16] an order carries the prices on screen', () => {
   expect(view.billed[0]?.seenPrice).toBe('12.5')
 })
 
+it('[PRICE-02] a line in a quantity that is not sold is not billed, and the nearest larger one is named', () => {
+  const marble = { ...product('marble', 10) }
+  const variants = marble.variants.map((variant) => ({ ...variant, minQuantity: 50, quantityStep: 10 }))
+  const view = cartView([line('marble', { quantity: 1 })], { marble: { ...marble, variants } })
+  expect(view.misquantified).toEqual({ 'marbleVariant[0]': 50 })
+  expect(view.bill.grandTotal).toBe(0)
+  expect(view.orderable).toBe(false)
+})
+
 it('[CART-05] each product is looked up once, however many of its variants are in the cart', () => {
   expect(productIds([line('cement'), { ...line('cement'), product: 'cementVariant[1]' }])).toEqual(['cement'])
 })

@@ -20,9 +20,11 @@ export type CartView = {
   readonly unavailable: readonly string[]
   /** Current prices of the lines whose price changed, by composite id. */
   readonly repriced: Readonly<Record<string, string>>
+  /** Composite ids of the lines with a quantity that is not sold, with the nearest larger one that is. */
+  readonly misquantified: Readonly<Record<string, number>>
   /** True once every product has been looked up, so that the bill is complete. */
   readonly priced: boolean
-  /** True when every line is ready: none pending, unavailable or repriced. */
+  /** True when every line is ready: none pending, unavailable, repriced or in a quantity that is not sold. */
   readonly orderable: boolean
 }
 
@@ -55,6 +57,11 @@ export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): 
       entries
         .filter((entry) => entry.state === 'price-changed')
         .map(({ line, variant }) => [line.product, priceText(variant.priceWithGst)]),
+    ),
+    misquantified: Object.fromEntries(
+      entries
+        .filter((entry) => entry.state === 'quantity-not-allowed')
+        .map(({ line, allowed }) => [line.product, allowed.at(-1) ?? line.quantity]),
     ),
     priced: entries.every((entry) => entry.state !== 'pending'),
     orderable: lines.length > 0 && ready.length === lines.length,

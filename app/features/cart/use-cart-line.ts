@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { MAX_CART_LINES } from '#domain/cart/line.ts'
+import { leastQuantity } from '#domain/catalogue/quantity-rule.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceText } from '#domain/money/price.ts'
 import { quantityOf } from '#domain/cart/lines.ts'
@@ -16,10 +17,10 @@ export function useCartLine(product: string, variant: AddableVariant) {
   const openCart = useOpenCart()
   return {
     quantity,
-    /** Adds one; a full cart opens instead and says so. */
+    /** Adds the least quantity that is sold; a full cart opens instead and says so. */
     add: (): void => {
       if (isFull) openCart()
-      else dispatch(lineAdded(createCartLine(product, variant, 1)))
+      else dispatch(lineAdded(createCartLine(product, variant, leastQuantity(variant))))
     },
     /** Sets the quantity; 0 or less removes the line. */
     setQuantity: (next: number): void => {

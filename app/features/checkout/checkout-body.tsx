@@ -91,7 +91,11 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
       {cart.count >= MAX_CART_LINES && (
         <output className="block rounded-card bg-caution-soft p-3 text-sm">{t.full(MAX_CART_LINES)}</output>
       )}
-      <CartIssues unavailable={cart.unavailable} repriced={cart.repriced} />
+      <CartIssues
+        unavailable={cart.unavailable}
+        repriced={cart.repriced}
+        misquantified={cart.misquantified}
+      />
       <CartLines entries={cart.entries} />
     </>
   )

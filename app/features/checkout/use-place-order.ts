@@ -66,7 +66,7 @@ export function usePlaceOrder({ onPaymentDue, onCartChanged, onAddressMissing }:
       onAddressMissing()
       dispatch(stepChosen('changeAddress'))
     }
-    if (apiError.code === 'cart-changed' || apiError.code === 'amount-changed') {
+    if (['cart-changed', 'quantity-not-allowed', 'amount-changed'].includes(apiError.code)) {
       onCartChanged()
       dispatch(stepChosen('cart'))
     }

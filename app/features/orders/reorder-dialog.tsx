@@ -38,7 +38,7 @@ export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: R
         <p className="text-sm text-quiet">{isEmpty ? t.noneAvailable : t.changedText}</p>
         <ul className="divide-y divide-hairline rounded-card border border-hairline">
           {changes.map((change) => (
-            <li key={change.product} className="grid gap-0.5 p-3">
+            <li key={`${change.product} ${change.change}`} className="grid gap-0.5 p-3">
               <span className="font-medium">{change.productName}</span>
               <Change change={change} />
             </li>
@@ -52,6 +52,12 @@ export function ReorderDialog({ reorder: { lines, changes }, onAdd, onClose }: R
 function Change({ change }: { change: ReorderChange }) {
   const t = useMessages(orderPageMessages)
   if (change.change === 'gone') return <span className="text-sm text-bad">{t.changedUnavailable}</span>
+  if (change.change === 'quantity')
+    return (
+      <span className="text-sm text-caution tabular-nums">
+        {t.changedQuantity(change.quantity, change.allowed[0] ?? change.quantity)}
+      </span>
+    )
   const { seenPrice, price } = change
   const text = t.changedPrice(formatPrice(toPrice(seenPrice)), formatPrice(toPrice(price)))
   return <span className="text-sm text-caution tabular-nums">{text}</span>

@@ -20,6 +20,7 @@ export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   return (
     <AddToCart
       className="grid w-30"
+      rule={variant}
       name={name}
       quantity={line.quantity}
       onQuantity={line.setQuantity}

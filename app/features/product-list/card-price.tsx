@@ -1,4 +1,5 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -22,6 +23,7 @@ export function CardPrice({ variant, compact = false, withUnit = false }: CardPr
         {base && <StruckPrice text={base} />}
         {withUnit && variant.unit && <span>{t.perUnit(variant.unit)}</span>}
       </span>
+      <QuantityRuleNote variant={variant} />
     </span>
   )
 }

@@ -25,6 +25,7 @@ export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
       <Price text={formatPrice(unitPriceAt(variant, line.quantity))} className="text-lg wide:hidden" />
       <AddToCart
         className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"
+        rule={variant}
         name={name}
         quantity={line.quantity}
         onQuantity={line.setQuantity}

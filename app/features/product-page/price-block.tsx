@@ -1,6 +1,7 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -18,6 +19,7 @@ export function PriceBlock({ variant }: { variant: PublicVariant }) {
         {base && <StruckPrice text={base} className="text-lg" />}
         {variant.unit && <span className="text-sm text-quiet">{t.perUnit(variant.unit)}</span>}
       </p>
+      <QuantityRuleNote variant={variant} />
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
       {selling && <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>}
       <p className="text-sm text-quiet">{t.taxStatus(variant.taxStatus ?? t.noTaxStatus)}</p>

@@ -1,4 +1,6 @@
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
 import type {
   CandidateProductWire,
@@ -106,5 +108,5 @@ function reviewLine(found: MatchedLineWire, key: string, products: ProductsById)
 function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
   if (quantity === null || variant === undefined) return null
   const pieces = convertQuantity(quantity, unit, variant.unit)
-  return pieces === null ? null : Math.min(MAX_QUANTITY, Math.ceil(pieces))
+  return pieces === null ? null : roundQuantityUp(parseOption(variant), Math.ceil(pieces))
 }

@@ -2,6 +2,10 @@ import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
+import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { convertQuantity } from '#domain/quick-order/units.ts'
 import { PriceOffer } from '#app/features/cart/price-offer.tsx'
 import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -35,6 +39,8 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
   const priced = parseOption(variant)
   const price = unitPriceAt(priced, pieces ?? 1)
   const salesUnit = variant.unit ?? t.piece
+  const asked = line.quantity === null ? null : convertQuantity(line.quantity, line.unit, variant.unit)
+  const isRoundedUp = asked !== null && pieces === roundQuantityUp(priced, Math.ceil(asked)) && pieces > asked
   const unitDiffers = pieces === null && line.quantity !== null && line.unit !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -67,6 +73,10 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
+          <QuantityRuleNote variant={priced} tone={isRoundedUp ? 'caution' : 'quiet'} />
+          {isRoundedUp && pieces !== null && (
+            <span className="text-xs text-caution">{t.roundedUp(line.quantity ?? 0, pieces)}</span>
+          )}
           {pieces === null ? (
             <PriceTierLine variant={priced} />
           ) : (
@@ -77,6 +87,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
       <div className="ml-auto flex items-center gap-4">
         <Stepper
           quantity={pieces ?? 0}
+          {...quantityRounding(priced)}
           name={product.name}
           onChange={(next) => onChange(setQuantity(line, next))}
         />
@@ -90,9 +101,9 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
           <Button
             variant="secondary"
             size="small"
-            onClick={() => onChange(setQuantity(line, line.quantity ?? 0))}
+            onClick={() => onChange(setQuantity(line, roundQuantityUp(priced, line.quantity ?? 0)))}
           >
-            {`${Math.ceil(line.quantity ?? 0)} × ${salesUnit}`}
+            {`${roundQuantityUp(priced, Math.ceil(line.quantity ?? 0))} × ${salesUnit}`}
           </Button>
         </p>
       )}

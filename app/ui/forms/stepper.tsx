@@ -10,34 +10,49 @@ interface StepperProps {
   onChange: (quantity: number) => void
   /** The name of the counted item, for screen readers. */
   name: string
-  min?: number
   max?: number
+  /** The smallest quantity on offer that is no less, and the largest that is no more, 0 when there is none. */
+  roundUp?: (quantity: number) => number
+  roundDown?: (quantity: number) => number
   block?: boolean
   /** The parent announces the quantity itself. */
   silent?: boolean
 }
 
-/** Minus, an editable quantity, plus. Going below 1 requests 0. */
+/**
+ * Minus, an editable quantity, plus. Going below the least requests 0. A typed quantity that is not on offer is rounded up,
+ * and that is shown until the next change.
+ */
 export function Stepper({
   quantity,
   onChange,
   name,
-  min = 0,
   max = 99_999,
+  roundUp = same,
+  roundDown = same,
   block = false,
   silent = false,
 }: StepperProps) {
   const t = useMessages(uiMessages)
   const [typed, setTyped] = useState<string | null>(null)
-  const step = (by: number) => onChange(Math.min(max, Math.max(min, quantity + by)))
+  const [rounded, setRounded] = useState(false)
+  const change = (next: number) => {
+    setRounded(false)
+    onChange(next)
+  }
+  const more = () => change(roundUp(Math.min(max, quantity + 1)))
+  const less = () => change(roundDown(Math.max(0, quantity - 1)))
 
   function commit() {
     const number = Number.parseInt(typed ?? '', 10)
     setTyped(null)
-    if (Number.isFinite(number) && number !== quantity) onChange(Math.min(max, Math.max(min, number)))
+    if (!Number.isFinite(number)) return
+    const allowed = number <= 0 ? 0 : roundUp(Math.min(max, number))
+    if (allowed !== quantity) change(allowed)
+    setRounded(allowed > number && number > 0)
   }
 
-  return (
+  const control = (
     <fieldset
       aria-label={t.quantityLabel(name)}
       className={classNames(
@@ -48,9 +63,9 @@ export function Stepper({
       <button
         type="button"
         aria-label={t.decrease(name)}
-        onClick={() => step(-1)}
-        disabled={quantity <= min}
-        className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 -outline-offset-2 focus-visible:-outline-offset-2"
+        onClick={less}
+        disabled={quantity <= 0}
+        className="grid min-w-9 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 -outline-offset-2 focus-visible:-outline-offset-2"
       >
         <Minus size={18} strokeWidth={2} />
       </button>
@@ -65,23 +80,32 @@ export function Stepper({
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()
-          else if (event.key === 'ArrowUp') step(1)
-          else if (event.key === 'ArrowDown') step(-1)
+          else if (event.key === 'ArrowUp') more()
+          else if (event.key === 'ArrowDown') less()
           else return
           event.preventDefault()
         }}
-        className="w-8 min-w-0 bg-transparent text-center font-price text-ink tabular-nums focus-visible:-outline-offset-2"
+        style={{ width: `${Math.max(3, (typed ?? String(quantity)).length) + 0.6}ch` }}
+        className="min-w-0 bg-transparent text-center font-price text-ink tabular-nums focus-visible:-outline-offset-2"
       />
       <button
         type="button"
         aria-label={t.increase(name)}
-        onClick={() => step(1)}
-        disabled={quantity >= max}
-        className="grid min-w-10 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 focus-visible:-outline-offset-2"
+        onClick={more}
+        disabled={roundUp(Math.min(max, quantity + 1)) <= quantity}
+        className="grid min-w-9 flex-1 place-items-center transition-colors hover:bg-accent-soft active:bg-accent-soft disabled:opacity-40 focus-visible:-outline-offset-2"
       >
         <Plus size={18} strokeWidth={2} />
       </button>
       {!silent && <output className="sr-only">{t.inCart(quantity, name)}</output>}
     </fieldset>
   )
+  return (
+    <span className={block ? 'grid gap-1' : 'inline-grid gap-1'}>
+      {control}
+      <output className="text-xs text-caution empty:hidden">{rounded && t.roundedUp(quantity)}</output>
+    </span>
+  )
 }
+
+const same = (quantity: number): number => quantity

@@ -1,4 +1,6 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -14,7 +16,7 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 /**
  * The items of an order as cart lines at current prices, and what changed since (ORD-09); items that no longer exist give
- * no line. Throws `not-found`.
+ * no line, and a quantity that is no longer sold is rounded up (PRICE-02). Throws `not-found`.
  */
 export async function reorder(
   { database, now }: Dependencies,
@@ -28,7 +30,7 @@ export async function reorder(
   const renewed = order.orderItems.map((item) => renewItem(item, byId, now()))
   return {
     lines: renewed.map(({ line }) => line).filter((line) => line !== null),
-    changes: renewed.map(({ change }) => change).filter((change) => change !== null),
+    changes: renewed.flatMap(({ changes }) => changes),
   }
 }
 
@@ -36,7 +38,7 @@ function renewItem(
   item: OrderItem,
   products: ReadonlyMap<string, Product>,
   at: Date,
-): { readonly line: CartLine | null; readonly change: ReorderChange | null } {
+): { readonly line: CartLine | null; readonly changes: readonly ReorderChange[] } {
   const { quantity, productName, variantSpecs } = item
   const addedDate = at.toISOString()
   const ordered: CartLine = {
@@ -46,14 +48,17 @@ function renewItem(
     active: true,
     ...(variantSpecs.uid !== null && { variantUid: variantSpecs.uid }),
   }
-  const priced = priceLine(ordered, products)
-  if (priced.state === 'gone')
-    return { line: null, change: { product: item.variantId, productName, change: 'gone' } }
-  const price = priceText(priced.variant.priceWithGst)
+  const found = priceLine(ordered, products)
+  if (found.state === 'gone')
+    return { line: null, changes: [{ product: item.variantId, productName, change: 'gone' }] }
+  const product = compositeId(found.product.id, found.index)
+  const allowed = roundQuantityUp(found.variant, quantity)
+  const listed = found.product.variants[found.index] ?? found.variant
+  const price = priceText(unitPriceAt(listed, allowed))
   const seenPrice = priceText(item.productRateAfterDiscount)
-  const product = compositeId(priced.product.id, priced.index)
-  return {
-    line: { ...ordered, product, seenPrice: price },
-    change: price === seenPrice ? null : { product, productName, change: 'price', seenPrice, price },
-  }
+  const changes: ReorderChange[] = []
+  if (allowed !== quantity)
+    changes.push({ product, productName, change: 'quantity', quantity, allowed: [allowed] })
+  if (price !== seenPrice) changes.push({ product, productName, change: 'price', seenPrice, price })
+  return { line: { ...ordered, product, quantity: allowed, seenPrice: price }, changes }
 }

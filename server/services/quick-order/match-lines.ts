@@ -3,6 +3,7 @@ import { rankCandidates } from '#domain/quick-order/rank-candidates.ts'
 import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-order/match-score.ts'
 import type { MatchedLine, MatchedOrder } from '#domain/quick-order/matched-line.ts'
 import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
+import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import { convertQuantity } from '#domain/quick-order/units.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
 import { parseQuery, toTsquery, type Term } from '#domain/search/parse-query.ts'
@@ -101,5 +102,5 @@ function countPieces(
   const variant = candidate?.product.variants[candidate.variantIndex]
   if (line.quantity === null || variant === undefined) return null
   const pieces = convertQuantity(line.quantity, line.unit, variant.unit)
-  return pieces === null ? null : Math.ceil(pieces)
+  return pieces === null ? null : roundQuantityUp(variant, Math.ceil(pieces))
 }

@@ -27,6 +27,12 @@ export function orderExamples(store: ContractStore): Examples {
           }),
         'order-too-large': () =>
           me.placeOrder({ paymentMode: 'ONLINE', lines: [{ ...cementLine, quantity: 99_999 }] }),
+        'quantity-not-allowed': async () => {
+          await sellCementAt(118, { minQuantity: 5 })
+          const answer = await me.placeOrder({ paymentMode: 'COD', lines: [cementLine] })
+          await sellCementAt(118)
+          return answer
+        },
         'cash-limit': () =>
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },

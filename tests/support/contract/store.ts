@@ -31,7 +31,7 @@ export type ContractStore = {
   readonly shipped: string
   readonly refunded: string
   /** Sets the price of the cement; null takes it out of the catalogue. */
-  readonly sellCementAt: (price: number | null) => Promise<void>
+  readonly sellCementAt: (price: number | null, changes?: Record<string, unknown>) => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function openContractStore(): Promise<ContractStore> {
     guest: api.asBrowser().call,
     shipped,
     refunded,
-    sellCementAt: (price) => sellCement(api, price),
+    sellCementAt: (price, changes) => sellCement(api, price, changes),
     close: async () => {
       await broken.close()
       await api.close()
@@ -85,13 +85,18 @@ async function openStoreWithReports(): Promise<TestApi> {
   return api
 }
 
-async function sellCement(api: TestApi, price: number | null): Promise<void> {
+async function sellCement(
+  api: TestApi,
+  price: number | null,
+  changes: Record<string, unknown> = {},
+): Promise<void> {
   const cement = productDocument('cement', {
     hsn: '2523',
     gstRate: 18,
     countryOfOrigin: 'India',
     variants: [
       variantDocument({
+        ...changes,
         sellingPriceWithGST: price ?? 0,
         sellingPriceWOGST: price === null ? 0 : 100,
         sellingGSTAmount: price === null ? 0 : price - 100,

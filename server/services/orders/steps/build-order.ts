@@ -29,7 +29,8 @@ export type OrderRequest = {
 
 /**
  * Builds an order from the catalogue, without a number: prices the lines, freezes what the customer bought, and picks the
- * delivery address. Throws `cart-changed`, `order-too-large`, `amount-changed`, `address-not-found`.
+ * delivery address. Throws `cart-changed`, `quantity-not-allowed`, `order-too-large`, `amount-changed`,
+ * `address-not-found`.
  */
 export async function buildOrder(
   queries: Queries,
@@ -95,8 +96,11 @@ async function priceLines(queries: Queries, lines: readonly CartLine[]): Promise
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced = lines.map((line) => priceLine(line, byId))
   const ready = priced.filter((line) => line.state === 'ready')
-  if (ready.length < priced.length)
-    throw new AppError('cart-changed', undefined, { changes: cartChanges(priced) })
+  if (ready.length < priced.length) {
+    const changes = cartChanges(priced)
+    const areQuantities = changes.every(({ change }) => change === 'quantity')
+    throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', undefined, { changes })
+  }
   return ready
 }
 
