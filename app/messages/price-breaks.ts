@@ -1,18 +1,12 @@
 import { defineMessages } from '#app/i18n/messages.ts'
 
-/** Prices by quantity and quantities sold; separate from other messages because product pages and the cart both need them. */
+/** Prices by quantity; separate from other messages because product pages and the cart both need them. */
 export const priceBreakMessages = defineMessages({
   en: {
     title: 'Price by quantity',
     range: (from: number, to: number) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
     from: (quantity: number) => `${count(quantity)}+`,
     costsLess: (more: number, fewer: number) => `${count(more)} cost less than ${count(fewer)}`,
-    soldFrom: (least: number, step: number) => {
-      if (step === 1) return `Sold from ${count(least)}`
-      return least === step
-        ? `Sold in lots of ${count(step)}`
-        : `Sold from ${count(least)}, in steps of ${count(step)}`
-    },
     offer: (add: number, price: string) => `Add ${count(add)} more and pay ${price} each`,
   },
 })

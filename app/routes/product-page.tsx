@@ -10,7 +10,7 @@ import { priceLabels } from '#domain/catalogue/variant-label.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import type { Services } from '#app/context.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/product-page.ts'
 
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
 export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
@@ -37,7 +37,7 @@ interface Loaded {
 
 /** Title, description and structured data of a product; `/product/{id}` is canonical for both pages. */
 export function productMeta(settings: StoreSettings, loaded: Loaded | undefined) {
-  const t = productMessages.en
+  const t = productPageMessages.en
   const product = loaded?.product ?? null
   if (loaded === undefined || product === null) {
     return pageMeta({

@@ -43,8 +43,9 @@ test('[PRICE-02] rounding gives the nearest quantity sold on its side, and leave
       expect(isSold(upper)).toBe(true)
       expect(lower === 0 || isSold(lower)).toBe(true)
       expect(lower).toBeLessThanOrEqual(quantity)
-      if (isSold(quantity)) expect([lower, upper]).toEqual([quantity, quantity])
-      else if (upper > quantity && lower > 0) expect(upper - lower).toBe(quantityStep)
+      const isBetween = lower > 0 && upper > quantity
+      expect(isBetween ? upper - lower : quantityStep).toBe(quantityStep)
+      expect(isSold(quantity) ? [lower, upper] : []).toEqual(isSold(quantity) ? [quantity, quantity] : [])
     }),
     { numRuns: 3_000 },
   )

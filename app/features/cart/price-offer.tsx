@@ -1,4 +1,5 @@
-import { nextPriceBreak, type Tiered } from '#domain/catalogue/price-breaks.ts'
+import type { Tiered } from '#domain/catalogue/price-breaks.ts'
+import { nextPriceBreak } from '#domain/catalogue/price-tiers.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { priceBreakMessages } from '#app/messages/price-breaks.ts'

@@ -1,4 +1,5 @@
-import { priceTiers, type PriceTier, type Tiered } from '#domain/catalogue/price-breaks.ts'
+import type { Tiered } from '#domain/catalogue/price-breaks.ts'
+import { priceTiers, type PriceTier } from '#domain/catalogue/price-tiers.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -43,7 +44,7 @@ export function PriceTiers({ variant, quantity }: PriceTiersProps) {
   )
 }
 
-/** `1–49`, and `400+` for the last one. */
+/** `1–49` for the first one, `50+` for those after it. */
 function tierRange(
   t: Pick<typeof priceBreakMessages.en, 'range' | 'from'>,
   tiers: readonly PriceTier[],
@@ -51,5 +52,5 @@ function tierRange(
 ): string {
   const first = tiers[index]?.minQuantity ?? 1
   const next = tiers[index + 1]
-  return next === undefined ? t.from(first) : t.range(first, next.minQuantity - 1)
+  return index > 0 || next === undefined ? t.from(first) : t.range(first, next.minQuantity - 1)
 }

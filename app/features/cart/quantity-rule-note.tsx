@@ -1,6 +1,6 @@
 import { hasQuantityRule, leastQuantity, type QuantityRule } from '#domain/catalogue/quantity-rule.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { priceBreakMessages } from '#app/messages/price-breaks.ts'
+import { quantityMessages } from '#app/messages/quantities.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const tones = { quiet: 'text-quiet', caution: 'font-medium text-caution' }
@@ -13,7 +13,7 @@ export function QuantityRuleNote({
   variant: QuantityRule
   tone?: 'quiet' | 'caution'
 }) {
-  const t = useMessages(priceBreakMessages)
+  const t = useMessages(quantityMessages)
   if (!hasQuantityRule(variant)) return null
   return (
     <span className={classNames('text-xs tabular-nums', tones[tone])}>

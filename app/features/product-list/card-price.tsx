@@ -1,5 +1,4 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
-import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -23,7 +22,6 @@ export function CardPrice({ variant, compact = false, withUnit = false }: CardPr
         {base && <StruckPrice text={base} />}
         {withUnit && variant.unit && <span>{t.perUnit(variant.unit)}</span>}
       </span>
-      <QuantityRuleNote variant={variant} />
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -77,6 +78,7 @@ export function ProductCard({
           </Link>
         </h3>
         {first && <OptionLine card={card} first={first} />}
+        {first && <QuantityRuleNote variant={first} />}
         {first ? (
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-2 pt-1">
             <CardPrice variant={first} compact={compact} />

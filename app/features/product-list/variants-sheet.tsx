@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { AddButton } from './add-button.tsx'
 import { CardPrice } from './card-price.tsx'
@@ -39,6 +40,7 @@ export function VariantsSheet({
                   {label}
                 </Link>
                 <CardPrice variant={variant} withUnit />
+                <QuantityRuleNote variant={variant} />
                 <PriceTierLine variant={variant} />
               </div>
               <AddButton

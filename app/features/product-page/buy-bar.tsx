@@ -1,7 +1,7 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Price } from '#app/ui/price.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
@@ -15,7 +15,7 @@ interface BuyBarProps {
 
 /** Buy Now, or the quantity once in the cart (PROD-03). Fixed to the bottom on mobile, in the column on wide screens. */
 export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   const line = useCartLine(compositeId, variant)
   return (
     <div

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 interface GalleryProps {
@@ -12,7 +12,7 @@ interface GalleryProps {
 
 /** The pictures of a product in a snapping row, with a dot for each (PROD-01). */
 export function Gallery({ images, name }: GalleryProps) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const pictures = images.length === 0 ? [null] : images

@@ -3,13 +3,15 @@ import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** Price with GST, struck-through base price, saving and tax status (PROD-01, PROD-02). */
 export function PriceBlock({ variant }: { variant: PublicVariant }) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
+  const { perUnit } = useMessages(productMessages)
   const { selling, base } = priceLabels(variant)
   const saved = (variant.basePrice - variant.priceWithGst) as Amount
   return (
@@ -17,7 +19,7 @@ export function PriceBlock({ variant }: { variant: PublicVariant }) {
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <Price text={selling} className="text-3xl" />
         {base && <StruckPrice text={base} className="text-lg" />}
-        {variant.unit && <span className="text-sm text-quiet">{t.perUnit(variant.unit)}</span>}
+        {variant.unit && <span className="text-sm text-quiet">{perUnit(variant.unit)}</span>}
       </p>
       <QuantityRuleNote variant={variant} />
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}

@@ -1,11 +1,11 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Description, features and specifications, as far as the product has them (PROD-05). */
 export function ProductDetails({ product }: { product: PublicProduct }) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   const rows = specifications(product, t)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

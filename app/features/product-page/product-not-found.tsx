@@ -2,18 +2,19 @@ import { useRevalidator } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 /** Shown for a missing product (PROD-06). */
 export function ProductNotFound() {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   return <EmptyState level={1} title={t.notFound} text={t.notFoundText} action={<BrowseOthersLink />} />
 }
 
 /** Shown for a product that failed to load (PROD-06): the same title, with a retry. */
 export function ProductLoadError() {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   const { revalidate } = useRevalidator()
   return (
     <ErrorState

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { absoluteUrl } from '#app/browser/absolute-url.ts'
 import { copyText } from '#app/browser/clipboard.ts'
 import { Button } from '#app/ui/button.tsx'
-import { productMessages } from '#app/messages/products.ts'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
 const FEEDBACK_MS = 2000
 
 /** Copies the product link and confirms it for 2 s (PROD-04). */
 export function ShareButton({ path }: { path: string }) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 
   useEffect(() => {

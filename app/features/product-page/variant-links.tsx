@@ -3,13 +3,15 @@ import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
+import { productPageMessages } from '#app/messages/product-page.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** The variants of a product as links, each with its price (PROD-09). */
 export function VariantLinks({ product, selected }: { product: PublicProduct; selected: number }) {
-  const t = useMessages(productMessages)
+  const t = useMessages(productPageMessages)
+  const { defaultVariant } = useMessages(productMessages)
   if (product.variants.length < 2) return null
   return (
     <nav aria-label={t.variants} className="grid gap-2">
@@ -30,7 +32,7 @@ export function VariantLinks({ product, selected }: { product: PublicProduct; se
                   : 'border-control bg-surface hover:border-accent',
               )}
             >
-              <span className="text-sm font-medium">{variantLabel(variant, t.defaultVariant)}</span>
+              <span className="text-sm font-medium">{variantLabel(variant, defaultVariant)}</span>
               <Price text={priceLabels(variant).selling} className="text-sm" />
             </Link>
           </li>

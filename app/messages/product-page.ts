@@ -1,0 +1,29 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+/** What only the product page says; separate from `productMessages`, which every list of products needs. */
+export const productPageMessages = defineMessages({
+  en: {
+    failedText: 'Your cart is safe. Check your connection and try again.',
+    notFound: 'Product not found.',
+    notFoundText: 'It may no longer be available. Browse our categories to find something similar.',
+    pictureAlt: (name: string, number: number) => `${name}, picture ${number}`,
+    showPicture: (number: number) => `Show picture ${number}`,
+    pictures: 'Pictures',
+    gstIncluded: (amount: string) => `Price includes GST of ${amount}`,
+    save: (amount: string) => `You save ${amount}`,
+    taxStatus: (status: string) => `Tax Status: ${status}`,
+    noTaxStatus: 'N/A',
+    variants: 'Variants',
+    buyNow: 'Buy Now',
+    share: 'Share',
+    copied: 'Link copied',
+    copyFailed: 'Couldn’t copy the link',
+    features: 'Features',
+    specifications: 'Specifications',
+    description: 'Description',
+    origin: 'Country of origin',
+    hsn: 'HSN',
+    describe: (name: string, price: string, promise: string) => `${name} at ${price} with GST. ${promise}.`,
+    describeUnavailable: (name: string) => `${name} is not available at the moment.`,
+  },
+})
