@@ -1,6 +1,7 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
+import type { VariantOptionWire } from '#domain/quick-order/wire.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
@@ -39,8 +40,6 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
   const priced = parseOption(variant)
   const price = unitPriceAt(priced, pieces ?? 1)
   const salesUnit = variant.unit ?? t.piece
-  const asked = line.quantity === null ? null : convertQuantity(line.quantity, line.unit, variant.unit)
-  const isRoundedUp = asked !== null && pieces === roundQuantityUp(priced, Math.ceil(asked)) && pieces > asked
   const unitDiffers = pieces === null && line.quantity !== null && line.unit !== null
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -73,10 +72,7 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             <Price text={formatPrice(price)} className="text-sm text-ink" />{' '}
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
-          <QuantityRuleNote variant={priced} tone={isRoundedUp ? 'caution' : 'quiet'} />
-          {isRoundedUp && pieces !== null && (
-            <span className="text-xs text-caution">{t.roundedUp(line.quantity ?? 0, pieces)}</span>
-          )}
+          <Rounding line={line} variant={variant} />
           {pieces === null ? (
             <PriceTierLine variant={priced} />
           ) : (
@@ -108,5 +104,20 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
         </p>
       )}
     </div>
+  )
+}
+
+/** In which quantities the variant is sold, and that the written one was rounded up to them (PRICE-02). */
+function Rounding({ line, variant }: { line: ReviewLine; variant: VariantOptionWire }) {
+  const t = useMessages(quickOrderMessages)
+  const { quantity, unit, pieces } = line
+  const written = quantity === null ? null : convertQuantity(quantity, unit, variant.unit)
+  const rounded = written === null ? null : roundQuantityUp(parseOption(variant), Math.ceil(written))
+  const isRounded = pieces !== null && written !== null && pieces === rounded && pieces > written
+  return (
+    <>
+      <QuantityRuleNote variant={parseOption(variant)} tone={isRounded ? 'caution' : 'quiet'} />
+      {isRounded && <span className="text-xs text-caution">{t.roundedUp(quantity ?? 0, pieces)}</span>}
+    </>
   )
 }
