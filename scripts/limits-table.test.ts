@@ -20,7 +20,7 @@ test('[SAFE-01] docs/limits.md is the table of the code; `npx vitest run -u` on 
     'What one process allows; `server/http/limits.ts` is the source of this table. The first row that fits a request holds it. A body beyond its size is 413,',
     'a request beyond its rate 429, one that finds the queue full or is not done in time 503, both with `Retry-After`. An answer that would be larger than',
     'stated is held back as a fault of the store. `* /api/*` are calls that do not exist, `GET /*` pages and their data. What the page cache holds, pages and catalogue calls,',
-    'is answered without being counted.',
+    'is answered without being counted. On the three routes that sign in, a browser that was sent a code or has signed in is counted by itself, not by its address.',
     '',
     row(['route', ...columns.map(([title]) => title)]),
     row(['---', ...columns.map(() => '---:')]),

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { AppError } from '#domain/errors.ts'
 import type { Config } from './config.ts'
 import { createApi } from './http/api.ts'
@@ -32,12 +33,14 @@ export type AppOptions = {
   readonly log: Logger
   readonly pages: PageHandler
   readonly isReady: () => Promise<boolean>
+  /** Metrics that the store itself counts, shown at `/metrics`. */
+  readonly storeMetrics: Registry
 }
 
 type Env = { Variables: RequestEnv['Variables'] & LimitedEnv['Variables'] & PageEnv['Variables'] }
 
 /** Composes the server as a fetch handler and a Node listener; `catalogueChanged` invalidates the page cache. */
-export function createApp({ config, services, simulator, log, pages, isReady }: AppOptions) {
+export function createApp({ config, services, simulator, log, pages, isReady, storeMetrics }: AppOptions) {
   const policy = (hashes: readonly string[]): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
@@ -46,7 +49,7 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const pageCache = createPageCache(policy, headers)
   const addressOf = clientAddressReader(config.trustedProxies)
   const findRoute = holdToLimits({ rateFactor: config.requestRateFactor, apiBase: config.apiBase })
-  const health = createHealthRoutes({ isReady, metricsToken: config.metricsToken, addressOf })
+  const health = createHealthRoutes({ isReady, storeMetrics, metricsToken: config.metricsToken, addressOf })
   const api = createApi({
     services,
     publicUrl: config.publicUrl,
@@ -65,7 +68,7 @@ export function createApp({ config, services, simulator, log, pages, isReady }: 
   const app = new Hono<Env>()
   app.use(withRequestLog)
   app.use(refuseUncleanUrls)
-  app.use(limitRequests(findRoute, addressOf))
+  app.use(limitRequests(findRoute, addressOf, (token) => services.identity.isGenuineToken(token)))
   app.route('/', health.routes)
   const handleApi = createMiddleware<Env>(async (context) =>
     api.fetch(asGet(context.req.raw), {

@@ -12,6 +12,7 @@ const live = {
   RAZORPAY_KEY_ID: 'rzp_live_8fQm2XvT9LpKs4',
   RAZORPAY_KEY_SECRET: 'h7Gq2WzX9vTbN4mKc8RpLd3Y',
   RAZORPAY_WEBHOOK_SECRET: 'c3ab8ff13720e8ad9047dd39466b3c89',
+  TRUSTED_PROXIES: 'loopback',
 }
 
 const issuesOf = (settings: Record<string, string>): readonly string[] => readConfig(settings).startIssues
@@ -26,8 +27,14 @@ test('[SAFE-08] a live store uses test components only by name', () => {
     expect.stringMatching(/^DATABASE_URL is missing/),
     expect.stringMatching(/^SMS_PROVIDER is missing/),
     expect.stringMatching(/^PAYMENTS is missing/),
+    expect.stringMatching(/^TRUSTED_PROXIES is missing: .*or "none"/),
   ])
-  const named = { DATABASE_URL: 'embedded', SMS_PROVIDER: 'outbox', PAYMENTS: 'simulator' }
+  const named = {
+    DATABASE_URL: 'embedded',
+    SMS_PROVIDER: 'outbox',
+    PAYMENTS: 'simulator',
+    TRUSTED_PROXIES: 'none',
+  }
   expect(issuesOf({ PUBLIC_URL: live.PUBLIC_URL, ...named })).toEqual([])
 })
 

@@ -33,6 +33,7 @@ type LiveSettings = {
   readonly MSG91_WEBHOOK_TOKEN?: string | undefined
   readonly TWILIO_AUTH_TOKEN?: string | undefined
   readonly METRICS_TOKEN?: string | undefined
+  readonly TRUSTED_PROXIES?: string | undefined
 }
 
 /** Reads what concerns live stores from the settings, with an issue for a malformed one. */
@@ -96,6 +97,10 @@ function unnamed(settings: LiveSettings): string[] {
     issues.push('SMS_PROVIDER is missing: set a provider, or "outbox".')
   if (settings.PAYMENTS === undefined && settings.RAZORPAY_KEY_ID === undefined)
     issues.push('PAYMENTS is missing: set the RAZORPAY_ keys, or "simulator".')
+  if (settings.TRUSTED_PROXIES === undefined)
+    issues.push(
+      'TRUSTED_PROXIES is missing: name your reverse proxies, or "none" if customers connect directly.',
+    )
   return issues
 }
 

@@ -35,6 +35,15 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000/', 'http://[::1]:3000
   },
 )
 
+test('[SAFE-02] the proxies whose word is taken are named, or none', () => {
+  expect(readConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+  ])
+  expect(() => readConfig({ TRUSTED_PROXIES: 'somewhere' })).toThrow(/TRUSTED_PROXIES must be IP addresses/)
+})
+
 test('CATALOGUE=none imports no catalogue', () => {
   expect(readConfig({ CATALOGUE: 'none' }).catalogue).toBeNull()
 })

@@ -60,10 +60,10 @@ export const environment = z.object({
   SECONDS_BETWEEN_CODES: count.default(defaultLoginLimits.secondsBetweenCodes),
   CODES_PER_HOUR_TO_NUMBER: count.default(defaultLoginLimits.codesPerHourToNumber),
   CODES_PER_DAY_TO_NUMBER: count.default(defaultLoginLimits.codesPerDayToNumber),
+  CODES_PER_DAY_TO_NUMBER_IN_ALL: count.default(defaultLoginLimits.codesPerDayToNumberInAll),
   CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.codesPerHourFromAddress),
   CODES_PER_DAY: count.min(1).default(defaultLoginLimits.codesPerDay),
   TRIES_PER_CODE: count.default(defaultLoginLimits.triesPerCode),
-  WRONG_CODES_PER_HOUR_FROM_ADDRESS: count.default(defaultLoginLimits.wrongCodesPerHourFromAddress),
   ORDERS_PER_HOUR: count.default(defaultOrderLimits.ordersPerHour),
   OPEN_CASH_ORDERS: count.default(defaultOrderLimits.openCashOrders),
   MAX_ORDER_RUPEES: rupees.default(paiseToRupees(defaultOrderLimits.maxTotal)),
@@ -139,9 +139,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const { smsRoutes, issues } = readSmsRoutes(settings)
   const payments = readPayments(settings)
   issues.push(...payments.issues)
-  const trustedProxies = settings.TRUSTED_PROXIES?.split(/\s*,\s*/) ?? []
+  const trustedProxies = readProxies(settings.TRUSTED_PROXIES)
   if (!areValidProxies(trustedProxies))
-    issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas')
+    issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas, or "none"')
   const live = readLive(settings)
   issues.push(...live.issues)
   if (issues.length > 0) throw new ConfigError(issues)
@@ -161,10 +161,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       secondsBetweenCodes: settings.SECONDS_BETWEEN_CODES,
       codesPerHourToNumber: settings.CODES_PER_HOUR_TO_NUMBER,
       codesPerDayToNumber: settings.CODES_PER_DAY_TO_NUMBER,
+      codesPerDayToNumberInAll: settings.CODES_PER_DAY_TO_NUMBER_IN_ALL,
       codesPerHourFromAddress: settings.CODES_PER_HOUR_FROM_ADDRESS,
       codesPerDay: settings.CODES_PER_DAY,
       triesPerCode: settings.TRIES_PER_CODE,
-      wrongCodesPerHourFromAddress: settings.WRONG_CODES_PER_HOUR_FROM_ADDRESS,
     },
     orderLimits: {
       ordersPerHour: settings.ORDERS_PER_HOUR,
@@ -184,6 +184,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demoCatalogue,
     home,
   }
+}
+
+function readProxies(setting = 'none'): string[] {
+  return setting === 'none' ? [] : setting.split(/\s*,\s*/)
 }
 
 function areValidProxies(addresses: readonly string[]): boolean {

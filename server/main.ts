@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     log,
     pages,
     isReady: async () => !stopping && (await services.store.isReady()),
+    storeMetrics: store.alarmMetrics,
   })
   await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
   server.on('request', (request, response) => {

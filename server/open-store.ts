@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
+import { createAlarms } from './gateways/alarms/log-and-count.ts'
 import { createAltcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { createPgBossQueue, type JobQueue } from './gateways/jobs/pg-boss-queue.ts'
@@ -25,6 +27,8 @@ export type OpenStore = {
   readonly queue: JobQueue
   /** The simulated payment provider, when it is the configured one. */
   readonly simulator: Simulator | null
+  /** The counts of alarms, for `/metrics`. */
+  readonly alarmMetrics: Registry
   /** Closes everything in the right order. */
   readonly close: () => Promise<void>
 }
@@ -67,8 +71,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     now,
     report: (err) => log.error({ err }, 'the payment simulator failed'),
   })
+  const alarms = createAlarms(log)
   const services = createServices({
     database,
+    alarms,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
     sms: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
     catalogueFiles: jsonFolder,
@@ -78,7 +84,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
       (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),
     jobs: queue,
     now,
-    alarm: ({ kind, ...ids }) => log.error({ alarm: kind, ...ids }, 'money that staff must look at'),
+    alarm: ({ kind, ...ids }) => {
+      alarms.count(kind, 'money')
+      log.error({ alarm: kind, ...ids }, 'money that staff must look at')
+    },
     storeId: await secret('store-id'),
     loginSecret: await secret('login-codes'),
     loginLimits: config.loginLimits,
@@ -96,6 +105,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     services,
     queue,
     simulator,
+    alarmMetrics: alarms.registry,
     close: async () => {
       await queue.stop()
       await simulator?.close()

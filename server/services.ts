@@ -1,6 +1,7 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { ProductFilters } from '#domain/catalogue/product-card.ts'
+import type { Alarms } from './gateways/alarms/port.ts'
 import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { RenderInvoice } from './gateways/documents/port.ts'
@@ -35,8 +36,11 @@ import { renamePartner } from './services/identity/rename-partner.ts'
 import { createChallenge } from './services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
 import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
+import { acceptNewDevices, listNewDevices } from './services/identity/new-devices.ts'
 import { listDevices } from './services/identity/list-devices.ts'
 import { signIn, type LoginAttempt } from './services/identity/log-in.ts'
+import { isGenuineToken } from './services/identity/steps/browser-token.ts'
+import type { NetworkOrigin } from './services/identity/steps/required-factor.ts'
 import { signOut } from './services/identity/log-out.ts'
 import { findTaxDocument } from './services/invoices/find-tax-document.ts'
 import { cancelOrder } from './services/orders/cancel-order.ts'
@@ -72,6 +76,7 @@ export type Dependencies = {
   readonly database: Database
   readonly sms: SmsGateway
   readonly botCheck: BotCheck
+  readonly alarms: Alarms
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly renderInvoice: RenderInvoice
@@ -129,14 +134,19 @@ export function createServices(using: Dependencies) {
       matchLines: (text: string) => matchLines(using, text),
     },
     identity: {
-      createChallenge: () => createChallenge(using),
+      createChallenge: (origin: NetworkOrigin) => createChallenge(using, origin),
+      isGenuineToken: (token: string) => isGenuineToken(using.loginSecret, token, using.now()),
       sendCode: (request: CodeRequest) => sendCode(using, request),
       recordDeliveryReports: (route: string, request: DeliveryReportRequest) =>
         recordDeliveryReports(using, route, request),
       logIn: (attempt: LoginAttempt) => signIn(using, attempt),
       listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
+      listNewDevices: (actor: Partner, deviceToken: string | null) =>
+        listNewDevices(using, actor, deviceToken),
+      acceptNewDevices: (actor: Partner, request: { deviceToken: string | null; until: Date }) =>
+        acceptNewDevices(using, actor, request),
       endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
-      endAllDevices: (actor: Partner) => endAllDevices(using, actor),
+      endAllDevices: (actor: Partner, deviceToken: string | null) => endAllDevices(using, actor, deviceToken),
       findSession: (token: string) => findSession(using, token),
       logOut: (token: string) => signOut(using, token),
       rename: (actor: Partner, name: string) => renamePartner(using, actor, name),

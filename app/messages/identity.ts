@@ -7,6 +7,7 @@ export const identityMessages = defineMessages({
     phone: 'Phone number',
     phonePlaceholder: 'Enter 10-digit number',
     phoneHint: 'We’ll send a one-time code to this number.',
+    sendingSlow: 'Many people are logging in. Your code will be on its way in a few seconds.',
     phoneShort: 'Enter all 10 digits of your mobile number.',
     phoneWrong: 'Enter an Indian mobile number. They start with 6, 7, 8 or 9.',
     sendOtp: 'Send OTP',

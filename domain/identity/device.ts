@@ -8,3 +8,6 @@ export type Device = {
   /** True for the session that makes the request. */
   readonly here: boolean
 }
+
+/** A browser or app that signed in to an account for the first time. */
+export type NewDevice = Pick<Device, 'device' | 'signedInAt'>

@@ -1,23 +1,26 @@
 /** How often a login code may be requested and tried (AUTH-10); the operator may configure other limits. */
 export type LoginLimits = {
   readonly secondsBetweenCodes: number
+  /** To a number at the request of one known device, or else of one network address. */
   readonly codesPerHourToNumber: number
   readonly codesPerDayToNumber: number
+  /** To a number in all: once at the request of its known devices, once at the request of everybody else. */
+  readonly codesPerDayToNumberInAll: number
+  /** At the request of one network address, for known and for other numbers each; a gateway may serve thousands. */
   readonly codesPerHourFromAddress: number
-  /** For the whole store in 24 hours: caps the cost of text messages. */
+  /** For the whole store in 24 hours: caps the cost of text messages. `budgetShares` divides it. */
   readonly codesPerDay: number
   readonly triesPerCode: number
-  readonly wrongCodesPerHourFromAddress: number
 }
 
 export const defaultLoginLimits: LoginLimits = {
   secondsBetweenCodes: 30,
   codesPerHourToNumber: 5,
   codesPerDayToNumber: 12,
-  codesPerHourFromAddress: 30,
+  codesPerDayToNumberInAll: 30,
+  codesPerHourFromAddress: 300,
   codesPerDay: 5_000,
   triesPerCode: 5,
-  wrongCodesPerHourFromAddress: 60,
 }
 
 /** How long a login code is valid. */
@@ -26,8 +29,19 @@ export const CODE_LIFETIME_MS = 5 * 60_000
 /** How long a bot-check challenge is valid: the customer may need to fetch the phone first. */
 export const CHALLENGE_LIFETIME_MS = 20 * 60_000
 
-/** How long a session lives after its last use. */
-export const SESSION_LIFETIME_MS = 60 * 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+/** How long a session lives after its last use, at most. */
+export const SESSION_IDLE_MS = 60 * DAY_MS
+
+/** How long a session lives after its sign-in, however much it is used. */
+export const SESSION_LIFETIME_MS = 180 * DAY_MS
 
 /** The expiry of a session in use is extended at most this often. */
 export const SESSION_RENEWAL_INTERVAL_MS = 3_600_000
+
+/** How long a browser is a known device of a number after its last sign-in; browsers keep no cookie for longer. */
+export const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
+
+/** The most browsers that are known devices of one number; the oldest gives way. */
+export const MAX_KNOWN_DEVICES = 10

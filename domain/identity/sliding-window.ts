@@ -1,9 +1,28 @@
-/** At most `most` events within a sliding window that ends at `at`. */
+/**
+ * How far ahead of this clock a recorded time may lie and still count. Processes differ by less; a time further ahead was
+ * recorded while a clock was wrong, and would otherwise hold people up until the clock gets there.
+ */
+export const CLOCK_TOLERANCE_MS = 60_000
+
+/** At most `max` events within a sliding window that ends at `at`. */
 export type RateLimit = { readonly max: number; readonly windowMs: number; readonly at: Date }
 
-/** Milliseconds until another event is allowed, given the earlier ones, newest first; 0 or less when it is allowed now. */
+/** The times that a window of some length, ending at `at`, counts: after `since`, up to and including `until`. */
+export type TimeWindow = { readonly since: Date; readonly until: Date }
+
+/** The window of `windowMs` that ends at `at`, with the tolerance for differing clocks. */
+export function windowEndingAt(at: Date, windowMs: number): TimeWindow {
+  return { since: new Date(at.getTime() - windowMs), until: new Date(at.getTime() + CLOCK_TOLERANCE_MS) }
+}
+
+/**
+ * Milliseconds until another event is allowed, given the earlier ones, newest first; 0 or less when it is allowed now.
+ * Never more than the window, wherever the clock was set meanwhile.
+ */
 export function msUntilAllowed(earlier: readonly Date[], { max, windowMs, at }: RateLimit): number {
   if (max === 0) return windowMs
-  const oldest = earlier[max - 1]
-  return oldest === undefined ? 0 : oldest.getTime() + windowMs - at.getTime()
+  const { until } = windowEndingAt(at, windowMs)
+  const oldest = earlier.filter((time) => time <= until)[max - 1]
+  if (oldest === undefined) return 0
+  return Math.min(oldest.getTime(), at.getTime()) + windowMs - at.getTime()
 }

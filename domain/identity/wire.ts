@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Device } from './device.ts'
+import type { Device, NewDevice } from './device.ts'
 import { parseGstin, type Gstin } from './gstin.ts'
 import type { Partner } from './partner.ts'
 import { parsePhone, type Phone } from './phone.ts'
@@ -54,6 +54,11 @@ export const challengeParameters = z.object({
       .int()
       .positive()
       .meta({ description: 'When the challenge expires: milliseconds since 1970, UTC.' }),
+    factor: z
+      .number()
+      .int()
+      .positive()
+      .meta({ description: 'How many times the usual work it takes; more while many codes are requested.' }),
   }),
   keyLength: z.literal(32).meta({ description: 'Bytes.' }),
   keyPrefix: hex(32).meta({ description: 'The derived key starts with these hex digits.' }),
@@ -100,7 +105,28 @@ export const newSession = z
   })
   .meta({ id: 'NewSession' })
 
-export const session = z.object({ partner: z.union([partner, z.null()]) }).meta({ id: 'Session' })
+const newDevice = z
+  .object({
+    device: z
+      .string()
+      .meta({ description: 'Browser and system; empty if unknown.', example: 'Chrome on Android' }),
+    signedInAt: timestamp,
+  })
+  .meta({ id: 'NewDevice' })
+
+export const session = z
+  .object({
+    partner: z.union([partner, z.null()]),
+    newDevices: z.array(newDevice).readonly().meta({
+      description:
+        'Other browsers that logged in to the account for the first time, until this one says that its reader knows; newest first.',
+    }),
+  })
+  .meta({ id: 'Session' })
+
+export const devicesKnownRequest = z
+  .object({ until: timestamp.meta({ description: 'When the newest device that was shown logged in.' }) })
+  .meta({ id: 'DevicesKnownRequest' })
 
 export const renameRequest = z.object({ name: z.string().max(80) }).meta({ id: 'RenameRequest' })
 
@@ -127,6 +153,7 @@ export type SendCodeRequest = z.input<typeof sendCodeRequest>
 export type CodeSentWire = z.infer<typeof codeSent>
 export type LoginRequest = z.input<typeof loginRequest>
 export type NewSessionWire = z.infer<typeof newSession>
+export type NewDeviceWire = z.infer<typeof newDevice>
 export type SessionWire = z.infer<typeof session>
 export type RenameRequest = z.input<typeof renameRequest>
 export type RenamedPartnerWire = z.infer<typeof renamedPartner>
@@ -144,6 +171,11 @@ export function serializePartner(record: Partner): PartnerWire {
     active: record.active,
     role: 'partner',
   }
+}
+
+/** A new device with its time in ISO 8601, UTC. */
+export function serializeNewDevice({ device: name, signedInAt }: NewDevice): NewDeviceWire {
+  return { device: name, signedInAt: signedInAt.toISOString() }
 }
 
 /** A device with its times in ISO 8601, UTC. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { CodeBudget } from '#domain/identity/code-budget.ts'
 
 /** A JSON column: written as text, read as what it holds. */
 type Json<T> = ColumnType<T, string, string>
@@ -28,19 +29,27 @@ export type Schema = {
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
   partners: {
     uid: string
-    phone: string
+    /** Null once the number may have a new owner; `former_phone` keeps it. */
+    phone: string | null
     name: string | null
     registration_date: Timestamp
     verification_status: string
     active: boolean
     addresses: ColumnType<unknown, string | undefined, string>
     default_address_index: number | null
+    last_seen_at: Timestamp
+    former_phone: ColumnType<string | null, string | null | undefined, string | null>
+    former_account_uid: ColumnType<string | null, string | null | undefined, string | null>
+    claim_tries_left: Generated<number>
   }
   login_codes: {
     id: string
     phone: string
     code_hash: string
     requested_from: string
+    requested_block: string
+    device_hash: string | null
+    budget: CodeBudget
     created_at: Timestamp
     expires_at: Timestamp
     tries_left: number
@@ -62,6 +71,15 @@ export type Schema = {
     seen_at: Timestamp
     expires_at: Timestamp
   }
+  known_devices: {
+    device_hash: string
+    partner_uid: string
+    device: string
+    first_signed_in_at: Timestamp
+    signed_in_at: Timestamp
+    told_at: Timestamp
+  }
+  cap_warnings: { cap: string; percent: number; warned_at: Timestamp }
   secrets: { name: string; value: string }
   store_settings: { only_row: boolean; settings: Json<unknown> }
   orders: {

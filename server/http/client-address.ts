@@ -29,3 +29,13 @@ function subscriberOf(address: string): string {
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`
 }
+
+/** The network block of such an address: the /24 of IPv4, the /48 of IPv6, which one customer of a hoster may hold. */
+export function networkBlock(address: string): string {
+  const bare = address.replace(/\/64$/, '')
+  if (!ipaddr.isValid(bare)) return address
+  const parsed = ipaddr.parse(bare)
+  return parsed instanceof ipaddr.IPv6
+    ? `${new ipaddr.IPv6([...parsed.parts.slice(0, 3), 0, 0, 0, 0, 0]).toString()}/48`
+    : `${parsed.toString().replace(/\d+$/, '0')}/24`
+}

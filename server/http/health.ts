@@ -5,13 +5,15 @@ import type { ClientAddressReader } from './client-address.ts'
 
 export type HealthOptions = {
   readonly isReady: () => Promise<boolean>
+  /** Further metrics to show, of the store. */
+  readonly storeMetrics: Registry
   /** Reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly addressOf: ClientAddressReader
 }
 
 /** The health and metrics routes, and the counters behind them. */
-export function createHealthRoutes({ isReady, metricsToken, addressOf }: HealthOptions) {
+export function createHealthRoutes({ isReady, storeMetrics, metricsToken, addressOf }: HealthOptions) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -34,7 +36,9 @@ export function createHealthRoutes({ isReady, metricsToken, addressOf }: HealthO
   )
   routes.get('/metrics', async (context) =>
     isLocal(context, addressOf) || bringsToken(context, metricsToken)
-      ? context.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
+      ? context.body(await Registry.merge([registry, storeMetrics]).metrics(), 200, {
+          'content-type': registry.contentType,
+        })
       : context.text('Not found\n', 404),
   )
   return {

@@ -9,7 +9,7 @@ export type HeldRoute = {
   readonly name: LimitedRoute
   readonly limit: RouteLimit
   /**
-   * Counts a request of a network address; its result gives back the place that the address holds. Rejects with
+   * Counts a request of a network address, or of a browser; its result gives back the place that it holds. Rejects with
    * `too-many-requests` beyond the rate, with `temporarily-unavailable` beyond its share. `unknown` counts for nothing.
    */
   readonly enter: (address: string) => Promise<() => void>

@@ -1,8 +1,11 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { SESSION_IDLE_MS } from '#domain/identity/login-limits.ts'
 import {
   challenge,
   codeSent,
   deviceList,
+  devicesKnownRequest,
   loginRequest,
   newSession,
   partner,
@@ -10,11 +13,14 @@ import {
   renameRequest,
   sendCodeRequest,
   serializeDevice,
+  serializeNewDevice,
   serializePartner,
   session,
 } from '#domain/identity/wire.ts'
 import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { readBrowserSecret, clearBrowserSecret, setBrowserSecret } from './browser-secret.ts'
+import { networkBlock } from './client-address.ts'
+import { readDeviceToken, setDeviceToken } from './device-cookie.ts'
 import { deviceName } from './device-name.ts'
 import {
   currentPartner,
@@ -67,7 +73,20 @@ const readSession = createRoute({
   path: '/session',
   summary: 'Get the current session',
   tags,
-  responses: jsonResponse('The logged-in partner, or null for a guest.', session),
+  responses: jsonResponse(
+    'The logged-in partner, or null for a guest, and the devices they should hear of.',
+    session,
+  ),
+})
+
+const acceptDevices = createRoute({
+  method: 'put',
+  path: '/session/devices-known',
+  summary: 'Say that the new devices are known',
+  description: 'They are no longer among the `newDevices` of this browser.',
+  tags,
+  request: { body: jsonBody(devicesKnownRequest) },
+  responses: { 204: { description: 'Recorded.' }, ...failures },
 })
 
 const logOut = createRoute({
@@ -126,12 +145,17 @@ const verify = createRoute({
 export function identityRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(makeChallenge, async (context) =>
-      context.json(await context.var.services.identity.createChallenge(), 200, {
+      context.json(await context.var.services.identity.createChallenge(networkOrigin(context)), 200, {
         'cache-control': 'no-store',
       }),
     )
     .openapi(sendCode, async (context) => {
-      const request = { ...context.req.valid('json'), requestedFrom: context.var.clientAddress }
+      const request = {
+        ...context.req.valid('json'),
+        origin: networkOrigin(context),
+        previousSecret: readBrowserSecret(context),
+        deviceToken: readDeviceToken(context),
+      }
       const { browserSecret: secret, ...sent } = await context.var.services.identity.sendCode(request)
       setBrowserSecret(context, secret, sent.expiresInSeconds)
       return context.json(sent, 200)
@@ -140,12 +164,13 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       const started = await context.var.services.identity.logIn({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
-        triedFrom: context.var.clientAddress,
+        deviceToken: readDeviceToken(context),
         device: deviceName(context.req.header('user-agent')),
         previousToken: sessionToken(context),
       })
       clearBrowserSecret(context)
-      setSessionCookie(context, started)
+      setSessionCookie(context, { token: started.token, seconds: SESSION_IDLE_MS / 1000 })
+      setDeviceToken(context, started.deviceToken)
       const { token, expiresAt } = started
       return context.json(
         { partner: serializePartner(started.partner), token, expiresAt: expiresAt.toISOString() },
@@ -154,7 +179,12 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(readSession, async (context) => {
       const found = await currentPartner(context)
-      return context.json({ partner: found && serializePartner(found) }, 200)
+      if (found === null) return context.json({ partner: null, newDevices: [] }, 200)
+      const devices = await context.var.services.identity.listNewDevices(found, readDeviceToken(context))
+      return context.json(
+        { partner: serializePartner(found), newDevices: devices.map(serializeNewDevice) },
+        200,
+      )
     })
     .openapi(logOut, async (context) => {
       const token = sessionToken(context)
@@ -174,8 +204,16 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
     })
     .openapi(endAllDevices, async (context) => {
       const actor = await requirePartner(context)
-      await context.var.services.identity.endAllDevices(actor)
+      await context.var.services.identity.endAllDevices(actor, readDeviceToken(context))
       clearSessionCookie(context)
+      return context.body(null, 204)
+    })
+    .openapi(acceptDevices, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.identity.acceptNewDevices(actor, {
+        deviceToken: readDeviceToken(context),
+        until: new Date(context.req.valid('json').until),
+      })
       return context.body(null, 204)
     })
     .openapi(rename, async (context) => {
@@ -183,6 +221,10 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
       const renamed = await context.var.services.identity.rename(actor, context.req.valid('json').name)
       return context.json({ partner: serializePartner(renamed) }, 200)
     })
+}
+
+function networkOrigin({ var: { clientAddress } }: Context<ApiEnv>) {
+  return { address: clientAddress, block: networkBlock(clientAddress) }
 }
 
 /** `GET /auth/verify` (AUTH-08). */

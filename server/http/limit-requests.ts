@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
+import { browserKey } from './browser-key.ts'
 import type { ClientAddressReader } from './client-address.ts'
 import type { FindRoute, HeldRoute } from './hold-to-limits.ts'
 
@@ -12,7 +13,11 @@ export type LimitedEnv = { Variables: { route: HeldRoute } }
  * Holds every request to the rate, the body and the answer of its route: 405, 429, 503 and 413 before any work. The work waits
  * for its turn where its body has arrived (`inTurn`).
  */
-export function limitRequests(findRoute: FindRoute, addressOf: ClientAddressReader) {
+export function limitRequests(
+  findRoute: FindRoute,
+  addressOf: ClientAddressReader,
+  isGenuine: (token: string) => boolean,
+) {
   return createMiddleware<LimitedEnv>(async (context, next) => {
     const found = findRoute(context.req.method, context.req.path)
     if ('allow' in found) {
@@ -20,7 +25,8 @@ export function limitRequests(findRoute: FindRoute, addressOf: ClientAddressRead
       throw new AppError('method-not-allowed')
     }
     context.set('route', found)
-    const leave = await found.enter(addressOf(context))
+    const browser = found.limit.byBrowser === true ? browserKey(context, isGenuine) : null
+    const leave = await found.enter(browser ?? addressOf(context))
     try {
       await limitBody(found.limit.bodyKb)(context, next)
       await measureAnswer(context, found)

@@ -14,6 +14,8 @@ export type RouteLimit = {
   readonly withinSeconds: number
   /** The largest answer as sent, in kB. */
   readonly answerKb: number
+  /** A browser that was sent a code or has signed in is counted by itself, not by its address (SAFE-02). */
+  readonly byBrowser?: true
 }
 
 const call = {
@@ -29,7 +31,7 @@ const call = {
 const ownRead = { ...call, perPartner: 240 } as const
 const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 12 } as const
 const orderWrite = { ...ownWrite, bodyKb: 500, answerKb: 2_000 } as const
-const signIn = { ...call, perAddress: 600, bodyKb: 16 } as const
+const signIn = { ...call, perAddress: 3_000, bodyKb: 16, byBrowser: true } as const
 const provider = { ...call, perAddress: 3_000, bodyKb: 1_000, atOnce: 8, withinSeconds: 20 } as const
 const catalogueList = {
   ...call,
@@ -82,6 +84,7 @@ export const routeLimits = {
   'DELETE /api/sessions/{id}': ownWrite,
   'DELETE /api/sessions': ownWrite,
   'PUT /api/session/name': ownWrite,
+  'PUT /api/session/devices-known': ownWrite,
   'GET /auth/verify': ownRead,
   'POST /api/messages/{route}/reports': provider,
   'GET /api/addresses': { ...ownRead, answerKb: 1_000 },

@@ -22,10 +22,16 @@ export function sessionToken(context: Context<ApiEnv>): string | null {
   return bearer?.[1] ?? getCookie(context, cookieName(context.var.secure)) ?? null
 }
 
-/** The partner who is logged in with this request, or null. */
+/** The partner who is logged in with this request, or null. The cookie lives as long as the session. */
 export async function currentPartner(context: Context<ApiEnv>): Promise<Partner | null> {
   const token = sessionToken(context)
-  return token === null ? null : context.var.services.identity.findSession(token)
+  if (token === null) return null
+  const session = await context.var.services.identity.findSession(token)
+  if (session === null) return null
+  const { partner, extendedBySeconds } = session
+  if (extendedBySeconds !== null && token === getCookie(context, cookieName(context.var.secure)))
+    setSessionCookie(context, { token, seconds: extendedBySeconds })
+  return partner
 }
 
 /** The partner who is logged in with this request. Throws `not-signed-in` for a guest, `too-many-requests` beyond the rate of a partner. */
@@ -36,10 +42,10 @@ export async function requirePartner(context: Context<ApiEnv>): Promise<Partner>
   return partner
 }
 
-/** Sets the session cookie, which scripts cannot read. */
+/** Sets the session cookie, which scripts cannot read; it lives for so many seconds, by whatever clock the browser has. */
 export function setSessionCookie(
   context: Context<ApiEnv>,
-  session: { token: string; expiresAt: Date },
+  session: { token: string; seconds: number },
 ): void {
   const { secure } = context.var
   setCookie(context, cookieName(secure), session.token, {
@@ -47,7 +53,7 @@ export function setSessionCookie(
     sameSite: 'Lax',
     secure,
     path: '/',
-    expires: session.expiresAt,
+    maxAge: session.seconds,
   })
 }
 

@@ -76,13 +76,13 @@ test('[AUTH-10] a forged address does not help: without a proxy the header is no
     const statuses: number[] = []
     for (let round = 0; round < 5; round += 1) {
       const browser = api.asBrowser(from)
-      const proof = await solvedProof(browser.call)
-      const body = { phone: String(9_818_000_000 + api.messages.length), proof }
       const headers = {
         'x-forwarded-for': header(round),
         'x-real-ip': header(round),
         forwarded: `for=${header(round)}`,
       }
+      const proof = await solvedProof((path) => browser.call(path, { headers }))
+      const body = { phone: String(9_818_000_000 + api.messages.length), proof }
       statuses.push((await browser.call('/api/login-codes', { method: 'POST', body, headers })).status)
     }
     return statuses
@@ -106,6 +106,7 @@ test(
   '[AUTH-10] pumping: messages stop at the daily cap of the store, people signed in go on',
   { timeout: 60_000 },
   async () => {
+    // three of five are for numbers that the store does not know
     api = await openTestApi({ codesPerDay: 40 })
     const member = api.asBrowser('203.0.113.1')
     await member.send('9819000001')
@@ -120,8 +121,8 @@ test(
     expect(await errorCodeOf(paused)).toBe('sign-in-paused')
     expect(Number(paused.headers.get('retry-after'))).toBeGreaterThan(3_600)
     reportAttack('pumping', { attempts: 300, 'messages sent': api.messages.length - 1 })
-    expect(api.messages).toHaveLength(40)
-    expect(statuses.filter((status) => status === 503)).toHaveLength(261)
+    expect(api.messages).toHaveLength(24)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(277)
     expect((await member.call('/api/orders')).status).toBe(200)
     api.advanceClock(24 * 3_600_000)
     expect((await api.asBrowser('198.51.100.1').send('9819000002')).status).toBe(200)

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,7 @@ async function statusOf(
     simulator: null,
     log: pino({ level: 'silent' }),
     isReady: () => Promise.resolve(true),
+    storeMetrics: new Registry(),
     pages: () => Promise.resolve(new Response('page')),
   })
   const server = createServer(app.listener)

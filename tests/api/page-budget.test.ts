@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,6 +33,7 @@ beforeEach(async () => {
     services: {} as Services,
     simulator: null,
     log: pino({ level: 'silent' }),
+    storeMetrics: new Registry(),
     isReady: () => Promise.resolve(true),
     pages: async ({ url }) => {
       const { pathname, search } = new URL(url)

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createHash } from 'node:crypto'
+import { Registry } from 'prom-client'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,6 +27,7 @@ beforeEach(async () => {
     services: {} as Services,
     simulator: null,
     log: pino({ level: 'silent' }),
+    storeMetrics: new Registry(),
     isReady: () => Promise.resolve(true),
     pages: (_, { nonce }) => {
       rendered += 1

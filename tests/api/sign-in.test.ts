@@ -168,7 +168,7 @@ test('[AUTH-09] a session lasts 60 days from its last use and ends on the server
   expect(await partner()).toBeNull()
   const other = await api.signedIn(freshPhone())
   api.advanceClock(61 * day)
-  expect((await (await other('/api/session')).json()) as unknown).toEqual({ partner: null })
+  expect((await (await other('/api/session')).json()) as unknown).toMatchObject({ partner: null })
 })
 
 test('[AUTH-09] the session cookie is out of reach of scripts and other sites', async () => {

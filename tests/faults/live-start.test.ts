@@ -14,6 +14,7 @@ const environment = {
   DATABASE_URL: 'embedded',
   SMS_PROVIDER: 'outbox',
   PAYMENTS: 'simulator',
+  TRUSTED_PROXIES: 'none',
 }
 
 const seller = {

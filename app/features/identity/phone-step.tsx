@@ -8,6 +8,7 @@ import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { useSlow } from './use-slow.ts'
 
 interface PhoneStepProps {
   digits: string
@@ -23,6 +24,7 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
   const errors = useMessages(errorMessages)
   const form = useAutofocus<HTMLFormElement>()
   const [submitted, setSubmitted] = useState(false)
+  const slow = useSlow(pending)
   const issue = phoneIssue(digits)
   const error = submitted && issue ? t[issue] : failure === null ? null : errorMessage(errors, failure)
 
@@ -43,7 +45,7 @@ export function PhoneStep({ digits, onDigits, pending, failure, onSend }: PhoneS
         inputMode="numeric"
         autoComplete="tel-national"
         placeholder={t.phonePlaceholder}
-        hint={t.phoneHint}
+        hint={slow ? t.sendingSlow : t.phoneHint}
         error={error}
         value={digits}
         onChange={(event) => onDigits(normalizePhoneInput(event.currentTarget.value))}

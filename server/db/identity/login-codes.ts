@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import type { CodeBudget } from '#domain/identity/code-budget.ts'
+import type { CodeLoad } from '#domain/identity/proof-factor.ts'
+import { CLOCK_TOLERANCE_MS, type TimeWindow } from '#domain/identity/sliding-window.ts'
 import type { Queries } from '../database.ts'
 
 /** Serializes everything about one phone number until the transaction ends, across processes. */
@@ -11,40 +14,103 @@ export async function lockCodeSending(queries: Queries): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('sending of sign-in codes'))`.execute(queries)
 }
 
-type SentTo = { column: 'phone' | 'requested_from'; value: string }
+/** A code that was sent to a number, and at whose request. */
+export type SentCode = {
+  readonly at: Date
+  readonly requestedFrom: string
+  /** The known device that it was requested on, or null. */
+  readonly deviceHash: string | null
+}
 
-/** When the newest codes were sent, newest first: to a number, or at the request of a network address. */
-export async function codesSentSince(
+/** More codes than any limit lets through to one number. */
+const MOST_CODES_TO_NUMBER = 200
+
+/** The codes that were sent to a number, newest first. */
+export async function codesSentTo(queries: Queries, phone: string, window: TimeWindow): Promise<SentCode[]> {
+  const rows = await queries
+    .selectFrom('login_codes')
+    .select(['created_at', 'requested_from', 'device_hash'])
+    .where('phone', '=', phone)
+    .where('created_at', '>', window.since)
+    .where('created_at', '<=', window.until)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_CODES_TO_NUMBER)
+    .execute()
+  return rows.map((row) => ({
+    at: row.created_at,
+    requestedFrom: row.requested_from,
+    deviceHash: row.device_hash,
+  }))
+}
+
+/** When the newest codes of a budget were sent at the request of a network address, newest first. */
+export async function codesSentFrom(
   queries: Queries,
-  by: SentTo,
-  window: { since: Date; most: number },
+  by: { readonly address: string; readonly budget: CodeBudget },
+  { window, most }: { readonly window: TimeWindow; readonly most: number },
 ): Promise<Date[]> {
   const rows = await queries
     .selectFrom('login_codes')
     .select('created_at')
-    .where(by.column, '=', by.value)
+    .where('requested_from', '=', by.address)
+    .where('budget', '=', by.budget)
     .where('created_at', '>', window.since)
+    .where('created_at', '<=', window.until)
     .orderBy('created_at', 'desc')
-    .limit(window.most)
+    .limit(most)
     .execute()
   return rows.map((row) => row.created_at)
 }
 
-/** When the code was sent that has `before` newer ones, to any number; null when there are fewer. */
-export async function nthNewestCodeSentAt(
+/** How many codes of a budget were sent. */
+export async function countCodesOf(
   queries: Queries,
-  before: number,
-  since: Date,
+  budget: CodeBudget,
+  window: TimeWindow,
+): Promise<number> {
+  const { sent } = await queries
+    .selectFrom('login_codes')
+    .select((build) => build.fn.countAll<number>().as('sent'))
+    .where('budget', '=', budget)
+    .where('created_at', '>', window.since)
+    .where('created_at', '<=', window.until)
+    .executeTakeFirstOrThrow()
+  return sent
+}
+
+/** When the code of a budget was sent that has `before` newer ones; null when there are fewer. */
+export async function nthNewestCodeOf(
+  queries: Queries,
+  budget: CodeBudget,
+  { before, window }: { readonly before: number; readonly window: TimeWindow },
 ): Promise<Date | null> {
   const row = await queries
     .selectFrom('login_codes')
     .select('created_at')
-    .where('created_at', '>', since)
+    .where('budget', '=', budget)
+    .where('created_at', '>', window.since)
+    .where('created_at', '<=', window.until)
     .orderBy('created_at', 'desc')
     .offset(before)
     .limit(1)
     .executeTakeFirst()
   return row?.created_at ?? null
+}
+
+/** How many codes were sent to numbers without a known device: for an address, its block, and all. */
+export async function countCodeLoad(
+  queries: Queries,
+  from: { readonly address: string; readonly block: string },
+  window: TimeWindow,
+): Promise<CodeLoad> {
+  const { rows } = await sql<CodeLoad>`
+    select count(*) filter (where requested_from = ${from.address})::int as "fromAddress",
+      count(*) filter (where requested_block = ${from.block})::int as "fromBlock",
+      count(*)::int as "inAll"
+    from login_codes
+    where budget <> 'device' and created_at > ${window.since.toISOString()}::timestamptz
+      and created_at <= ${window.until.toISOString()}::timestamptz`.execute(queries)
+  return rows[0] ?? { fromAddress: 0, fromBlock: 0, inAll: 0 }
 }
 
 /** A code that is being sent; only hashes of it and of the browser's secret are stored. */
@@ -54,6 +120,10 @@ export type NewLoginCode = {
   readonly hash: string
   readonly browserHash: string
   readonly requestedFrom: string
+  readonly requestedBlock: string
+  /** The known device that it was requested on, or null. */
+  readonly deviceHash: string | null
+  readonly budget: CodeBudget
   readonly at: Date
   readonly expiresAt: Date
   readonly triesLeft: number
@@ -69,6 +139,9 @@ export async function addLoginCode(queries: Queries, code: NewLoginCode): Promis
       code_hash: code.hash,
       browser_hash: code.browserHash,
       requested_from: code.requestedFrom,
+      requested_block: code.requestedBlock,
+      device_hash: code.deviceHash,
+      budget: code.budget,
       created_at: code.at,
       expires_at: code.expiresAt,
       tries_left: code.triesLeft,
@@ -80,29 +153,46 @@ export async function addLoginCode(queries: Queries, code: NewLoginCode): Promis
 export type LiveLoginCode = {
   readonly id: string
   readonly hash: string
-  readonly browserHash: string
   readonly triesLeft: number
 }
 
-/** The newest code of a number that can still be tried, locked until the transaction ends; null without one. */
+/** Whose code: that of a number, requested by the browser whose secret has this hash. */
+export type CodeOwner = { readonly phone: string; readonly browserHash: string }
+
+/** Whether a browser has requested a code for a number lately, live or not. */
+export async function hasRequestedCode(queries: Queries, owner: CodeOwner): Promise<boolean> {
+  const row = await queries
+    .selectFrom('login_codes')
+    .select('id')
+    .where('phone', '=', owner.phone)
+    .where('browser_hash', '=', owner.browserHash)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The newest code that a browser can still try for a number, locked until the transaction ends; null without one. */
 export async function findLiveLoginCode(
   queries: Queries,
-  phone: string,
+  owner: CodeOwner,
   at: Date,
 ): Promise<LiveLoginCode | null> {
   const row = await queries
     .selectFrom('login_codes')
-    .select(['id', 'code_hash', 'browser_hash', 'tries_left'])
-    .where('phone', '=', phone)
+    .select(['id', 'code_hash', 'tries_left'])
+    .where('phone', '=', owner.phone)
+    .where('browser_hash', '=', owner.browserHash)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', at)
+    // a code from the future was sent while the clock was wrong: it would live for too long
+    .where('created_at', '<=', new Date(at.getTime() + CLOCK_TOLERANCE_MS))
     .where('tries_left', '>', 0)
     .orderBy('created_at', 'desc')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return null
-  return { id: row.id, hash: row.code_hash, browserHash: row.browser_hash, triesLeft: row.tries_left }
+  return { id: row.id, hash: row.code_hash, triesLeft: row.tries_left }
 }
 
 /** Reduces a code's remaining attempts by one. */
@@ -114,12 +204,13 @@ export async function countFailedAttempt(queries: Queries, id: string): Promise<
     .execute()
 }
 
-/** Ends all live codes of a number. */
-export async function invalidateLoginCodes(queries: Queries, phone: string, at: Date): Promise<void> {
+/** Ends the live codes that a browser has for a number. */
+export async function invalidateLoginCodes(queries: Queries, owner: CodeOwner, at: Date): Promise<void> {
   await queries
     .updateTable('login_codes')
     .set({ ended_at: at })
-    .where('phone', '=', phone)
+    .where('phone', '=', owner.phone)
+    .where('browser_hash', '=', owner.browserHash)
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Address, AddressBook } from '#domain/addresses/address.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
@@ -12,10 +13,13 @@ type Row = {
   active: boolean
 }
 
+/** The number of a customer, for staff: the one that an account had while nobody can sign in to it. */
+export const contactPhone = sql<string>`coalesce(partners.phone, partners.former_phone, '')`.as('phone')
+
 /** The columns of a partner's own record, for joins in queries of other aggregates. */
 export const partnerColumns = [
   'partners.uid',
-  'partners.phone',
+  contactPhone,
   'partners.name',
   'partners.registration_date',
   'partners.verification_status',
@@ -46,6 +50,7 @@ export async function findOrAddPartner(queries: Queries, fresh: Partner): Promis
       verification_status: fresh.verification_status,
       active: fresh.active,
       default_address_index: null,
+      last_seen_at: new Date(fresh.registration_date),
     })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .execute()

@@ -5,7 +5,13 @@ import { partnerColumns, partnerFromRow } from './partners.ts'
 /** Saves a session; only the hash of its token is stored. */
 export async function addSession(
   queries: Queries,
-  session: { tokenHash: string; partnerUid: string; device: string; at: Date; expiresAt: Date },
+  session: {
+    tokenHash: string
+    partnerUid: string
+    device: string
+    at: Date
+    expiresAt: Date
+  },
 ): Promise<void> {
   await queries
     .insertInto('sessions')
@@ -20,23 +26,38 @@ export async function addSession(
     .execute()
 }
 
-/** The live session with that token hash and its partner, or null. */
+/** A live session and its partner. */
+export type LiveSession = {
+  readonly id: string
+  readonly partner: Partner
+  readonly createdAt: Date
+  readonly seenAt: Date
+}
+
+/** The session with that token hash, if it is live at `at` and began after `since`; or null. */
 export async function findSession(
   queries: Queries,
   tokenHash: string,
-  at: Date,
-): Promise<{ id: string; partner: Partner; seenAt: Date } | null> {
+  { at, since }: { readonly at: Date; readonly since: Date },
+): Promise<LiveSession | null> {
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('partners', 'partners.uid', 'sessions.partner_uid')
-    .select([...partnerColumns, 'sessions.id', 'sessions.seen_at'])
+    .select([...partnerColumns, 'sessions.id', 'sessions.created_at', 'sessions.seen_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
+    .where('created_at', '>', since)
     .executeTakeFirst()
-  return row ? { id: row.id, partner: partnerFromRow(row), seenAt: row.seen_at } : null
+  if (row === undefined) return null
+  return {
+    id: row.id,
+    partner: partnerFromRow(row),
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+  }
 }
 
-/** Extends a session. */
+/** Extends a session; its partner was seen as well. */
 export async function extendSession(
   queries: Queries,
   tokenHash: string,
@@ -46,6 +67,13 @@ export async function extendSession(
     .updateTable('sessions')
     .set({ seen_at: times.seenAt, expires_at: times.expiresAt })
     .where('token_hash', '=', tokenHash)
+    .execute()
+  await queries
+    .updateTable('partners')
+    .set({ last_seen_at: times.seenAt })
+    .where('uid', 'in', (build) =>
+      build.selectFrom('sessions').select('partner_uid').where('token_hash', '=', tokenHash),
+    )
     .execute()
 }
 
@@ -63,13 +91,18 @@ export type StoredSession = {
   readonly seenAt: Date
 }
 
-/** The live sessions of a partner, the most recently used first. */
-export async function listSessions(queries: Queries, partnerUid: string, at: Date): Promise<StoredSession[]> {
+/** The live sessions of a partner that began after `since`, the most recently used first. */
+export async function listSessions(
+  queries: Queries,
+  partnerUid: string,
+  { at, since }: { readonly at: Date; readonly since: Date },
+): Promise<StoredSession[]> {
   const rows = await queries
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'device', 'created_at', 'seen_at'])
     .where('partner_uid', '=', partnerUid)
     .where('expires_at', '>', at)
+    .where('created_at', '>', since)
     .orderBy('seen_at', 'desc')
     .execute()
   return rows.map((row) => ({

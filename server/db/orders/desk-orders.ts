@@ -4,6 +4,7 @@ import type { DeskOrderRow } from '#domain/orders/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderSearch } from '#domain/orders/order-search.ts'
 import type { Queries } from '../database.ts'
+import { contactPhone } from '../identity/partners.ts'
 
 /** Which orders the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {
@@ -45,7 +46,7 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
       'orders.updated_at',
       'orders.user_id',
       'partners.name',
-      'partners.phone',
+      contactPhone,
     ])
     .select([
       sql<string | null>`shipping_address -> 'address_line1' ->> 'receiverName'`.as('receiver'),
@@ -101,7 +102,7 @@ function matches(search: OrderSearch) {
     case 'gstin':
       return sql<SqlBool>`buyer_gstin = ${search.gstin}`
     case 'phone':
-      return sql<SqlBool>`partners.phone like ${`%${search.digits}%`}`
+      return sql<SqlBool>`coalesce(partners.phone, partners.former_phone) like ${`%${search.digits}%`}`
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
       return sql<SqlBool>`orders.order_id in (

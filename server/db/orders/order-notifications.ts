@@ -51,7 +51,8 @@ export type ClaimedNotification = {
   readonly orderId: string
   readonly kind: OrderNotificationKind
   readonly orderNumber: string
-  readonly phone: Phone
+  /** Null when the customer's number may have a new owner. */
+  readonly phone: Phone | null
   readonly customer: { readonly uid: string; readonly active: boolean }
   /** How many attempts were made, this one included. */
   readonly tries: number

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Queries } from '../database.ts'
+import { contactPhone } from '../identity/partners.ts'
 
 /** A live desk session and whose it is. */
 export type DeskSession = {
@@ -45,7 +46,7 @@ function sessions(queries: Queries) {
       'desk_sessions.id',
       'desk_sessions.staff_uid',
       'staff.name',
-      'partners.phone',
+      contactPhone,
       'staff.role',
       'desk_sessions.device',
       'desk_sessions.created_at',

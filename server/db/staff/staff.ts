@@ -2,6 +2,7 @@ import type { Phone } from '#domain/identity/phone.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Queries } from '../database.ts'
+import { contactPhone } from '../identity/partners.ts'
 
 /** The whole staff, the longest serving first; `lock` holds changes of it back until the transaction ends. */
 export async function listStaff(queries: Queries, lock = false): Promise<StaffMember[]> {
@@ -9,7 +10,7 @@ export async function listStaff(queries: Queries, lock = false): Promise<StaffMe
   const rows = await queries
     .selectFrom('staff')
     .innerJoin('partners', 'partners.uid', 'staff.uid')
-    .select(['staff.uid', 'partners.phone', 'staff.name', 'role', 'granted_at', 'granted_by'])
+    .select(['staff.uid', contactPhone, 'staff.name', 'role', 'granted_at', 'granted_by'])
     .orderBy('granted_at')
     .orderBy('staff.uid')
     .execute()

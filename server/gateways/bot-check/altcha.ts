@@ -12,19 +12,20 @@ const iterationsPerStep = 1_000
 const parametersSchema = challengeParameters.extend({ cost: z.literal(iterationsPerStep) })
 
 /**
- * Proof of work by ALTCHA (AUTH-07): a browser needs about `steps` key derivations to find the solution. Challenges are
- * signed with `secret` and not stored; the caller must ensure that each `id` is used only once.
+ * Proof of work by ALTCHA (AUTH-07): a browser needs about `steps` key derivations, times a factor, to find the
+ * solution. Challenges are signed with `secret` and not stored; the caller must ensure that each `id` is used only once.
  */
 export function createAltcha({ secret, steps }: { secret: string; steps: number }): BotCheck {
   const secrets = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` }
   return {
-    challenge: async (expiresAt) => {
+    challenge: async ({ expiresAt, factor }) => {
+      const work = steps * factor
       const { parameters, signature = '' } = await createChallenge({
         algorithm,
         cost: iterationsPerStep,
-        counter: randomInt(Math.ceil((steps * 4) / 3), Math.floor((steps * 2) / 3)),
+        counter: randomInt(Math.ceil((work * 4) / 3), Math.floor((work * 2) / 3)),
         // from the store's clock, for the caller to check: the library only uses the system clock
-        data: { until: expiresAt.getTime() },
+        data: { until: expiresAt.getTime(), factor },
         deriveKey,
         ...secrets,
       })
@@ -40,7 +41,8 @@ export function createAltcha({ secret, steps }: { secret: string; steps: number 
         ...secrets,
       })
       if (!verified) return null
-      return { id: parameters.data.nonce, expiresAt: new Date(parameters.data.data.until) }
+      const { until, factor } = parameters.data.data
+      return { id: parameters.data.nonce, expiresAt: new Date(until), factor }
     },
   }
 }

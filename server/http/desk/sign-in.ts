@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
 import { AppError } from '#domain/errors.ts'
 import { deskCode, deskProof, deskSession, serializeDeskLogin } from '#domain/staff/wire.ts'
 import { clearBrowserSecret, readBrowserSecret } from '../browser-secret.ts'
+import { readDeviceToken, setDeviceToken } from '../device-cookie.ts'
 import { deviceName } from '../device-name.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -57,12 +58,13 @@ export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
       const opened = await context.var.services.staff.open({
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
-        triedFrom: context.var.clientAddress,
+        deviceToken: readDeviceToken(context),
         device: deviceName(context.req.header('user-agent')),
         previousToken: deskToken(context),
       })
       clearBrowserSecret(context)
       setDeskCookie(context, opened)
+      setDeviceToken(context, opened.deviceToken)
       const login = await context.var.services.staff.findSession(opened.token)
       return context.json({ login: login && serializeDeskLogin(login) }, 200)
     })
@@ -72,7 +74,6 @@ export function deskSignInRoutes(): OpenAPIHono<ApiEnv> {
       await context.var.services.staff.prove(token, {
         ...context.req.valid('json'),
         browserSecret: readBrowserSecret(context),
-        triedFrom: context.var.clientAddress,
       })
       clearBrowserSecret(context)
       const login = await currentStaff(context)

@@ -1,7 +1,9 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
+import { forgetDevices } from '../../db/identity/known-devices.ts'
 import { removeSessions } from '../../db/identity/sessions.ts'
+import { tokenHash } from './steps/hashing.ts'
 
 type Dependencies = { readonly database: Database }
 
@@ -10,7 +12,15 @@ export async function endDevice({ database }: Dependencies, actor: Partner, id: 
   if ((await removeSessions(database.queries, actor.uid, id)) === 0) throw new AppError('not-found')
 }
 
-/** Signs all devices of a partner out, the asking one included. */
-export async function endAllDevices({ database }: Dependencies, actor: Partner): Promise<void> {
+/**
+ * Signs all devices of a partner out, the asking one included. The others are no known devices any more: `deviceToken` is what
+ * the asking one received when it signed in.
+ */
+export async function endAllDevices(
+  { database }: Dependencies,
+  actor: Partner,
+  deviceToken: string | null,
+): Promise<void> {
   await removeSessions(database.queries, actor.uid)
+  await forgetDevices(database.queries, actor.uid, tokenHash(deviceToken ?? ''))
 }

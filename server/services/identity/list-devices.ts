@@ -1,3 +1,4 @@
+import { SESSION_LIFETIME_MS } from '#domain/identity/login-limits.ts'
 import type { Device } from '#domain/identity/device.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from '../../db/database.ts'
@@ -13,7 +14,9 @@ export async function listDevices(
   token: string,
 ): Promise<Device[]> {
   const here = tokenHash(token)
-  const sessions = await listSessions(database.queries, actor.uid, now())
+  const at = now()
+  const since = new Date(at.getTime() - SESSION_LIFETIME_MS)
+  const sessions = await listSessions(database.queries, actor.uid, { at, since })
   return sessions.map((session) => ({
     id: session.id,
     device: session.device,

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { SESSION_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { SESSION_IDLE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findOrAddPartner } from '../../db/identity/partners.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
 import { tokenHash } from './steps/hashing.ts'
+import { rememberBrowser } from './steps/remember-browser.ts'
 import { verifyCode, type CodeAttempt } from './steps/verify-code.ts'
 
 type Dependencies = {
@@ -17,19 +18,26 @@ type Dependencies = {
 
 /** A code as it was typed, and what the new session replaces. */
 export type LoginAttempt = CodeAttempt & {
+  /** What the browser received when it last signed in, or null. */
+  readonly deviceToken: string | null
   /** How the browser or app describes itself. */
   readonly device: string
   /** The session that the browser had so far, if any; the new one replaces it. */
   readonly previousToken: string | null
 }
 
-/** A new session; its token is given to the browser or app and stored nowhere else. */
-export type SignedIn = { readonly partner: Partner; readonly token: string; readonly expiresAt: Date }
+/** A new session; its token and that of the device are given to the browser or app and stored nowhere else. */
+export type SignedIn = {
+  readonly partner: Partner
+  readonly token: string
+  readonly expiresAt: Date
+  readonly deviceToken: string
+}
 
 /**
  * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
- * one; the first sign-in creates the partner (AUTH-06). Throws `code-wrong` with triesLeft, `code-expired` when this browser
- * has no code to try, and `too-many-tries` with retryAfterSeconds after too many wrong codes from its address.
+ * one; the first sign-in creates the partner (AUTH-06). Throws `code-wrong` with triesLeft, and `code-expired` when this
+ * browser has no code to try. What others try, wherever, has no influence.
  */
 export async function signIn(dependencies: Dependencies, attempt: LoginAttempt): Promise<SignedIn> {
   const outcome = await dependencies.database.queries
@@ -49,12 +57,13 @@ async function tryCode(
   const error = await verifyCode(queries, dependencies, { ...attempt, at })
   if (error !== null) return error
   if (attempt.previousToken !== null) await removeSession(queries, tokenHash(attempt.previousToken))
-  return startSession(queries, { ...attempt, at })
+  return startSession(queries, dependencies, { ...attempt, at })
 }
 
 async function startSession(
   queries: Queries,
-  { phone, device, at }: LoginAttempt & { at: Date },
+  { loginSecret }: Dependencies,
+  { phone, device, deviceToken, at }: LoginAttempt & { at: Date },
 ): Promise<SignedIn> {
   const partner = await findOrAddPartner(queries, {
     uid: randomUUID(),
@@ -65,7 +74,15 @@ async function startSession(
     active: false,
   })
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_MS)
-  await addSession(queries, { tokenHash: tokenHash(token), partnerUid: partner.uid, device, at, expiresAt })
-  return { partner, token, expiresAt }
+  const browser = { partnerUid: partner.uid, name: device, deviceToken, at }
+  const newDeviceToken = await rememberBrowser(queries, { loginSecret }, browser)
+  const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS)
+  await addSession(queries, {
+    tokenHash: tokenHash(token),
+    partnerUid: partner.uid,
+    device,
+    at,
+    expiresAt,
+  })
+  return { partner, token, expiresAt, deviceToken: newDeviceToken }
 }

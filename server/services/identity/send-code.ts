@@ -1,17 +1,20 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { CODE_LIFETIME_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
+import {
+  CODE_LIFETIME_MS,
+  KNOWN_DEVICE_LIFETIME_MS,
+  type LoginLimits,
+} from '#domain/identity/login-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { msUntilAllowed } from '#domain/identity/sliding-window.ts'
+import { isHardEnough } from '#domain/identity/proof-factor.ts'
 import type { ProofWire } from '#domain/identity/wire.ts'
+import type { Alarm, Alarms } from '../../gateways/alarms/port.ts'
 import type { BotCheck } from '../../gateways/bot-check/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { codeHash, tokenHash } from './steps/hashing.ts'
+import { findCodeBudget, purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import {
   addLoginCode,
-  nthNewestCodeSentAt,
-  codesSentSince,
   invalidateLoginCode,
   invalidateLoginCodes,
   lockPhone,
@@ -19,14 +22,19 @@ import {
   recordSendReceipt,
 } from '../../db/identity/login-codes.ts'
 import { purgeLoginAttempts, consumeProof } from '../../db/identity/login-attempts.ts'
+import { newBrowserToken } from './steps/browser-token.ts'
+import { enforceCodeLimits } from './steps/enforce-code-limits.ts'
+import { codeHash, tokenHash } from './steps/hashing.ts'
+import { noteCodeCap } from './steps/note-code-cap.ts'
+import { requiredFactor, type NetworkOrigin } from './steps/required-factor.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 24 * 3_600_000
 
 type Dependencies = {
   readonly database: Database
   readonly sms: SmsGateway
   readonly botCheck: BotCheck
+  readonly alarms: Alarms
   readonly now: () => Date
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
@@ -37,7 +45,11 @@ type Dependencies = {
 export type CodeRequest = {
   readonly phone: Phone
   readonly proof: ProofWire
-  readonly requestedFrom: string
+  readonly origin: NetworkOrigin
+  /** What the browser received when it last requested a code, or null. */
+  readonly previousSecret: string | null
+  /** What the browser received when it last signed in, or null. */
+  readonly deviceToken: string | null
 }
 
 /** When another code may be requested, when this one expires, and the secret of the browser it is for. */
@@ -48,22 +60,27 @@ export type CodeSent = {
 }
 
 /**
- * Sends a new six-digit code to a phone, for the browser that solved the challenge; earlier codes of the phone stop
- * working. Throws `proof-invalid` without a fresh proof of work, `code-too-soon` with retryAfterSeconds when a limit of
- * AUTH-10 is reached, `sign-in-paused` when the store's daily limit is, `code-not-sent` when no provider accepts it.
+ * Sends a new six-digit code to a phone, for the browser that solved the challenge; that browser's earlier codes for the
+ * phone stop working, those of other browsers do not. Throws `proof-invalid` without a fresh proof of work that is hard enough
+ * for the present load, `code-too-soon` with retryAfterSeconds when a limit of AUTH-10 is reached, `sign-in-paused` when a
+ * daily limit of the store is, `code-not-sent` when no provider accepts it.
  */
 export async function sendCode(dependencies: Dependencies, request: CodeRequest): Promise<CodeSent> {
   const { database, sms, now, storeName, publicUrl } = dependencies
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const browserSecret = randomBytes(32).toString('base64url')
+  const browserSecret = newBrowserToken(dependencies.loginSecret, {
+    now: now(),
+    seconds: CODE_LIFETIME_MS / 1000,
+  })
   const proven = await dependencies.botCheck.check(request.proof)
   if (proven === null || proven.expiresAt <= now()) throw new AppError('proof-invalid')
-  const id = await database.queries.transaction().execute(async (queries) => {
+  const { id, alarms } = await database.queries.transaction().execute(async (queries) => {
     await lockCodeSending(queries)
     if (!(await consumeProof(queries, { hash: tokenHash(proven.id), expiresAt: proven.expiresAt })))
       throw new AppError('proof-invalid')
-    return saveCode(queries, dependencies, { ...request, code, browserSecret })
+    return saveCode(queries, dependencies, { ...request, factor: proven.factor, code, browserSecret })
   })
+  alarms.forEach(dependencies.alarms.raise)
   try {
     const receipt = await sms.send({
       to: request.phone,
@@ -89,69 +106,45 @@ export async function sendCode(dependencies: Dependencies, request: CodeRequest)
   }
 }
 
+type CodeToSave = Omit<CodeRequest, 'proof'> & {
+  readonly factor: number
+  readonly code: string
+  readonly browserSecret: string
+}
+
 async function saveCode(
   queries: Queries,
   { now, loginSecret, loginLimits: limits }: Dependencies,
-  request: { phone: Phone; requestedFrom: string; code: string; browserSecret: string },
-): Promise<string> {
-  const { phone, requestedFrom, code, browserSecret } = request
+  { phone, origin, factor, code, browserSecret, previousSecret, deviceToken }: CodeToSave,
+): Promise<{ id: string; alarms: readonly Alarm[] }> {
   await lockPhone(queries, phone)
   const at = now()
-  await purgeLoginAttempts(queries, { day: new Date(at.getTime() - DAY_MS), now: at })
-  await enforceLimits(queries, limits, { phone, requestedFrom, at })
+  await purgeLoginAttempts(queries, new Date(at.getTime() - DAY_MS))
+  const forgotten = new Date(at.getTime() - KNOWN_DEVICE_LIFETIME_MS)
+  await purgeKnownDevices(queries, forgotten)
+  const device = tokenHash(deviceToken ?? '')
+  const budget = await findCodeBudget(queries, { phone, deviceHash: device, since: forgotten })
+  const deviceHash = budget === 'device' ? device : null
+  await enforceCodeLimits(queries, limits, { phone, address: origin.address, deviceHash, budget, at })
+  const required = await requiredFactor(queries, limits, { origin, at })
+  if (budget !== 'device' && !isHardEnough(factor, required)) throw new AppError('proof-invalid')
   const id = randomUUID()
-  // only the newest code of a phone works
-  await invalidateLoginCodes(queries, phone, at)
+  // only the newest code of a browser works
+  await invalidateLoginCodes(queries, { phone, browserHash: tokenHash(previousSecret ?? '') }, at)
   await addLoginCode(queries, {
     id,
     phone,
     hash: codeHash(loginSecret, phone, code),
     browserHash: tokenHash(browserSecret),
-    requestedFrom,
+    requestedFrom: origin.address,
+    requestedBlock: origin.block,
+    deviceHash,
+    budget,
     at,
     expiresAt: new Date(at.getTime() + CODE_LIFETIME_MS),
     triesLeft: limits.triesPerCode,
   })
-  return id
-}
-
-async function enforceLimits(
-  queries: Queries,
-  limits: LoginLimits,
-  { phone, requestedFrom, at }: { phone: Phone; requestedFrom: string; at: Date },
-): Promise<void> {
-  const since = (ms: number): Date => new Date(at.getTime() - ms)
-  const toNumber = await codesSentSince(
-    queries,
-    { column: 'phone', value: phone },
-    { since: since(DAY_MS), most: Math.max(limits.codesPerDayToNumber, limits.codesPerHourToNumber) },
-  )
-  const fromAddress = await codesSentSince(
-    queries,
-    { column: 'requested_from', value: requestedFrom },
-    { since: since(HOUR_MS), most: limits.codesPerHourFromAddress },
-  )
-  const wait = Math.max(
-    msUntilAllowed(toNumber, { max: 1, windowMs: limits.secondsBetweenCodes * 1000, at }),
-    msUntilAllowed(toNumber, { max: limits.codesPerHourToNumber, windowMs: HOUR_MS, at }),
-    msUntilAllowed(toNumber, { max: limits.codesPerDayToNumber, windowMs: DAY_MS, at }),
-    msUntilAllowed(fromAddress, { max: limits.codesPerHourFromAddress, windowMs: HOUR_MS, at }),
-  )
-  if (wait > 0) throw tooSoon('code-too-soon', 'Too many codes were asked for.', wait)
-  const last = await nthNewestCodeSentAt(queries, limits.codesPerDay - 1, since(DAY_MS))
-  if (last === null) return
-  const paused = tooSoon('sign-in-paused', undefined, last.getTime() + DAY_MS - at.getTime())
-  // causes are logged: the merchant has to know
-  paused.cause = new Error(`${limits.codesPerDay} sign-in codes within a day, the most that may be sent`)
-  throw paused
-}
-
-function tooSoon(
-  code: 'code-too-soon' | 'sign-in-paused',
-  message: string | undefined,
-  waitMs: number,
-): AppError {
-  return new AppError(code, message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  return { id, alarms: await noteCodeCap(queries, limits, { budget, at }) }
 }
 
 /** The host for which browsers fill the code in. */

@@ -38,7 +38,7 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   // one at a time: a crash leaves only the one being sent in doubt
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
     const { kind, orderNumber, phone, tries } = claimed
-    if (!(await isWithinLimits(dependencies, claimed))) {
+    if (phone === null || !(await isWithinLimits(dependencies, claimed))) {
       await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
       continue
     }

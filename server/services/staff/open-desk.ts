@@ -6,6 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { addDeskSession, removeDeskSession } from '../../db/staff/desk-sessions.ts'
 import { listStaff } from '../../db/staff/staff.ts'
 import { tokenHash } from '../identity/steps/hashing.ts'
+import { rememberBrowser } from '../identity/steps/remember-browser.ts'
 import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
 import { recordChange } from './steps/record-change.ts'
 
@@ -19,12 +20,18 @@ type Dependencies = {
 /** A code as it was typed at the door of the desk. */
 export type DeskAttempt = CodeAttempt & {
   readonly device: string
+  /** What the browser received when it last signed in, or null. */
+  readonly deviceToken: string | null
   /** The desk session that the browser had so far, if any. */
   readonly previousToken: string | null
 }
 
-/** A new desk session; its token is given to the browser and stored nowhere else. */
-export type DeskOpened = { readonly token: string; readonly expiresAt: Date }
+/** A new desk session; its token and that of the device are given to the browser and stored nowhere else. */
+export type DeskOpened = {
+  readonly token: string
+  readonly expiresAt: Date
+  readonly deviceToken: string
+}
 
 /**
  * Opens the desk for a member of staff with the code that was sent to their phone. Throws what a wrong code throws, and
@@ -53,7 +60,7 @@ async function tryCode(
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(at.getTime() + DESK_LIFETIME_MS)
   const { uid, name, role } = member
-  const { device } = attempt
+  const { device, deviceToken } = attempt
   const id = randomUUID()
   await addDeskSession(queries, { tokenHash: tokenHash(token), id, staffUid: uid, device, at, expiresAt })
   const actor = { kind: 'staff', name, uid, role, isProved: true } as const
@@ -64,5 +71,6 @@ async function tryCode(
     after: { device },
     at,
   })
-  return { token, expiresAt }
+  const browser = { partnerUid: uid, name: device, deviceToken, at }
+  return { token, expiresAt, deviceToken: await rememberBrowser(queries, dependencies, browser) }
 }

@@ -53,6 +53,7 @@ export async function openStormServices({
   if (simulator === null) throw new Error('there is no simulator')
   const alarms: MoneyAlarm[] = []
   const services = createServices({
+    alarms: { raise: () => {} },
     database,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),

@@ -15,7 +15,7 @@ export async function readOrderPages(
   const orderPages = new Map<string, Body>()
   const orderLists = new Map<string, string[]>()
   await runConcurrently(8, shoppers, async ({ uid, token }) => {
-    const partner = await services.identity.findSession(token)
+    const partner = (await services.identity.findSession(token))?.partner ?? null
     if (partner === null) throw new Error(`${uid} is signed out`)
     const listed: string[] = []
     let after: string | null | undefined

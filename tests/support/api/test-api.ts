@@ -3,9 +3,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { Registry } from 'prom-client'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import type { Alarm } from '#server/gateways/alarms/port.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
@@ -40,9 +42,11 @@ export type TestApi = {
   readonly changePayment: (paymentId: string, changes: Readonly<Record<string, unknown>>) => void
   /** What staff were told to look at. */
   readonly alarms: MoneyAlarm[]
+  /** What the shopkeeper was warned of. */
+  readonly warnings: readonly Alarm[]
   /** The store's clock. */
   readonly now: () => Date
-  /** Moves the store's clock ahead. */
+  /** Moves the store's clock ahead, or back. */
   readonly advanceClock: (ms: number) => void
   /** From now on the message provider refuses, or takes messages again. */
   readonly refuseMessages: (refused: boolean) => void
@@ -109,6 +113,7 @@ export async function openTestApi(
 ): Promise<TestApi> {
   const database = await openTestDatabase()
   const messages: OutboxMessage[] = []
+  const warnings: Alarm[] = []
   let now = Date.parse('2026-11-20T06:30:00.000Z')
   let refusing = false
   const alarms: MoneyAlarm[] = []
@@ -157,6 +162,7 @@ export async function openTestApi(
       },
       readReports: () => null,
     },
+    alarms: { raise: (warning) => warnings.push(warning) },
     botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
     payments,
@@ -184,6 +190,7 @@ export async function openTestApi(
     log: pino({ level: 'silent' }),
     pages,
     isReady: services.store.isReady,
+    storeMetrics: new Registry(),
   })
 
   const call = async (
@@ -232,6 +239,7 @@ export async function openTestApi(
     services,
     messages,
     alarms,
+    warnings,
     payments,
     now: () => new Date(now),
     advanceClock: (ms) => {

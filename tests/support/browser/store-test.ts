@@ -37,7 +37,11 @@ type Use = (store: Store) => Promise<void>
 type Environment = Readonly<Record<string, string>>
 
 /** Many tests sign in from one address within minutes, which the limits of a real store would stop. */
-const ownSettings = { CODES_PER_HOUR_FROM_ADDRESS: '100000', PROOF_STEPS: '20' }
+const ownSettings = {
+  CODES_PER_HOUR_FROM_ADDRESS: '100000',
+  CODES_PER_DAY: '1000000',
+  PROOF_STEPS: '20',
+}
 
 async function onEmbedded(environment: Environment, use: Use): Promise<void> {
   const store = await startStore({ preparedData: preparedData('demo'), environment })

@@ -70,6 +70,10 @@ export function identityExamples(store: ContractStore): Examples {
       succeeds: [put('/api/session/name', { name: 'Asha' })],
       fails: { 'invalid-input': put('/api/session/name', {}) },
     },
+    'PUT /api/session/devices-known': {
+      succeeds: [put('/api/session/devices-known', { until: '2026-11-20T06:30:00.000Z' })],
+      fails: { 'invalid-input': put('/api/session/devices-known', { until: 'now' }) },
+    },
     'GET /api/sessions': {
       succeeds: [get('/api/sessions')],
       fails: { 'not-signed-in': asGuest('GET', '/api/sessions') },

@@ -1,0 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { sameHash } from './hashing.ts'
+
+/**
+ * A fresh secret for a browser's cookie. It is signed, so that limits can tell who was given one without asking the database;
+ * what it opens is decided by its hash there. `seconds` is how long it counts as genuine.
+ */
+export function newBrowserToken(
+  key: string,
+  { now, seconds }: { readonly now: Date; readonly seconds: number },
+): string {
+  const until = Math.floor(now.getTime() / 1000) + seconds
+  const content = `${randomBytes(32).toString('base64url')}.${until.toString(36)}`
+  return `${content}.${signature(key, content)}`
+}
+
+/** Whether the store gave this token to a browser and it has not run out. */
+export function isGenuineToken(key: string, token: string, now: Date): boolean {
+  const [, content, until, signed] = /^([\w-]{43}\.([0-9a-z]{1,10}))\.([\w-]{43})$/.exec(token) ?? []
+  if (content === undefined || until === undefined || signed === undefined) return false
+  return sameHash(signed, signature(key, content)) && Number.parseInt(until, 36) * 1000 > now.getTime()
+}
+
+function signature(key: string, content: string): string {
+  return createHmac('sha256', key).update(`browser token\n${content}`).digest('base64url')
+}
