@@ -33,6 +33,8 @@ export type StoreOptions = {
   readonly preparedData?: string | undefined
   readonly environment?: Readonly<Record<string, string>>
   readonly readyWithinMs?: number
+  /** The folder of another release's program. */
+  readonly program?: string
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -46,7 +48,7 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
   const port = await freePort()
   const baseURL = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+    cwd: options.program ?? root,
     env: {
       ...surroundings(),
       NODE_ENV: 'production',

@@ -1,0 +1,129 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMigratedEmbedded } from '../../tests/support/database/embedded-template.ts'
+import type { Database } from './database.ts'
+import { executedMigrations, migrate } from './migrate.ts'
+
+const folder = path.join(import.meta.dirname, '../../migrations')
+/** The migrations that were there when this rule began; nothing older than them runs any more. */
+const FIRST_UNDER_THE_RULE = '0009'
+
+/** What a migration asks of the database, without one. */
+async function statementsOf(file: string): Promise<string[]> {
+  const statements: string[] = []
+  const recording = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query }) => void statements.push(query.sql),
+  })
+  const { up } = (await import(path.join(folder, file))) as {
+    up: (database: Kysely<unknown>) => Promise<void>
+  }
+  await up(recording)
+  return statements
+}
+
+/** What in a statement an older process would stumble over; its own new tables are nobody else's yet. */
+function findBreaks(statement: string, newTables: ReadonlySet<string>): string[] {
+  const text = statement
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('"', '')
+    .trim()
+    .toLowerCase()
+  const [, altered = ''] = /^alter table (?:if exists )?(?:only )?(\S+)/.exec(text) ?? []
+  const [, indexed = ''] = /^create unique index .* on (\w+)/.exec(text) ?? []
+  const dropped = [...text.matchAll(/drop constraint (?:if exists )?(\w+)/g)].map(([, name]) => name)
+  const added = [...text.matchAll(/add constraint (\w+)/g)].map(([, name]) => name)
+  const isNew = newTables.has(altered)
+  return [
+    ...(/^drop (table|view|schema|type|function|sequence)/.test(text)
+      ? ['drops what an older process may use']
+      : []),
+    ...(/drop column/.test(text) ? ['drops a column'] : []),
+    ...(/\brename\b/.test(text) ? ['renames'] : []),
+    ...(/alter column \S+ (set data )?type/.test(text) ? ['changes a type'] : []),
+    ...(/set not null/.test(text) && !isNew ? ['asks for a value that an older process does not write'] : []),
+    ...(text
+      .split(/add column/)
+      .slice(1)
+      .some(needsValue) && !isNew
+      ? ['adds a column that has to be written']
+      : []),
+    // a check is replaced by a wider one under its own name
+    ...(added.some((name) => !dropped.includes(name)) && !isNew
+      ? ['adds a rule that an older process does not know']
+      : []),
+    ...(indexed !== '' && !newTables.has(indexed) ? ['adds a unique key'] : []),
+  ]
+}
+
+const needsValue = (column: string): boolean => /not null/.test(column) && !/default|generated/.test(column)
+
+const tablesMadeBy = (statements: readonly string[]): Set<string> =>
+  new Set(statements.flatMap((text) => /^\s*create table (?:if not exists )?"?(\w+)/i.exec(text)?.[1] ?? []))
+
+const migrations = readdirSync(folder).filter((file) => file.endsWith('.ts') && file >= FIRST_UNDER_THE_RULE)
+
+test.each(migrations)('[SAFE-03] %s only adds: a process of the release before survives it', async (file) => {
+  const statements = await statementsOf(file)
+  expect(statements.length).toBeGreaterThan(0)
+  const own = tablesMadeBy(statements)
+  expect(statements.flatMap((text) => findBreaks(text, own).map((reason) => `${reason}: ${text}`))).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['alter table orders drop column order_number', 'drops a column'],
+  ['alter table orders rename column order_number to number', 'renames'],
+  ['alter table "orders" add column "site" text not null', 'adds a column that has to be written'],
+  ['alter table orders alter column total type numeric', 'changes a type'],
+  [
+    'alter table orders alter column site set not null',
+    'asks for a value that an older process does not write',
+  ],
+  [
+    'alter table orders add constraint positive check (grand_total > 0)',
+    'adds a rule that an older process does not know',
+  ],
+  ['create unique index one on orders (user_id)', 'adds a unique key'],
+  ['drop table orders', 'drops what an older process may use'],
+])('%s is found', (statement, reason) => {
+  expect(findBreaks(statement, new Set())).toEqual([reason])
+})
+
+describe('a database that a newer release has migrated', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openMigratedEmbedded()
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-of-the-next-release', now()::text)`.execute(
+      database.queries,
+    )
+  })
+  afterAll(() => database.close())
+
+  test('[SAFE-03] is left as it is, so that a release can be rolled back', async () => {
+    expect(await migrate(database)).toEqual([])
+    expect((await executedMigrations(database.queries)).at(-1)).toBe('9999-of-the-next-release')
+  })
+
+  test('is refused where one of our own migrations is missing in it', async () => {
+    const own = (await executedMigrations(database.queries)).at(-2)
+    await sql`delete from kysely_migration where name = ${own}`.execute(database.queries)
+    await expect(migrate(database)).rejects.toThrow(/9999-of-the-next-release/)
+  })
+})
