@@ -36,39 +36,44 @@ async function statementsOf(file: string): Promise<string[]> {
   return statements
 }
 
-/** What in a statement an older process would stumble over; its own new tables are nobody else's yet. */
-function findBreaks(statement: string, newTables: ReadonlySet<string>): string[] {
-  const text = statement
-    .replaceAll(/--.*$/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('"', '')
-    .trim()
-    .toLowerCase()
-  const [, altered = ''] = /^alter table (?:if exists )?(?:only )?(\S+)/.exec(text) ?? []
-  const [, indexed = ''] = /^create unique index .* on (\w+)/.exec(text) ?? []
-  const dropped = [...text.matchAll(/drop constraint (?:if exists )?(\w+)/g)].map(([, name]) => name)
-  const added = [...text.matchAll(/add constraint (\w+)/g)].map(([, name]) => name)
-  const isNew = newTables.has(altered)
-  return [
-    ...(/^drop (table|view|schema|type|function|sequence)/.test(text)
-      ? ['drops what an older process may use']
-      : []),
-    ...(/drop column/.test(text) ? ['drops a column'] : []),
-    ...(/\brename\b/.test(text) ? ['renames'] : []),
-    ...(/alter column \S+ (set data )?type/.test(text) ? ['changes a type'] : []),
-    ...(/set not null/.test(text) && !isNew ? ['asks for a value that an older process does not write'] : []),
-    ...(text
+type Statement = {
+  readonly text: string
+  readonly isOnNewTable: boolean
+  readonly newTables: ReadonlySet<string>
+}
+
+/** What an older process would stumble over; the new tables of a migration are nobody else's yet. */
+const breaks: Readonly<Record<string, (statement: Statement) => boolean>> = {
+  'drops what an older process may use': ({ text }) =>
+    /^drop (table|view|schema|type|function|sequence)/.test(text),
+  'drops a column': ({ text }) => /drop column/.test(text),
+  renames: ({ text }) => /\brename\b/.test(text),
+  'changes a type': ({ text }) => /alter column \S+ (set data )?type/.test(text),
+  'asks for a value that an older process does not write': ({ text, isOnNewTable }) =>
+    /set not null/.test(text) && !isOnNewTable,
+  'adds a column that has to be written': ({ text, isOnNewTable }) =>
+    text
       .split(/add column/)
       .slice(1)
-      .some(needsValue) && !isNew
-      ? ['adds a column that has to be written']
-      : []),
-    // a check is replaced by a wider one under its own name
-    ...(added.some((name) => !dropped.includes(name)) && !isNew
-      ? ['adds a rule that an older process does not know']
-      : []),
-    ...(indexed !== '' && !newTables.has(indexed) ? ['adds a unique key'] : []),
-  ]
+      .some(needsValue) && !isOnNewTable,
+  // a check is replaced by a wider one under its own name
+  'adds a rule that an older process does not know': ({ text, isOnNewTable }) => {
+    const names = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name)
+    const dropped = names(/drop constraint (?:if exists )?(\w+)/g)
+    return names(/add constraint (\w+)/g).some((name) => !dropped.includes(name)) && !isOnNewTable
+  },
+  'adds a unique key': ({ text, newTables }) => {
+    const [, table] = /^create unique index .* on (\w+)/.exec(text) ?? []
+    return table !== undefined && !newTables.has(table)
+  },
+}
+
+function findBreaks(statement: string, newTables: ReadonlySet<string>): string[] {
+  const plain = statement.replaceAll(/--.*$/gm, '').replaceAll('"', '')
+  const text = plain.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+  const [, altered = ''] = /^alter table (?:if exists )?(?:only )?(\S+)/.exec(text) ?? []
+  const parsed = { text, isOnNewTable: newTables.has(altered), newTables }
+  return Object.entries(breaks).flatMap(([reason, isBroken]) => (isBroken(parsed) ? [reason] : []))
 }
 
 const needsValue = (column: string): boolean => /not null/.test(column) && !/default|generated/.test(column)

@@ -36,7 +36,8 @@ describe.skipIf(release === null)('a process of an older release, while the sche
   beforeAll(async () => {
     const archive = git('archive', release ?? '', 'package.json', 'domain', 'server', 'migrations')
     mkdirSync(path.join(program, 'build'))
-    expect(spawnSync('tar', ['-x', '-C', program], { input: archive.stdout }).status).toBe(0)
+    if (spawnSync('tar', ['-x', '-C', program], { input: archive.stdout }).status !== 0)
+      throw new Error('the older release cannot be unpacked')
     symlinkSync(path.join(root, 'node_modules'), path.join(program, 'node_modules'))
     // pages are not what is tested here
     cpSync(path.join(root, 'build'), path.join(program, 'build'), { recursive: true })
@@ -69,11 +70,11 @@ describe.skipIf(release === null)('a process of an older release, while the sche
       const me = await signInShopper(older, '9812345672')
       const orders = [await me.placeOrder()]
       const starting = start({})
-      let isMigrating = true
+      const progress = { isMigrating: true }
       const newer = starting.finally(() => {
-        isMigrating = false
+        progress.isMigrating = false
       })
-      while (isMigrating) orders.push(await me.placeOrder())
+      while (progress.isMigrating) orders.push(await me.placeOrder())
       await me.addAddress('a street after the migration')
       orders.push(await me.placeOrder())
       const other = await signInShopper(older, '9812345673')
