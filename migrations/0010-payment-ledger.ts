@@ -33,6 +33,8 @@ const statements = [
   `create index payments_unknown on payments (next_check_at) where used_for = 'UNKNOWN'`,
   `create index payments_disputed on payments (payment_id) where disputed > 0`,
 
+  `create index payments_returned on payments (payment_id) where refunded + lost > 0`,
+
   // REFUSED: the provider will not send it; staff return the money by hand. sending: the amount that goes with refund_key
   `alter table refunds
     alter column order_id drop not null,
@@ -40,6 +42,8 @@ const statements = [
     add constraint refunds_state_check check (state in ('DUE', 'DONE', 'REFUSED')),
     add column sending bigint,
     add column by_hand boolean not null default false`,
+
+  `create index refunds_refused on refunds (payment_id) where state = 'REFUSED'`,
 
   // The refunds and disputes of a payment as the provider has them, those made in its dashboard included.
   `create table payment_refunds (

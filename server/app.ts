@@ -49,7 +49,13 @@ export function createApp({ config, services, simulator, log, pages, isReady, st
   const pageCache = createPageCache(policy, headers)
   const addressOf = clientAddressReader(config.trustedProxies)
   const findRoute = holdToLimits({ rateFactor: config.requestRateFactor, apiBase: config.apiBase })
-  const health = createHealthRoutes({ isReady, storeMetrics, metricsToken: config.metricsToken, addressOf })
+  const health = createHealthRoutes({
+    isReady,
+    storeMetrics,
+    metricsToken: config.metricsToken,
+    addressOf,
+    countMoneyAttention: async () => services.money.countAttention(),
+  })
   const api = createApi({
     services,
     publicUrl: config.publicUrl,

@@ -3,7 +3,15 @@ import { backup } from './backup.ts'
 import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { orders } from './orders.ts'
+import { payments } from './payments.ts'
 import { settings } from './settings.ts'
 
 /** The commands of a store by name, as in `npm run NAME`. Each runs in the process that has the database open. */
-export const commands: Readonly<Record<string, Command>> = { admin, backup, catalogue, orders, settings }
+export const commands: Readonly<Record<string, Command>> = {
+  admin,
+  backup,
+  catalogue,
+  orders,
+  payments,
+  settings,
+}

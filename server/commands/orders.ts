@@ -76,10 +76,19 @@ function listTask(status: string): CommandTask | null {
       status: status === '' ? null : status,
       most: MAX_LISTED,
     })
-    for (const order of found) print(summaryText(order))
+    const flagged = await readFlags(store)
+    for (const order of found) print(`${flagged.has(order.orderNumber) ? '! ' : ''}${summaryText(order)}`)
+    if (flagged.size > 0)
+      print('The payment of an order marked with ! needs somebody: npm run payments -- list')
     if (found.length === 0) print('No orders.')
     return 0
   }
+}
+
+/** The numbers of the orders whose payment staff must look at. */
+async function readFlags({ services }: CommandContext['store']): Promise<Set<string>> {
+  const attention = await services.money.listAttention()
+  return new Set(attention.flatMap(({ orderNumber }) => orderNumber ?? []))
 }
 
 function isStatus(text: string): text is OrderStatus {
@@ -98,7 +107,15 @@ function summaryText({
   return [...fields, formatPaise(grandTotal)].join('  ')
 }
 
-function detailText({ order, history, refund, invoice, creditNote, invoiceWarnings }: DeskOrder): string {
+function detailText({
+  order,
+  history,
+  refund,
+  dispute,
+  invoice,
+  creditNote,
+  invoiceWarnings,
+}: DeskOrder): string {
   const { address_line1: line, street, city, state, zipcode } = order.shippingAddress
   return [
     summaryText(order),
@@ -111,6 +128,7 @@ function detailText({ order, history, refund, invoice, creditNote, invoiceWarnin
       ({ at, status, by, note }) => `  ${timeText(at)}  ${status}  ${by}${note === null ? '' : `: ${note}`}`,
     ),
     ...(refund === null ? [] : [`refund ${formatPaise(refund.amount)} ${refund.state}`]),
+    ...(dispute === null ? [] : [`dispute ${formatPaise(dispute.amount)} ${dispute.state}`]),
     ...(invoice === null ? [] : [`invoice ${invoice.number}`]),
     ...(creditNote === null ? [] : [`credit note ${creditNote.number}`]),
     ...invoiceWarnings.map((warning) => `! ${warningText(warning)}`),

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { ClientAddressReader } from './client-address.ts'
 
 export type HealthOptions = {
@@ -10,10 +10,18 @@ export type HealthOptions = {
   /** Reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
   readonly addressOf: ClientAddressReader
+  /** How many payments staff must look at, by why. */
+  readonly countMoneyAttention: () => Promise<Readonly<Record<string, number>>>
 }
 
 /** The health and metrics routes, and the counters behind them. */
-export function createHealthRoutes({ isReady, storeMetrics, metricsToken, addressOf }: HealthOptions) {
+export function createHealthRoutes({
+  isReady,
+  storeMetrics,
+  metricsToken,
+  addressOf,
+  countMoneyAttention,
+}: HealthOptions) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
@@ -29,6 +37,7 @@ export function createHealthRoutes({ isReady, storeMetrics, metricsToken, addres
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  registerMoneyAttention(registry, countMoneyAttention)
   const routes = new Hono()
   routes.get('/healthz', (context) => context.text('ok\n'))
   routes.get('/readyz', async (context) =>
@@ -50,6 +59,21 @@ export function createHealthRoutes({ isReady, storeMetrics, metricsToken, addres
       seconds.labels(kind).observe(ms / 1000)
     },
   }
+}
+
+/** Counts the payments that staff must look at whenever the metrics are read; without its database the store counts none. */
+function registerMoneyAttention(registry: Registry, count: HealthOptions['countMoneyAttention']): void {
+  const gauge = new Gauge({
+    name: 'payments_needing_attention',
+    help: 'Payments that staff must look at, by why.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      gauge.reset()
+      const counts = await count().catch(() => ({}))
+      for (const [kind, payments] of Object.entries(counts)) gauge.labels(kind).set(payments)
+    },
+  })
 }
 
 const loopback = /^(unknown|127\.\d+\.\d+\.\d+|::\/64)$/

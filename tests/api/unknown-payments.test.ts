@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CommandContext } from '#server/commands/command.ts'
+import { payments } from '#server/commands/payments.ts'
 import { openMoneyApi, TOTAL, DAY_MS, ravi } from '../support/api/money-actions.ts'
 
 let shop: Awaited<ReturnType<typeof openMoneyApi>>
@@ -141,5 +143,29 @@ describe('[SAFE-04] money for an order that this store does not know', () => {
     await shop.hear()
     expect(await shop.shown(orderId)).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'PENDING' })
     expect(await shop.paymentRow(payment?.id ?? '')).toMatchObject({ used_for: 'REFUND', currency: 'USD' })
+  })
+
+  test('is listed and decided by the command, which refuses what it does not understand', async () => {
+    const paymentId = shop.api.inDashboard({ action: 'pay-unknown', amount: 77_700 }).id
+    await shop.hear()
+    const run = async (...args: string[]): Promise<string[]> => {
+      const lines: string[] = []
+      const context = {
+        store: { services: shop.api.services },
+        staffName: 'ravi',
+        print: (line: string) => lines.push(line),
+      }
+      await payments.parse(args)?.(context as unknown as CommandContext)
+      return lines
+    }
+    expect((await run('list')).join('\n')).toMatch(new RegExp(`of no known order {2}${paymentId} {2}₹777.00`))
+    for (const args of [['return', paymentId], ['match', paymentId], ['release'], ['burn', paymentId, 'now']])
+      expect(payments.parse(args)).toBeNull()
+    const after = await run('dismiss', paymentId, 'rent', 'of', 'the', 'shop')
+    expect(after.join('\n')).not.toContain(paymentId)
+    expect(await shop.paymentRow(paymentId)).toMatchObject({
+      used_for: 'FOREIGN',
+      staff_note: 'rent of the shop',
+    })
   })
 })

@@ -5,31 +5,32 @@ import type { Queries } from '../database.ts'
 /** How long a refund may wait before staff hear of it. */
 const WAITING_MS = 24 * 60 * 60_000
 
+// each part finds its few rows by a partial index, however many payments there are
 const attention = (at: Date) => sql<MoneyAttention>`
-  select found.kind, payments.payment_id as "paymentId", order_number as "orderNumber", currency, payments.amount, refunded,
-    disputed, lost, found.since, found.until, found.detail
-  from payments
-  left join orders on orders.order_id = payments.order_id
-  left join refunds on refunds.payment_id = payments.payment_id
-  cross join lateral (
-    select 'unknown-payment' as kind, received_at as since, return_at as until, receipt as detail
-      where used_for = 'UNKNOWN'
+  select found.kind, payments.payment_id as "paymentId", orders.order_number as "orderNumber", payments.currency,
+    payments.amount, payments.refunded, payments.disputed, payments.lost, found.since, found.until, found.detail
+  from (
+    select 'unknown-payment' as kind, payment_id, received_at as since, return_at as until, receipt as detail
+      from payments where used_for = 'UNKNOWN'
     union all
-    select 'refund-refused', requested_at, null, last_fault where refunds.state = 'REFUSED'
+    select 'refund-refused', payment_id, requested_at, null, last_fault from refunds where state = 'REFUSED'
     union all
-    select 'refund-waiting', requested_at, null, last_fault
-      where refunds.state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
+    select 'refund-waiting', payment_id, requested_at, null, last_fault from refunds
+      where state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
     union all
-    select 'disputed', min(seen_at), min(respond_by), min(reason) from payment_disputes
-      where payment_disputes.payment_id = payments.payment_id and payment_disputes.state in ('open', 'under_review')
-      having count(*) > 0
+    select 'disputed', payment_id, min(seen_at), min(respond_by), min(reason) from payment_disputes
+      where state in ('open', 'under_review') group by payment_id
     union all
-    select 'partly-refunded', received_at, null, null
-      where used_for = 'ORDER' and order_status = 'PLACED' and refunds.state is null
-        and refunded + lost > released and refunded + lost < payments.amount
+    select 'partly-refunded', payments.payment_id, received_at, null, null from payments join orders using (order_id)
+      where refunded + lost > 0 and used_for = 'ORDER' and order_status = 'PLACED'
+        and refunded + lost > released and refunded + lost < amount
+        and not exists (select from refunds where refunds.payment_id = payments.payment_id)
     union all
-    select 'returned-twice', received_at, null, null where refunded + lost > payments.amount
+    select 'returned-twice', payment_id, received_at, null, null from payments
+      where refunded + lost > 0 and refunded + lost > amount
   ) as found
+  join payments on payments.payment_id = found.payment_id
+  left join orders on orders.order_id = payments.order_id
   order by found.since, payments.payment_id`
 
 /** The payments that staff must look at, longest waiting first. */
