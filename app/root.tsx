@@ -1,4 +1,12 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
 import type { ReactNode } from 'react'
 import { useStore } from 'react-redux'
@@ -69,6 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // the desk has a frame of its own
+  if (/^\/desk(\/|$)/.test(useLocation().pathname))
+    return (
+      <StoreSettingsProvider settings={loaderData.settings}>
+        <Outlet />
+      </StoreSettingsProvider>
+    )
   return (
     <StoreSettingsProvider settings={loaderData.settings}>
       <Shell

@@ -19,6 +19,7 @@ export default [
   route('profile/devices', 'routes/profile-devices.tsx'),
   route('return-policy', 'routes/return-policy.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('desk/*', 'routes/desk.tsx'),
   ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

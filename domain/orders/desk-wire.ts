@@ -158,6 +158,10 @@ export const today = z
   })
   .meta({ id: 'Today', description: 'What waits for somebody today.' })
 
+export type MoveOrderRequest = z.input<typeof moveOrderRequest>
+export type MoveOrdersRequest = z.input<typeof moveOrdersRequest>
+export type MovedOrdersWire = z.infer<typeof movedOrders>
+export type DeskOrderRowWire = z.infer<typeof deskOrderRow>
 export type DeskOrderPageWire = z.infer<typeof deskOrderPage>
 export type DeskOrderDetailWire = z.infer<typeof deskOrderDetail>
 export type TodayWire = z.infer<typeof today>

@@ -79,6 +79,7 @@ export const auditQuery = z.object({
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
+export type GrantRoleRequest = z.input<typeof grantRoleRequest>
 export type DeskLoginWire = z.infer<typeof deskLogin>
 export type DeskSessionWire = z.infer<typeof deskSession>
 export type StaffMemberWire = z.infer<typeof staffMember>

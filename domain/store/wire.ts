@@ -20,3 +20,5 @@ export const changeSettingRequest = z
       .meta({ description: 'Text; for `seller` a JSON object of the fields to change.' }),
   })
   .meta({ id: 'ChangeSettingRequest' })
+
+export type DeskSettingsWire = z.infer<typeof deskSettings>

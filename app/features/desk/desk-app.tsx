@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Permission } from '#domain/staff/permissions.ts'
+import type { DeskLoginWire } from '#domain/staff/wire.ts'
+import { fetchDeskLogin } from '#app/api/desk.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages } from '#app/messages/desk.ts'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { ToastProvider } from '#app/ui/feedback/toast.tsx'
+import { AuditPage } from './audit-page.tsx'
+import { DeskContext, type Desk } from './desk-context.ts'
+import { DeskDoor } from './desk-door.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { OrderListPage } from './order-list-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { StaffPage } from './staff-page.tsx'
+import { TodayPage } from './today-page.tsx'
+import { useDeskError } from './use-desk-error.ts'
+
+/** The desk, by the part of the address below `/desk`: its door, or the page that is asked for. */
+export function DeskApp({ path = '' }: { path?: string | undefined }) {
+  const t = useMessages(deskMessages)
+  const describe = useDeskError()
+  const loading = useLoad(fetchDeskLogin)
+  /** Undefined until somebody signs in or out here. */
+  const [changed, setChanged] = useState<DeskLoginWire | null>()
+  const login = changed === undefined && loading.status === 'loaded' ? loading.content : (changed ?? null)
+
+  if (changed === undefined && loading.status === 'loading') return <Spinner text={t.loading} />
+  if (changed === undefined && loading.status === 'failed')
+    return (
+      <ErrorState level={1} title={t.failedTitle} text={describe(loading.failure)} onRetry={loading.reload} />
+    )
+  if (login === null) return <DeskDoor onOpen={setChanged} />
+  return (
+    <ToastProvider>
+      <OpenDesk login={login} onLogin={setChanged}>
+        <DeskFrame room={path.split('/')[0] ?? ''}>
+          <Room path={path} can={(permission) => login.permissions.includes(permission)} />
+        </DeskFrame>
+      </OpenDesk>
+    </ToastProvider>
+  )
+}
+
+interface OpenDeskProps {
+  login: DeskLoginWire
+  onLogin: (login: DeskLoginWire | null) => void
+  children: ReactNode
+}
+
+/** Shares who works here, and asks for a proof when an act needs one. */
+function OpenDesk({ login, onLogin, children }: OpenDeskProps) {
+  const [asking, setAsking] = useState(false)
+  const answer = useRef<(isProved: boolean) => void>(() => {})
+
+  const prove = useCallback(async <T,>(act: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'proof-required')) throw error
+    }
+    const isProved = await new Promise<boolean>((resolve) => {
+      answer.current = resolve
+      setAsking(true)
+    })
+    setAsking(false)
+    return isProved ? act() : null
+  }, [])
+
+  const desk = useMemo(
+    (): Desk => ({
+      login,
+      can: (permission) => login.permissions.includes(permission),
+      prove,
+      signedOut: () => onLogin(null),
+    }),
+    [login, prove, onLogin],
+  )
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {asking && (
+        <ProofDialog
+          phone={login.phone}
+          onProved={(proved) => {
+            onLogin(proved)
+            answer.current(true)
+          }}
+          onCancel={() => answer.current(false)}
+        />
+      )}
+    </DeskContext>
+  )
+}
+
+function Room({ path, can }: { path: string; can: (permission: Permission) => boolean }) {
+  const t = useMessages(deskMessages)
+  const [room = '', id = ''] = path.split('/')
+  const rooms: Readonly<Record<string, [Permission, ReactNode]>> = {
+    '': ['orders:read', <TodayPage key="today" />],
+    orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
+    staff: ['staff:read', <StaffPage key="staff" />],
+    audit: ['audit:read', <AuditPage key="audit" />],
+    settings: ['settings:read', <SettingsPage key="settings" />],
+  }
+  const found = Object.hasOwn(rooms, room) ? rooms[room] : undefined
+  if (found === undefined) return <EmptyState level={1} title={t.notFoundTitle} />
+  const [permission, page] = found
+  return can(permission) ? page : <EmptyState level={1} title={t.forbiddenTitle} />
+}

@@ -1,0 +1,207 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { fetchDeskOrder } from '#app/api/desk.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages, deskOrderMessages } from '#app/messages/desk.ts'
+import { orderMessages } from '#app/messages/orders.ts'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
+import { formatRupees } from './format-rupees.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import { Section } from './section.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useDeskError } from './use-desk-error.ts'
+import { useDeskLoad } from './use-desk-load.ts'
+
+/** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskOrderMessages)
+  const describe = useDeskError()
+  const read = useCallback(() => fetchDeskOrder(orderId), [orderId])
+  const loading = useDeskLoad(read)
+  return (
+    <>
+      <Link
+        to="/desk/orders"
+        className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent"
+      >
+        <ArrowLeft size={18} />
+        {words.back}
+      </Link>
+      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
+      {loading.status === 'failed' && (
+        <ErrorState
+          level={1}
+          title={t.loadFailed}
+          text={describe(loading.failure)}
+          onRetry={loading.reload}
+        />
+      )}
+      {loading.status === 'loaded' && (
+        <OrderView order={loading.content} onChanged={loading.show} onStale={loading.refresh} />
+      )}
+    </>
+  )
+}
+
+interface OrderViewProps {
+  order: DeskOrderDetailWire
+  onChanged: (order: DeskOrderDetailWire) => void
+  onStale: () => void
+}
+
+function OrderView({ order, onChanged, onStale }: OrderViewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <header className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h1 className="text-xl tabular-nums">{order.orderNumber}</h1>
+            <StatusBadge status={order.orderStatus} />
+          </div>
+          <Money order={order} />
+          <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
+        </header>
+        <Items order={order} />
+        <OrderNotes order={order} onChanged={onChanged} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <Customer order={order} />
+        <OrderPapers order={order} />
+        <History order={order} />
+      </div>
+    </div>
+  )
+}
+
+function Money({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const { refund } = order
+  const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-lg font-price tabular-nums">{formatRupees(order.grandTotal)}</span>
+      <span className="text-quiet">
+        {order.paymentMode === 'COD' ? t.cash : t.online} · {states[order.paymentStatus]}
+      </span>
+      {refund !== null && (
+        <span className="text-quiet">
+          {refund.state === 'DONE'
+            ? t.refundDone(formatRupees(refund.amount))
+            : t.refundDue(formatRupees(refund.amount))}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Items({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const rows: readonly (readonly [string, number])[] = [
+    [t.itemTotal, order.itemTotal],
+    [t.tax, order.totalTax],
+    [t.delivery, order.deliveryCharge],
+    [t.handling, order.handlingCharge],
+  ]
+  return (
+    <Section title={t.items}>
+      <ul className="divide-y divide-hairline">
+        {order.orderItems.map((item) => (
+          <li key={item.variantId} className="flex items-baseline gap-3 py-3 first:pt-0">
+            <span className="w-12 shrink-0 text-right text-lg font-price tabular-nums">
+              {item.quantity} ×
+            </span>
+            <span className="min-w-0 flex-1">
+              {item.productName}
+              <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
+            </span>
+            <span className="text-right text-sm text-quiet tabular-nums">
+              {formatRupees(item.productRateAfterDiscount)}
+              <span className="block text-xs">{t.each}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1 border-t border-hairline pt-3 text-sm">
+        {rows
+          .filter(([label, amount]) => amount !== 0 || label === t.itemTotal)
+          .map(([label, amount]) => (
+            <div key={label} className="flex justify-between text-quiet">
+              <dt>{label}</dt>
+              <dd className="tabular-nums">{formatRupees(amount)}</dd>
+            </div>
+          ))}
+        <div className="flex justify-between text-base font-price">
+          <dt>{t.total}</dt>
+          <dd className="tabular-nums">{formatRupees(order.grandTotal)}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}
+
+function Customer({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const { customer, shippingAddress: to } = order
+  const { address_line1: line } = to
+  return (
+    <Section title={t.customer}>
+      <div className="flex items-start justify-between gap-3">
+        <p>
+          {customer.name ?? t.noName}
+          <span className="block text-quiet tabular-nums">{customer.phone}</span>
+        </p>
+        <a
+          href={`tel:${customer.phone}`}
+          className="touch inline-flex min-h-11 items-center font-price text-accent"
+        >
+          {t.call}
+        </a>
+      </div>
+      <Link
+        to={`/desk/orders?customer=${customer.uid}`}
+        className="inline-flex min-h-11 items-center text-sm text-accent"
+      >
+        {t.otherOrders}
+      </Link>
+      <h3 className="mt-2 text-sm font-medium text-quiet">{t.address}</h3>
+      <address className="not-italic">
+        {line.receiverName}
+        {line.receiverPhoneNo !== '' && <span className="block tabular-nums">{line.receiverPhoneNo}</span>}
+        <span className="block">{[line.houseNo, to.street].filter(Boolean).join(', ')}</span>
+        {line.landmark !== '' && <span className="block">{line.landmark}</span>}
+        <span className="block">
+          {to.city}, {to.state} {to.zipcode}
+        </span>
+      </address>
+      {order.buyerGstin !== null && <p className="mt-2 text-sm">{t.gstin(order.buyerGstin)}</p>}
+    </Section>
+  )
+}
+
+function History({ order }: { order: DeskOrderDetailWire }) {
+  const t = useMessages(deskOrderMessages)
+  const statuses: Readonly<Record<string, unknown>> = useMessages(orderMessages)
+  const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
+  return (
+    <Section title={t.history}>
+      <ol className="grid gap-3">
+        {order.history.toReversed().map((event) => (
+          <li key={`${event.at} ${event.status}`} className="text-sm">
+            <span className="font-medium">{String(statuses[`status-${event.status}`] ?? event.status)}</span>
+            <span className="block text-quiet">
+              {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}
+            </span>
+            {event.note !== null && <span className="block">{event.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,182 @@
+import { useState, type FormEvent } from 'react'
+import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
+import type { StaffMemberWire } from '#domain/staff/wire.ts'
+import { endService, fetchStaff, grantRole } from '#app/api/desk.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from './desk-context.ts'
+import { Section } from './section.tsx'
+import { useDeskError } from './use-desk-error.ts'
+import { useDeskLoad } from './use-desk-load.ts'
+
+/** Who works in the store and as what (STAFF-01). */
+export function StaffPage() {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskStaffMessages)
+  const describe = useDeskError()
+  const { can } = useDesk()
+  const loading = useDeskLoad(fetchStaff)
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <div>
+        <h1 className="text-xl">{t.staff}</h1>
+        <p className="mt-1 text-quiet">{words.intro}</p>
+      </div>
+      {loading.status === 'loading' && <Skeleton className="h-48 rounded-card" />}
+      {loading.status === 'failed' && (
+        <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
+      )}
+      {loading.status === 'loaded' && (
+        <>
+          <Members staff={loading.content} onChanged={loading.show} />
+          {can('staff:write') && <AddMember onAdded={loading.show} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+type Changed = (staff: readonly StaffMemberWire[]) => void
+
+function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onChanged: Changed }) {
+  const t = useMessages(deskStaffMessages)
+  const roles = useMessages(roleMessages)
+  const describe = useDeskError()
+  const { can, prove } = useDesk()
+  const [leaving, setLeaving] = useState<StaffMemberWire | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function end(member: StaffMemberWire) {
+    setLeaving(null)
+    setFailure(null)
+    try {
+      const left = await prove(() => endService(member.uid))
+      if (left !== null) onChanged(left)
+    } catch (error) {
+      setFailure(error)
+    }
+  }
+
+  return (
+    <>
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
+        {staff.map((member) => (
+          <li key={member.uid} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">
+                {member.name}{' '}
+                <Badge tone={member.role === 'owner' ? 'accent' : 'plain'}>{roles[member.role]}</Badge>
+              </p>
+              <p className="text-sm text-quiet tabular-nums">{member.phone}</p>
+              <p className="text-xs text-quiet">
+                {t.since(formatDateTime(member.grantedAt), member.grantedBy)}
+              </p>
+            </div>
+            {can('staff:write') && (
+              <Button variant="quiet" size="small" onClick={() => setLeaving(member)}>
+                {t.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && (
+        <ConfirmDialog
+          open
+          danger
+          question={t.endTitle(leaving.name)}
+          detail={t.endText}
+          confirmLabel={t.end}
+          cancelLabel={t.keep}
+          onConfirm={() => void end(leaving)}
+          onCancel={() => setLeaving(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function AddMember({ onAdded }: { onAdded: Changed }) {
+  const t = useMessages(deskStaffMessages)
+  const roles = useMessages(roleMessages)
+  const describe = useDeskError()
+  const { prove } = useDesk()
+  const [digits, setDigits] = useState('')
+  const [name, setName] = useState('')
+  const [role, setRole] = useState<StaffRole>('counter')
+  const [submitted, setSubmitted] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const isPhone = parsePhone(digits) !== null
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (!isPhone || name.trim() === '' || pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      const staff = await prove(() => grantRole({ phone: `+91${digits}`, name, role }))
+      if (staff === null) return
+      onAdded(staff)
+      setDigits('')
+      setName('')
+      setSubmitted(false)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Section title={t.add}>
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid grid-cols-1 gap-3 wide:grid-cols-2"
+      >
+        <Field
+          label={t.phone}
+          prefix="+91"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          error={submitted && !isPhone ? t.phoneWrong : null}
+          value={digits}
+          onChange={(event) => setDigits(normalizePhoneInput(event.currentTarget.value))}
+        />
+        <Field
+          label={t.name}
+          maxLength={80}
+          autoComplete="off"
+          error={submitted && name.trim() === '' ? t.nameMissing : null}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <SelectField
+          label={t.role}
+          hint={t[`role-${role}`]}
+          value={role}
+          options={staffRoles.map((one) => [one, roles[one]])}
+          onChange={(event) => setRole(event.currentTarget.value as StaffRole)}
+        />
+        <Button type="submit" className="wide:self-start wide:mt-6.5" loading={pending}>
+          {t.grant}
+        </Button>
+      </form>
+      {failure !== null && <InlineError text={describe(failure)} />}
+    </Section>
+  )
+}

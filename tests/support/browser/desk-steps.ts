@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import { freshPhone } from '../api/test-partner.ts'
+import type { Store } from '../process/start-store.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../../..')
+
+/** Gives a role to a fresh phone number with the command of the shopkeeper, while the store runs. */
+export async function grantRole(store: Store, role: StaffRole, name: string): Promise<string> {
+  const phone = freshPhone()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: store.dataDirectory,
+    DATABASE_URL: store.databaseURL,
+  }
+  await run(process.execPath, ['scripts/command.ts', 'admin', 'grant', phone, role, name], { cwd: root, env })
+  return phone
+}
+
+/** Signs in at the door of the desk. */
+export async function openDesk(page: Page, store: Store, phone: string): Promise<void> {
+  const before = store.messagesTo(phone).length
+  await page.goto('/desk')
+  await page.getByPlaceholder('Enter 10-digit number').fill(phone)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await typeCode(page, await store.codeFor(phone, before))
+}
+
+/** Confirms once more who it is, in the dialog that asks for it. */
+export async function proveIdentity(page: Page, store: Store, phone: string): Promise<void> {
+  const before = store.messagesTo(phone).length
+  await page
+    .getByRole('dialog', { name: 'Confirm that it’s you' })
+    .getByRole('button', { name: 'Send the code' })
+    .click()
+  await typeCode(page, await store.codeFor(phone, before))
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  const boxes = page.getByRole('textbox', { name: /^Digit \d of 6$|6-digit code/ })
+  await expect(boxes).toHaveCount(6)
+  await boxes.first().focus()
+  await page.keyboard.type(code)
+}
