@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -187,14 +188,16 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
 
 function History({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
-  const statuses: Readonly<Record<string, unknown>> = useMessages(orderMessages)
+  const statuses = useMessages(orderMessages)
   const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
   return (
     <Section title={t.history}>
       <ol className="grid gap-3">
         {order.history.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`} className="text-sm">
-            <span className="font-medium">{String(statuses[`status-${event.status}`] ?? event.status)}</span>
+            <span className="font-medium">
+              {statuses[`status-${isOrderStatus(event.status) ? event.status : 'unknown'}`]}
+            </span>
             <span className="block text-quiet">
               {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}
             </span>

@@ -54,5 +54,6 @@ function warningText(
   { kind, product = '' }: DeskOrderDetailWire['invoiceWarnings'][number],
 ): string {
   const text = t[`warning-${kind}`]
-  return typeof text === 'function' ? String(text(product)) : String(text ?? kind)
+  if (typeof text === 'function') return String(text(product))
+  return typeof text === 'string' ? text : kind
 }

@@ -43,8 +43,8 @@ interface SettingsProps {
 
 function Settings({ content, onChanged }: SettingsProps) {
   const t = useMessages(deskMessages)
-  const words: Readonly<Record<string, unknown>> = useMessages(deskSettingsMessages)
-  const label = (name: string) => String(words[name] ?? name)
+  const words: Readonly<Record<string, string>> = useMessages(deskSettingsMessages)
+  const label = (name: string) => words[name] ?? name
   const { can } = useDesk()
   const { seller } = content
   const fields: readonly (readonly [string, string, (typed: string) => object])[] = [

@@ -41,54 +41,79 @@ export function TodayPage() {
   )
 }
 
+type Tile = {
+  readonly label: string
+  readonly value: string | number
+  /** Which orders it opens. */
+  readonly query: string
+  readonly hint?: string
+  readonly isUrgent?: boolean
+}
+
+const nothing: TodayWire = {
+  day: '',
+  placedToday: { orders: 0, amount: 0 },
+  open: [],
+  late: 0,
+  cashOnTheRoad: 0,
+  refundsWaiting: 0,
+  messagesFailed: 0,
+  paymentsPending: 0,
+}
+
+function tilesOf(t: typeof deskTodayMessages.en, today: TodayWire): readonly Tile[] {
+  const { late, refundsWaiting: refunds, messagesFailed: messages, placedToday: placed } = today
+  const count = (...statuses: string[]) =>
+    today.open.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.orders, 0)
+  const road = 'status=SHIPPED,OUT_FOR_DELIVERY'
+  return [
+    { label: t.toPack, value: count('PLACED'), query: 'status=PLACED' },
+    { label: t.onTheRoad, value: count('SHIPPED', 'OUT_FOR_DELIVERY'), query: road },
+    { label: t.late, value: late, query: 'status=PLACED', hint: t.lateHint, isUrgent: late > 0 },
+    { label: t.placed, value: placed.orders, query: `from=${today.day}`, hint: formatRupees(placed.amount) },
+    { label: t.cash, value: formatRupees(today.cashOnTheRoad), query: `${road}&payment=COD` },
+    { label: t.payments, value: today.paymentsPending, query: 'status=INITIATED', hint: t.paymentsHint },
+    { label: t.refunds, value: refunds, query: 'status=CANCELLED&payment=ONLINE', isUrgent: refunds > 0 },
+    { label: t.messages, value: messages, query: '', isUrgent: messages > 0 },
+  ]
+}
+
 function Numbers({ today }: { today: TodayWire | null }) {
   const t = useMessages(deskTodayMessages)
-  const count = (status: string) => today?.open.find((one) => one.status === status)?.orders ?? 0
-  const tiles: readonly (readonly [string, string | number, string, boolean, string?])[] = [
-    [t.toPack, count('PLACED'), 'status=PLACED', false],
-    [t.onTheRoad, count('SHIPPED') + count('OUT_FOR_DELIVERY'), 'status=SHIPPED,OUT_FOR_DELIVERY', false],
-    [t.late, today?.late ?? 0, 'status=PLACED', (today?.late ?? 0) > 0, t.lateHint],
-    [
-      t.placed,
-      today?.placedToday.orders ?? 0,
-      `from=${today?.day ?? ''}`,
-      false,
-      formatRupees(today?.placedToday.amount ?? 0),
-    ],
-    [t.cash, formatRupees(today?.cashOnTheRoad ?? 0), 'status=SHIPPED,OUT_FOR_DELIVERY&payment=COD', false],
-    [t.payments, today?.paymentsPending ?? 0, 'status=INITIATED', false, t.paymentsHint],
-    [
-      t.refunds,
-      today?.refundsWaiting ?? 0,
-      'status=CANCELLED&payment=ONLINE',
-      (today?.refundsWaiting ?? 0) > 0,
-    ],
-    [t.messages, today?.messagesFailed ?? 0, '', (today?.messagesFailed ?? 0) > 0],
-  ]
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-      {tiles.map(([label, value, query, isUrgent, hint]) => (
-        <li key={label}>
-          <Link
-            to={`/desk/orders?${query}`}
-            className={classNames(
-              'grid h-full content-start gap-1 rounded-card border bg-surface p-3 hover:border-accent wide:p-4',
-              isUrgent ? 'border-bad' : 'border-hairline',
-            )}
-          >
-            <span className="text-sm text-quiet">{label}</span>
-            {today === null ? (
-              <Skeleton className="h-7 w-16" />
-            ) : (
-              <span className={classNames('text-xl font-price tabular-nums', isUrgent && 'text-bad')}>
-                {value}
-              </span>
-            )}
-            {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
-          </Link>
+      {tilesOf(t, today ?? nothing).map((tile) => (
+        <li key={tile.label}>
+          <NumberTile tile={tile} isLoading={today === null} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function NumberTile({
+  tile: { label, value, query, hint, isUrgent = false },
+  isLoading,
+}: {
+  tile: Tile
+  isLoading: boolean
+}) {
+  return (
+    <Link
+      to={`/desk/orders?${query}`}
+      className={classNames(
+        'grid h-full content-start gap-1 rounded-card border bg-surface p-3 hover:border-accent wide:p-4',
+        isUrgent ? 'border-bad' : 'border-hairline',
+      )}
+    >
+      <span className="text-sm text-quiet">{label}</span>
+      {isLoading ? (
+        <Skeleton className="h-7 w-16" />
+      ) : (
+        <span className={classNames('text-xl font-price tabular-nums', isUrgent && 'text-bad')}>{value}</span>
+      )}
+      {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
+    </Link>
   )
 }
 

@@ -5,15 +5,16 @@ import { ApiError } from '#app/api/request.ts'
 import { useDesk } from './desk-context.ts'
 
 type ListState = {
-  readonly status: 'loading' | 'loaded' | 'failed'
+  /** The query that this is the answer to; null before the first one. */
+  readonly key: string | null
   readonly orders: readonly DeskOrderRowWire[]
   readonly next: string | null
   readonly failure: unknown
 }
 
-const empty: ListState = { status: 'loading', orders: [], next: null, failure: null }
+const empty: ListState = { key: null, orders: [], next: null, failure: null }
 
-/** The orders that a query asks for, page after page; a later query wins over an earlier one. */
+/** The orders that a query asks for, page after page; while a new query is on its way, the former answer stays. */
 export function useOrderList(query: URLSearchParams) {
   const { signedOut } = useDesk()
   const [state, setState] = useState<ListState>(empty)
@@ -24,21 +25,20 @@ export function useOrderList(query: URLSearchParams) {
     async (after: string | null) => {
       const own = `${key}&${after}`
       latest.current = own
-      setState((before) => (after === null ? { ...before, status: 'loading' } : before))
       const asked = new URLSearchParams(key)
       if (after !== null) asked.set('after', after)
       try {
-        const page = await fetchDeskOrders(asked)
+        const { orders, next } = await fetchDeskOrders(asked)
         if (latest.current !== own) return
         setState((before) => ({
-          status: 'loaded',
-          orders: after === null ? page.orders : [...before.orders, ...page.orders],
-          next: page.next,
+          key,
+          orders: after === null ? orders : [...before.orders, ...orders],
+          next,
           failure: null,
         }))
       } catch (failure) {
         if (failure instanceof ApiError && failure.code === 'not-signed-in') signedOut()
-        else if (latest.current === own) setState((before) => ({ ...before, status: 'failed', failure }))
+        else if (latest.current === own) setState((before) => ({ ...before, key, failure }))
       }
     },
     [key, signedOut],
@@ -48,8 +48,15 @@ export function useOrderList(query: URLSearchParams) {
     void load(null)
   }, [load])
 
+  const isLoading = state.key !== key
+  const status: 'loading' | 'failed' | 'loaded' = isLoading
+    ? 'loading'
+    : state.failure === null
+      ? 'loaded'
+      : 'failed'
   return {
     ...state,
+    status,
     reload: () => void load(null),
     more: () => void load(state.next),
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newPartner } from '../../support/api/test-partner.ts'
+import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
@@ -61,8 +61,7 @@ test('[STAFF-01] a shopper with the right code stays at the door, and a packer s
   page,
   store,
 }) => {
-  const partner = await newPartner(store)
-  await openDesk(page, store, partner.phone)
+  await openDesk(page, store, freshPhone())
   await expect(page.getByRole('alert')).toContainText('Nobody with this number works here')
   await expectAccessible(page, 'the door of the desk')
   await page.context().clearCookies()

@@ -31,16 +31,6 @@ export async function openDesk(page: Page, store: Store, phone: string): Promise
   await typeCode(page, await store.codeFor(phone, before))
 }
 
-/** Confirms once more who it is, in the dialog that asks for it. */
-export async function proveIdentity(page: Page, store: Store, phone: string): Promise<void> {
-  const before = store.messagesTo(phone).length
-  await page
-    .getByRole('dialog', { name: 'Confirm that it’s you' })
-    .getByRole('button', { name: 'Send the code' })
-    .click()
-  await typeCode(page, await store.codeFor(phone, before))
-}
-
 async function typeCode(page: Page, code: string): Promise<void> {
   const boxes = page.getByRole('textbox', { name: /^Digit \d of 6$|6-digit code/ })
   await expect(boxes).toHaveCount(6)
