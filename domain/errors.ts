@@ -46,9 +46,13 @@ export const errorCodes = {
     when: 'Without this member of staff the store would have no owner.',
     remedy: 'Make somebody else an owner first.',
   },
-  'order-changed': {
-    when: 'Somebody else changed the order after it was seen.',
-    remedy: 'Show the order as it is now, and let the person decide again.',
+  'edit-conflict': {
+    when: 'Somebody else changed the order or product after it was seen.',
+    remedy: 'Show it as it is now, and let the person decide again.',
+  },
+  'price-falls': {
+    when: 'A price would fall by more than half; the message says which.',
+    remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
   },
   'not-found': {
     when: 'The resource does not exist or belongs to somebody else.',
@@ -173,7 +177,13 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes
 
 /** Errors that only staff meet. */
-export type DeskErrorCode = 'not-permitted' | 'proof-required' | 'not-staff' | 'last-owner' | 'order-changed'
+export type DeskErrorCode =
+  | 'not-permitted'
+  | 'proof-required'
+  | 'not-staff'
+  | 'last-owner'
+  | 'edit-conflict'
+  | 'price-falls'
 
 /** An expected error: a code, a one-sentence message, and details the caller may act on. */
 export class AppError extends Error {

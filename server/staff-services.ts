@@ -1,6 +1,9 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import { editProduct, type ProductEdit } from './services/catalogue/edit-product.ts'
+import { listDeskProducts, showDeskProduct } from './services/catalogue/list-desk-products.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
@@ -24,6 +27,7 @@ import type { DeskOrderFilter } from './db/orders/desk-orders.ts'
 import type { AuditFilter } from './db/staff/audit-log.ts'
 
 type Dependencies = SettleDependencies & {
+  readonly catalogueFiles: CatalogueFiles
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly live: boolean
@@ -49,6 +53,10 @@ export function createStaffServices(using: Dependencies) {
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: { orderId: string; kind: TaxDocument['kind'] }) =>
       findOrderDocument(using, actor, which),
+    listProducts: (actor: StaffActor, wanted: { text: string; after: string | null }) =>
+      listDeskProducts(using, actor, wanted),
+    showProduct: (actor: StaffActor, id: string) => showDeskProduct(using, actor, id),
+    editProduct: (actor: StaffActor, edit: ProductEdit) => editProduct(using, actor, edit),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>
       changeSetting(using, actor, change),

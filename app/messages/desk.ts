@@ -10,7 +10,8 @@ export const deskErrorMessages = defineMessages({
     'proof-required': 'Please confirm that it’s you.',
     'not-staff': 'Nobody with this number works here. Ask the owner to add you.',
     'last-owner': 'The store needs an owner. Make somebody else an owner first.',
-    'order-changed': 'Somebody else has just changed this order. Here it is as it is now.',
+    'edit-conflict': 'Somebody else has just changed this. Here it is as it is now.',
+    'price-falls': 'A price would fall by more than half.',
   } satisfies Record<DeskErrorCode, string>,
 })
 
@@ -23,6 +24,7 @@ export const deskMessages = defineMessages({
     navigation: 'Desk',
     today: 'Today',
     orders: 'Orders',
+    products: 'Products',
     staff: 'Staff',
     audit: 'Audit log',
     settings: 'Settings',
@@ -136,6 +138,33 @@ export const deskOrderMessages = defineMessages({
   } satisfies Record<string, unknown> & Record<`move-${OrderStatus}`, string>,
 })
 
+export const deskProductMessages = defineMessages({
+  en: {
+    search: 'Search products',
+    searchHint: 'A part of the name or id',
+    noneTitle: 'No products found',
+    noneText: 'Try a shorter search.',
+    from: (price: string) => `from ${price}`,
+    onRequest: 'Price on request',
+    variants: (count: number) => (count === 1 ? '1 size' : `${count} sizes`),
+    back: 'All products',
+    name: 'Name',
+    rate: (rate: string) => `GST ${rate} %`,
+    noRate: 'No GST rate: it’s derived from the prices.',
+    hsn: (hsn: string) => `HSN ${hsn}`,
+    prices: 'Prices, with GST',
+    pricesHint: 'Type the price the customer pays for one. We work out price and GST from the rate.',
+    priceOf: (size: string) => `Price of ${size}`,
+    only: 'One size',
+    parts: (without: string, gst: string) => `${without} + ${gst} GST`,
+    breaks: (quantity: number, price: string) => `from ${quantity}: ${price}`,
+    view: 'View in the shop',
+    fallTitle: 'That’s less than half the price. Is it right?',
+    fallKeep: 'Check again',
+    fallConfirm: 'Yes, save it',
+  },
+})
+
 export const deskTodayMessages = defineMessages({
   en: {
     placed: 'Placed today',
@@ -184,6 +213,7 @@ export const deskAuditMessages = defineMessages({
     set: (field: string, after: string) => `${field}: ${after}`,
     'order.status': 'Order moved',
     'order.refund': 'Order refunded',
+    'product.edit': 'Product changed',
     'staff.grant': 'Role given',
     'staff.end': 'Role taken away',
     'desk.open': 'Signed in',

@@ -9,6 +9,8 @@ export const permissions = {
   'orders:cancel': ['owner', 'manager', 'counter'],
   'orders:refund': ['owner', 'manager'],
   'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'catalogue:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'catalogue:write': ['owner', 'manager'],
   'customers:read': ['owner', 'manager', 'counter', 'accountant'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],

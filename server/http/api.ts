@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
+import { deskProductRoutes } from './desk/products.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
@@ -59,6 +60,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', taxDocumentRoutes())
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskOrderRoutes())
+  api.route('/api/desk', deskProductRoutes())
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())
   api.route('/', authVerifyRoutes())

@@ -123,7 +123,7 @@ describe('orders', () => {
       note: 'x',
       seenAt,
     })
-    expect([late.status, await errorCodeOf(late)]).toEqual([409, 'order-changed'])
+    expect([late.status, await errorCodeOf(late)]).toEqual([409, 'edit-conflict'])
     expect((await show(orderId)).orderStatus).toBe('SHIPPED')
   })
 

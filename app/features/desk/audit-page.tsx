@@ -91,6 +91,14 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
             </Link>
           </>
         )}
+        {entry.subject === 'product' && (
+          <>
+            {' · '}
+            <Link to={`/desk/products/${entry.subjectId}`} className="text-accent underline">
+              {entry.subjectId}
+            </Link>
+          </>
+        )}
         {entry.subject === 'settings' && ` · ${entry.subjectId}`}
       </p>
       {entry.changes.map(({ field, before, after }) => (

@@ -16,6 +16,8 @@ import { DeskDoor } from './desk-door.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
+import { ProductListPage } from './product-list-page.tsx'
+import { ProductPage } from './product-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { StaffPage } from './staff-page.tsx'
@@ -105,6 +107,10 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
   const rooms: Readonly<Record<string, [Permission, ReactNode]>> = {
     '': ['orders:read', <TodayPage key="today" />],
     orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
+    products: [
+      'catalogue:read',
+      id === '' ? <ProductListPage key="products" /> : <ProductPage key={id} id={decodeURIComponent(id)} />,
+    ],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
     settings: ['settings:read', <SettingsPage key="settings" />],

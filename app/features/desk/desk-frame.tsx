@@ -12,6 +12,7 @@ import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { LogOut } from '#app/ui/icons/log-out.tsx'
+import { Package } from '#app/ui/icons/package.tsx'
 import { Store } from '#app/ui/icons/store.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { useDesk } from './desk-context.ts'
@@ -44,6 +45,7 @@ function Navigation({ room, className }: { room: string; className: string }) {
   const rooms: readonly (readonly [string, string, Icon, Permission])[] = [
     ['', t.today, Clock, 'orders:read'],
     ['orders', t.orders, ClipboardList, 'orders:read'],
+    ['products', t.products, Package, 'catalogue:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],
     ['settings', t.settings, Store, 'settings:read'],

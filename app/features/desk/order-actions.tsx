@@ -41,7 +41,7 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
       }
     } catch (error) {
       setFailure(error)
-      if (error instanceof ApiError && error.code === 'order-changed') onStale()
+      if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
     } finally {
       setPending(null)
     }

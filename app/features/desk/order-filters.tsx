@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { SearchField } from './search-field.tsx'
 
 interface OrderFiltersProps {
   query: URLSearchParams
@@ -12,7 +12,6 @@ interface OrderFiltersProps {
 }
 
 const OPEN = 'PLACED,SHIPPED,OUT_FOR_DELIVERY'
-const TYPING_MS = 250
 
 /** Search, status and further filters of the list of orders. `/` jumps to the search. */
 export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
@@ -36,8 +35,10 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
   const status = query.get('status') ?? ''
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
-      <Search
+      <SearchField
         key={query.size === 0 ? 'empty' : 'filled'}
+        label={t.search}
+        hint={t.searchHint}
         value={query.get('q') ?? ''}
         onSearch={(q) => change('q', q)}
       />
@@ -85,47 +86,6 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
           />
         </div>
       </details>
-    </div>
-  )
-}
-
-function Search({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
-  const t = useMessages(deskOrderMessages)
-  const [typed, setTyped] = useState(value)
-  const field = useRef<HTMLDivElement>(null)
-  const search = useRef(onSearch)
-  useEffect(() => {
-    search.current = onSearch
-  })
-
-  useEffect(() => {
-    if (typed.trim() === value) return undefined
-    const timer = setTimeout(() => search.current(typed.trim()), TYPING_MS)
-    return () => clearTimeout(timer)
-  }, [typed, value])
-
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
-      field.current?.querySelector('input')?.focus()
-    }
-    document.addEventListener('keydown', focus)
-    return () => document.removeEventListener('keydown', focus)
-  }, [])
-
-  return (
-    <div ref={field}>
-      <Field
-        type="search"
-        label={t.search}
-        hint={t.searchHint}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
     </div>
   )
 }

@@ -27,19 +27,18 @@ export function useOrderList(query: URLSearchParams) {
       latest.current = own
       const asked = new URLSearchParams(key)
       if (after !== null) asked.set('after', after)
-      try {
-        const { orders, next } = await fetchDeskOrders(asked)
-        if (latest.current !== own) return
-        setState((before) => ({
-          key,
-          orders: after === null ? orders : [...before.orders, ...orders],
-          next,
-          failure: null,
-        }))
-      } catch (failure) {
-        if (failure instanceof ApiError && failure.code === 'not-signed-in') signedOut()
-        else if (latest.current === own) setState((before) => ({ ...before, key, failure }))
-      }
+      const outcome = await fetchDeskOrders(asked).then(
+        (page) => ({ page, failure: null }),
+        (failure: unknown) => ({ page: null, failure }),
+      )
+      if (latest.current !== own) return
+      const { page, failure } = outcome
+      if (failure instanceof ApiError && failure.code === 'not-signed-in') signedOut()
+      setState((before) => {
+        if (page === null) return { ...before, key, failure }
+        const orders = after === null ? page.orders : [...before.orders, ...page.orders]
+        return { key, orders, next: page.next, failure: null }
+      })
     },
     [key, signedOut],
   )

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { catalogueFiles, type CollectionTable } from './collections.ts'
 import { streamJsonDocuments } from './json-documents.ts'
-import type { CatalogueFiles, CollectionSource } from './port.ts'
+import type { CategoryTerms } from '#domain/search/search-document.ts'
+import type { Batch, CatalogueFiles, CollectionSource } from './port.ts'
 import { readBatches } from './read-batches.ts'
 import { readInWorker } from './read-in-worker.ts'
 
@@ -13,7 +14,7 @@ import { readInWorker } from './read-in-worker.ts'
 const MIN_WORKER_SIZE = 512 * 1024
 
 /** Catalogues as folders of JSON files, each an array of documents or an object keyed by id (DATA-04). */
-export const jsonFolder: CatalogueFiles = { read, listProductIds, write }
+export const jsonFolder: CatalogueFiles = { read, listProductIds, encode, write }
 
 async function read(folder: string): Promise<CollectionSource[]> {
   const sources: CollectionSource[] = []
@@ -46,6 +47,14 @@ async function listProductIds(folder: string): Promise<string[]> {
     ids.push(String(id))
   }
   return ids
+}
+
+function encode(
+  table: CollectionTable,
+  { document, position }: { readonly document: unknown; readonly position: number },
+  categoryTerms: CategoryTerms,
+): AsyncIterable<Batch> {
+  return readBatches(table, Readable.from([{ key: position, document }]), categoryTerms, position)
 }
 
 async function write(

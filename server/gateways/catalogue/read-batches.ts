@@ -15,12 +15,13 @@ export async function* readBatches(
   table: CollectionTable,
   documents: AsyncIterable<RawEntry>,
   categoryTerms: CategoryTerms,
+  firstPosition = 0,
 ): AsyncGenerator<Batch> {
   const seenIds = new Set<string>()
   let rows: Row[] = []
   let issues: ImportIssue[] = []
   let bytes = 0
-  let position = 0
+  let position = firstPosition
   for await (const delivered of documents) {
     const result = readRow(table, delivered, { position: position++, categoryTerms })
     if ('rejected' in result) {

@@ -16,7 +16,7 @@ export type DeskStatusChange = StatusChange & { readonly seenAt?: string | undef
 /**
  * Staff move an order along its allowed transitions (ORD-08), with everything that belongs to the move or not at all.
  * Before goods leave, the provider is asked what became of the payment; when it does not answer, the ledger decides. Throws
- * `not-permitted`, `not-found`, `move-not-allowed`, `order-changed` when somebody changed the order after the actor saw it,
+ * `not-permitted`, `not-found`, `move-not-allowed`, `edit-conflict` when somebody changed the order after the actor saw it,
  * `seller-missing` when a live store ships before it has configured its seller, and `cash-limit` when the law does not let it
  * take that much cash (PAY-08).
  */
@@ -32,7 +32,7 @@ export async function changeOrderStatus(
     const at = now()
     const before = await lockOrder(queries, change.orderId)
     const isStale = change.seenAt !== undefined && before !== null && before.updatedAt !== change.seenAt
-    if (isStale && before.orderStatus !== change.to) throw new AppError('order-changed')
+    if (isStale && before.orderStatus !== change.to) throw new AppError('edit-conflict')
     const after = await changeStatus(queries, actor, { ...change, at, live })
     if (before !== null && before.orderStatus !== after.orderStatus) {
       await recordChange(queries, actor, {

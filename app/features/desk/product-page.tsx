@@ -1,0 +1,207 @@
+import { useCallback, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { DeskProductWire } from '#domain/catalogue/desk-wire.ts'
+import { editProduct, fetchDeskProduct } from '#app/api/desk.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages, deskProductMessages } from '#app/messages/desk.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from './desk-context.ts'
+import { formatRupees } from './format-rupees.ts'
+import { Section } from './section.tsx'
+import { useDeskError } from './use-desk-error.ts'
+import { useDeskLoad } from './use-desk-load.ts'
+
+/** One product: its name and the prices of its sizes, as people think them (GOODS-01). */
+export function ProductPage({ id }: { id: string }) {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskProductMessages)
+  const describe = useDeskError()
+  const read = useCallback(() => fetchDeskProduct(id), [id])
+  const loading = useDeskLoad(read)
+  return (
+    <div className="max-w-3xl">
+      <Link
+        to="/desk/products"
+        className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent"
+      >
+        <ArrowLeft size={18} />
+        {words.back}
+      </Link>
+      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
+      {loading.status === 'failed' && (
+        <ErrorState
+          level={1}
+          title={t.loadFailed}
+          text={describe(loading.failure)}
+          onRetry={loading.reload}
+        />
+      )}
+      {loading.status === 'loaded' && (
+        <ProductForm
+          key={loading.content.digest}
+          product={loading.content}
+          onSaved={loading.show}
+          onStale={loading.refresh}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ProductFormProps {
+  product: DeskProductWire
+  onSaved: (product: DeskProductWire) => void
+  /** Somebody else changed the product. */
+  onStale: () => void
+}
+
+function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskProductMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const { can } = useDesk()
+  const [name, setName] = useState(product.name)
+  const [prices, setPrices] = useState<TypedPrices>({})
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const isFixed = !can('catalogue:write')
+  const changed = product.variants.filter(
+    ({ index, priceWithGst }) => (prices[index] ?? priceWithGst) !== priceWithGst,
+  )
+  const isChanged = name.trim() !== product.name || changed.length > 0
+  const isFall = failure instanceof ApiError && failure.code === 'price-falls'
+
+  async function save(confirmFalls: boolean) {
+    setPending(true)
+    setFailure(null)
+    try {
+      const saved = await editProduct(product.id, {
+        digest: product.digest,
+        confirmFalls,
+        ...(name.trim() !== product.name && { name }),
+        prices: changed.map(({ index }) => ({ index, priceWithGst: prices[index] ?? '' })),
+      })
+      toast({ text: t.saved, tone: 'good' })
+      onSaved(saved)
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (isChanged && !pending) void save(false)
+      }}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-xl">{product.name}</h1>
+        <a
+          href={`/product/${encodeURIComponent(product.id)}`}
+          className="min-h-11 content-center text-sm text-accent"
+        >
+          {words.view}
+        </a>
+      </div>
+      <Section title={words.name}>
+        <Field
+          label={words.name}
+          maxLength={200}
+          readOnly={isFixed}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <p className="text-sm text-quiet">
+          {[
+            product.gstRate === null ? words.noRate : words.rate(product.gstRate),
+            product.hsn !== null && words.hsn(product.hsn),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </Section>
+      <Prices product={product} prices={prices} isFixed={isFixed} onPrices={setPrices} />
+      {failure !== null && !isFall && <InlineError text={describe(failure)} />}
+      {!isFixed && (
+        <div className="sticky bottom-[calc(72px+env(safe-area-inset-bottom))] wide:bottom-4">
+          <Button type="submit" size="large" block loading={pending} disabled={!isChanged}>
+            {t.save}
+          </Button>
+        </div>
+      )}
+      {isFall && (
+        <ConfirmDialog
+          open
+          danger
+          question={words.fallTitle}
+          detail={String(failure.details.title)}
+          confirmLabel={words.fallConfirm}
+          cancelLabel={words.fallKeep}
+          onConfirm={() => void save(true)}
+          onCancel={() => setFailure(null)}
+        />
+      )}
+    </form>
+  )
+}
+
+type TypedPrices = Readonly<Record<number, string>>
+
+interface PricesProps {
+  product: DeskProductWire
+  /** What was typed, by the index of the variant. */
+  prices: TypedPrices
+  isFixed: boolean
+  onPrices: (prices: TypedPrices) => void
+}
+
+/** The price of each size, as the customer pays it. */
+function Prices({ product, prices, isFixed, onPrices }: PricesProps) {
+  const words = useMessages(deskProductMessages)
+  const rupees = (text: string) => formatRupees(Number(text))
+  return (
+    <Section title={words.prices}>
+      <p className="text-sm text-quiet">{words.pricesHint}</p>
+      <ul className="divide-y divide-hairline">
+        {product.variants.map(({ index, label, priceWithGst, priceWithoutGst, gst, priceBreaks }) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <span className="min-w-0 flex-1 basis-40">
+              {label || words.only}
+              <span className="block text-xs text-quiet tabular-nums">
+                {[
+                  words.parts(rupees(priceWithoutGst), rupees(gst)),
+                  ...priceBreaks.map((rung) => words.breaks(rung.minQuantity, rupees(rung.priceWithGst))),
+                ].join(' · ')}
+              </span>
+            </span>
+            <Field
+              className="w-36 [&_label]:sr-only"
+              label={words.priceOf(label || words.only)}
+              prefix="₹"
+              inputMode="decimal"
+              maxLength={20}
+              readOnly={isFixed}
+              value={prices[index] ?? priceWithGst}
+              onChange={(event) => onPrices({ ...prices, [index]: event.currentTarget.value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '#app/ui/forms/field.tsx'
+
+const TYPING_MS = 250
+
+interface SearchFieldProps {
+  label: string
+  hint: string
+  value: string
+  /** Called a moment after the last key. */
+  onSearch: (text: string) => void
+}
+
+/** A search that follows the typing; `/` jumps to it from anywhere on the page. */
+export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value)
+  const field = useRef<HTMLDivElement>(null)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+
+  useEffect(() => {
+    if (typed.trim() === value) return undefined
+    const timer = setTimeout(() => search.current(typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, value])
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
+      if (event.key !== '/' || isTyping) return
+      event.preventDefault()
+      field.current?.querySelector('input')?.focus()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [])
+
+  return (
+    <div ref={field}>
+      <Field
+        type="search"
+        label={label}
+        hint={hint}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
