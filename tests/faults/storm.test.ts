@@ -8,7 +8,9 @@ import {
   findOrderPaymentErrors,
   findRefundErrors,
   sumPayments,
+  touchedElsewhere,
 } from './storm/checks/money.ts'
+import { findLedgerErrors, findReturnErrors, findUnknownErrors } from './storm/checks/returns.ts'
 import { findLostOrders, findItemErrors, findTotalErrors } from './storm/checks/orders.ts'
 import {
   findCashErrors,
@@ -79,6 +81,20 @@ describe.each(engines)('after a storm of checkouts on %s, the store killed twice
     const { captured, kept, refunded } = sumPayments(result.ledgers)
     expect(captured).toBe(kept + refunded)
     expect(kept > 0n && refunded > 0n).toBe(true)
+  })
+
+  test('[SAFE-04] the ledger of every payment is the provider’s, whoever refunded or disputed it', () => {
+    expect(touchedElsewhere(result.ledgers).size).toBeGreaterThan(0)
+    expect(first(findLedgerErrors(result.ledgers))).toEqual([])
+  })
+
+  test('[SAFE-04] no order was shipped whose payment went back, and nothing is left of a payment that pays no order', () => {
+    expect(first(findReturnErrors(result.ledgers, result.shippedIds))).toEqual([])
+  })
+
+  test('[SAFE-04] money of no known order is kept, and what was paid to this store went back', () => {
+    expect(result.ledgers.payments.filter(({ order_id }) => order_id === null)).toHaveLength(10)
+    expect(first(findUnknownErrors(result.ledgers))).toEqual([])
   })
 
   test('[PAY-05] every acknowledged order exists, and one idempotency key made one order', () => {

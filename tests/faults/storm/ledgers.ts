@@ -18,6 +18,21 @@ export type ProviderPayment = {
   readonly amount_refunded: number
 }
 
+/** A refund in the provider's own ledgers; without a receipt it was made elsewhere. */
+export type ProviderRefund = {
+  readonly payment_id: string
+  readonly amount: number
+  readonly receipt: string | null
+}
+
+/** A dispute in the provider's own ledgers. */
+export type ProviderDispute = {
+  readonly payment_id: string
+  readonly amount: number
+  readonly amount_deducted: number
+  readonly status: string
+}
+
 /** What a storm leaves behind: the store's ledgers, the provider's, and what customers saw. */
 export type StormLedgers = {
   readonly orders: readonly Row<'orders'>[]
@@ -30,7 +45,8 @@ export type StormLedgers = {
   readonly receipts: readonly Omit<Row<'receipts'>, 'day'>[]
   readonly provider: {
     readonly payments: readonly ProviderPayment[]
-    readonly refunds: readonly { readonly payment_id: string; readonly amount: number }[]
+    readonly refunds: readonly ProviderRefund[]
+    readonly disputes: readonly ProviderDispute[]
   }
   /** The texts that were sent about orders. */
   readonly notifications: readonly string[]
@@ -65,7 +81,11 @@ export function readProvider(dataDirectory: string): StormLedgers['provider'] {
       .prepare('select body from things where kind = ?')
       .all(kind)
       .map(({ body }) => JSON.parse(String(body)))
-  const read = { payments: all('payment'), refunds: all('refund') } as unknown as StormLedgers['provider']
+  const read = {
+    payments: all('payment'),
+    refunds: all('refund'),
+    disputes: all('dispute'),
+  } as unknown as StormLedgers['provider']
   ledgers.close()
   return read
 }

@@ -7,7 +7,7 @@ import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
 import { createServices, type Services } from '#server/services.ts'
-import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
+import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { findOrAddSecret } from '#server/db/secrets.ts'
@@ -23,6 +23,10 @@ export type StormServices = {
   readonly deliverWebhooks: () => Promise<void>
   /** Ends a payment attempt like the button of that name in the simulator's window. */
   readonly pay: (providerOrderId: string, outcome: string) => Promise<void>
+  /** Does what a person does in the provider's dashboard. */
+  readonly inDashboard: Simulator['inDashboard']
+  /** What marks this store's orders at the provider. */
+  readonly storeId: string
   readonly close: () => Promise<void>
 }
 
@@ -51,7 +55,7 @@ export async function openStormServices({
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
-  const alarms: MoneyAlarm[] = []
+  const storeId = await secret('store-id')
   const services = createServices({
     alarms: { raise: () => {} },
     database,
@@ -62,8 +66,8 @@ export async function openStormServices({
     renderInvoice,
     jobs: { trigger: () => {} },
     now,
-    alarm: (alarm) => alarms.push(alarm),
-    storeId: await secret('store-id'),
+    alarm: () => {},
+    storeId,
     loginSecret: await secret('login-codes'),
     loginLimits: defaultLoginLimits,
     orderLimits: defaultOrderLimits,
@@ -82,6 +86,8 @@ export async function openStormServices({
       at += ms
     },
     deliverWebhooks: simulator.retryDue,
+    inDashboard: simulator.inDashboard,
+    storeId,
     pay: async (providerOrderId, outcome) => {
       const answer = await simulator.app.request('/window/pay', {
         method: 'POST',

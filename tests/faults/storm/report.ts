@@ -1,5 +1,5 @@
 import type { StormResult } from './run-storm.ts'
-import { sumPayments } from './checks/money.ts'
+import { sumPayments, touchedElsewhere } from './checks/money.ts'
 
 /** The counts of a storm as readable lines. */
 export function stormReport({ ledgers, shippedIds, observations, seconds }: StormResult): string {
@@ -16,7 +16,9 @@ export function stormReport({ ledgers, shippedIds, observations, seconds }: Stor
     ...[...reasons].map(([reason, all]): [string, unknown] => [`refunds: ${reason}`, all.length]),
     ['paise captured', sums.captured],
     ['paise kept', sums.kept],
-    ['paise refunded', sums.refunded],
+    ['paise refunded or withheld', sums.refunded],
+    ['payments refunded or disputed elsewhere', touchedElsewhere(ledgers).size],
+    ['payments of no known order', payments.filter(({ order_id }) => order_id === null).length],
     ['orders sent off', shippedIds.size],
     ['tax documents', documents.length],
     ['messages', messages.length],

@@ -10,7 +10,13 @@ import { openStormServices } from './open-services.ts'
 import { driveCheckouts, type StormSize } from './drive-checkouts.ts'
 import { stormCatalogue } from './products.ts'
 import { readOrderPages } from './read-order-pages.ts'
-import { payExpiredOrders, settleDue, expireAndSettle } from './settle.ts'
+import {
+  payExpiredOrders,
+  payUnknownOrders,
+  reconcileAndSettle,
+  settleDue,
+  expireAndSettle,
+} from './settle.ts'
 import { shipOrders } from './ship-orders.ts'
 import { startStormStore, type StormLocation } from './storm-store.ts'
 import { newObservations, type Observations } from './shopper/observations.ts'
@@ -28,6 +34,7 @@ export type StormResult = {
 }
 
 const LATE_PAYERS = 20
+const UNKNOWN_PAYERS = 5
 
 /** What a test does to the store besides the storm. */
 export type StormCourse = {
@@ -99,6 +106,8 @@ async function collectResult(
     await timed('settling', () => expireAndSettle(services))
     observations.count('paid late', await payExpiredOrders(services, latePayers))
     await timed('settling late payments', () => settleDue(services))
+    payUnknownOrders(services, UNKNOWN_PAYERS)
+    await timed('reconciling', () => reconcileAndSettle(services))
     const shippedIds = await timed('shipping', () =>
       shipOrders(services, seededRandom(size.seed, 'shipping'), observations),
     )

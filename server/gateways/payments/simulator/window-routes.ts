@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SimulatorContext } from './context.ts'
+import { dashboardRoutes } from './dashboard-routes.ts'
 import { pay, paymentRequest } from './pay.ts'
 import { parseBody } from './parse-body.ts'
 import { windowPage, type WindowState } from './window-page.ts'
@@ -12,6 +13,8 @@ const files = [
   ['checkout.js', 'text/javascript'],
   ['window.js', 'text/javascript'],
   ['window.css', 'text/css'],
+  ['dashboard.js', 'text/javascript'],
+  ['dashboard.css', 'text/css'],
 ] as const
 
 /** Only the same origin may frame the window, and it loads only its own files. */
@@ -21,7 +24,7 @@ const policy = [
   "style-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ')
 
@@ -47,6 +50,7 @@ export function windowRoutes(simulator: SimulatorContext, keyId: string): Hono {
     if (request.outcome === 'webhook-first') await simulator.webhooks.deliverDue()
     return context.json({ post })
   })
+  routes.route('/', dashboardRoutes(simulator))
   return routes
 }
 

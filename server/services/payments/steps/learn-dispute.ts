@@ -1,6 +1,7 @@
 import { toAppError } from '#domain/payments/payment-error.ts'
 import { findDispute, mirrorDispute, nextReadNumber } from '../../../db/payments/ledger.ts'
 import { findPayment } from '../../../db/payments/payments.ts'
+import { rescheduleRefund } from '../../../db/payments/refunds.ts'
 import { learnPayment, type LearnDependencies } from './learn-payment.ts'
 
 /**
@@ -14,8 +15,10 @@ export async function learnDispute(dependencies: LearnDependencies, disputeId: s
   const { id: _, ...dispute } = await payments.fetchDispute(disputeId).catch(toAppError)
   const before = await findDispute(queries, disputeId)
   await mirrorDispute(queries, { ...dispute, disputeId }, { readNumber, at: now() })
-  await learnPayment(dependencies, dispute.paymentId)
   const { paymentId } = dispute
+  // a refund that waited for the end of the dispute need not wait longer
+  await rescheduleRefund(queries, paymentId, { nextTryAt: now() })
+  await learnPayment(dependencies, paymentId)
   const orderId = (await findPayment(queries, paymentId))?.orderId ?? null
   if (before === null) alarm({ kind: 'disputed', paymentId, orderId })
 }

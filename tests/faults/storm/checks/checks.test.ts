@@ -84,7 +84,7 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
     'a refund was made twice',
     'findRefundErrors',
     /\[1051,1051\]/,
-    (ledgers) => ledgers.provider.refunds.push({ payment_id: 'pay_2', amount: 1_051 }),
+    (ledgers) => ledgers.provider.refunds.push({ payment_id: 'pay_2', amount: 1_051, receipt: 'key' }),
   ],
   [
     'two payments pay one order',

@@ -1,18 +1,28 @@
-import type { StormLedgers } from '../ledgers.ts'
+import type { ProviderDispute, StormLedgers } from '../ledgers.ts'
 
 /** Sums of a storm's money, in paise. */
 export type Sums = { readonly captured: bigint; readonly kept: bigint; readonly refunded: bigint }
 
 const captured = ({ provider }: StormLedgers) => provider.payments.filter((payment) => payment.captured)
 
-/** The store has booked each captured payment once, with its amount, for the order that it was made for. */
+/** The payments that somebody refunded or disputed past the store. */
+export function touchedElsewhere({ provider, refunds }: StormLedgers): Set<string> {
+  const keys = new Set(refunds.map((refund) => refund.refund_key))
+  const refunded = provider.refunds.filter(({ receipt }) => receipt === null || !keys.has(receipt))
+  return new Set([...refunded, ...provider.disputes].map(({ payment_id }) => payment_id))
+}
+
+/** The store has booked each captured payment once, with its amount, for the order that it was made for, or for none that it does not know. */
 export function findBookingErrors(ledgers: StormLedgers): string[] {
   const orderIds = new Map(ledgers.paymentOrders.map((order) => [order.provider_order_id, order.order_id]))
   const booked = Map.groupBy(ledgers.payments, (payment) => payment.payment_id)
   return captured(ledgers).flatMap(({ id, amount, order_id }) => {
     const [payment, ...more] = booked.get(id) ?? []
-    if (!orderIds.has(order_id)) return [`${id} was paid for an order that the store does not know`]
     if (payment === undefined) return [`${id} was captured and is not booked`]
+    if (!orderIds.has(order_id))
+      return payment.order_id === null
+        ? []
+        : [`${id} is booked for an order that the store does not know at the provider`]
     const isItsOwn = payment.order_id === orderIds.get(order_id)
     return [
       ...(more.length > 0 ? [`${id} is booked ${more.length + 1} times`] : []),
@@ -30,7 +40,9 @@ export function findRefundErrors(ledgers: StormLedgers): string[] {
   const cancelled = new Set(
     ledgers.orders.filter((order) => order.order_status === 'CANCELLED').map((order) => order.order_id),
   )
-  return ledgers.payments.flatMap(({ payment_id: id, order_id, amount, used_for }) => {
+  const touched = touchedElsewhere(ledgers)
+  const own = ledgers.payments.filter((payment) => !touched.has(payment.payment_id))
+  return own.flatMap(({ payment_id: id, order_id, amount, used_for }) => {
     const due = used_for === 'REFUND' || cancelled.has(order_id ?? '') ? [amount] : []
     const noted = (refunds.get(id) ?? []).map((refund) => `${refund.state} ${refund.amount}`)
     const amounts = (sent.get(id) ?? []).map((refund) => refund.amount)
@@ -57,35 +69,45 @@ export function findInventedPayments(ledgers: StormLedgers): string[] {
 export function findOrderPaymentErrors(ledgers: StormLedgers): string[] {
   const refunded = new Set(ledgers.refunds.map((refund) => refund.payment_id))
   const byOrder = Map.groupBy(ledgers.payments, (payment) => payment.order_id)
+  const touched = touchedElsewhere(ledgers)
   return ledgers.orders.flatMap((order) => {
     const { order_id: id, order_status: status, payment_mode: mode } = order
     const payments = byOrder.get(id) ?? []
     const used = payments.filter((payment) => payment.used_for === 'ORDER')
     const kept = payments.filter((payment) => !refunded.has(payment.payment_id))
+    const isTouched = payments.some((payment) => touched.has(payment.payment_id))
     const amounts = kept.map((payment) => `${payment.amount} by ${payment.payment_id}`).join(' and ')
     const isPaid = mode === 'ONLINE' && status !== 'CANCELLED'
     const wanted = isPaid ? `${order.grand_total} by ${order.payment_id}` : ''
     return [
       ...(used.length > 1 ? [`order ${id} has ${used.length} payments in use`] : []),
       ...(status === 'INITIATED' ? [`order ${id} still waits`] : []),
-      ...(amounts === wanted
+      ...(amounts === wanted || isTouched
         ? []
         : [`order ${id}, ${mode} and ${status}, keeps [${amounts}] for [${wanted}]`]),
     ]
   })
 }
 
-/** Sums of what was captured, what pays orders and what was refunded. */
+/** Sums of what was captured, what pays orders or waits for one, and what went back or is withheld by banks. */
 export function sumPayments(ledgers: StormLedgers): Sums {
   const sum = (amounts: readonly number[]): bigint =>
     amounts.reduce((all, amount) => all + BigInt(amount), 0n)
-  const gone = new Set(ledgers.refunds.map((refund) => refund.payment_id))
-  const kept = ledgers.payments.filter(
-    ({ payment_id, used_for }) => used_for === 'ORDER' && !gone.has(payment_id),
+  const valid = new Set(
+    ledgers.orders.filter((order) => order.order_status !== 'CANCELLED').map((order) => order.order_id),
   )
+  const kept = ledgers.payments.filter(
+    ({ order_id, used_for }) => used_for === 'UNKNOWN' || (used_for === 'ORDER' && valid.has(order_id ?? '')),
+  )
+  const { refunds, disputes } = ledgers.provider
   return {
     captured: sum(captured(ledgers).map(({ amount }) => amount)),
-    kept: sum(kept.map(({ amount }) => amount)),
-    refunded: sum(ledgers.provider.refunds.map(({ amount }) => amount)),
+    kept: sum(kept.map(({ amount, refunded, disputed, lost }) => amount - refunded - disputed - lost)),
+    refunded: sum(refunds.map(({ amount }) => amount)) + sum(disputes.map(withheld)),
   }
+}
+
+/** What a dispute keeps from the store: all of it while it is open, what was deducted afterwards. */
+export function withheld({ status, amount, amount_deducted }: ProviderDispute): number {
+  return status === 'open' || status === 'under_review' ? amount : amount_deducted
 }

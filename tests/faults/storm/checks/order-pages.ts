@@ -1,4 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
+import { touchedElsewhere, withheld } from './money.ts'
 
 type OrderPage = {
   readonly orderStatus: string
@@ -6,6 +7,7 @@ type OrderPage = {
   readonly paymentId: string | null
   readonly grandTotal: number
   readonly refund: { readonly state: string; readonly amount: number } | null
+  readonly dispute: { readonly state: string; readonly amount: number } | null
   readonly history: readonly { readonly status: string }[]
 }
 
@@ -18,6 +20,7 @@ export function findOrderPageErrors(ledgers: StormLedgers): string[] {
     ledgers.provider.payments.filter(({ captured }) => captured),
     ({ order_id }) => order_id,
   )
+  const touched = touchedElsewhere(ledgers)
   return ledgers.orders.flatMap(({ order_id: id, payment_mode }) => {
     const page = ledgers.orderPages.get(id)
     if (page === undefined) return [`order ${id} cannot be seen by its customer`]
@@ -25,6 +28,10 @@ export function findOrderPageErrors(ledgers: StormLedgers): string[] {
     const money = payments.get(providerIds.get(id) ?? '') ?? []
     const kept = money.filter(({ amount_refunded }) => amount_refunded === 0)
     const back = money.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)
+    if (money.some((payment) => touched.has(payment.id)))
+      return findReturnErrors(shown, { back, disputes: disputesOf(ledgers, money) }).map(
+        (error) => `order ${id}, ${shown.orderStatus}: ${error}`,
+      )
     return findMoneyErrors(shown, { isOnline: payment_mode === 'ONLINE', kept, back }).map(
       (error) => `order ${id}, shown as ${shown.orderStatus} and ${shown.paymentStatus}: ${error}`,
     )
@@ -51,6 +58,27 @@ function findMoneyErrors(page: OrderPage, { isOnline, kept, back }: Money): stri
       ? []
       : [`${back} was refunded, ${shownRefund} is shown`]),
     ...(history.at(-1)?.status === orderStatus ? [] : ['its history ends with another status']),
+  ]
+}
+
+function disputesOf({ provider }: StormLedgers, money: readonly { readonly id: string }[]): number {
+  const ids = new Set(money.map(({ id }) => id))
+  return provider.disputes
+    .filter(({ payment_id }) => ids.has(payment_id))
+    .reduce((sum, dispute) => sum + withheld(dispute), 0)
+}
+
+/** The customer sees what went back, and what a bank withholds or returned. */
+function findReturnErrors(
+  { refund, dispute }: OrderPage,
+  { back, disputes }: { readonly back: number; readonly disputes: number },
+): string[] {
+  // what is still to be refunded after a dispute counts as refund too
+  const isRefundShown = refund === null ? back === 0 : Math.round(refund.amount * 100) >= back
+  const shownDispute = dispute === null ? 0 : Math.round(dispute.amount * 100)
+  return [
+    ...(isRefundShown ? [] : [`${back} was refunded, ${refund?.amount ?? 0} is shown`]),
+    ...(shownDispute === disputes ? [] : [`${disputes} is disputed, ${shownDispute} is shown`]),
   ]
 }
 

@@ -20,6 +20,7 @@ type Loose<T> =
 export type SampleLedgers = Loose<StormLedgers>
 
 const TOTAL = 1_051
+const booked = (refunded: number) => ({ amount: TOTAL, refunded, disputed: 0, lost: 0 })
 const at = new Date('2026-11-20T20:00:00Z')
 
 /**
@@ -75,13 +76,13 @@ export function sampleLedgers(): SampleLedgers {
     ],
     items: ids.map(item),
     payments: [
-      { payment_id: 'pay_1', order_id: 'paid', amount: TOTAL, used_for: 'ORDER' },
-      { payment_id: 'pay_2', order_id: 'paid', amount: TOTAL, used_for: 'REFUND' },
-      { payment_id: 'pay_3', order_id: 'back', amount: TOTAL, used_for: 'ORDER' },
+      { payment_id: 'pay_1', order_id: 'paid', used_for: 'ORDER', ...booked(0) },
+      { payment_id: 'pay_2', order_id: 'paid', used_for: 'REFUND', ...booked(TOTAL) },
+      { payment_id: 'pay_3', order_id: 'back', used_for: 'ORDER', ...booked(TOTAL) },
     ],
     refunds: [
-      { payment_id: 'pay_2', order_id: 'paid', amount: TOTAL, state: 'DONE' },
-      { payment_id: 'pay_3', order_id: 'back', amount: TOTAL, state: 'DONE' },
+      { payment_id: 'pay_2', order_id: 'paid', refund_key: 'key', amount: TOTAL, state: 'DONE' },
+      { payment_id: 'pay_3', order_id: 'back', refund_key: 'key', amount: TOTAL, state: 'DONE' },
     ],
     paymentOrders: [
       { provider_order_id: 'order_1', order_id: 'paid' },
@@ -107,7 +108,8 @@ export function sampleLedgers(): SampleLedgers {
         { id: 'pay_2', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: TOTAL },
         { id: 'pay_3', order_id: 'order_2', amount: TOTAL, captured: true, amount_refunded: TOTAL },
       ],
-      refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL })),
+      refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL, receipt: 'key' })),
+      disputes: [],
     },
     notifications: [
       'Neev: your order number of cash has been delivered. Thank you.',
@@ -127,7 +129,13 @@ export function sampleLedgers(): SampleLedgers {
 }
 
 const refund = { state: 'DONE', amount: TOTAL / 100 }
-const shown = { grandTotal: TOTAL / 100, refund: null, paymentId: null, paymentStatus: 'PENDING' }
+const shown = {
+  grandTotal: TOTAL / 100,
+  refund: null,
+  dispute: null,
+  paymentId: null,
+  paymentStatus: 'PENDING',
+}
 
 const orderPages = {
   cash: { ...shown, orderStatus: 'DELIVERED', history: [{ status: 'DELIVERED' }] },

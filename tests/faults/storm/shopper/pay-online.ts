@@ -1,3 +1,4 @@
+import { actInDashboard } from './act-in-dashboard.ts'
 import { cancel } from './cancel.ts'
 import { checkPayment, returnFromPayment, type PendingPayment } from './return-from-payment.ts'
 import type { Checkout, StormContext } from './storm-context.ts'
@@ -36,7 +37,11 @@ async function pay(storm: StormContext, checkout: Checkout, order: PendingPaymen
     return
   }
   if (result !== 'not paid') {
+    const paymentId = result.response['razorpay_payment_id'] ?? ''
+    const isEarly = random.chance(0.3)
+    if (isEarly) await actInDashboard(storm, checkout, { order, paymentId })
     const outcome = await returnFromPayment(storm, checkout, { order, result })
+    if (!isEarly) await actInDashboard(storm, checkout, { order, paymentId })
     if (outcome !== 'not genuine') return
   }
   if (random.chance(0.5)) await payAgain(storm, checkout, order)

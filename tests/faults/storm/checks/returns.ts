@@ -1,0 +1,74 @@
+import type { StormLedgers } from '../ledgers.ts'
+import { withheld } from './money.ts'
+
+/** The ledger of every booked payment says what the provider says, and nothing went back twice. */
+export function findLedgerErrors({ payments, provider }: StormLedgers): string[] {
+  const sums = new Map(provider.payments.map(({ id, amount_refunded }) => [id, amount_refunded]))
+  const disputes = Map.groupBy(provider.disputes, ({ payment_id }) => payment_id)
+  return payments.flatMap(({ payment_id: id, amount, refunded, disputed, lost }) => {
+    const refundedThere = sums.get(id) ?? 0
+    const withheldThere = (disputes.get(id) ?? []).reduce((sum, dispute) => sum + withheld(dispute), 0)
+    return [
+      ...(refunded === refundedThere
+        ? []
+        : [`${id} is booked as refunded by ${refunded} of ${refundedThere}`]),
+      ...(disputed + lost === Math.min(amount, withheldThere)
+        ? []
+        : [`${id} is booked as disputed by ${disputed + lost} of ${withheldThere}`]),
+      ...(refunded + lost <= amount ? [] : [`more went back of ${id} than was paid`]),
+    ]
+  })
+}
+
+/**
+ * A payment that went back completely pays no valid order; of a cancelled order's payment nothing is left but what is
+ * disputed; and no order was shipped whose payment went back, in part or whole, or is disputed.
+ */
+export function findReturnErrors(
+  { orders, payments }: StormLedgers,
+  shippedIds: ReadonlySet<string>,
+): string[] {
+  const statuses = new Map(orders.map((order) => [order.order_id, order.order_status]))
+  return payments.flatMap((payment) => {
+    const status = statuses.get(payment.order_id ?? '') ?? 'no order'
+    const isShipped = shippedIds.has(payment.order_id ?? '')
+    const paysOrder = payment.used_for === 'ORDER' && status !== 'CANCELLED'
+    if (payment.used_for === 'UNKNOWN') return []
+    return paysOrder ? findPaidErrors(payment, status, isShipped) : findLeftErrors(payment, status)
+  })
+}
+
+type Row = StormLedgers['payments'][number]
+
+function findPaidErrors(
+  { payment_id: id, amount, refunded, disputed, lost }: Row,
+  status: string,
+  isShipped: boolean,
+): string[] {
+  const returned = refunded + lost
+  return [
+    ...(returned >= amount ? [`${id} went back, and its order is ${status}`] : []),
+    ...(isShipped && returned + disputed > 0 ? [`the order of ${id} was shipped`] : []),
+  ]
+}
+
+function findLeftErrors({ payment_id: id, amount, refunded, disputed, lost }: Row, status: string): string[] {
+  const left = amount - refunded - lost
+  return left > 0 && disputed === 0 ? [`${left} is left of ${id}, and its order is ${status}`] : []
+}
+
+/** Money of no known order is kept as such, or was returned. */
+export function findUnknownErrors({ payments, provider, paymentOrders }: StormLedgers): string[] {
+  const known = new Set(paymentOrders.map((order) => order.provider_order_id))
+  const booked = new Map(payments.map((payment) => [payment.payment_id, payment]))
+  return provider.payments
+    .filter(({ captured, order_id }) => captured && !known.has(order_id))
+    .flatMap(({ id }) => {
+      const payment = booked.get(id)
+      if (payment?.used_for === 'UNKNOWN')
+        return payment.return_at === null ? [] : [`${id} should have been returned`]
+      if (payment?.used_for === 'REFUND')
+        return payment.refunded === payment.amount ? [] : [`${id} was not returned`]
+      return [`${id} is ${payment?.used_for ?? 'not kept'}`]
+    })
+}
