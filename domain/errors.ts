@@ -86,9 +86,9 @@ export const errorCodes = {
     when: 'There is no valid code for the number: it has expired, was used or replaced, has no tries left, or was requested by another browser.',
     remedy: 'Request a new code.',
   },
-  'too-many-tries': {
-    when: 'Too many wrong codes came from this network address within an hour.',
-    remedy: 'Wait for retryAfterSeconds.',
+  'claim-wrong': {
+    when: 'No order of the earlier account has this number or GST number.',
+    remedy: 'Ask for another one; triesLeft is the number of remaining attempts.',
   },
   'address-not-found': {
     when: 'The address is not among those of the partner.',

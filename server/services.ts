@@ -1,5 +1,6 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
 import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { Alarms } from './gateways/alarms/port.ts'
 import type { BotCheck } from './gateways/bot-check/port.ts'
@@ -33,6 +34,8 @@ import { suggest } from './services/catalogue/suggest.ts'
 import { findSession } from './services/identity/find-session.ts'
 import { recordDeliveryReports } from './services/identity/record-delivery-reports.ts'
 import { renamePartner } from './services/identity/rename-partner.ts'
+import { claimFormerAccount, readFormerAccount } from './services/identity/claim-former-account.ts'
+import { linkFormerAccount } from './services/identity/link-former-account.ts'
 import { createChallenge } from './services/identity/create-challenge.ts'
 import { sendCode, type CodeRequest } from './services/identity/send-code.ts'
 import { endAllDevices, endDevice } from './services/identity/end-devices.ts'
@@ -141,10 +144,7 @@ export function createServices(using: Dependencies) {
         recordDeliveryReports(using, route, request),
       logIn: (attempt: LoginAttempt) => signIn(using, attempt),
       listDevices: (actor: Partner, token: string) => listDevices(using, actor, token),
-      listNewDevices: (actor: Partner, deviceToken: string | null) =>
-        listNewDevices(using, actor, deviceToken),
-      acceptNewDevices: (actor: Partner, request: { deviceToken: string | null; until: Date }) =>
-        acceptNewDevices(using, actor, request),
+      ...bindAccountChecks(using),
       endDevice: (actor: Partner, id: string) => endDevice(using, actor, id),
       endAllDevices: (actor: Partner, deviceToken: string | null) => endAllDevices(using, actor, deviceToken),
       findSession: (token: string) => findSession(using, token),
@@ -184,6 +184,8 @@ export function createServices(using: Dependencies) {
       refundOrder: (name: string, request: RefundRequest) => refundOrder(using, operator(name), request),
       changeOrderStatus: (name: string, change: StatusChange) =>
         changeOrderStatus(using, operator(name), change),
+      linkFormerAccount: (name: string, link: { orderId: string; phone: Phone }) =>
+        linkFormerAccount(using, operator(name), link),
     },
     /** What runs in the background. */
     jobs: {
@@ -192,6 +194,17 @@ export function createServices(using: Dependencies) {
       sendRefunds: () => sendRefunds(using),
       sendOrderNotifications: () => sendOrderNotifications(using),
     },
+  }
+}
+
+/** What a partner is told of other browsers in their account, and of the one that their number had before. */
+function bindAccountChecks(using: Dependencies) {
+  return {
+    listNewDevices: (actor: Partner, deviceToken: string | null) => listNewDevices(using, actor, deviceToken),
+    acceptNewDevices: (actor: Partner, request: { deviceToken: string | null; until: Date }) =>
+      acceptNewDevices(using, actor, request),
+    readFormerAccount: (actor: Partner) => readFormerAccount(using, actor),
+    claimFormerAccount: (actor: Partner, proof: string) => claimFormerAccount(using, actor, proof),
   }
 }
 

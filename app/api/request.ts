@@ -36,8 +36,8 @@ export async function request<Wire, Body = never>(
 }
 
 /** Sends a request that is answered without content. Throws `ApiError`. */
-export async function requestNothing(method: string, url: string): Promise<void> {
-  const { status } = await send(method, url, {})
+export async function requestNothing(method: string, url: string, body?: unknown): Promise<void> {
+  const { status } = await send(method, url, body === undefined ? {} : { body })
   if (status !== 204) throw new ApiError('failed')
 }
 

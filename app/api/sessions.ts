@@ -10,12 +10,11 @@ import type {
 } from '#domain/identity/wire.ts'
 import { request, requestNothing } from './request.ts'
 
-/** The partner who is logged in here; null for a guest. */
-export async function fetchPartner(): Promise<Partner | null> {
-  const session = await request<SessionWire>('GET', '/api/session', {
+/** The partner who is logged in here, or null for a guest, and the devices they should hear of. */
+export function fetchSession(): Promise<SessionWire> {
+  return request<SessionWire>('GET', '/api/session', {
     isSound: ({ partner }) => partner === null || typeof partner?.uid === 'string',
   })
-  return session.partner
 }
 
 /** Logs in with the code that was sent to a phone. */

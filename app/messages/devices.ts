@@ -19,3 +19,17 @@ export const deviceMessages = defineMessages({
     logOutEverywhere: 'Log out of all devices',
   },
 })
+
+/** The notice in a browser that another one logged in to the account. */
+export const newDeviceMessages = defineMessages({
+  en: {
+    title: 'New login to your account',
+    unknown: 'Unknown device',
+    loggedIn: (device: string, time: string) => `${device}, ${time}`,
+    more: (count: number) => (count === 1 ? 'and 1 more device' : `and ${count} more devices`),
+    text: 'If this wasn’t you, log out of all devices. Logging in again then takes a code sent to your phone.',
+    accept: 'It was me',
+    logOut: 'Log out of all devices',
+    loggedOut: 'You’ve been logged out of all devices.',
+  },
+})

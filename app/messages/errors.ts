@@ -19,8 +19,10 @@ export const errorMessages = defineMessages({
     'code-wrong': (triesLeft: number) =>
       `That code isn’t right. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`,
     'code-expired': 'This code is no longer valid. Please ask for a new one.',
-    'too-many-tries': (seconds: number) =>
-      `Too many wrong codes were entered from your network. Please try again in ${duration(seconds)}.`,
+    'claim-wrong': (triesLeft: number) =>
+      triesLeft > 0
+        ? `We couldn’t find an earlier order with this number. You have ${triesLeft === 1 ? '1 try' : `${triesLeft} tries`} left.`
+        : 'We couldn’t find an earlier order with this number. Please call us and we’ll help you.',
     'address-not-found': 'This address is no longer saved. Please choose another one.',
     'address-book-full': (limit: number) =>
       `You’ve saved ${limit} addresses, the most there’s room for. Delete one that you no longer need, then add the new one.`,

@@ -4,7 +4,7 @@ import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/catalogue/shop.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import type { Partner } from '#domain/identity/partner.ts'
+import type { SessionWire } from '#domain/identity/wire.ts'
 
 /** The four catalogue calls (DATA-01). */
 export type CatalogueApi = {
@@ -18,8 +18,7 @@ export type CatalogueApi = {
 export type ThunkExtra = CatalogueApi & {
   /** Products by id; unknown ids are left out. */
   readonly fetchProducts: (ids: readonly string[]) => Promise<readonly PublicProduct[]>
-  /** Resolves with null for a guest. */
-  readonly fetchPartner: () => Promise<Partner | null>
+  readonly fetchSession: () => Promise<SessionWire>
   readonly fetchAddresses: () => Promise<AddressBook>
 }
 

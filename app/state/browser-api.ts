@@ -1,13 +1,13 @@
 import { fetchAddresses } from '#app/api/addresses.ts'
 import { createCatalogueApi } from '#app/api/catalogue.ts'
-import { fetchPartner } from '#app/api/sessions.ts'
+import { fetchSession } from '#app/api/sessions.ts'
 import type { ThunkExtra } from '#app/state-kit/thunk.ts'
 
 /** The thunks' API in the browser: HTTP, the catalogue under `apiBase`. */
 export function createBrowserApi(apiBase: string): ThunkExtra {
   return {
     ...createCatalogueApi(apiBase),
-    fetchPartner,
+    fetchSession,
     fetchAddresses,
     // with its readers: no first view needs them
     fetchProducts: (ids) => import('#app/api/products.ts').then((products) => products.fetchProducts(ids)),

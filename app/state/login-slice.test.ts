@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { checkLogin, loggedIn, loggedOut } from '#app/features/identity/login-slice.ts'
+import { checkLogin, loggedIn, loggedOut, newDevicesAccepted } from '#app/features/identity/login-slice.ts'
 import { createStore } from './store.ts'
 import { createTestApi } from './test-api.ts'
 
@@ -14,17 +14,23 @@ const asha: Partner = {
   active: false,
 }
 
+const newDevice = { device: 'Chrome on Android', signedInAt: '2026-11-20T06:30:00.000Z' }
+
 test('[DATA-02] login data goes from idle over loading to succeeded with the partner in the list', async () => {
-  const store = createStore(createTestApi({ fetchPartner: () => Promise.resolve(asha) }))
-  expect(store.getState().login).toEqual({ data: [], status: 'idle', error: null })
+  const store = createStore(
+    createTestApi({
+      fetchSession: () => Promise.resolve({ partner: { ...asha, role: 'partner' }, newDevices: [newDevice] }),
+    }),
+  )
+  expect(store.getState().login).toEqual({ data: [], status: 'idle', error: null, newDevices: [] })
   const checking = store.dispatch(checkLogin())
   expect(store.getState().login.status).toBe('loading')
   await checking
-  expect(store.getState().login).toEqual({ data: [asha], status: 'succeeded', error: null })
+  expect(store.getState().login).toMatchObject({ data: [asha], status: 'succeeded', error: null })
 })
 
 test('[DATA-03] a failed check stores its message', async () => {
-  const store = createStore(createTestApi({ fetchPartner: () => Promise.reject(new Error('no network')) }))
+  const store = createStore(createTestApi({ fetchSession: () => Promise.reject(new Error('no network')) }))
   await store.dispatch(checkLogin())
   expect(store.getState().login).toMatchObject({ status: 'failed', error: 'Failed to fetch login data' })
 })
@@ -34,5 +40,17 @@ test('login and logout take effect at once', () => {
   store.dispatch(loggedIn(asha))
   expect(store.getState().login.data).toEqual([asha])
   store.dispatch(loggedOut())
-  expect(store.getState().login).toEqual({ data: [], status: 'succeeded', error: null })
+  expect(store.getState().login).toMatchObject({ data: [], status: 'succeeded', error: null })
+})
+
+test('[SAFE-02] new devices are told until they are accepted or the partner logs out', async () => {
+  const session = { partner: { ...asha, role: 'partner' as const }, newDevices: [newDevice] }
+  const store = createStore(createTestApi({ fetchSession: () => Promise.resolve(session) }))
+  await store.dispatch(checkLogin())
+  expect(store.getState().login.newDevices).toEqual([newDevice])
+  store.dispatch(newDevicesAccepted())
+  expect(store.getState().login).toMatchObject({ data: [asha], newDevices: [] })
+  await store.dispatch(checkLogin())
+  store.dispatch(loggedOut())
+  expect(store.getState().login.newDevices).toEqual([])
 })

@@ -16,7 +16,7 @@ export function createServerApi({ catalogue }: Services, report: (error: unknown
     fetchShops: reported(catalogue.listShops),
     fetchProductList: reported(() => catalogue.listAllProducts({ offset: 0, limit: 1_000 })),
     fetchProducts: reported(catalogue.findProducts),
-    fetchPartner: reported(browserOnly),
+    fetchSession: reported(browserOnly),
     fetchAddresses: reported(browserOnly),
   }
 }

@@ -10,7 +10,7 @@ export function createTestApi(overrides: Partial<ThunkExtra> = {}): ThunkExtra {
     fetchShops: none,
     fetchProductList: none,
     fetchProducts: none,
-    fetchPartner: () => Promise.resolve(null),
+    fetchSession: () => Promise.resolve({ partner: null, newDevices: [] }),
     fetchAddresses: () => Promise.resolve({ addresses: [], defaultAddressIndex: null }),
     ...overrides,
   }

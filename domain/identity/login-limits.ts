@@ -45,3 +45,12 @@ export const KNOWN_DEVICE_LIFETIME_MS = 400 * DAY_MS
 
 /** The most browsers that are known devices of one number; the oldest gives way. */
 export const MAX_KNOWN_DEVICES = 10
+
+/**
+ * After this long without a sign-in or use, a number may have a new owner: operators disconnect a number after 90 days of
+ * disuse and give it to somebody else after 90 more.
+ */
+export const NUMBER_DISUSE_MS = 180 * DAY_MS
+
+/** How many proofs of an earlier account may be tried. */
+export const CLAIM_TRIES = 5

@@ -146,6 +146,23 @@ const device = z
 
 export const deviceList = z.object({ devices: z.array(device).readonly() }).meta({ id: 'DeviceList' })
 
+export const formerAccount = z
+  .object({
+    triesLeft: z
+      .union([z.number().int(), z.null()])
+      .meta({ description: 'How many proofs may be tried; null when there is no earlier account.' }),
+  })
+  .meta({ id: 'FormerAccount' })
+
+export const claimRequest = z
+  .object({
+    proof: z.string().min(1).max(40).meta({
+      description: 'The number of an order of the earlier account, or the GST number on one.',
+      example: '4821-9035-7',
+    }),
+  })
+  .meta({ id: 'ClaimRequest' })
+
 type PartnerWire = z.infer<typeof partner>
 export type ChallengeWire = z.infer<typeof challenge>
 export type ProofWire = z.infer<typeof proof>
@@ -153,7 +170,10 @@ export type SendCodeRequest = z.input<typeof sendCodeRequest>
 export type CodeSentWire = z.infer<typeof codeSent>
 export type LoginRequest = z.input<typeof loginRequest>
 export type NewSessionWire = z.infer<typeof newSession>
+export type FormerAccountWire = z.infer<typeof formerAccount>
+export type ClaimRequest = z.input<typeof claimRequest>
 export type NewDeviceWire = z.infer<typeof newDevice>
+export type DevicesKnownRequest = z.input<typeof devicesKnownRequest>
 export type SessionWire = z.infer<typeof session>
 export type RenameRequest = z.input<typeof renameRequest>
 export type RenamedPartnerWire = z.infer<typeof renamedPartner>

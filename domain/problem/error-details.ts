@@ -10,13 +10,13 @@ export const errorDetails = z.object({
     .optional()
     .meta({ description: 'invalid-input: what is wrong with which field.' }),
   retryAfterSeconds: z.number().int().optional().meta({
-    description: 'code-too-soon, sign-in-paused, too-many-tries, too-many-orders: how long to wait.',
+    description: 'code-too-soon, sign-in-paused, too-many-orders: how long to wait.',
   }),
   triesLeft: z
     .number()
     .int()
     .optional()
-    .meta({ description: 'code-wrong: how many more times the code may be tried.' }),
+    .meta({ description: 'code-wrong, claim-wrong: how many more times may be tried.' }),
   changes: z.array(cartChange).readonly().optional().meta({
     description: 'cart-changed, quantity-not-allowed: what differs from what the customer saw or may order.',
   }),

@@ -12,6 +12,7 @@ export const permissions = {
   'catalogue:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'catalogue:write': ['owner', 'manager'],
   'customers:read': ['owner', 'manager', 'counter', 'accountant'],
+  'customers:link': ['owner', 'manager'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],
   'settings:write': ['owner', 'manager'],
@@ -24,7 +25,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions
 
 /** What cannot be undone: it asks for a second proof shortly before (STAFF-03). */
-const irreversible: readonly Permission[] = ['orders:refund', 'seller:write', 'staff:write']
+const irreversible: readonly Permission[] = ['orders:refund', 'customers:link', 'seller:write', 'staff:write']
 
 /** Whether a role holds a permission. */
 export function mayDo(role: StaffRole, permission: Permission): boolean {

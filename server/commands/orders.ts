@@ -1,3 +1,4 @@
+import { maskPhone, parsePhone } from '#domain/identity/phone.ts'
 import type { InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
@@ -12,8 +13,9 @@ const MAX_LISTED = 50
 
 /** The order commands of the staff. The server sends the messages and refunds that result. */
 export const orders: Command = {
-  usage: `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | deliver ORDER cash|upi|RUPEES [NOTE] | cancel ORDER REASON | refund ORDER REASON
+  usage: `Usage: npm run orders -- list [STATUS] | show ORDER | move ORDER STATUS [NOTE] | deliver ORDER cash|upi|RUPEES [NOTE] | cancel ORDER REASON | refund ORDER REASON | link ORDER PHONE
 ORDER is an order number such as 4821-9035-7, or an order id. STATUS is one of ${orderStatuses.join(', ')}.
+link gives the customer with that number the orders of ORDER's account, whose number was unused for so long that it may have changed hands.
 deliver says how a cash order was paid: in cash, by UPI, or RUPEES of it in cash and the rest by UPI.`,
   parse: ([command = '', order = '', ...args]) => parseTask(command, order, args),
 }
@@ -37,6 +39,7 @@ function parseTask(command: string, order: string, args: readonly string[]): Com
       print(detailText(await store.services.desk.showOrder(orderRef)))
       return 0
     }
+  if (command === 'link') return linkTask(orderRef, text)
   if (command === 'refund' && text !== '')
     return change(({ store, staffName }, orderId) =>
       store.services.desk.refundOrder(staffName, { orderId, reason: text }),
@@ -67,6 +70,18 @@ function parseCash(text: string): Paise | undefined | null {
   if (text === 'upi') return 0 as Paise
   const reading = parseRupees(text)
   return 'issue' in reading ? null : reading.paise
+}
+
+function linkTask(orderRef: string, text: string): CommandTask | null {
+  const phone = parsePhone(text)
+  if (phone === null) return null
+  return async ({ store, staffName, print }) => {
+    const { desk } = store.services
+    const { orderId } = (await desk.showOrder(orderRef)).order
+    await desk.linkFormerAccount(staffName, { orderId, phone })
+    print(`The orders of that account are now those of ${maskPhone(phone)}.`)
+    return 0
+  }
 }
 
 function listTask(status: string): CommandTask | null {

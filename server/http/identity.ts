@@ -3,9 +3,11 @@ import type { Context } from 'hono'
 import { SESSION_IDLE_MS } from '#domain/identity/login-limits.ts'
 import {
   challenge,
+  claimRequest,
   codeSent,
   deviceList,
   devicesKnownRequest,
+  formerAccount,
   loginRequest,
   newSession,
   partner,
@@ -122,6 +124,25 @@ const endAllDevices = createRoute({
   responses: { 204: { description: 'All sessions have ended, including this one.' }, ...failures },
 })
 
+const readFormer = createRoute({
+  method: 'get',
+  path: '/session/former-account',
+  summary: 'Ask whether the number had an account before',
+  description:
+    'A number that was unused for half a year may have a new owner: it starts anew, and the earlier account can be claimed.',
+  tags,
+  responses: jsonResponse('How many proofs may be tried.', formerAccount),
+})
+
+const claimFormer = createRoute({
+  method: 'post',
+  path: '/session/former-account',
+  summary: 'Claim the account that the number had before',
+  tags,
+  request: { body: jsonBody(claimRequest) },
+  responses: { 204: { description: 'Its orders and addresses are yours.' }, ...failures },
+})
+
 const rename = createRoute({
   method: 'put',
   path: '/session/name',
@@ -214,6 +235,16 @@ export function identityRoutes(): OpenAPIHono<ApiEnv> {
         deviceToken: readDeviceToken(context),
         until: new Date(context.req.valid('json').until),
       })
+      return context.body(null, 204)
+    })
+    .openapi(readFormer, async (context) => {
+      const actor = await requirePartner(context)
+      const former = await context.var.services.identity.readFormerAccount(actor)
+      return context.json({ triesLeft: former?.triesLeft ?? null }, 200)
+    })
+    .openapi(claimFormer, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.identity.claimFormerAccount(actor, context.req.valid('json').proof)
       return context.body(null, 204)
     })
     .openapi(rename, async (context) => {

@@ -85,6 +85,8 @@ export const routeLimits = {
   'DELETE /api/sessions': ownWrite,
   'PUT /api/session/name': ownWrite,
   'PUT /api/session/devices-known': ownWrite,
+  'GET /api/session/former-account': ownRead,
+  'POST /api/session/former-account': ownWrite,
   'GET /auth/verify': ownRead,
   'POST /api/messages/{route}/reports': provider,
   'GET /api/addresses': { ...ownRead, answerKb: 1_000 },

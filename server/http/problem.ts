@@ -26,7 +26,7 @@ const statuses = {
   'code-not-sent': 502,
   'code-wrong': 422,
   'code-expired': 410,
-  'too-many-tries': 429,
+  'claim-wrong': 422,
   'address-not-found': 404,
   'address-book-full': 409,
   'cart-changed': 409,

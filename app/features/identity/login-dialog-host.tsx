@@ -4,16 +4,19 @@ import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { loginClosed, loginCompleted, selectLoginDialog, type LoginPurpose } from './login-dialog-slice.ts'
 import { lazyLoginDialog } from './lazy-login-dialog.ts'
+import { selectLogin } from './login-slice.ts'
 
-/** Hosts the login dialog. `onWelcomed` is called when the success dialog closes. */
+/** Hosts the login dialog and the notice of new devices. `onWelcomed` is called when the success dialog closes. */
 export function LoginDialogHost({ onWelcomed }: { onWelcomed: (purpose: LoginPurpose) => void }) {
   const dispatch = useAppDispatch()
   const { stage, purpose } = useSelector(selectLoginDialog)
-  if (!useEverOpen(stage !== 'closed')) return null
+  const { newDevices } = useSelector(selectLogin)
+  if (!useEverOpen(stage !== 'closed' || newDevices.length > 0)) return null
   return (
     <Suspense fallback={null}>
       <lazyLoginDialog.Component
         stage={stage}
+        newDevices={newDevices}
         onSignedIn={() => void dispatch(loginCompleted(purpose))}
         onClose={() => {
           dispatch(loginClosed())

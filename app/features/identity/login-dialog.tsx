@@ -4,19 +4,22 @@ import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { identityMessages } from '#app/messages/identity.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import type { NewDeviceWire } from '#domain/identity/wire.ts'
 import { LoginSteps } from './login-steps.tsx'
+import { NewDeviceNotice } from './new-device-notice.tsx'
 
 /** How long the success dialog stays open (AUTH-05). */
 const WELCOME_MS = 2_500
 
 interface LoginDialogProps {
   stage: 'closed' | 'asking' | 'welcome'
+  newDevices: readonly NewDeviceWire[]
   onSignedIn: () => void
   onClose: () => void
 }
 
-/** The login dialog: phone, code, success. Import lazily. */
-export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
+/** The login dialog: phone, code, success; and the notice of new devices. Import lazily. */
+export function LoginDialog({ stage, newDevices, onSignedIn, onClose }: LoginDialogProps) {
   const t = useMessages(identityMessages)
   const { name, tagline } = useStoreSettings()
   return (
@@ -37,6 +40,7 @@ export function LoginDialog({ stage, onSignedIn, onClose }: LoginDialogProps) {
         text={t.successText}
         closeAfterMs={WELCOME_MS}
       />
+      {newDevices.length > 0 && <NewDeviceNotice devices={newDevices} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Partner } from '#domain/identity/partner.ts'
+import type { NewDeviceWire } from '#domain/identity/wire.ts'
 import type { LoadStatus } from '#app/state-kit/list-slice.ts'
 import { createAppAsyncThunk } from '#app/state-kit/thunk.ts'
 
@@ -8,28 +9,38 @@ export type LoginState = {
   readonly data: readonly Partner[]
   readonly status: LoadStatus
   readonly error: string | null
+  /** Devices that logged in to the account for the first time and that the reader has not accepted. */
+  readonly newDevices: readonly NewDeviceWire[]
 }
 
-const initialState: LoginState = { data: [], status: 'idle', error: null }
+const initialState: LoginState = { data: [], status: 'idle', error: null, newDevices: [] }
 
-const succeeded = (data: readonly Partner[]): LoginState => ({ data, status: 'succeeded', error: null })
+const succeeded = (data: readonly Partner[], newDevices: readonly NewDeviceWire[] = []): LoginState => ({
+  data,
+  status: 'succeeded',
+  error: null,
+  newDevices,
+})
 
 /** Asks the server who is signed in. */
-export const checkLogin = createAppAsyncThunk('login/check', (_: void, { extra }) => extra.fetchPartner())
+export const checkLogin = createAppAsyncThunk('login/check', (_: void, { extra }) => extra.fetchSession())
 
 const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
     loggedIn: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
-    partnerRenamed: (_, { payload }: PayloadAction<Partner>) => succeeded([payload]),
+    partnerRenamed: (state, { payload }: PayloadAction<Partner>) => succeeded([payload], state.newDevices),
+    newDevicesAccepted: (state) => ({ ...state, newDevices: [] }),
     /** Here or in another tab. */
     loggedOut: () => succeeded([]),
   },
   extraReducers: (builder) => {
     builder
       .addCase(checkLogin.pending, (state) => ({ ...state, status: 'loading', error: null }))
-      .addCase(checkLogin.fulfilled, (_, { payload }) => succeeded(payload === null ? [] : [payload]))
+      .addCase(checkLogin.fulfilled, (_, { payload }) =>
+        succeeded(payload.partner === null ? [] : [payload.partner], payload.newDevices),
+      )
       .addCase(checkLogin.rejected, (state) => ({
         ...state,
         status: 'failed',
@@ -41,6 +52,6 @@ const loginSlice = createSlice({
   },
 })
 
-export const { loggedIn, partnerRenamed, loggedOut } = loginSlice.actions
+export const { loggedIn, partnerRenamed, newDevicesAccepted, loggedOut } = loginSlice.actions
 export const { selectLogin } = loginSlice.selectors
 export const loginReducer = loginSlice.reducer

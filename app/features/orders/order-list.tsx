@@ -10,6 +10,7 @@ import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderMessages } from '#app/messages/orders.ts'
+import { FormerAccount } from './former-account.tsx'
 import { OrderCard } from './order-card.tsx'
 import { useOrderList } from './use-order-list.ts'
 
@@ -28,10 +29,17 @@ export function OrderList() {
   if (status === 'loading') return <Spinner text={t.loading} />
   if (status === 'failed')
     return <ErrorState title={t.failedTitle} text={errorMessage(errors, failure)} onRetry={list.reload} />
+  const former = <FormerAccount onClaimed={list.reload} />
   if (orders.length === 0)
-    return <EmptyState title={t.none} action={<LinkButton to="/">{t.noneAction}</LinkButton>} />
+    return (
+      <>
+        {former}
+        <EmptyState title={t.none} action={<LinkButton to="/">{t.noneAction}</LinkButton>} />
+      </>
+    )
   return (
     <div className="grid gap-4">
+      {former}
       <ul ref={element} aria-label={t.list} className="grid grid-cols-1 gap-4">
         {orders.map((order) => (
           <li key={order.orderId}>

@@ -117,3 +117,15 @@ export async function recordTold(queries: Queries, here: KnownDevice, toldAt: Da
     .where('told_at', '<', toldAt)
     .execute()
 }
+
+/** Whether a browser has signed in to an account since some time. */
+export async function isKnownDevice(queries: Queries, device: KnownDevice, since: Date): Promise<boolean> {
+  const row = await queries
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('device_hash', '=', device.deviceHash)
+    .where('partner_uid', '=', device.partnerUid)
+    .where('signed_in_at', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { SESSION_IDLE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
+import { CLAIM_TRIES, SESSION_IDLE_MS, type LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { recordSeen, setFormerAccount } from '../../db/identity/former-accounts.ts'
 import { findOrAddPartner } from '../../db/identity/partners.ts'
 import { addSession, removeSession } from '../../db/identity/sessions.ts'
 import { tokenHash } from './steps/hashing.ts'
 import { rememberBrowser } from './steps/remember-browser.ts'
+import { setStaleAccountAside } from './steps/set-stale-account-aside.ts'
 import { verifyCode, type CodeAttempt } from './steps/verify-code.ts'
 
 type Dependencies = {
@@ -36,7 +38,7 @@ export type SignedIn = {
 
 /**
  * Signs in with the code that was sent to a phone, in the browser that requested it: starts a session and ends the previous
- * one; the first sign-in creates the partner (AUTH-06). Throws `code-wrong` with triesLeft, and `code-expired` when this
+ * one; the first sign-in creates the partner (AUTH-06), and so does one with a number that may have a new owner. Throws `code-wrong` with triesLeft, and `code-expired` when this
  * browser has no code to try. What others try, wherever, has no influence.
  */
 export async function signIn(dependencies: Dependencies, attempt: LoginAttempt): Promise<SignedIn> {
@@ -65,6 +67,8 @@ async function startSession(
   { loginSecret }: Dependencies,
   { phone, device, deviceToken, at }: LoginAttempt & { at: Date },
 ): Promise<SignedIn> {
+  const deviceHash = tokenHash(deviceToken ?? '')
+  const formerUid = await setStaleAccountAside(queries, { phone, deviceHash, at })
   const partner = await findOrAddPartner(queries, {
     uid: randomUUID(),
     phone,
@@ -73,6 +77,8 @@ async function startSession(
     verification_status: 'Pending',
     active: false,
   })
+  if (formerUid === null) await recordSeen(queries, partner.uid, at)
+  else await setFormerAccount(queries, partner.uid, { uid: formerUid, tries: CLAIM_TRIES })
   const token = randomBytes(32).toString('base64url')
   const browser = { partnerUid: partner.uid, name: device, deviceToken, at }
   const newDeviceToken = await rememberBrowser(queries, { loginSecret }, browser)

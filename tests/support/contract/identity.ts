@@ -1,6 +1,7 @@
 import type { DeviceListWire } from '#domain/identity/wire.ts'
 import { codeSentTo, wrongGuess } from '../api/attack.ts'
-import type { TestApi } from '../api/test-api.ts'
+import { cementLine, deliveryAddress, freshKey } from '../api/order-actions.ts'
+import type { Browser, TestApi } from '../api/test-api.ts'
 import { NOTHING, requestsOf, type Examples } from './example.ts'
 import { REPORT_TOKEN, type ContractStore } from './store.ts'
 
@@ -9,6 +10,29 @@ async function withCode(api: TestApi, phone: string) {
   const browser = api.asBrowser()
   const sent = await browser.send(phone)
   return { browser, sent, code: codeSentTo(api, phone) }
+}
+
+/** A browser of a customer whose number had an account with this order before. */
+async function withFormerAccount({ api }: ContractStore, phone: string): Promise<[Browser, string]> {
+  const before = await api.signedIn(phone)
+  const added = await before('/api/addresses', { method: 'POST', body: deliveryAddress })
+  const { addresses } = (await added.json()) as { addresses: { id: string }[] }
+  const placed = await before('/api/orders', {
+    method: 'POST',
+    body: { paymentMode: 'COD', addressId: addresses[0]?.id, lines: [cementLine] },
+    headers: { 'idempotency-key': freshKey() },
+  })
+  const { orderNumber } = (await placed.json()) as { orderNumber: string }
+  const lastSeen = { last_seen_at: new Date('2025-01-01T00:00:00Z') }
+  await api.database.queries
+    .updateTable('partners')
+    .set(lastSeen)
+    .where('phone', '=', `+91${phone}`)
+    .execute()
+  api.advanceClock(60_000)
+  const { browser, code } = await withCode(api, phone)
+  await browser.verify(phone, code)
+  return [browser, orderNumber]
 }
 
 /** The id of a second session of the customer. */
@@ -73,6 +97,26 @@ export function identityExamples(store: ContractStore): Examples {
     'PUT /api/session/devices-known': {
       succeeds: [put('/api/session/devices-known', { until: '2026-11-20T06:30:00.000Z' })],
       fails: { 'invalid-input': put('/api/session/devices-known', { until: 'now' }) },
+    },
+    'GET /api/session/former-account': {
+      succeeds: [get('/api/session/former-account')],
+      fails: { 'not-signed-in': asGuest('GET', '/api/session/former-account') },
+    },
+    'POST /api/session/former-account': {
+      succeeds: [
+        async () => {
+          const [browser, proof] = await withFormerAccount(store, '9800000011')
+          return browser.call('/api/session/former-account', { method: 'POST', body: { proof } })
+        },
+      ],
+      fails: {
+        'not-found': post('/api/session/former-account', { proof: '4821-9035-7' }),
+        'claim-wrong': async () => {
+          const [browser] = await withFormerAccount(store, '9800000012')
+          const body = { proof: 'no number' }
+          return browser.call('/api/session/former-account', { method: 'POST', body })
+        },
+      },
     },
     'GET /api/sessions': {
       succeeds: [get('/api/sessions')],
