@@ -49,6 +49,7 @@ import { findTaxDocument } from './services/invoices/find-tax-document.ts'
 import { cancelOrder } from './services/orders/cancel-order.ts'
 import { changeOrderStatus } from './services/orders/change-order-status.ts'
 import { findOrder } from './services/orders/find-order.ts'
+import { getOrderLimits } from './services/orders/get-order-limits.ts'
 import { listLatestOrders, listOrders } from './services/orders/list-orders.ts'
 import { placeOnlineOrder } from './services/orders/place-online-order.ts'
 import { placeOrder } from './services/orders/place-order.ts'
@@ -159,6 +160,7 @@ export function createServices(using: Dependencies) {
       place: (actor: Partner, request: OrderRequest) => placeOrder(using, actor, request),
       placeOnline: (actor: Partner, request: Omit<OrderRequest, 'paymentMode'>) =>
         placeOnlineOrder(using, actor, request),
+      getLimits: (actor: Partner) => getOrderLimits(using, actor),
       list: (actor: Partner, page: { readonly after?: string | undefined }) => listOrders(using, actor, page),
       find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
       cancel: (actor: Partner, request: { orderId: string; reason: string }) =>

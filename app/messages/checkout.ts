@@ -22,6 +22,15 @@ export const checkoutMessages = defineMessages({
     payment: 'How would you like to pay?',
     cod: 'Cash on Delivery',
     codDetail: 'Pay in cash or by UPI when your order arrives.',
+    cashRefused: (limit: string) =>
+      `By law, we can’t take ${limit} or more in cash for one order. Please pay for this order online.`,
+    cashWarning: (limit: string, open: string) =>
+      `Pay in cash or by UPI when your order arrives. You have ${open} in other cash orders, and by law we can take less than ${limit} in cash from you in one day: please pay the rest by UPI, or have them delivered on different days.`,
+    tooLargeTitle: 'Too large for one order',
+    tooManyLines: (lines: number) =>
+      `One order can have up to ${lines} different items. Remove some, and order them separately.`,
+    tooLarge: (limit: string) =>
+      `One order can be up to ${limit}. Order less at once, or call us and we’ll arrange it.`,
     online: 'Pay Online',
     onlineDetail: 'UPI, card or net banking.',
     needsGstInvoice: 'I need a GST invoice with my GSTIN',

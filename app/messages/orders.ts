@@ -66,6 +66,8 @@ export const orderPageMessages = defineMessages({
     paymentId: (id: string) => `Payment ID: ${id}`,
     'money-pay-on-delivery': (amount: string) =>
       `Cash on Delivery: please pay ${amount} in cash or by UPI when your order arrives.`,
+    cashWarning: (limit: string, open: string) =>
+      `Your cash orders on their way come to ${open}. By law, we can take less than ${limit} in cash from you in one day: please pay the rest by UPI.`,
     'money-paid-on-delivery': (amount: string) => `${amount} was paid on delivery.`,
     'money-waiting-for-payment': (amount: string) => `Pay Online: ${amount} is still due.`,
     'money-paid-online': (amount: string) => `${amount} was paid online.`,

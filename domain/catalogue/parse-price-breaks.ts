@@ -4,15 +4,13 @@ import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 
 /** More than any price list has. */
 const MAX_BREAKS = 20
-/** ₹0.01 in micro-rupees: what rounding each part may lose. */
-const TOLERANCE = 10_000
 
 /** Parses the prices of a document; a string is the reason why they are none. */
 type ParseUnitPrices = (document: RawDocument, where: string) => UnitPrices | string
 
 /**
  * Parses the prices by quantity of a variant, `first` being its own. A string is the reason why the whole product is
- * rejected: the quantities do not ascend, a price does not fall, or its parts do not add up. A guess at any of these would
+ * rejected: the quantities do not ascend, a price does not fall, or its parts miss it by more than ₹1. A guess at any of these would
  * be a wrong price.
  */
 export function parsePriceBreaks(
@@ -45,12 +43,11 @@ export function parsePriceBreaks(
 }
 
 function faultOf(next: PriceBreak, previous: PriceBreak): string | null {
-  const { minQuantity, priceWithGst, priceWithoutGst, gst } = next
+  const { minQuantity, priceWithGst, priceWithoutGst } = next
   if (!Number.isInteger(minQuantity) || minQuantity > MAX_QUANTITY)
     return `has no whole minQuantity up to ${MAX_QUANTITY}`
   if (minQuantity <= previous.minQuantity) return `does not begin above ${previous.minQuantity}`
   if (priceWithGst <= 0) return 'has no price'
-  if (Math.abs(priceWithoutGst + gst - priceWithGst) > TOLERANCE) return 'has parts that do not add up'
   const falls = priceWithGst < previous.priceWithGst && priceWithoutGst <= previous.priceWithoutGst
   return falls ? null : 'is not cheaper than the price before it'
 }

@@ -53,8 +53,8 @@ describe('parsing price breaks', () => {
     ['an equal price', [from(10, 95), from(20, 95)], 'priceBreaks 1 is not cheaper than the price before it'],
     [
       'parts that miss their sum',
-      [{ ...from(10, 95), sellingGSTAmount: 14 }],
-      'priceBreaks 0 has parts that do not add up',
+      [{ ...from(10, 95), sellingGSTAmount: 12.9 }],
+      'priceBreaks 0: sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than ₹1',
     ],
     ['no price', [{ minQuantity: 10 }], 'priceBreaks 0: sellingPriceWithGST is missing'],
     ['a negative price', [from(10, -95)], 'priceBreaks 0: sellingPriceWithGST is negative (-95)'],

@@ -1,12 +1,8 @@
 import type { Price } from '../money/price.ts'
+import { unitPriceAt, type Tiered } from './price-breaks.ts'
 
 /** A variant as far as its prices and its identity go. */
-type Priced = {
-  readonly uid: string | null
-  readonly options: readonly string[]
-  readonly priceWithGst: Price
-  readonly priceBreaks?: readonly { readonly minQuantity: number; readonly priceWithGst: Price }[]
-}
+type Priced = Tiered & { readonly uid: string | null; readonly options: readonly string[] }
 
 /** A price of one unit that falls by more than half: of which variant, bought in which quantity, from what to what. */
 export type PriceFall = {
@@ -29,11 +25,14 @@ export function findPriceFalls(before: readonly Priced[], after: readonly Priced
     const quantities = [former, variant].flatMap(({ priceBreaks = [] }) =>
       priceBreaks.map(({ minQuantity }) => minQuantity),
     )
-    const fallsAt = (quantity: number): boolean => 2 * priceAt(variant, quantity) < priceAt(former, quantity)
+    const fallsAt = (quantity: number): boolean =>
+      2 * unitPriceAt(variant, quantity) < unitPriceAt(former, quantity)
     const quantity = [1, ...quantities].toSorted((a, b) => a - b).find(fallsAt)
     if (quantity === undefined) return []
     const name = variant.options.join(', ') || `variant ${index}`
-    return [{ variant: name, quantity, from: priceAt(former, quantity), to: priceAt(variant, quantity) }]
+    return [
+      { variant: name, quantity, from: unitPriceAt(former, quantity), to: unitPriceAt(variant, quantity) },
+    ]
   })
 }
 
@@ -44,8 +43,4 @@ function findFormer(before: readonly Priced[], { uid, options }: Priced, index: 
     before.find((former) => former.options.join('\n') === label) ??
     before[index]
   )
-}
-
-function priceAt({ priceWithGst, priceBreaks }: Priced, quantity: number): Price {
-  return priceBreaks?.findLast(({ minQuantity }) => minQuantity <= quantity)?.priceWithGst ?? priceWithGst
 }

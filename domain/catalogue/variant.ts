@@ -33,10 +33,7 @@ export function isForSale({ priceWithGst }: Pick<PublicVariant, 'priceWithGst'>)
   return priceWithGst > 0
 }
 
-/**
- * Parses a variant; a string is the reason why the whole product is rejected. Its price without GST and its GST make its
- * price with GST: when they miss it by more than ₹1 the delivery is wrong and rejected, by less it is noted (PRICE-07).
- */
+/** Parses a variant; a string is the reason why the whole product is rejected. */
 export function parseVariant(value: unknown, where: string, issues: string[]): Variant | string {
   if (!isRawDocument(value)) return `${where} is not an object`
   const errors: string[] = []
@@ -68,24 +65,19 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     ...parseWeight(value.weightKg, where, issues),
     commission: commission ?? (0 as Price),
   }
-  return findPartsError(variant, where, issues) ?? variant
+  if (Math.abs(base - variant.discount - priceWithoutGst) > ROUNDING)
+    issues.push(`${where}: basePrice and discountAmount do not make sellingPriceWOGST within ₹0.01`)
+  return variant
 }
 
 /** How far the parts of a price may be from it: what rounding explains, and what is accepted at all. */
 const ROUNDING = toPrice('0.01')
 const MOST_MISSING = toPrice(1)
 
-function findPartsError(variant: Variant, where: string, issues: string[]): string | null {
-  const missing = Math.abs(variant.priceWithoutGst + variant.gst - variant.priceWithGst)
-  if (missing > MOST_MISSING)
-    return `${where}: sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than ₹1`
-  const discountMissing = Math.abs(variant.basePrice - variant.discount - variant.priceWithoutGst)
-  if (Math.max(missing, discountMissing) > ROUNDING)
-    issues.push(`${where}: the price components do not add up within ₹0.01`)
-  return null
-}
-
-/** The price of one unit and its parts, one of which may be missing; a string is the reason why it has none. */
+/**
+ * The price of one unit and its parts, one of which may be missing; a string is the reason why it has none. Parts that miss
+ * the price by more than ₹1 mean that a figure is wrong, by less is noted (PRICE-07).
+ */
 function parseUnitPrices(document: RawDocument, where: string, issues: string[]): UnitPrices | string {
   const errors: string[] = []
   const price = (field: string): Price | null => parsePriceField(document, { field, where, issues, errors })
@@ -96,7 +88,16 @@ function parseUnitPrices(document: RawDocument, where: string, issues: string[])
   if (withGst === null) return `${where}: sellingPriceWithGST is missing`
   const priceWithoutGst = without ?? (gst === null ? null : difference(withGst, gst))
   if (priceWithoutGst === null) return `${where}: sellingPriceWOGST and sellingGSTAmount are both missing`
-  return { priceWithoutGst, gst: gst ?? difference(withGst, priceWithoutGst), priceWithGst: withGst }
+  const prices = {
+    priceWithoutGst,
+    gst: gst ?? difference(withGst, priceWithoutGst),
+    priceWithGst: withGst,
+  }
+  const missing = Math.abs(priceWithoutGst + prices.gst - withGst)
+  const parts = 'sellingPriceWOGST and sellingGSTAmount miss sellingPriceWithGST by more than'
+  if (missing > MOST_MISSING) return `${where}: ${parts} ₹1`
+  if (missing > ROUNDING) issues.push(`${where}: ${parts} ₹0.01`)
+  return prices
 }
 
 /** A least or step that is no whole number is an issue and counts as 1, which is what the absent ones mean. */

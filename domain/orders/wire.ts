@@ -6,6 +6,7 @@ import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
+import type { CheckoutLimits } from './checkout-limits.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
 
@@ -164,6 +165,29 @@ export const cartChange = z.discriminatedUnion('change', [
   z.object(misquantified),
 ])
 
+const cashStanding = z
+  .object({
+    limit: rupees
+      .nullable()
+      .meta({ description: 'Rupees in cash have to stay below it; null without a limit.' }),
+    receivedToday: rupees,
+    open: rupees.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
+  })
+  .meta({ id: 'CashStanding' })
+
+export const orderLimits = z
+  .object({
+    maxTotal: rupees,
+    maxLines: z.number().int(),
+    maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
+    cash: cashStanding.meta({
+      description:
+        'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +
+        'and may not be payable in cash on one day.',
+    }),
+  })
+  .meta({ id: 'OrderLimits' })
+
 export const reorder = z
   .object({
     lines: z
@@ -182,6 +206,7 @@ export const reorder = z
   })
   .meta({ id: 'Reorder' })
 
+export type OrderLimitsWire = z.infer<typeof orderLimits>
 export type OrderWire = z.infer<typeof order>
 export type OrderItemWire = z.infer<typeof orderItem>
 export type OrderEventWire = z.infer<typeof orderEvent>
@@ -219,6 +244,19 @@ export function serializeOrder(placed: Order): OrderWire {
     buyerGstin: placed.buyerGstin,
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,
+  }
+}
+
+/** The limits of an order in rupees. */
+export function serializeOrderLimits({ maxTotal, cash, ...limits }: CheckoutLimits): OrderLimitsWire {
+  return {
+    ...limits,
+    maxTotal: paiseToRupees(maxTotal),
+    cash: {
+      limit: cash.limit === null ? null : paiseToRupees(cash.limit),
+      receivedToday: paiseToRupees(cash.receivedToday),
+      open: paiseToRupees(cash.open),
+    },
   }
 }
 

@@ -95,6 +95,7 @@ export const routeLimits = {
   'PUT /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
   'DELETE /api/addresses/{id}': { ...ownWrite, answerKb: 1_000 },
   'POST /api/orders': orderWrite,
+  'GET /api/order-limits': ownRead,
   'GET /api/orders': { ...ownRead, answerKb: 32_000 },
   'GET /api/orders/{orderId}': { ...ownRead, answerKb: 2_000 },
   'POST /api/orders/{orderId}/cancel': { ...ownWrite, answerKb: 2_000 },

@@ -4,6 +4,7 @@ import {
   cancelOrderRequest,
   idempotencyKey,
   orderDetail,
+  orderLimits,
   orderList,
   orderListQuery,
   placedOrder,
@@ -11,6 +12,7 @@ import {
   reorder,
   serializeOrder,
   serializeOrderDetail,
+  serializeOrderLimits,
   serializePlacedOrder,
 } from '#domain/orders/wire.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
@@ -73,6 +75,14 @@ const again = createRoute({
   responses: jsonResponse('The lines, and what has changed since.', reorder),
 })
 
+const limits = createRoute({
+  method: 'get',
+  path: '/order-limits',
+  summary: 'Get what an order has to respect',
+  tags,
+  responses: jsonResponse('The limits of an order, and how much cash may still be paid.', orderLimits),
+})
+
 /** The orders of the logged-in partner. */
 export function orderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -83,6 +93,10 @@ export function orderRoutes(): OpenAPIHono<ApiEnv> {
       const request = { ...body, buyerGstin, idempotencyKey: key }
       const { order, payment } = await context.var.services.orders.place(actor, request)
       return context.json(serializePlacedOrder(order, payment), 200)
+    })
+    .openapi(limits, async (context) => {
+      const found = await context.var.services.orders.getLimits(await requirePartner(context))
+      return context.json(serializeOrderLimits(found), 200)
     })
     .openapi(list, async (context) => {
       const actor = await requirePartner(context)

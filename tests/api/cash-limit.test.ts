@@ -132,6 +132,23 @@ test('[PAY-08] the day is that of India, and a clock that was ahead does not cou
   await deliver(await shipped(1_600))
 })
 
+test('[PAY-08] a customer is told the limit, what was received today and what is open, before ordering', async () => {
+  const cash = async () => ((await me.json('/api/order-limits')) as { cash: Body }).cash
+  expect(await me.json('/api/order-limits')).toEqual({
+    maxTotal: 5_000_000,
+    maxLines: 500,
+    maxQuantity: 99_999,
+    cash: { limit: 200_000, receivedToday: 0, open: 0 },
+  })
+  const ids = [await shipped(), await shipped()]
+  await me.order('ONLINE', bags(500))
+  expect(await cash()).toMatchObject({ receivedToday: 0, open: 118_000 })
+  await deliver(ids[0] ?? '', 9_000)
+  expect(await cash()).toMatchObject({ receivedToday: 9_000, open: 59_000 })
+  orderApi.api.advanceClock(DAY_MS)
+  expect(await cash()).toMatchObject({ receivedToday: 0, open: 59_000 })
+})
+
 test('[PAY-08] repeating a delivery receives nothing twice', async () => {
   const id = await shipped()
   await Promise.all([deliver(id), deliver(id), deliver(id, 0)])

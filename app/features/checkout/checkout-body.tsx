@@ -17,6 +17,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { selectPlacedOrderId } from './checkout-slice.ts'
 import { GstinField } from './gstin-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
+import { OrderLimitNotice } from './order-limit-notice.tsx'
 import { PaymentModeChoice } from './payment-mode-choice.tsx'
 import { StepIndicator } from './step-indicator.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -56,14 +57,10 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         <output className="sr-only">{t[`title-${step}`]}</output>
         <StepIndicator step={step} hasAddress={checkout.address !== null} />
         {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
+        <OrderLimitNotice checkout={checkout} />
         {step === 'cart' && <CartStep checkout={checkout} />}
         {step === 'changeAddress' && addressPicker}
-        {step === 'payment' && (
-          <>
-            <PaymentModeChoice mode={checkout.mode} onChoose={checkout.chooseMode} />
-            <GstinField gstin={checkout.gstin} />
-          </>
-        )}
+        {step === 'payment' && <PaymentStep checkout={checkout} />}
       </div>
       <div
         className={
@@ -97,6 +94,20 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
         misquantified={cart.misquantified}
       />
       <CartLines entries={cart.entries} />
+    </>
+  )
+}
+
+function PaymentStep({ checkout }: { checkout: Checkout }) {
+  return (
+    <>
+      <PaymentModeChoice
+        mode={checkout.mode}
+        onChoose={checkout.chooseMode}
+        cash={checkout.limits?.cash ?? null}
+        cashOffer={checkout.cashOffer}
+      />
+      <GstinField gstin={checkout.gstin} />
     </>
   )
 }

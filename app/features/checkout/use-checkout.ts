@@ -8,6 +8,7 @@ import { useLayer } from '#app/ui/overlays/use-layer.ts'
 import { paymentModeChosen, selectCheckout, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
+import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useGstin } from './use-gstin.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -25,7 +26,7 @@ export type CheckoutAddresses = {
 export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses; shown: boolean }) {
   const dispatch = useAppDispatch()
   const cart = useCart()
-  const { step: storedStep, paymentMode: mode, resuming } = useSelector(selectCheckout)
+  const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
   const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
   const placing = usePlaceOrder({
@@ -35,6 +36,8 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   })
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
+  const limited = useCheckoutLimits(cart, step, shown)
+  const mode = chosenMode === 'COD' && limited.cashOffer === 'refused' ? null : chosenMode
   const hasAddress = addresses.selected !== null
   const goTo = (to: CheckoutStep) => void dispatch(stepChosen(to))
   const back = () => {
@@ -49,7 +52,12 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     dispatch(stepChosen(stepAfterLogin({ hasLines: cart.count > 0, hasAddress })))
   }, [dispatch, resuming, shown, cart.loaded, cart.count, addresses.known, hasAddress])
 
-  const button = checkoutButton({ step, hasAddress, orderable: cart.orderable, mode })
+  const button = checkoutButton({
+    step,
+    hasAddress,
+    orderable: cart.orderable && limited.sizeIssue === null,
+    mode,
+  })
   function press(): void {
     if (!button.enabled) return
     const next = nextStep(step, hasAddress)
@@ -70,6 +78,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     step,
     isEmpty,
     mode,
+    ...limited,
     address: addresses.selected,
     addressesKnown: addresses.known,
     addressesFailed: addresses.known && addresses.failure !== null,

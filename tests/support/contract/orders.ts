@@ -37,6 +37,10 @@ export function orderExamples(store: ContractStore): Examples {
           me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity: 1_695 }] }),
       },
     },
+    'GET /api/order-limits': {
+      succeeds: [get('/api/order-limits')],
+      fails: { 'not-signed-in': asGuest('GET', '/api/order-limits') },
+    },
     'GET /api/orders': {
       succeeds: [get('/api/orders')],
       fails: { 'not-signed-in': asGuest('GET', '/api/orders') },

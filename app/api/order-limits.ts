@@ -1,0 +1,20 @@
+import { rupeesToPaise } from '#domain/money/rupees.ts'
+import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
+import type { OrderLimitsWire } from '#domain/orders/wire.ts'
+import { request } from './request.ts'
+
+/** What an order of the signed-in customer has to respect now. */
+export async function fetchOrderLimits(): Promise<CheckoutLimits> {
+  const { maxTotal, cash, ...limits } = await request<OrderLimitsWire>('GET', '/api/order-limits', {
+    isSound: (answer) => typeof answer.cash === 'object',
+  })
+  return {
+    ...limits,
+    maxTotal: rupeesToPaise(maxTotal),
+    cash: {
+      limit: cash.limit === null ? null : rupeesToPaise(cash.limit),
+      receivedToday: rupeesToPaise(cash.receivedToday),
+      open: rupeesToPaise(cash.open),
+    },
+  }
+}

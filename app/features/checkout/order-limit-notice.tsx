@@ -1,0 +1,31 @@
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { checkoutMessages } from '#app/messages/checkout.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** What a cart of this size has to know before it is paid: too large for one order, or for cash (PAY-08). */
+export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
+  const t = useMessages(checkoutMessages)
+  const { limits, sizeIssue, cashOffer, step } = checkout
+  if (limits === null || step === 'changeAddress') return null
+  if (sizeIssue !== null) {
+    return (
+      <section role="alert" className="grid gap-1 rounded-card bg-caution-soft p-3 text-sm">
+        <h2 className="flex items-center gap-2 text-base text-caution">
+          <TriangleAlert size={20} />
+          {t.tooLargeTitle}
+        </h2>
+        <p>
+          {sizeIssue === 'lines'
+            ? t.tooManyLines(limits.maxLines)
+            : t.tooLarge(formatRupees(limits.maxTotal))}
+        </p>
+      </section>
+    )
+  }
+  const { limit } = limits.cash
+  // where the payment is chosen, the choice itself says so
+  if (step === 'payment' || cashOffer !== 'refused' || limit === null) return null
+  return <output className="rounded-card bg-sunken p-3 text-sm">{t.cashRefused(formatRupees(limit))}</output>
+}

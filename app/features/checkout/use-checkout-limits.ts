@@ -1,0 +1,28 @@
+import { offerCash, type CashOffer } from '#domain/orders/cash-limit.ts'
+import { findSizeIssue, type CheckoutLimits } from '#domain/orders/checkout-limits.ts'
+import type { Cart } from '#app/features/cart/use-cart.ts'
+import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
+import type { CheckoutStep } from './checkout-step.ts'
+
+/** What the size of the cart means for its order. */
+type LimitedCheckout = {
+  /** Null as long as they are unknown. */
+  readonly limits: CheckoutLimits | null
+  readonly cashOffer: CashOffer
+  /** How the cart is too large for one order. */
+  readonly sizeIssue: 'lines' | 'total' | null
+}
+
+/** Holds the cart of a checkout to the limits of an order, before anything is refused (PAY-08, SAFE-01). */
+export function useCheckoutLimits(cart: Cart, step: CheckoutStep, shown: boolean): LimitedCheckout {
+  // read again for the payment: meanwhile an order may have been delivered
+  const occasion = step === 'payment' ? step : 'cart'
+  const limits = useOrderLimits(shown && cart.loaded && cart.count > 0 ? occasion : null)
+  if (limits === null) return { limits, cashOffer: 'offered', sizeIssue: null }
+  const total = cart.bill.grandTotal
+  return {
+    limits,
+    cashOffer: offerCash(total, limits.cash),
+    sizeIssue: findSizeIssue({ lines: cart.count, total }, limits),
+  }
+}

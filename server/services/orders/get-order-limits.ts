@@ -1,0 +1,26 @@
+import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/line.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
+import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Database } from '../../db/database.ts'
+import { readCashStanding } from '../../db/orders/receipts.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly orderLimits: OrderLimits
+}
+
+/** What an order of a customer has to respect now, for checkout to say before anything is refused (PAY-08). */
+export async function getOrderLimits(
+  { database, now, orderLimits }: Dependencies,
+  { uid }: Partner,
+): Promise<CheckoutLimits> {
+  return {
+    maxTotal: orderLimits.maxTotal,
+    maxLines: MAX_CART_LINES,
+    maxQuantity: MAX_QUANTITY,
+    cash: await readCashStanding(database.queries, { userId: uid, day: istDay(now()) }),
+  }
+}
