@@ -1,16 +1,13 @@
 import { formatAddress } from '#domain/addresses/address.ts'
 import { formatPaise } from '#domain/money/format.ts'
-import { formatRupees } from '#domain/money/format-rupees.ts'
-import type { Paise } from '#domain/money/paise.ts'
-import { offerCash } from '#domain/orders/cash-limit.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
-import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
+import { CashWarning } from './cash-warning.tsx'
 import { paymentState } from '#domain/orders/payment-state.ts'
 
 /** The delivery address and the payment status. */
@@ -20,7 +17,6 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
   const state = paymentState(order)
-  const cash = useOrderLimits(state === 'pay-on-delivery' ? order.orderId : null)?.cash
   const disputed = state === 'disputed' || state === 'returned-by-bank' ? order.dispute : null
   const amount = formatPaise((disputed ?? order.refund)?.amount ?? order.grandTotal)
   return (
@@ -39,14 +35,7 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
         <div className="min-w-0 text-sm">
           <h2 className="pb-1 text-base">{t.payment}</h2>
           <p>{t[`money-${state}`](amount, formatPaise(order.grandTotal))}</p>
-          {cash !== undefined && cash.limit !== null && offerCash(0 as Paise, cash) === 'warned' && (
-            <p className="pt-1 text-caution">
-              {t.cashWarning(
-                formatRupees(cash.limit),
-                formatRupees((cash.open + cash.receivedToday) as Paise),
-              )}
-            </p>
-          )}
+          {state === 'pay-on-delivery' && <CashWarning orderId={order.orderId} />}
           {order.paymentId !== null && (
             <p className="text-xs text-quiet [overflow-wrap:anywhere]">{t.paymentId(order.paymentId)}</p>
           )}

@@ -11,8 +11,8 @@ export type TestPartner = {
   /** Calls the API of the store as this partner, outside any browser. */
   readonly call: <T>(method: string, path: string, body?: unknown) => Promise<T>
   readonly addAddress: (changes?: AddressChanges) => Promise<void>
-  /** Orders one of a product, paid on delivery, to the first address; resolves with the id of the order. */
-  readonly placeOrder: (product: string) => Promise<string>
+  /** Orders a product, paid on delivery, to the first address; resolves with the id of the order. */
+  readonly placeOrder: (product: string, quantity?: number) => Promise<string>
   /** Signs the partner in on every page of a browser. */
   readonly signInBrowser: (context: BrowserContext) => Promise<void>
 }
@@ -40,9 +40,9 @@ export async function newPartner(store: Store): Promise<TestPartner> {
     addAddress: async (changes) => {
       await ask('POST', '/api/addresses', addressDocument(changes))
     },
-    placeOrder: async (product) => {
+    placeOrder: async (product, quantity = 1) => {
       const { addresses } = await ask<{ addresses: { id: string }[] }>('GET', '/api/addresses')
-      const lines = [{ product, quantity: 1 }]
+      const lines = [{ product, quantity }]
       const order = { paymentMode: 'COD', addressId: addresses[0]?.id, lines }
       return (await ask<{ orderId: string }>('POST', '/api/orders', order)).orderId
     },

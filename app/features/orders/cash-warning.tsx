@@ -1,0 +1,15 @@
+import type { Paise } from '#domain/money/paise.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { offerCash } from '#domain/orders/cash-limit.ts'
+import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { orderPageMessages } from '#app/messages/orders.ts'
+
+/** Beside a cash order on its way: what all of them come to is more than may be paid in cash on one day (PAY-08). */
+export function CashWarning({ orderId }: { orderId: string }) {
+  const t = useMessages(orderPageMessages)
+  const cash = useOrderLimits(orderId)?.cash
+  if (cash === undefined || cash.limit === null || offerCash(0 as Paise, cash) === 'offered') return null
+  const sum = (cash.open + cash.receivedToday) as Paise
+  return <p className="pt-1 text-caution">{t.cashWarning(formatRupees(cash.limit), formatRupees(sum))}</p>
+}
