@@ -189,13 +189,17 @@ export function createServices(using: Dependencies) {
       linkFormerAccount: (name: string, link: { orderId: string; phone: Phone }) =>
         linkFormerAccount(using, operator(name), link),
     },
-    /** What runs in the background. */
-    jobs: {
-      reconcilePayments: () => reconcilePayments(using),
-      reconcileLedger: () => reconcileLedger(using),
-      sendRefunds: () => sendRefunds(using),
-      sendOrderNotifications: () => sendOrderNotifications(using),
-    },
+    jobs: createJobs(using),
+  }
+}
+
+/** What runs in the background. */
+function createJobs(using: Dependencies) {
+  return {
+    reconcilePayments: () => reconcilePayments(using),
+    reconcileLedger: () => reconcileLedger(using),
+    sendRefunds: () => sendRefunds(using),
+    sendOrderNotifications: () => sendOrderNotifications(using),
   }
 }
 

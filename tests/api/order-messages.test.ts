@@ -39,6 +39,21 @@ test('[SAFE-01] messages about orders have a limit for one customer and for the 
   expect(await messagesFor(one, 5)).toBe(3)
 })
 
+test('[SAFE-01] the shopkeeper is warned when half and four fifths of the messages of a day are sent, once a day', async () => {
+  const subjects = async (customer: Customer, orders: number): Promise<string[]> => {
+    orderApi.api.warnings.length = 0
+    await messagesFor(customer, orders)
+    return orderApi.api.warnings.map(({ subject }) => subject)
+  }
+  const [one, other, third] = [await newCustomer(), await newCustomer(), await newCustomer()]
+  expect(await subjects(one, 3)).toEqual([])
+  expect(await subjects(other, 2)).toEqual(['messages about orders, 50 %'])
+  expect(await subjects(third, 3)).toEqual(['messages about orders, 80 %'])
+  orderApi.api.advanceClock(DAY_MS + 3_600_000)
+  expect(await subjects(one, 3)).toEqual([])
+  expect(await subjects(other, 3)).toEqual(['messages about orders, 50 %'])
+})
+
 test('[SAFE-01] an active partner gets messages for the orders of many customers', async () => {
   const partner = await newCustomer()
   await orderApi.api.database.queries

@@ -1,5 +1,11 @@
-import { maySendMessage, type MessageLimits } from '#domain/notifications/message-limits.ts'
+import { windowEndingAt } from '#domain/identity/sliding-window.ts'
+import {
+  maySendMessage,
+  type MessageLimits,
+  type MessagesSent,
+} from '#domain/notifications/message-limits.ts'
 import { orderNotificationTexts } from '#domain/notifications/order-notification.ts'
+import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database } from '../../db/database.ts'
 import {
@@ -9,6 +15,7 @@ import {
   type ClaimedNotification,
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
+import { noteCap } from '../alarms/steps/note-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
 type Dependencies = {
@@ -16,6 +23,7 @@ type Dependencies = {
   readonly sms: SmsGateway
   readonly now: () => Date
   readonly messageLimits: MessageLimits
+  readonly alarms: Alarms
 }
 
 /** Attempts before a notification is given up, and the wait after the first, which doubles with each. */
@@ -23,12 +31,10 @@ const ATTEMPTS = 6
 const FIRST_WAIT_MS = 60_000
 
 const DAY_MS = 24 * 3_600_000
-/** How far ahead of this clock a message still counts: one from further ahead was sent while a clock was wrong. */
-const CLOCK_TOLERANCE_MS = 60_000
 
 /**
  * Sends the order notifications that are due, each once (ORD-08). Those beyond the limits of a day, for the store or for one
- * customer, are skipped. Rejects with the last error.
+ * customer, are skipped, and the shopkeeper is warned before it comes to that. Rejects with the last error.
  */
 export async function sendOrderNotifications(dependencies: Dependencies): Promise<void> {
   const { database, sms, now } = dependencies
@@ -38,7 +44,8 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   // one at a time: a crash leaves only the one being sent in doubt
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
     const { kind, orderNumber, phone, tries } = claimed
-    if (phone === null || !(await isWithinLimits(dependencies, claimed))) {
+    const sent = await countSent(dependencies, claimed)
+    if (phone === null || !maySendMessage(sent, dependencies.messageLimits, claimed.customer)) {
       await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
       continue
     }
@@ -52,6 +59,7 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
       },
     )
     await finishNotification(queries, claimed, { outcome, at: now() })
+    if (outcome === 'SENT') await warnOfCap(dependencies, sent.byStore + 1)
   }
   if (failure !== null) throw failure
 
@@ -61,14 +69,19 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   }
 }
 
-async function isWithinLimits(
-  { database, now, messageLimits }: Dependencies,
+function countSent(
+  { database, now }: Dependencies,
   { customer }: ClaimedNotification,
-): Promise<boolean> {
-  const at = now().getTime()
-  const window = { since: new Date(at - DAY_MS), until: new Date(at + CLOCK_TOLERANCE_MS) }
-  const sent = await countSentNotifications(database.queries, customer.uid, window)
-  return maySendMessage(sent, messageLimits, customer)
+): Promise<MessagesSent> {
+  return countSentNotifications(database.queries, customer.uid, windowEndingAt(now(), DAY_MS))
+}
+
+async function warnOfCap(
+  { database, now, messageLimits, alarms }: Dependencies,
+  used: number,
+): Promise<void> {
+  const use = { cap: 'messages about orders', used, max: messageLimits.messagesPerDay, at: now() }
+  for (const alarm of await noteCap(database.queries, use)) alarms.raise(alarm)
 }
 
 function retryTime(at: Date, attempts: number): Date {
