@@ -25,7 +25,6 @@ export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
     )
   }
   const { limit } = limits.cash
-  // where the payment is chosen, the choice itself says so
-  if (step === 'payment' || cashOffer !== 'refused' || limit === null) return null
+  if (cashOffer !== 'refused' || limit === null) return null
   return <output className="rounded-card bg-sunken p-3 text-sm">{t.cashRefused(formatRupees(limit))}</output>
 }

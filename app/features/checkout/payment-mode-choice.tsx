@@ -17,15 +17,14 @@ interface PaymentModeChoiceProps {
   cashOffer: CashOffer
 }
 
-/** Cash on Delivery or Pay Online (CART-13); what the law says about cash stands beside it before it is chosen (PAY-08). */
+/** Cash on Delivery or Pay Online (CART-13); what the law says about cash on one day stands beside it (PAY-08). */
 export function PaymentModeChoice({ mode, onChoose, cash, cashOffer }: PaymentModeChoiceProps) {
   const t = useMessages(checkoutMessages)
   const name = useId()
 
   function codDetail(): string {
     const limit = cash?.limit ?? null
-    if (limit === null || cash === null || cashOffer === 'offered') return t.codDetail
-    if (cashOffer === 'refused') return t.cashRefused(formatRupees(limit))
+    if (limit === null || cash === null || cashOffer !== 'warned') return t.codDetail
     return t.cashWarning(formatRupees(limit), formatRupees((cash.open + cash.receivedToday) as Paise))
   }
 
