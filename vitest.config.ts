@@ -8,7 +8,7 @@ assertNode()
 const api = ['tests/api/**/*.test.ts']
 
 /** Files that take a minute: started last, one of them would keep a single worker busy. */
-const slow = /attack-sign-in|storm/
+const slow = /attack-sign-in|storm|fuzz/
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -39,7 +39,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
-            'tests/faults/storm/**/*.test.ts',
+            'tests/faults/*/**/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/deploy/**/*.test.ts',
           ],

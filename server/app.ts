@@ -35,12 +35,23 @@ export type AppOptions = {
   readonly isReady: () => Promise<boolean>
   /** Metrics that the store itself counts, shown at `/metrics`. */
   readonly storeMetrics: Registry
+  /** Whether there is room to write; without it the store only reads. */
+  readonly hasRoom?: () => Promise<boolean>
 }
 
 type Env = { Variables: RequestEnv['Variables'] & LimitedEnv['Variables'] & PageEnv['Variables'] }
 
 /** Composes the server as a fetch handler and a Node listener; `catalogueChanged` invalidates the page cache. */
-export function createApp({ config, services, simulator, log, pages, isReady, storeMetrics }: AppOptions) {
+export function createApp({
+  config,
+  services,
+  simulator,
+  log,
+  pages,
+  isReady,
+  storeMetrics,
+  hasRoom = hasAlwaysRoom,
+}: AppOptions) {
   const policy = (hashes: readonly string[]): string =>
     config.mode === 'development'
       ? "frame-ancestors 'none'"
@@ -61,6 +72,7 @@ export function createApp({ config, services, simulator, log, pages, isReady, st
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
     addressOf,
+    hasRoom,
     onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
   })
 
@@ -123,6 +135,8 @@ export function createApp({ config, services, simulator, log, pages, isReady, st
     catalogueChanged: pageCache.forget,
   }
 }
+
+const hasAlwaysRoom = (): Promise<boolean> => Promise.resolve(true)
 
 /** Methods that no `Request` can have. */
 const forbiddenMethods = ['TRACE', 'TRACK', 'CONNECT']

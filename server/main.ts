@@ -6,6 +6,7 @@ import { listenForCommands } from './commands/listen-for-commands.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLogger } from './log.ts'
 import { assertSafeSettings, assertSafeStart } from './live-start.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { openStore } from './open-store.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
 
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
   let stopping = false
+  const disk = watchDiskSpace(config.dataDir)
   const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
   const pages = live?.pages ?? (await productionPages(config.home))
   const app = createApp({
@@ -42,7 +44,8 @@ async function main(): Promise<void> {
     simulator: simulator?.app ?? null,
     log,
     pages,
-    isReady: async () => !stopping && (await services.store.isReady()),
+    isReady: async () => !stopping && (await disk.hasRoom()) && (await services.store.isReady()),
+    hasRoom: disk.hasRoom,
     storeMetrics: store.alarmMetrics,
   })
   await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)

@@ -14,6 +14,7 @@ import type { Simulator } from './gateways/payments/simulator/create-simulator.t
 import { openSms } from './gateways/sms/open-sms.ts'
 import { showMessage } from './log.ts'
 import { createServices, type Services } from './services.ts'
+import { assertDiskSpace } from './disk-space.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
@@ -33,13 +34,14 @@ export type OpenStore = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, migrates it and binds the use cases to it. */
+/** Opens the database, migrates it and binds the use cases to it. Throws `DiskFull` where there is no room to write. */
 export async function openStore(config: Config, log: Logger, terminal: boolean): Promise<OpenStore> {
   await mkdir(path.join(config.dataDir, 'media'), { recursive: true })
   // it holds customers' data: nobody but its owner looks into it
   await chmod(config.dataDir, 0o700).catch((err: unknown) =>
     log.warn({ err }, 'DATA_DIR belongs to another user, who decides who may read it'),
   )
+  await assertDiskSpace(config.dataDir)
   const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
   try {
     const migrations = await migrate(database)

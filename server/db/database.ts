@@ -18,6 +18,8 @@ export type Database = {
    * whenever notifications may have been missed. Resolves once it listens.
    */
   readonly listen: (channel: string, listener: (payload: string | null) => void) => Promise<void>
+  /** False for a while after a statement failed because the disk is full. */
+  readonly hasRoom: () => boolean
   /** Ends running connections and lets go of the data directory. */
   readonly close: () => Promise<void>
 }

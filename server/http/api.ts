@@ -18,6 +18,7 @@ import { toExpectedError, problemResponse } from './problem.ts'
 import { quickOrderRoutes } from './quick-order.ts'
 import { checkBody } from './check-input.ts'
 import { checkOrigin } from './check-origin.ts'
+import { refuseWritesWithoutRoom } from './refuse-writes-without-room.ts'
 import { searchRoutes } from './search.ts'
 import type { ClientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
@@ -27,6 +28,8 @@ export type ApiOptions = {
   readonly publicUrl: string | null
   readonly apiBase: string
   readonly addressOf: ClientAddressReader
+  /** Whether there is room to write; without it, whatever changes something is refused. */
+  readonly hasRoom: () => Promise<boolean>
   /** Receives every unexpected error, and the cause of an expected one. */
   readonly onUnexpected: (error: unknown, requestId: string) => void
 }
@@ -44,6 +47,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   api.use(checkOrigin(publicUrl))
+  api.use(refuseWritesWithoutRoom(settings.hasRoom))
   api.use(checkBody)
   // the body has arrived: a slow sender holds nobody up
   api.use((context, next) => context.env.route.work(next))

@@ -2,7 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#domain/errors.ts'
 import type { ApiEnv } from './session.ts'
 
-const safeMethods = ['GET', 'HEAD', 'OPTIONS']
+/** Methods that change nothing. */
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Refuses state-changing requests that another site made a browser send: those whose Origin is not this store, and

@@ -78,8 +78,9 @@ export function problemResponse(context: Context, error: unknown, requestId: str
   return context.json(expected, status, { 'content-type': 'application/problem+json' })
 }
 
-/** Maps errors of the framework to expected ones: a body that is not JSON is `invalid-input`. */
+/** Maps errors of the framework to expected ones: a body that is not JSON is `invalid-input`, one of another type is told so. */
 export function toExpectedError(error: unknown): unknown {
-  const refused = error instanceof HTTPException && error.status === 400
-  return refused ? new AppError('invalid-input', error.message || 'The request cannot be read.') : error
+  if (!(error instanceof HTTPException) || error.status >= 500) return error
+  if (error.status === 415) return new AppError('unsupported-media-type')
+  return new AppError('invalid-input', error.message || 'The request cannot be read.')
 }

@@ -32,6 +32,7 @@ for (const definition of createApi({
   publicUrl: null,
   apiBase: '/api',
   addressOf: () => 'unknown',
+  hasRoom: () => Promise.resolve(true),
   onUnexpected: () => {},
 }).openAPIRegistry.definitions) {
   if (definition.type !== 'route') continue

@@ -22,6 +22,11 @@ test('[SAFE-01] a body that is not JSON is 415, one that is too large 413', asyn
   })
   expect(plain.status).toBe(415)
   expect(await plain.json()).toMatchObject({ code: 'unsupported-media-type' })
+  const empty = await api.call('/api/quick-order', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain' },
+  })
+  expect(empty.status).toBe(415)
   const large = JSON.stringify({ text: 'x'.repeat(1_000_001) })
   const headers = { 'content-length': String(large.length) }
   expect((await api.call('/api/quick-order', { method: 'POST', headers, body: large })).status).toBe(413)

@@ -61,6 +61,7 @@ test('[SAFE-01] every operation of the API has a row of its own in the table of 
     publicUrl: null,
     apiBase: '/api',
     addressOf: () => 'unknown',
+    hasRoom: () => Promise.resolve(true),
     onUnexpected: () => {},
   })
   const operations = openAPIRegistry.definitions.flatMap((definition) =>

@@ -49,7 +49,9 @@ export async function startEmbeddedThread(
   }
   const replace = async (): Promise<Thread> => {
     await current.gone
-    current = await launch(start, answerWithinMs)
+    current = await launch(start, answerWithinMs).catch((cause: unknown) => {
+      throw new Error('The embedded database does not start again.', { cause })
+    })
     return current
   }
   return {

@@ -101,6 +101,7 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
     listen: async (channel, listener) => {
       await listen(channel, listener)
     },
+    hasRoom: guarded.hasRoom,
     close: async () => {
       await queries.destroy()
       await thread.close()

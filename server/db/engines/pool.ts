@@ -11,31 +11,43 @@ const RETRY_AFTER_SECONDS = 2
 // bigint columns hold whole paise and counts, which are safe integers
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** The SQLSTATE of a disk without room, and how long one failure counts. */
+const DISK_FULL = '53100'
+const FULL_FOR_MS = 10_000
+
+type GuardedPool = PostgresPool & { readonly hasRoom: () => boolean }
+
 /**
  * A pool whose failures are those of the store: what shows that the database is away, overloaded, out of disk or out of time is
  * thrown as `temporarily-unavailable`, and a connection that broke or hangs is not used again. Other errors, such as violated
  * constraints, pass as they are.
  */
-export function guardedPool(pool: pg.Pool): PostgresPool {
+export function guardedPool(pool: pg.Pool): GuardedPool {
   surviveLostConnections(pool)
+  let fullAt = Number.NEGATIVE_INFINITY
+  const onError = (error: unknown): void => {
+    if (codeOf(error) === DISK_FULL) fullAt = performance.now()
+  }
   return {
+    hasRoom: () => performance.now() - fullAt > FULL_FOR_MS,
     options: pool.options,
     connect: async () => {
       if (pool.waitingCount >= MAX_WAITING)
         throw unavailable(new Error('too many requests wait for a connection'))
-      return guardedClient(await pool.connect().catch(translate))
+      return guardedClient(await pool.connect().catch(translate), onError)
     },
     end: () => pool.end(),
   }
 }
 
-function guardedClient(client: pg.PoolClient): PostgresPoolClient {
+function guardedClient(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
   let isBroken = false
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
     try {
       return await client.query(text, values)
     } catch (error) {
       isBroken ||= isConnectionLost(error)
+      onError(error)
       return translate(error)
     }
   }

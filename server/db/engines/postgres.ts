@@ -32,6 +32,7 @@ export async function openPostgres(address: string): Promise<Database> {
     engine: 'postgres',
     queries,
     home: { address },
+    hasRoom: guarded.hasRoom,
     listen: async (channel, listener) => {
       stops.push(await listenTo({ address, channel, listener }))
     },

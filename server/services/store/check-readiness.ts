@@ -7,12 +7,12 @@ type Dependencies = { readonly database: Database; readonly expectsCatalogue: bo
 /** A database that needs longer to tell its version serves nobody. */
 const ANSWER_WITHIN_MS = 2_000
 
-/** True when the database answers soon and, where the store expects a catalogue, holds one. Never rejects. */
+/** True when the database answers soon, has room to write and, where the store expects a catalogue, holds one. Never rejects. */
 export async function checkReadiness({ database, expectsCatalogue }: Dependencies): Promise<boolean> {
   const timeout = new AbortController()
   const tooLate = wait(ANSWER_WITHIN_MS, false, { signal: timeout.signal, ref: false })
   const isReady = catalogueVersion(database.queries).then(
-    (version) => version > 0 || !expectsCatalogue,
+    (version) => database.hasRoom() && (version > 0 || !expectsCatalogue),
     () => false,
   )
   try {

@@ -35,7 +35,10 @@ const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
  * `durable` waits for the disk as a real store does; without it the server is faster. Where TEST_DATABASE_URL names
  * a server, that one is used and left as it is.
  */
-export async function startCluster({ durable = false }: { durable?: boolean } = {}): Promise<Cluster> {
+export async function startCluster({
+  durable = false,
+  within = tmpdir(),
+}: { durable?: boolean; within?: string } = {}): Promise<Cluster> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return foreignServer(given)
   const programs = findPostgres()
@@ -45,7 +48,7 @@ export async function startCluster({ durable = false }: { durable?: boolean } = 
     )
   }
   const user = unprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'neev-postgres-'))
+  const folder = mkdtempSync(join(within, 'neev-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const port = await freePort()

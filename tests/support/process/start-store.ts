@@ -100,8 +100,9 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
     messagesTo,
     codeFor: (phone, after = 0) =>
       until(`a code sent to ${phone}`, () => {
-        const messages = messagesTo(phone)
-        return messages.length > after ? /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] : undefined
+        // news of orders may follow the code
+        const codes = messagesTo(phone).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+        return codes.length > after ? codes.at(-1) : undefined
       }),
     log: () => printed.join(''),
     stop,

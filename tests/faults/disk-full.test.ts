@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
+import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { startStore, type Store } from '../support/process/start-store.ts'
+import { until } from '../support/process/until.ts'
+import { expectNothingLost } from './outage/expect-nothing-lost.ts'
+import { logInCustomers, orderContinuously } from './outage/order-continuously.ts'
+
+const CUSTOMERS = 2
+const DISK_MB = 512
+
+/** A disk of its own that is soon full; null with the reason where this user may not have one. */
+function smallDisk(): { folder: string; remove: () => void } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'neev-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    process.stdout.write(`\nNo disk to fill: ${String(error)}\n`)
+    return null
+  }
+  chmodSync(folder, 0o755)
+  return {
+    folder,
+    remove: () => {
+      execFileSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+const disk = smallDisk()
+afterAll(() => disk?.remove())
+
+const ballast = (): string => join(disk?.folder ?? '', 'ballast')
+
+/** Fills the disk up to so many bytes. */
+function fill(left: number): void {
+  const { bavail, bsize } = statfsSync(disk?.folder ?? '')
+  writeFileSync(ballast(), Buffer.alloc(Math.max(0, bavail * bsize - left)))
+}
+
+const engines = ['embedded', 'postgres'] as const
+
+describe.skipIf(disk === null).each(engines)('[SAFE-03] a full disk under the %s engine', (engine) => {
+  let catalogue: Awaited<ReturnType<typeof catalogueFolder>>
+  let cluster: Cluster | null = null
+  let store: Store
+  let tokens: string[]
+
+  const begin = (): Promise<Store> =>
+    startStore({
+      databaseURL: cluster?.addressOf('postgres') ?? 'embedded',
+      // the server's own disk is full, not the store's
+      ...(engine === 'embedded' && { dataDirectory: join(disk?.folder ?? '', 'store') }),
+      environment: { CATALOGUE: catalogue.folder },
+    })
+  const statusOf = async (path: string): Promise<number> => {
+    const answer = await fetch(store.baseURL + path, { signal: AbortSignal.timeout(30_000) })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+
+  beforeAll(async () => {
+    catalogue = await catalogueFolder({ products: [productDocument('cement')] })
+    cluster =
+      engine === 'postgres' ? await startCluster({ durable: true, within: disk?.folder ?? tmpdir() }) : null
+    store = await begin()
+    tokens = await logInCustomers(store, CUSTOMERS)
+  }, 180_000)
+  afterAll(async () => {
+    rmSync(ballast(), { force: true })
+    await store.stop()
+    await cluster?.stop()
+    await catalogue.remove()
+  })
+
+  test.each([
+    ['nearly full', 8 * 1024 * 1024],
+    ['full to the last byte', 0],
+  ])('%s: writes are refused with 503, reads go on, and orders too once there is room', async (_, left) => {
+    const customers = orderContinuously(store, tokens)
+    await customers.nextOrder()
+    fill(left)
+    await until('a refusal or an order', async () => {
+      const isRefused = customers.observations.refusals.get('503 temporarily-unavailable') !== undefined
+      // a server with some room left goes on taking orders
+      if (!isRefused && engine === 'postgres' && left > 0) await customers.nextOrder()
+      return isRefused || (engine === 'postgres' && left > 0) ? true : undefined
+    })
+    expect(await statusOf('/healthz')).toBe(200)
+    expect(await statusOf('/')).toBe(200)
+    rmSync(ballast())
+    await until('orders again', async () => {
+      await customers.nextOrder()
+      return true
+    })
+    await until('being ready', async () => ((await statusOf('/readyz')) === 200 ? true : undefined))
+    await expectNothingLost(customers)
+  })
+
+  test('readiness tells that the disk is full', async () => {
+    const customers = orderContinuously(store, tokens)
+    fill(0)
+    await until('not being ready', async () => ((await statusOf('/readyz')) === 503 ? true : undefined))
+    expect(await statusOf('/healthz')).toBe(200)
+    rmSync(ballast())
+    await until('being ready', async () => ((await statusOf('/readyz')) === 200 ? true : undefined))
+    await expectNothingLost(customers)
+  })
+})
+
+test.skipIf(disk === null)('[SAFE-03] a store that is started on a full disk says so and ends', async () => {
+  fill(1024 * 1024)
+  const dataDirectory = join(disk?.folder ?? '', 'new-store')
+  await expect(startStore({ dataDirectory })).rejects.toThrow(/DATA_DIR: the disk of .* is full/)
+  rmSync(ballast())
+})

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
+import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { startStore, type Store } from '../support/process/start-store.ts'
+import { runFuzz, type FuzzResult } from './fuzz/run-fuzz.ts'
+
+const { FUZZ_SEED, FUZZ_REQUESTS } = process.env
+const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(1_000_000_000)
+// `npm run fuzz` sends 100,000
+const count = Number(FUZZ_REQUESTS ?? 2_000)
+
+/** The share of the operations for shoppers that so many requests must have succeeded with at least once. */
+const SHARE_THAT_SUCCEEDS = count < 10_000 ? 0.5 : 0.7
+
+describe.each(['embedded', 'postgres'] as const)(
+  '[SAFE-01] [SAFE-05] requests drawn from the API description, on %s,',
+  (engine) => {
+    let catalogue: Awaited<ReturnType<typeof catalogueFolder>>
+    let cluster: Cluster | null = null
+    let store: Store
+    let result: FuzzResult
+
+    beforeAll(async () => {
+      process.stdout.write(`\n${count} requests on ${engine}: FUZZ_SEED=${seed}\n`)
+      catalogue = await catalogueFolder({
+        maincategory: [{ id: 'cements', mainCategory_Name: 'Cements', mainCategory_Image: '/c.svg' }],
+        subcategory: [{ id: 'opc', subCategory_Name: 'Cement, OPC', mainCategoryRow: ['cements'] }],
+        products: [productDocument('cement'), productDocument('steel')],
+      })
+      cluster = engine === 'postgres' ? await startCluster() : null
+      store = await startStore({
+        databaseURL: cluster?.addressOf('postgres') ?? 'embedded',
+        environment: {
+          CATALOGUE: catalogue.folder,
+          PROOF_STEPS: '2',
+          SECONDS_BETWEEN_CODES: '0',
+          CODES_PER_HOUR_TO_NUMBER: '1000000',
+          CODES_PER_DAY_TO_NUMBER: '1000000',
+          CODES_PER_HOUR_FROM_ADDRESS: '1000000',
+          CODES_PER_DAY: '1000000',
+          WRONG_CODES_PER_HOUR_FROM_ADDRESS: '1000000',
+        },
+      })
+      result = await runFuzz(store, { count, seed })
+      const statuses = [...result.statuses].toSorted(([one], [other]) => one - other)
+      process.stdout.write(
+        [
+          `${result.sent} requests on ${engine}, ${result.failures.length} failures`,
+          `statuses: ${statuses.map(([status, times]) => `${status}: ${times}`).join(', ')}`,
+          `operations that succeeded: ${result.succeeded.size} of ${result.operations.length}`,
+          '',
+        ].join('\n'),
+      )
+    }, 3_600_000)
+    afterAll(async () => {
+      await store.stop()
+      await cluster?.stop()
+      await catalogue.remove()
+    })
+
+    test('bring no failure of ours and no leak', () => {
+      expect(result.failures).toEqual([])
+      expect(result.sent).toBe(count)
+    })
+
+    test('reach what they are meant for', () => {
+      const forShoppers = result.operations.filter((operation) => !operation.includes('/api/desk/'))
+      const reached = forShoppers.filter((operation) => result.succeeded.has(operation))
+      expect(reached.length / forShoppers.length).toBeGreaterThan(SHARE_THAT_SUCCEEDS)
+    })
+
+    test('leave no error and no phone number in the log, and the store as ready as before', async () => {
+      const log = store.log()
+      expect(log.split('\n').filter((line) => line.includes('"level":50'))).toEqual([])
+      expect(log).not.toMatch(/981235000\d/)
+      expect((await fetch(`${store.baseURL}/readyz`)).status).toBe(200)
+    })
+  },
+)

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { Agent } from 'node:http'
+import { callStore } from '../../support/process/call-store.ts'
+import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
+import type { Store } from '../../support/process/start-store.ts'
+import { requestsOf, type Description, type FuzzRequest, type Knowledge } from './draw-requests.ts'
+import { judgeAnswer } from './judge-answer.ts'
+import { sendRequest } from './send-request.ts'
+
+/** What came of the requests. */
+export type FuzzResult = {
+  readonly sent: number
+  /** Answers by status. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** Operations of the description that succeeded at least once. */
+  readonly succeeded: ReadonlySet<string>
+  readonly operations: readonly string[]
+  /** What was wrong, each with the request that brought it. */
+  readonly failures: readonly string[]
+}
+
+const BATCH = 400
+const AT_ONCE = 8
+const MOST_FAILURES = 20
+const NOTHING = '00000000-0000-4000-8000-000000000000'
+
+const customer = '9812350001'
+const victim = { phone: '9812350002', name: 'Zebadiah Quillfeather', street: 'Nightjar Hollow 77' }
+
+const address = (street: string, phone: string) => ({
+  address_line1: { receiverName: 'Asha', receiverPhoneNo: phone, houseNo: '12', landmark: 'Metro' },
+  street,
+  city: 'Gurugram',
+  state: 'Haryana',
+  zipcode: '122002',
+  country: 'India',
+})
+
+/** Sends `count` requests drawn from the API description of a running store, the same ones for the same seed. */
+export async function runFuzz(
+  store: Store,
+  { count, seed }: { readonly count: number; readonly seed: number },
+): Promise<FuzzResult> {
+  const theirs = await signUp(store, victim.phone, victim.street)
+  await callStore(store, {
+    method: 'PUT',
+    path: '/api/session/name',
+    token: theirs.token,
+    body: { name: victim.name },
+  })
+  const secrets = [victim.name, victim.street, victim.phone, theirs.token, theirs.orderNumber]
+  const description = (await (await fetch(`${store.baseURL}/api/openapi.json`)).json()) as Description
+  const before = await stateOf(store, theirs.token)
+
+  const statuses = new Map<number, number>()
+  const succeeded = new Set<string>()
+  const failures: string[] = []
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  let own = await signUp(store, customer, 'Golf Course Road')
+
+  const judge = async (request: FuzzRequest): Promise<void> => {
+    const answer = await sendRequest(store.baseURL, agent, request)
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    if (answer.status >= 200 && answer.status < 300) succeeded.add(request.operation)
+    const wrong = judgeAnswer(request.path, answer, secrets)
+    if (wrong !== null) failures.push(`${wrong}\n  ${describe(request)}`)
+  }
+  for (let sent = 0; sent < count && failures.length < MOST_FAILURES; sent += BATCH) {
+    own = await stillSignedIn(store, own)
+    const known: Knowledge = {
+      origin: store.baseURL,
+      token: own.token,
+      ids: [...own.ids, ...theirs.ids, NOTHING, 'cement'],
+      phones: [customer, '+919812350003', '981235000', '0000000000'],
+      products: ['cement', 'steel', 'none'],
+    }
+    const numRuns = Math.min(BATCH, count - sent)
+    const waiting = fc.sample(requestsOf(description, known), { numRuns, seed: seed + sent })
+    const worker = async (): Promise<void> => {
+      for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) await judge(request)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  }
+  agent.destroy()
+  if ((await stateOf(store, theirs.token)) !== before)
+    failures.push("somebody else's addresses or orders have changed")
+  return {
+    sent: [...statuses.values()].reduce((sum, each) => sum + each, 0),
+    statuses,
+    succeeded,
+    operations: Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+    failures,
+  }
+}
+
+type Person = { readonly token: string; readonly ids: readonly string[]; readonly orderNumber: string }
+
+/** Signs a person in, with an address and an order. */
+async function signUp(store: Store, phone: string, street: string): Promise<Person> {
+  const { token } = (await signInOverHttp(store, phone)) as { token: string }
+  const call = (method: string, path: string, body?: unknown): Promise<unknown> =>
+    callStore(store, { method, path, token, ...(body !== undefined && { body }) })
+  const read = (await call('GET', '/api/addresses')) as { addresses: { id: string }[] }
+  const book =
+    read.addresses.length > 0
+      ? read
+      : ((await call('POST', '/api/addresses', address(street, phone))) as typeof read)
+  const addressId = book.addresses[0]?.id ?? ''
+  const orders = (await call('GET', '/api/orders')) as { orderId: string; orderNumber: string }[]
+  if (orders.length === 0) {
+    const lines = [{ product: 'cementVariant[0]', quantity: 1 }]
+    orders.push(
+      (await call('POST', '/api/orders', {
+        paymentMode: 'COD',
+        addressId,
+        lines,
+      })) as (typeof orders)[number],
+    )
+  }
+  return {
+    token,
+    ids: [addressId, ...orders.slice(0, 3).map((order) => order.orderId)],
+    orderNumber: orders[0]?.orderNumber ?? '',
+  }
+}
+
+/** The customer, signed in again where a request has ended the session. */
+async function stillSignedIn(store: Store, own: Person): Promise<Person> {
+  const headers = { authorization: `Bearer ${own.token}` }
+  const { ok } = await fetch(`${store.baseURL}/auth/verify`, { headers })
+  return ok ? own : signUp(store, customer, 'Golf Course Road')
+}
+
+async function stateOf(store: Store, token: string): Promise<string> {
+  const paths = ['/auth/verify', '/api/addresses', '/api/orders']
+  return JSON.stringify(
+    await Promise.all(paths.map((path) => callStore(store, { method: 'GET', path, token }))),
+  )
+}
+
+function describe({ method, path, headers, body }: FuzzRequest): string {
+  const text = typeof body === 'string' ? body : body === null ? '' : Buffer.from(body).toString('base64')
+  return `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${text.slice(0, 400)}`
+}

@@ -1,0 +1,51 @@
+import { request, type Agent, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { FuzzRequest } from './draw-requests.ts'
+
+/** What came back; status 0 when nothing did. */
+export type Answer = {
+  readonly status: number
+  readonly headers: string
+  readonly retryAfter: string | undefined
+  readonly body: string
+}
+
+const ANSWER_WITHIN_MS = 40_000
+
+/** Sends a request as it is, without the corrections that `fetch` makes. */
+export function sendRequest(
+  baseURL: string,
+  agent: Agent,
+  { method, path, headers, body }: FuzzRequest,
+): Promise<Answer> {
+  const { hostname, port } = new URL(baseURL)
+  return new Promise((resolve) => {
+    const fail = (error: Error): void =>
+      resolve({ status: 0, headers: '', retryAfter: undefined, body: error.message })
+    const length =
+      body === null || 'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) }
+    const sent = request({
+      hostname,
+      port,
+      method,
+      path,
+      agent,
+      headers: { ...headers, ...length },
+      timeout: ANSWER_WITHIN_MS,
+    })
+    sent.on('response', (response) => void read(response).then(resolve, fail))
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${ANSWER_WITHIN_MS / 1_000} s`)))
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}
+
+async function read(response: IncomingMessage): Promise<Answer> {
+  const bytes = await buffer(response)
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.rawHeaders.join('\n'),
+    retryAfter: response.headers['retry-after'],
+    body: bytes.toString('utf8'),
+  }
+}
