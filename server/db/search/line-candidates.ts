@@ -5,7 +5,8 @@ import { RANK_WEIGHTS } from './rank-weights.ts'
 /** The `tsquery` of a line of a written order. */
 export type LineQuery = { readonly line: number; readonly query: string }
 
-const BATCH = 50
+/** Others get their turn between two batches. */
+const BATCH = 10
 /** The most matches of a line that are ranked. */
 const RANKED = 300
 
@@ -17,14 +18,18 @@ export async function findCandidates(
 ): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (let start = 0; start < lines.length; start += BATCH) {
+    // materialized: otherwise each query is parsed again for every product
     const { rows } = await sql<{ line: number; id: string }>`
-      select asked.line, best.id
-      from json_to_recordset(${JSON.stringify(lines.slice(start, start + BATCH))}::json)
-        as asked (line integer, query text),
+      with asked as materialized (
+        select line, query::tsquery as query
+        from json_to_recordset(${JSON.stringify(lines.slice(start, start + BATCH))}::json)
+          as lines (line integer, query text)
+      )
+      select asked.line, best.id from asked,
       lateral (
         select id, score, position from (
-          select id, position, ts_rank(${RANK_WEIGHTS}, search, asked.query::tsquery) as score
-          from products where search @@ asked.query::tsquery limit ${RANKED}
+          select id, position, ts_rank(${RANK_WEIGHTS}, search, asked.query) as score
+          from products where search @@ asked.query limit ${RANKED}
         ) as ranked order by score desc, position, id limit ${limit}
       ) as best
       order by asked.line, best.score desc, best.position, best.id`.execute(queries)

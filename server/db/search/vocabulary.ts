@@ -5,6 +5,8 @@ import type { VocabularyKeys } from '#domain/search/vocabulary-keys.ts'
 import type { Queries } from '../database.ts'
 
 const BATCH = 1_000
+/** Words that one statement compares: others get their turn in between. */
+const SIMILAR_BATCH = 20
 
 /** A word of the products: how many have it anywhere, and how many in more than their description (weights A to C). */
 export type CountedWord = { readonly word: string; readonly documents: number; readonly named: number }
@@ -60,17 +62,21 @@ export async function findSimilarWords(
   words: readonly VocabularyKeys[],
   limit: number,
 ): Promise<Map<string, VocabularyWord[]>> {
-  if (words.length === 0) return new Map()
-  const { rows } = await sql<VocabularyWord & { asked: string }>`
-    select asked.word as asked, near.word, near.named as documents
-    from json_to_recordset(${JSON.stringify(words)}::json) as asked (word text, sound text, skeleton text),
-    lateral (
-      select word, named from (
-        select word, named from search_words where skeleton = asked.skeleton
-        union
-        select word, named from search_words where sound % asked.sound
-      ) as alike
-      where named > 0 order by named desc, word limit ${limit}
-    ) as near`.execute(queries)
-  return Map.groupBy(rows, (row) => row.asked)
+  const found: (VocabularyWord & { asked: string })[] = []
+  for (let start = 0; start < words.length; start += SIMILAR_BATCH) {
+    const batch = JSON.stringify(words.slice(start, start + SIMILAR_BATCH))
+    const { rows } = await sql<VocabularyWord & { asked: string }>`
+      select asked.word as asked, near.word, near.named as documents
+      from json_to_recordset(${batch}::json) as asked (word text, sound text, skeleton text),
+      lateral (
+        select word, named from (
+          select word, named from search_words where skeleton = asked.skeleton
+          union
+          select word, named from search_words where sound % asked.sound
+        ) as alike
+        where named > 0 order by named desc, word limit ${limit}
+      ) as near`.execute(queries)
+    found.push(...rows)
+  }
+  return Map.groupBy(found, (row) => row.asked)
 }

@@ -10,6 +10,8 @@ import type { Queries } from '../../../db/database.ts'
 import { findSimilarWords, lookUpWords } from '../../../db/search/vocabulary.ts'
 import { mapInSlices } from './map-in-slices.ts'
 
+/** The most misspelt words of one call that are compared with the vocabulary; the others are taken as they are. */
+const MOST_DOUBTFUL = 400
 /** The most words that a misspelt one is compared with. */
 const COMPARED = 40
 
@@ -20,7 +22,7 @@ export async function interpretQueries(
   { typing = false }: { readonly typing?: boolean } = {},
 ): Promise<InterpretedQuery[]> {
   const statuses = await lookUpWords(queries, plainWords(parsed))
-  const doubtful = doubtfulWords(parsed, statuses).map(vocabularyKeys)
+  const doubtful = doubtfulWords(parsed, statuses).slice(0, MOST_DOUBTFUL).map(vocabularyKeys)
   const similar = await findSimilarWords(queries, doubtful, COMPARED)
   return mapInSlices(parsed, (query) => interpretQuery(query, { statuses, similar, typing }))
 }
