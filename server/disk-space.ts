@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises'
  * What must be free where the store keeps its files: two segments of the database's log, which it cannot do without, and room
  * to shut down. Below it the store reads but does not write.
  */
-export const LEAST_FREE_BYTES = 48 * 1024 * 1024
+const LEAST_FREE_BYTES = 48 * 1024 * 1024
 /** How long a look at the disk counts. */
 const FRESH_MS = 1_000
 
