@@ -66,7 +66,7 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
   ],
 ]
 
-test.each(corruptions)('a check reports when %s', (_, name, message, corrupt) => {
+test.each(corruptions)('a check reports when %s', (...[, name, message, corrupt]) => {
   const ledgers = sampleLedgers()
   corrupt(ledgers)
   expect(checks[name](ledgers).join('\n')).toMatch(message)
