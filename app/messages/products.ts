@@ -35,7 +35,9 @@ export const productMessages = defineMessages({
     moreVariants: (count: number) => `+ ${count} more`,
     add: 'Add',
     addProduct: (name: string) => `Add ${name}`,
-    chooseVariant: (name: string) => `Add ${name}, choose a variant`,
+    chooseVariant: (name: string, inCart: number) =>
+      `Add ${name}, choose a variant${inCart === 0 ? '' : `, ${inCart} in cart`}`,
+    inCart: (count: number) => `${count.toLocaleString('en-IN')} in cart`,
     variantsTitle: (name: string) => `${name} – Variants`,
     notAvailable: 'Not available',
     perUnit: (unit: string) => `per ${unit}`,

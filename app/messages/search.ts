@@ -8,6 +8,7 @@ export const searchMessages = defineMessages({
     description: (query: string, store: string) => `Building materials for “${query}” at ${store}.`,
     correctedTo: 'Showing results for',
     askedFor: (query: string) => `You typed “${query}”.`,
+    missingSizes: (sizes: string) => `We don’t sell this in ${sizes}. Here is the nearest we have.`,
     partialMatch: 'No product matches all of these words. Here are the closest results.',
     noResults: (query: string) => `No results for “${query}”`,
     noResultsText: 'Try a shorter word, or the name you use on site, such as sariya, eent or reti.',

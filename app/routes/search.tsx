@@ -44,7 +44,12 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
   if (found.total === 0) return <NoResults query={query} chat={chat} />
   return (
     <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
-      <SearchHeading query={query} corrected={found.corrected} isPartial={found.match === 'some'} />
+      <SearchHeading
+        query={query}
+        corrected={found.corrected}
+        isPartial={found.match === 'some'}
+        missingSizes={found.missingSizes}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <output className="text-sm text-quiet tabular-nums">{t.count(found.total)}</output>
         <SortLinks current={sort} featured={bestMatch} />

@@ -9,6 +9,8 @@ export type ProductCard = {
   readonly image: string | null
   readonly summary: string
   readonly variants: readonly PublicVariant[]
+  /** The positions of the variants that were asked for, where those are not all (PRICE-03). */
+  readonly fits?: readonly number[]
 }
 
 /** The sort orders of a product list. */
@@ -53,14 +55,16 @@ export type Facets = {
   readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }
 
-/** The card of a product: its first image, one-line summary and variants. */
-export function toProductCard(product: PublicProduct): ProductCard {
+/** The card of a product: its first image, or that of the first variant that fits, one-line summary and variants. */
+export function toProductCard(product: PublicProduct, fits: readonly number[] | null = null): ProductCard {
+  const shown = fits?.[0] === undefined ? undefined : product.variants[fits[0]]
   return {
     id: product.id,
     name: product.name,
-    image: product.description.images[0] ?? product.variants[0]?.image ?? null,
+    image: shown?.image ?? product.description.images[0] ?? product.variants[0]?.image ?? null,
     summary: product.description.short,
     variants: product.variants,
+    ...(fits !== null && { fits }),
   }
 }
 

@@ -30,4 +30,6 @@ export type SearchPage = ProductPage & {
   readonly corrected: string | null
   /** Whether the products match all terms of the query or, when none does, some of them. */
   readonly match: 'all' | 'some'
+  /** The written sizes that nothing is sold in; the products are those in the nearest sizes (SEARCH-04). */
+  readonly missingSizes: readonly string[]
 }

@@ -48,6 +48,14 @@ export function formatSize({ numbers, unit: name }: Size): string {
   return numbers.map((value) => String(Math.round(value * 1000) / 1000)).join('x') + (name ?? '')
 }
 
+const printedUnits: Readonly<Record<string, string>> = { sqmm: 'sq mm', l: 'litre' }
+
+/** A size as people write it: `12 mm`, `600 × 200 × 100 mm`, `2.5 sq mm`. */
+export function printSize({ numbers, unit: name }: Size): string {
+  const figures = numbers.map((value) => String(Math.round(value * 1000) / 1000)).join(' × ')
+  return name === null ? figures : `${figures} ${printedUnits[name] ?? name}`
+}
+
 function parseSize(match: string): { extracted: Size[]; remaining: string } {
   const dimensions = [...match.matchAll(DIMENSION)].map(([text, value = '', spelling]) => ({
     text,

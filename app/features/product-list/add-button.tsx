@@ -4,6 +4,8 @@ import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import type { ProductCard } from '#domain/catalogue/product-card.ts'
+import { useProductCount } from '#app/features/cart/use-product-count.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 
 interface AddButtonProps {
@@ -34,29 +36,30 @@ export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   )
 }
 
-/** Add for a product with several variants: opens the variants sheet (LIST-07). */
+/** Add for a product with several variants, or what of it is in the cart: opens the variants sheet (LIST-07, PRICE-03). */
 export function ChooseButton({
-  name,
+  card: { id, name },
   onChoose,
   onIntent,
 }: {
-  name: string
+  card: Pick<ProductCard, 'id' | 'name'>
   onChoose: () => void
   onIntent: () => void
 }) {
   const t = useMessages(productMessages)
+  const count = useProductCount(id)
   return (
     <Button
       variant="outline"
       className="w-30"
-      aria-label={t.chooseVariant(name)}
+      aria-label={t.chooseVariant(name, count)}
       aria-haspopup="dialog"
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onChoose}
     >
-      <Plus size={18} strokeWidth={2} />
-      {t.add}
+      {count === 0 && <Plus size={18} strokeWidth={2} />}
+      {count === 0 ? t.add : t.inCart(count)}
     </Button>
   )
 }

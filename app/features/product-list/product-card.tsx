@@ -44,8 +44,10 @@ export function ProductCard({
   eager = false,
 }: ProductCardProps) {
   const t = useMessages(productMessages)
-  const [first] = card.variants
-  const hasVariants = card.variants.length > 1
+  const shown = card.fits?.[0] ?? 0
+  const first = card.variants[shown]
+  // where a single variant was asked for, the card is of that one
+  const hasVariants = (card.fits ?? card.variants).length > 1
   const shape = shapes[`${rows}`]
   return (
     <article
@@ -64,7 +66,7 @@ export function ProductCard({
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-sm leading-snug font-medium wide:text-base">
           <Link
-            to={productPath(card.id, 0)}
+            to={productPath(card.id, shown)}
             {...(!hasVariants && { target: '_blank', rel: 'noopener' })}
             onPointerEnter={hasVariants ? onIntent : undefined}
             onClick={(event) => {
@@ -84,9 +86,13 @@ export function ProductCard({
             <CardPrice variant={first} compact={compact} />
             <span className="relative ml-auto">
               {hasVariants ? (
-                <ChooseButton name={card.name} onChoose={() => onVariants(card)} onIntent={onIntent} />
+                <ChooseButton card={card} onChoose={() => onVariants(card)} onIntent={onIntent} />
               ) : (
-                <AddButton compositeId={compositeId(card.id, 0)} variant={first} name={card.name} />
+                <AddButton
+                  compositeId={compositeId(card.id, shown)}
+                  variant={first}
+                  name={card.fits ? `${card.name}, ${variantLabel(first, t.defaultVariant)}` : card.name}
+                />
               )}
             </span>
           </div>

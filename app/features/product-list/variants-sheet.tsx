@@ -22,10 +22,14 @@ export function VariantsSheet({
   onClose: () => void
 }) {
   const t = useMessages(productMessages)
+  const fits = card.fits ?? []
+  const order = [...fits, ...[...card.variants.keys()].filter((index) => !fits.includes(index))]
   return (
     <Sheet open={open} onClose={onClose} title={t.variantsTitle(card.name)}>
       <ul className="divide-y divide-hairline px-4">
-        {card.variants.map((variant, index) => {
+        {order.map((index) => {
+          const variant = card.variants[index]
+          if (variant === undefined) return null
           const label = variantLabel(variant, t.defaultVariant)
           return (
             <li key={variant.uid ?? index} className="flex items-center gap-3 py-3">

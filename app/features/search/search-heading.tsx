@@ -6,10 +6,12 @@ interface SearchHeadingProps {
   corrected: string | null
   /** The results match only some words of the query. */
   isPartial: boolean
+  /** The written sizes that nothing is sold in. */
+  missingSizes: readonly string[]
 }
 
 /** The query, and the correction that was searched instead when it was mistyped. */
-export function SearchHeading({ query, corrected, isPartial }: SearchHeadingProps) {
+export function SearchHeading({ query, corrected, isPartial, missingSizes }: SearchHeadingProps) {
   const t = useMessages(searchMessages)
   return (
     <div className="grid gap-1">
@@ -19,6 +21,7 @@ export function SearchHeading({ query, corrected, isPartial }: SearchHeadingProp
           {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>. {t.askedFor(query)}
         </p>
       )}
+      {missingSizes.length > 0 && <p className="text-quiet">{t.missingSizes(missingSizes.join(', '))}</p>}
       {isPartial && <p className="text-quiet">{t.partialMatch}</p>}
     </div>
   )

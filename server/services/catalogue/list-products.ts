@@ -1,3 +1,4 @@
+import { variantsForFilters } from '#domain/search/fitting-variants.ts'
 import { selectFacets } from '#domain/catalogue/facets.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
 import {
@@ -33,7 +34,10 @@ export async function listProducts({ database }: Dependencies, list: ListRequest
     offset: (list.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
   })
-  const cards = products.map((product) => toProductCard(toPublicProduct(product)))
+  const cards = products.map((record) => {
+    const product = toPublicProduct(record)
+    return toProductCard(product, list.filters ? variantsForFilters(product, list.filters) : null)
+  })
   return { cards, total, page: list.page, pageSize: PAGE_SIZE }
 }
 

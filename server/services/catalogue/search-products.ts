@@ -1,10 +1,13 @@
-import { toPublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard, type ProductSort } from '#domain/catalogue/product-card.ts'
+import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import { toProductCard, type ProductCard, type ProductSort } from '#domain/catalogue/product-card.ts'
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
 import { parseQuery } from '#domain/search/parse-query.ts'
-import type { Database } from '../../db/database.ts'
+import { nearestVariant, variantsForTerms } from '#domain/search/fitting-variants.ts'
+import { formatSize, printSize, type Size } from '#domain/search/size.ts'
+import { tokenize } from '#domain/search/tokenize.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { searchProducts as find, type Search } from '../../db/search/search-products.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
@@ -28,37 +31,73 @@ export async function searchProducts(
 ): Promise<SearchPage> {
   const { queries } = database
   const [query] = await interpretQueries(queries, [parseQuery(q)])
-  const none: SearchPage = { cards: [], total: 0, page, pageSize: PAGE_SIZE, corrected: null, match: 'all' }
+  const none: SearchPage = {
+    cards: [],
+    total: 0,
+    page,
+    pageSize: PAGE_SIZE,
+    corrected: null,
+    match: 'all',
+    missingSizes: [],
+  }
   if (query === undefined || query.terms.length === 0) return none
   const range = { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
-  const searches = searchesFor(query)
-  let index = 0
-  let found = await find(queries, searches[0], range)
-  while (found.total === 0) {
-    index += 1
-    const next = searches[index]
-    if (next === undefined) return none
-    found = await find(queries, next, range)
-  }
+  const { sizes } = tokenize(q)
+  const result = await findFirst(queries, searchesFor(query, sizes), range)
+  if (result === null) return none
+  const { found, search } = result
   const products = new Map((await findProducts(queries, found.ids)).map((product) => [product.id, product]))
+  const listed = found.ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
   return {
     ...none,
-    cards: found.ids.flatMap((id) => {
-      const product = products.get(id)
-      return product ? [toProductCard(toPublicProduct(product))] : []
-    }),
+    cards: search.isWithoutSizes
+      ? nearestCards(listed, sizes)
+      : listed.map((product) => toProductCard(product, variantsForTerms(product, query.terms))),
     total: found.total,
     corrected: correctedText(q, query),
-    match: index === 0 ? 'all' : 'some',
+    match: search.isWithoutSizes || search.isWhole ? 'all' : 'some',
+    missingSizes: search.isWithoutSizes ? sizes.map(printSize) : [],
   }
 }
 
-/** Searches to try in turn: for all terms, for all known terms, for some of the terms. */
-function searchesFor({ terms, known }: InterpretedQuery): [Search, ...Search[]] {
-  const all: Search = { terms, match: 'all' }
+/** A search, and what of the query it leaves out. */
+type Attempt = Search & { readonly isWhole?: boolean; readonly isWithoutSizes?: boolean }
+type Range = Parameters<typeof find>[2]
+
+/** The first of the searches that finds anything. */
+async function findFirst(queries: Queries, searches: readonly Attempt[], range: Range) {
+  for (const search of searches) {
+    const found = await find(queries, search, range)
+    if (found.total > 0) return { found, search }
+  }
+  return null
+}
+
+/** The products with a size of the wanted kind first, each with its variant in the nearest size. */
+function nearestCards(products: readonly PublicProduct[], sizes: readonly Size[]): ProductCard[] {
+  return products
+    .map((product) => ({ product, nearest: nearestVariant(product, sizes) }))
+    .toSorted((a, b) => (a.nearest?.distance ?? Infinity) - (b.nearest?.distance ?? Infinity))
+    .map(({ product, nearest }) => toProductCard(product, nearest && [nearest.index]))
+}
+
+/**
+ * Searches to try in turn: for all terms, for all but the written sizes, for all known terms, for some of the terms. A size
+ * is a condition: what has none of it is only shown as the nearest (SEARCH-03, SEARCH-04).
+ */
+function searchesFor({ terms, known }: InterpretedQuery, sizes: readonly Size[]): readonly Attempt[] {
+  const all: Attempt = { terms, match: 'all', isWhole: true }
   if (terms.length === 1) return [all]
+  const sizeWords = new Set(sizes.map(formatSize))
+  const others = terms.filter(({ word }) => !sizeWords.has(word))
+  const hasBoth = others.length > 0 && others.length < terms.length
   const isPartlyKnown = known.length > 0 && known.length < terms.length
-  return [all, ...(isPartlyKnown ? [{ terms: known, match: 'all' } as const] : []), { terms, match: 'some' }]
+  return [
+    all,
+    ...(hasBoth ? [{ terms: others, match: 'all', isWithoutSizes: true } as const] : []),
+    ...(isPartlyKnown ? [{ terms: known, match: 'all' } as const] : []),
+    { terms, match: 'some' },
+  ]
 }
 
 /** The query with its corrections; null without any. */
