@@ -44,10 +44,7 @@ export function ProductCard({
   eager = false,
 }: ProductCardProps) {
   const t = useMessages(productMessages)
-  const shown = card.fits?.[0] ?? 0
-  const first = card.variants[shown]
-  // where a single variant was asked for, the card is of that one
-  const hasVariants = (card.fits ?? card.variants).length > 1
+  const { shown, first, hasVariants } = choiceOf(card)
   const shape = shapes[`${rows}`]
   return (
     <article
@@ -80,7 +77,6 @@ export function ProductCard({
           </Link>
         </h3>
         {first && <OptionLine card={card} first={first} />}
-        {first && <QuantityRuleNote variant={first} />}
         {first ? (
           <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-2 pt-1">
             <CardPrice variant={first} compact={compact} />
@@ -88,11 +84,7 @@ export function ProductCard({
               {hasVariants ? (
                 <ChooseButton card={card} onChoose={() => onVariants(card)} onIntent={onIntent} />
               ) : (
-                <AddButton
-                  compositeId={compositeId(card.id, shown)}
-                  variant={first}
-                  name={card.fits ? `${card.name}, ${variantLabel(first, t.defaultVariant)}` : card.name}
-                />
+                <AddShown card={card} index={shown} variant={first} />
               )}
             </span>
           </div>
@@ -104,14 +96,30 @@ export function ProductCard({
   )
 }
 
+/** The variant that a card shows, and whether there is a choice: where one was asked for, the card is of that one. */
+function choiceOf({ fits, variants }: Card) {
+  const shown = fits?.[0] ?? 0
+  return { shown, first: variants[shown], hasVariants: (fits ?? variants).length > 1 }
+}
+
 function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
   const t = useMessages(productMessages)
   const others = card.variants.length - 1
   return (
-    <p className="text-xs text-quiet wide:text-sm">
-      <span>{variantLabel(first, t.defaultVariant)}</span>
-      {first.unit && <span className="whitespace-nowrap"> · {t.perUnit(first.unit)}</span>}
-      {others > 0 && <span className="whitespace-nowrap"> {t.moreVariants(others)}</span>}
-    </p>
+    <>
+      <p className="text-xs text-quiet wide:text-sm">
+        <span>{variantLabel(first, t.defaultVariant)}</span>
+        {first.unit && <span className="whitespace-nowrap"> · {t.perUnit(first.unit)}</span>}
+        {others > 0 && <span className="whitespace-nowrap"> {t.moreVariants(others)}</span>}
+      </p>
+      <QuantityRuleNote variant={first} />
+    </>
   )
+}
+
+/** Add for the only variant, or for the only one that was asked for, which it then names. */
+function AddShown({ card, index, variant }: { card: Card; index: number; variant: PublicVariant }) {
+  const { defaultVariant } = useMessages(productMessages)
+  const name = card.fits === undefined ? card.name : `${card.name}, ${variantLabel(variant, defaultVariant)}`
+  return <AddButton compositeId={compositeId(card.id, index)} variant={variant} name={name} />
 }

@@ -26,10 +26,10 @@ test('[PRICE-03] where several variants fit, the sheet opens with those first', 
   await card(page)
     .getByRole('button', { name: /choose a variant/ })
     .click()
-  const items = page.getByRole('dialog').getByRole('listitem')
-  await expect(items.nth(0)).toContainText('1000 L')
-  await expect(items.nth(1)).toContainText('1000 L')
-  await expect(items.nth(2)).toContainText('300 L')
+  const sizes = page.getByRole('dialog').getByRole('link')
+  await expect(sizes.nth(0)).toHaveText('1000 L · Black')
+  await expect(sizes.nth(1)).toHaveText('1000 L · White')
+  await expect(sizes.nth(2)).toHaveText('300 L · Black')
 })
 
 test('[PRICE-03] a card with several variants shows what of it is in the cart', async ({ page }) => {
