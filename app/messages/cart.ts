@@ -40,6 +40,8 @@ export const cartMessages = defineMessages({
     removeUnavailable: (lines: number) =>
       lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
     acceptAll: 'Accept new prices',
+    weight: 'Weight',
+    about: (weight: string) => `about ${weight}`,
     billDetails: 'Bill details',
     mrpTotal: 'MRP total',
     discountTotal: 'Discount total',

@@ -10,6 +10,7 @@ export const productPageMessages = defineMessages({
     showPicture: (number: number) => `Show picture ${number}`,
     pictures: 'Pictures',
     gstIncluded: (amount: string) => `Price includes GST of ${amount}`,
+    perMeasure: (price: string, unit: string) => `${price} per ${unit}`,
     save: (amount: string) => `You save ${amount}`,
     taxStatus: (status: string) => `Tax Status: ${status}`,
     noTaxStatus: 'N/A',

@@ -1,5 +1,6 @@
 import { data, useSearchParams } from 'react-router'
 import { parseVariantIndex, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { comparablePrice, type ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
@@ -15,7 +16,7 @@ import { productPageMessages } from '#app/messages/product-page.ts'
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
 export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
   const product = productId === '' ? null : await catalogue.findProduct(productId)
-  if (product === null) return data({ product, variantIndex: 0, related: [] }, { status: 404 })
+  if (product === null) return data({ product, variantIndex: 0, measures: [], related: [] }, { status: 404 })
   const [subcategoryId] = product.subcategoryIds
   const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
@@ -23,6 +24,7 @@ export async function loadProduct({ catalogue }: Services, productId: string, qu
   return data({
     product,
     variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
+    measures: product.variants.map((variant) => comparablePrice(variant)),
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
 }
@@ -32,6 +34,7 @@ const MAX_RELATED = 4
 interface Loaded {
   product: PublicProduct | null
   variantIndex: number
+  measures: readonly (ComparablePrice | null)[]
   related: readonly ProductCard[]
 }
 
@@ -67,13 +70,18 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 }
 
 /** The product page; the variant comes from the URL (PROD-07, PROD-09). */
-export function ProductPage({ product, related }: Omit<Loaded, 'variantIndex'>) {
+export function ProductPage({ product, measures, related }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
   if (product === null) return <ProductNotFound />
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
   return (
     <div className="page">
-      <ProductView product={product} variantIndex={variantIndex} promise={<DeliveryPromise />} />
+      <ProductView
+        product={product}
+        variantIndex={variantIndex}
+        measures={measures}
+        promise={<DeliveryPromise />}
+      />
       <RelatedProducts cards={related} />
     </div>
   )

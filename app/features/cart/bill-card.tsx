@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatWeight } from '#domain/catalogue/weight.ts'
 import { formatPaise } from '#domain/money/format.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
@@ -7,8 +8,15 @@ import { Price } from '#app/ui/price.tsx'
 import { cartMessages } from '#app/messages/cart.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
+interface BillCardProps {
+  bill: Bill
+  /** Of everything in it; null where it is not known. */
+  weightKg?: number | null
+  promise?: ReactNode
+}
+
 /** The bill-details card (CART-09). The grand total includes the handling charges. */
-export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode }) {
+export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
   const t = useMessages(cartMessages)
   return (
     <Card className="grid gap-3 p-4">
@@ -26,6 +34,12 @@ export function BillCard({ bill, promise }: { bill: Bill; promise?: ReactNode })
           <dt className="text-quiet">{t.delivery}</dt>
           <dd className="text-good">{t.free}</dd>
         </div>
+        {weightKg !== null && (
+          <div className="flex justify-between gap-3">
+            <dt className="text-quiet">{t.weight}</dt>
+            <dd className="text-quiet tabular-nums">{t.about(formatWeight(weightKg))}</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-3 border-t border-hairline pt-3">
           <dt className="text-base font-price">{t.grandTotal}</dt>
           <dd>

@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import { totalWeightKg } from '#domain/catalogue/weight.ts'
 import { withoutSeenQuantity } from '#domain/cart/lines.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
@@ -14,6 +15,8 @@ export type CartView = {
   readonly entries: readonly CartEntry[]
   /** The bill over the ready lines only (CART-16). */
   readonly bill: Bill
+  /** The weight of the ready lines in kilograms; null when it is not known of all (PRICE-04). */
+  readonly weightKg: number | null
   /** The lines to order, each with the price on screen. */
   readonly billed: readonly CartLine[]
   /** Composite ids of the lines that are no longer sold. */
@@ -48,6 +51,7 @@ export function cartView(lines: readonly CartLine[], fetched: FetchedProducts): 
   return {
     entries,
     bill: computeBill(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
+    weightKg: totalWeightKg(ready.map(({ line, variant }) => ({ ...variant, quantity: line.quantity }))),
     billed: ready.map(({ line, variant }) => ({
       ...withoutSeenQuantity(line),
       seenPrice: priceText(variant.priceWithGst),

@@ -114,7 +114,7 @@ function PaymentStep({ checkout }: { checkout: Checkout }) {
 
 /** The bill, shown only once every line is priced. */
 function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
-  if (cart.priced) return <BillCard bill={cart.bill} promise={promise} />
+  if (cart.priced) return <BillCard bill={cart.bill} weightKg={cart.weightKg} promise={promise} />
   return cart.failure === null && <Skeleton className="h-80" />
 }
 

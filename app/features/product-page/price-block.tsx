@@ -1,3 +1,4 @@
+import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
@@ -8,8 +9,14 @@ import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
+interface PriceBlockProps {
+  variant: PublicVariant
+  /** The price of a comparable measure, where the data gives it (PRICE-04). */
+  measure: ComparablePrice | null
+}
+
 /** Price with GST, struck-through base price, saving and tax status (PROD-01, PROD-02). */
-export function PriceBlock({ variant }: { variant: PublicVariant }) {
+export function PriceBlock({ variant, measure }: PriceBlockProps) {
   const t = useMessages(productPageMessages)
   const { perUnit } = useMessages(productMessages)
   const { selling, base } = priceLabels(variant)
@@ -21,6 +28,9 @@ export function PriceBlock({ variant }: { variant: PublicVariant }) {
         {base && <StruckPrice text={base} className="text-lg" />}
         {variant.unit && <span className="text-sm text-quiet">{perUnit(variant.unit)}</span>}
       </p>
+      {measure && (
+        <p className="text-sm text-quiet">{t.perMeasure(formatPrice(measure.price), measure.unit)}</p>
+      )}
       <QuantityRuleNote variant={variant} />
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
       {selling && <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
+import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { isForSale } from '#domain/catalogue/variant.ts'
 import { productMessages } from '#app/messages/products.ts'
@@ -17,12 +18,14 @@ import { variantLabel } from '#domain/catalogue/variant-label.ts'
 interface ProductViewProps {
   product: PublicProduct
   variantIndex: number
+  /** The comparable price of each variant. */
+  measures: readonly (ComparablePrice | null)[]
   /** The delivery promise, shown under the buttons. */
   promise: ReactNode
 }
 
 /** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
-export function ProductView({ product, variantIndex, promise }: ProductViewProps) {
+export function ProductView({ product, variantIndex, measures, promise }: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
   const id = compositeId(product.id, variantIndex)
@@ -37,9 +40,9 @@ export function ProductView({ product, variantIndex, promise }: ProductViewProps
         </header>
         {variant ? (
           <>
-            <PriceBlock variant={variant} />
+            <PriceBlock variant={variant} measure={measures[variantIndex] ?? null} />
             <QuantityPrices compositeId={id} variant={variant} />
-            <VariantLinks product={product} selected={variantIndex} />
+            <VariantLinks product={product} selected={variantIndex} measures={measures} />
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
               {isForSale(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
               <ShareButton path={productPath(product.id, variantIndex)} />

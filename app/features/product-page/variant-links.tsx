@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { productPath } from '#domain/catalogue/product-card.ts'
+import { formatPrice } from '#domain/money/format.ts'
+import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Price } from '#app/ui/price.tsx'
@@ -9,7 +11,15 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** The variants of a product as links, each with its price (PROD-09). */
-export function VariantLinks({ product, selected }: { product: PublicProduct; selected: number }) {
+export function VariantLinks({
+  product,
+  selected,
+  measures,
+}: {
+  product: PublicProduct
+  selected: number
+  measures: readonly (ComparablePrice | null)[]
+}) {
   const t = useMessages(productPageMessages)
   const { defaultVariant } = useMessages(productMessages)
   if (product.variants.length < 2) return null
@@ -34,10 +44,18 @@ export function VariantLinks({ product, selected }: { product: PublicProduct; se
             >
               <span className="text-sm font-medium">{variantLabel(variant, defaultVariant)}</span>
               <Price text={priceLabels(variant).selling} className="text-sm" />
+              <Measure measure={measures[index] ?? null} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** What sizes are compared by. */
+function Measure({ measure }: { measure: ComparablePrice | null }) {
+  const t = useMessages(productPageMessages)
+  if (measure === null) return null
+  return <span className="text-xs opacity-80">{t.perMeasure(formatPrice(measure.price), measure.unit)}</span>
 }
