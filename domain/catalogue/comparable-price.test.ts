@@ -3,14 +3,10 @@ import { formatPrice } from '../money/format.ts'
 import { toPrice } from '../money/parse-price.ts'
 import { comparablePrice } from './comparable-price.ts'
 
-function printed(unit: string, options: string[], rupees: number, weightKg?: number): string | null {
-  const variant = {
-    unit,
-    options,
-    priceWithGst: toPrice(rupees),
-    ...(weightKg !== undefined && { weightKg }),
-  }
-  const found = comparablePrice(variant)
+type Facts = { readonly unit: string; readonly options: string[]; readonly weightKg?: number }
+
+function printed(facts: Facts, rupees: number): string | null {
+  const found = comparablePrice({ ...facts, priceWithGst: toPrice(rupees) })
   return found && `${formatPrice(found.price)} per ${found.unit}`
 }
 
@@ -24,8 +20,8 @@ test.each([
   // 4 x 0.36 m² are 15.5 sq ft, not the 16 of the trade name 2 x 2
   ['box', ['600 x 600 mm, 4 tiles', 'Glossy'], 805, 28, '₹51.94 per sq ft'],
   ['sheet', ['8 x 4 ft, 19 mm'], 3200, 36.2, '₹100.00 per sq ft'],
-])('[PRICE-04] a %s of %j for ₹%d is %s', (unit, options, rupees, weightKg, expected) => {
-  expect(printed(unit, options, rupees, weightKg)).toBe(expected)
+])('[PRICE-04] a %s of %j for ₹%d is %s', (...[unit, options, rupees, weightKg, expected]) => {
+  expect(printed({ unit, options, ...(weightKg !== undefined && { weightKg }) }, rupees)).toBe(expected)
 })
 
 test.each([
@@ -36,5 +32,5 @@ test.each([
   ['rod', ['12 mm'], 'a rod without a weight'],
   ['roll', ['4 mm mineral, 1 x 10 m'], 'a roll with two dimensions'],
 ])('[PRICE-04] a %s of %j has none: %s', (unit, options) => {
-  expect(printed(unit, options, 100)).toBeNull()
+  expect(printed({ unit, options }, 100)).toBeNull()
 })
