@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { PRICE_SCALE } from '../money/price.ts'
 import { toPrice } from '../money/parse-price.ts'
 import { priceLabels } from './variant-label.ts'
-import { isForSale, parseVariant, type Variant } from './variant.ts'
+import { isForSale } from './is-for-sale.ts'
+import { parseVariant, type Variant } from './variant.ts'
 
 /** A delivered variant of a price in micro-rupees whose parts miss it by an amount. */
 function delivered(price: number, tax: number, missing: number): Record<string, unknown> {

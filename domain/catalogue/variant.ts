@@ -28,11 +28,6 @@ export type PublicVariant = {
 /** A variant with its commission, which never reaches a customer's browser. */
 export type Variant = PublicVariant & { readonly commission: Price }
 
-/** Whether a variant is for sale: one without a positive price is shown, but neither added nor ordered (PRICE-07). */
-export function isForSale({ priceWithGst }: Pick<PublicVariant, 'priceWithGst'>): boolean {
-  return priceWithGst > 0
-}
-
 /** Parses a variant; a string is the reason why the whole product is rejected. */
 export function parseVariant(value: unknown, where: string, issues: string[]): Variant | string {
   if (!isRawDocument(value)) return `${where} is not an object`

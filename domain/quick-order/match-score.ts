@@ -1,5 +1,6 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import { isForSale, type PublicVariant } from '../catalogue/variant.ts'
+import { isForSale } from '../catalogue/is-for-sale.ts'
+import type { PublicVariant } from '../catalogue/variant.ts'
 import { indexTerms } from '../search/search-document.ts'
 import type { Term } from '../search/parse-query.ts'
 

@@ -1,5 +1,6 @@
 import { Plus } from '#app/ui/icons/plus.tsx'
-import { isForSale, type PublicVariant } from '#domain/catalogue/variant.ts'
+import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'

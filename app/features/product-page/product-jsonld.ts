@@ -1,6 +1,6 @@
 import { productPath } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { isForSale } from '#domain/catalogue/variant.ts'
+import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { priceText } from '#domain/money/price.ts'
 
 /** The schema.org Product for search engines; `origin` makes its URLs absolute. */
