@@ -63,22 +63,18 @@ interface ProductFormProps {
   onStale: () => void
 }
 
-function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
+/** What is typed about a product, and saving it. */
+function useProductEdit({ product, onSaved, onStale }: ProductFormProps) {
   const t = useMessages(deskMessages)
-  const words = useMessages(deskProductMessages)
-  const describe = useDeskError()
   const toast = useToast()
-  const { can } = useDesk()
   const [name, setName] = useState(product.name)
   const [prices, setPrices] = useState<TypedPrices>({})
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const isFixed = !can('catalogue:write')
+  const newName = name.trim() === product.name ? null : name
   const changed = product.variants.filter(
     ({ index, priceWithGst }) => (prices[index] ?? priceWithGst) !== priceWithGst,
   )
-  const isChanged = name.trim() !== product.name || changed.length > 0
-  const isFall = failure instanceof ApiError && failure.code === 'price-falls'
 
   async function save(confirmFalls: boolean) {
     setPending(true)
@@ -87,7 +83,7 @@ function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
       const saved = await editProduct(product.id, {
         digest: product.digest,
         confirmFalls,
-        ...(name.trim() !== product.name && { name }),
+        ...(newName !== null && { name: newName }),
         prices: changed.map(({ index }) => ({ index, priceWithGst: prices[index] ?? '' })),
       })
       toast({ text: t.saved, tone: 'good' })
@@ -100,13 +96,27 @@ function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
     }
   }
 
+  const isChanged = newName !== null || changed.length > 0
+  return { name, setName, prices, setPrices, pending, failure, setFailure, isChanged, save }
+}
+
+function ProductForm(props: ProductFormProps) {
+  const { product } = props
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskProductMessages)
+  const describe = useDeskError()
+  const { can } = useDesk()
+  const isFixed = !can('catalogue:write')
+  const { failure, save, ...edit } = useProductEdit(props)
+  const fall = failure instanceof ApiError && failure.code === 'price-falls' ? failure : null
+
   return (
     <form
       noValidate
       className="grid grid-cols-1 gap-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (isChanged && !pending) void save(false)
+        if (edit.isChanged && !edit.pending) void save(false)
       }}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -123,41 +133,39 @@ function ProductForm({ product, onSaved, onStale }: ProductFormProps) {
           label={words.name}
           maxLength={200}
           readOnly={isFixed}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          value={edit.name}
+          onChange={(event) => edit.setName(event.currentTarget.value)}
         />
-        <p className="text-sm text-quiet">
-          {[
-            product.gstRate === null ? words.noRate : words.rate(product.gstRate),
-            product.hsn !== null && words.hsn(product.hsn),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="text-sm text-quiet">{taxText(words, product)}</p>
       </Section>
-      <Prices product={product} prices={prices} isFixed={isFixed} onPrices={setPrices} />
-      {failure !== null && !isFall && <InlineError text={describe(failure)} />}
+      <Prices product={product} prices={edit.prices} isFixed={isFixed} onPrices={edit.setPrices} />
+      {failure !== null && fall === null && <InlineError text={describe(failure)} />}
       {!isFixed && (
         <div className="sticky bottom-[calc(72px+env(safe-area-inset-bottom))] wide:bottom-4">
-          <Button type="submit" size="large" block loading={pending} disabled={!isChanged}>
+          <Button type="submit" size="large" block loading={edit.pending} disabled={!edit.isChanged}>
             {t.save}
           </Button>
         </div>
       )}
-      {isFall && (
+      {fall !== null && (
         <ConfirmDialog
           open
           danger
           question={words.fallTitle}
-          detail={String(failure.details.title)}
+          detail={fall.message}
           confirmLabel={words.fallConfirm}
           cancelLabel={words.fallKeep}
           onConfirm={() => void save(true)}
-          onCancel={() => setFailure(null)}
+          onCancel={() => edit.setFailure(null)}
         />
       )}
     </form>
   )
+}
+
+function taxText(words: typeof deskProductMessages.en, { gstRate, hsn }: DeskProductWire): string {
+  const rate = gstRate === null ? words.noRate : words.rate(gstRate)
+  return hsn === null ? rate : `${rate} · ${words.hsn(hsn)}`
 }
 
 type TypedPrices = Readonly<Record<number, string>>
@@ -173,7 +181,6 @@ interface PricesProps {
 /** The price of each size, as the customer pays it. */
 function Prices({ product, prices, isFixed, onPrices }: PricesProps) {
   const words = useMessages(deskProductMessages)
-  const rupees = (text: string) => formatRupees(Number(text))
   return (
     <Section title={words.prices}>
       <p className="text-sm text-quiet">{words.pricesHint}</p>
@@ -204,4 +211,8 @@ function Prices({ product, prices, isFixed, onPrices }: PricesProps) {
       </ul>
     </Section>
   )
+}
+
+function rupees(text: string): string {
+  return formatRupees(Number(text))
 }

@@ -28,7 +28,7 @@ async function read(folder: string): Promise<CollectionSource[]> {
       name,
       batches: (categoryTerms) =>
         isSmall
-          ? readBatches(table, streamJsonDocuments(file), categoryTerms)
+          ? readBatches(table, streamJsonDocuments(file), { categoryTerms })
           : readInWorker({ table, file, categoryTerms }),
     })
   }
@@ -54,7 +54,10 @@ function encode(
   { document, position }: { readonly document: unknown; readonly position: number },
   categoryTerms: CategoryTerms,
 ): AsyncIterable<Batch> {
-  return readBatches(table, Readable.from([{ key: position, document }]), categoryTerms, position)
+  return readBatches(table, Readable.from([{ key: position, document }]), {
+    categoryTerms,
+    firstPosition: position,
+  })
 }
 
 async function write(

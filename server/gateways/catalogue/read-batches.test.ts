@@ -9,7 +9,8 @@ async function* delivered(documents: readonly unknown[]): AsyncGenerator<RawEntr
 
 async function read(documents: readonly unknown[]): Promise<Batch[]> {
   const batches: Batch[] = []
-  for await (const batch of readBatches('products', delivered(documents), new Map())) batches.push(batch)
+  for await (const batch of readBatches('products', delivered(documents), { categoryTerms: new Map() }))
+    batches.push(batch)
   return batches
 }
 

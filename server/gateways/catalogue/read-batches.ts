@@ -10,12 +10,14 @@ import { readRow, type Row } from './read-row.ts'
 const MAX_ROWS = 250
 const MAX_BYTES = 8 * 1024 * 1024
 
+/** The search terms of the categories, and the place of the first document in its collection. */
+type BatchContext = { readonly categoryTerms: CategoryTerms; readonly firstPosition?: number }
+
 /** Parses the documents of a collection into batches: valid ones become rows, rejected ones become issues only. */
 export async function* readBatches(
   table: CollectionTable,
   documents: AsyncIterable<RawEntry>,
-  categoryTerms: CategoryTerms,
-  firstPosition = 0,
+  { categoryTerms, firstPosition = 0 }: BatchContext,
 ): AsyncGenerator<Batch> {
   const seenIds = new Set<string>()
   let rows: Row[] = []

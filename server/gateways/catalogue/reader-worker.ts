@@ -19,7 +19,7 @@ if (parentPort) {
   const { table, file, categoryTerms, maxAhead } = workerData as ReaderRequest
   const consumed = on(parentPort, 'message')
   let posted = 0
-  for await (const batch of readBatches(table, streamJsonDocuments(file), categoryTerms)) {
+  for await (const batch of readBatches(table, streamJsonDocuments(file), { categoryTerms })) {
     parentPort.postMessage(
       batch,
       Object.values(batch.columns).map(({ buffer }) => buffer),
