@@ -54,6 +54,10 @@ export const errorCodes = {
     when: 'A price would fall by more than half; the message says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
   },
+  'erasure-blocked': {
+    when: 'An account is to be erased while orders are on their way, or a refund is; or it is that of a member of staff.',
+    remedy: 'Wait until they have arrived, or cancel them. GET /api/account/erasure lists them.',
+  },
   'not-found': {
     when: 'The resource does not exist or belongs to somebody else.',
     remedy: 'Do not retry; refresh the view.',

@@ -54,13 +54,19 @@ async function main(): Promise<void> {
     else live.middleware(request, response, () => app.listener(request, response))
   })
   await listen(server, config)
-  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
+  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications, sweepExpiredData } =
+    services.jobs
   // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
     ledger: reconcileLedger,
     refunds: sendRefunds,
     messages: sendOrderNotifications,
+    'expired-data': async () => {
+      const counts = await sweepExpiredData()
+      if (Object.values(counts).some((count) => count > 0))
+        log.info({ counts }, 'personal data whose time was over was removed')
+    },
   })
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 

@@ -66,6 +66,8 @@ import { reconcileLedger } from './services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
+import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
+import { createPrivacyServices } from './privacy-services.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
@@ -189,6 +191,7 @@ export function createServices(using: Dependencies) {
       linkFormerAccount: (name: string, link: { orderId: string; phone: Phone }) =>
         linkFormerAccount(using, operator(name), link),
     },
+    privacy: createPrivacyServices(using),
     jobs: createJobs(using),
   }
 }
@@ -200,6 +203,7 @@ function createJobs(using: Dependencies) {
     reconcileLedger: () => reconcileLedger(using),
     sendRefunds: () => sendRefunds(using),
     sendOrderNotifications: () => sendOrderNotifications(using),
+    sweepExpiredData: () => sweepExpiredData(using),
   }
 }
 

@@ -11,6 +11,8 @@ export const errorMessages = defineMessages({
     'not-signed-in': 'You’ve been logged out. Your cart is safe; please log in again.',
     'not-found': 'This is no longer available. Reload the page to see the latest.',
     'cross-site': 'We couldn’t accept this request. Reload the page and try again.',
+    'erasure-blocked':
+      'Some of your orders are still on their way, or a refund is. You can delete your account when they have arrived.',
     'proof-invalid': 'We couldn’t confirm that you’re not a robot. Please try again in a moment.',
     'code-too-soon': (seconds: number) => `Please wait ${duration(seconds)} before asking for another code.`,
     'sign-in-paused':

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { privacy } from './privacy.ts'
 import { settings } from './settings.ts'
 
 /** The commands of a store by name, as in `npm run NAME`. Each runs in the process that has the database open. */
@@ -13,5 +14,6 @@ export const commands: Readonly<Record<string, Command>> = {
   catalogue,
   orders,
   payments,
+  privacy,
   settings,
 }

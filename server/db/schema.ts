@@ -41,6 +41,7 @@ export type Schema = {
     former_phone: ColumnType<string | null, string | null | undefined, string | null>
     former_account_uid: ColumnType<string | null, string | null | undefined, string | null>
     claim_tries_left: Generated<number>
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   login_codes: {
     id: string
@@ -80,6 +81,7 @@ export type Schema = {
     told_at: Timestamp
   }
   cap_warnings: { cap: string; percent: number; warned_at: Timestamp }
+  consents: { partner_uid: string; version: string; given_at: Timestamp }
   secrets: { name: string; value: string }
   store_settings: { only_row: boolean; settings: Json<unknown> }
   orders: {
@@ -104,6 +106,7 @@ export type Schema = {
     commission_amount: number
     cancellation_reason: string | null
     cancelled_by: string | null
+    person_erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Timestamp
     updated_at: Timestamp
   }
@@ -231,6 +234,7 @@ export type Schema = {
     order_id: string
     issued_at: Timestamp
     document: Json<unknown>
+    person_erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   staff: { uid: string; name: string; role: string; granted_at: Timestamp; granted_by: string }
   desk_sessions: {

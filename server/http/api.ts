@@ -12,6 +12,7 @@ import { apiDocsRoutes } from './api-docs.ts'
 import { identityRoutes, authVerifyRoutes } from './identity.ts'
 import { deliveryReportRoutes } from './delivery-reports.ts'
 import { taxDocumentRoutes } from './tax-documents.ts'
+import { privacyRoutes } from './privacy.ts'
 import { orderRoutes } from './orders.ts'
 import { paymentRoutes } from './payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
@@ -58,6 +59,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', quickOrderRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deliveryReportRoutes())
+  api.route('/api', privacyRoutes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', paymentRoutes())

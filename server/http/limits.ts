@@ -50,6 +50,15 @@ const pdf = {
   withinSeconds: 20,
   answerKb: 8_000,
 } as const
+const personalData = {
+  ...ownRead,
+  perAddress: 120,
+  perPartner: 4,
+  atOnce: 1,
+  waiting: 8,
+  withinSeconds: 30,
+  answerKb: 64_000,
+} as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
@@ -89,6 +98,12 @@ export const routeLimits = {
   'POST /api/session/former-account': ownWrite,
   'GET /auth/verify': ownRead,
   'POST /api/messages/{route}/reports': provider,
+  'GET /api/account/consent': ownRead,
+  'PUT /api/account/consent': ownWrite,
+  'GET /api/account/data': personalData,
+  'GET /api/account/data.html': personalData,
+  'GET /api/account/erasure': ownRead,
+  'POST /api/account/erasure': { ...ownWrite, perPartner: 10 },
   'GET /api/addresses': { ...ownRead, answerKb: 1_000 },
   'POST /api/addresses': { ...ownWrite, answerKb: 1_000 },
   'PUT /api/addresses/default': { ...ownWrite, answerKb: 1_000 },

@@ -18,6 +18,8 @@ const statuses = {
   'last-owner': 409,
   'edit-conflict': 409,
   'price-falls': 409,
+  'erasure-blocked': 409,
+  'order-changed': 409,
   'not-found': 404,
   'cross-site': 403,
   'proof-invalid': 403,

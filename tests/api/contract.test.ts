@@ -9,6 +9,7 @@ import { deskExamples } from '../support/contract/desk.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
+import { privacyExamples } from '../support/contract/privacy.ts'
 import { openContractStore } from '../support/contract/store.ts'
 import { strictObject, strictSchema } from '../support/contract/strict-schema.ts'
 
@@ -20,6 +21,7 @@ const examples = {
   ...identityExamples(store),
   ...addressExamples(store),
   ...orderExamples(store),
+  ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),
 }

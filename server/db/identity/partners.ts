@@ -72,6 +72,16 @@ export async function findPartner(queries: Queries, uid: string): Promise<Partne
   return partnerFromRow(row)
 }
 
+/** The partner with a phone number, or null. */
+export async function findPartnerByPhone(queries: Queries, phone: string): Promise<Partner | null> {
+  const row = await queries
+    .selectFrom('partners')
+    .select(partnerColumns)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row === undefined ? null : partnerFromRow(row)
+}
+
 /** Sets a partner's display name. */
 export async function updatePartnerName(queries: Queries, uid: string, name: string | null): Promise<void> {
   await queries.updateTable('partners').set({ name }).where('uid', '=', uid).execute()

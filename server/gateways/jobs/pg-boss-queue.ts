@@ -26,7 +26,15 @@ export type JobQueue = Jobs & {
  */
 const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 20 }
 
-const names = ['payments', 'refunds', 'messages', 'ledger'] as const satisfies readonly Job[]
+/** When each job runs, as a cron expression in UTC. */
+const schedules: Readonly<Record<Job, string>> = {
+  payments: '* * * * *',
+  refunds: '* * * * *',
+  messages: '* * * * *',
+  ledger: '* * * * *',
+  'expired-data': '17 * * * *',
+}
+const names = Object.keys(schedules) as Job[]
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {
@@ -49,7 +57,7 @@ export function createPgBossQueue({ connection, onError, debounceMs = 250 }: Que
         await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 120 })
         // createQueue does not change an existing queue
         await boss.updateQueue(name, { notify: true })
-        await boss.schedule(name, '* * * * *')
+        await boss.schedule(name, schedules[name])
         await boss.work(name, polling, handlers[name])
       }
       running = true

@@ -1,0 +1,42 @@
+import type { Address } from '../addresses/address.ts'
+import type { Device } from '../identity/device.ts'
+import type { Partner } from '../identity/partner.ts'
+import type { TaxDocument } from '../invoices/tax-document.ts'
+import type { OrderDetail } from '../orders/order-detail.ts'
+
+/** A version of the privacy policy that a partner agreed to. */
+export type Consent = { readonly version: string; readonly givenAt: Date }
+
+/** A message that was sent, or was to be sent, about an order. */
+export type SentMessage = {
+  readonly orderId: string
+  readonly about: string
+  readonly state: string
+  readonly at: Date | null
+}
+
+/** Everything that a store holds of one partner (SAFE-06). */
+export type PersonalData = {
+  readonly exportedAt: Date
+  readonly partner: Partner
+  readonly consents: readonly Consent[]
+  readonly addresses: readonly Address[]
+  readonly devices: readonly Omit<Device, 'here'>[]
+  readonly orders: readonly OrderDetail[]
+  readonly documents: readonly TaxDocument[]
+  readonly messages: readonly SentMessage[]
+}
+
+/** What an erasure would do, and what stands against it. */
+export type ErasurePlan = {
+  /** The numbers of orders that are still on their way, or whose refund is. */
+  readonly openOrders: readonly string[]
+  /** Whether they are a member of staff, which has to end first. */
+  readonly isStaff: boolean
+  /** How many orders stay, without the person. */
+  readonly keptOrders: number
+  /** How many invoices and credit notes stay as they were issued. */
+  readonly keptDocuments: number
+  /** Until when the last of them stays; null when none does. */
+  readonly keptUntil: Date | null
+}

@@ -1,0 +1,46 @@
+const DAY_MS = 86_400_000
+
+/**
+ * How long personal data is kept (SAFE-06): the one table that `sweepExpiredData` follows and that `/privacy` shows. Days are
+ * counted from when the data arose; sessions from their last use, messages from when they were sent.
+ */
+export const retention = {
+  /** Numbers that codes were sent to, and network addresses that entered wrong ones: as long as limits count them. */
+  loginAttempts: { days: 2 },
+  /** Signed-in devices that were not used. */
+  sessions: { days: 60 },
+  /** That a message about an order was sent, and whether it arrived. */
+  orderMessages: { days: 90 },
+  /** What makes the repeat of an order find the first one. */
+  orderRepeats: { days: 30 },
+  /** Orders, payments and invoices: section 36 of the CGST Act, see `taxRecordsUntil`. */
+  taxRecords: { monthsAfterAnnualReturn: 72 },
+} as const
+
+/** The moment before which data of a period of so many days has expired. */
+export function expiredBefore({ days }: { readonly days: number }, now: Date): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/**
+ * Until when a tax record of a day has to be kept: 72 months from 31 December after its financial year, when the annual return is
+ * due (section 36 with rule 80 of CGST). A record of 5 May 2026 is kept until 31 December 2033.
+ */
+export function taxRecordsUntil(at: Date): Date {
+  // the financial year begins on 1 April, midnight in India
+  const inIndia = new Date(at.getTime() + 5.5 * 3_600_000)
+  const begun = inIndia.getUTCMonth() < 3 ? inIndia.getUTCFullYear() - 1 : inIndia.getUTCFullYear()
+  return new Date(Date.UTC(begun + 1 + retention.taxRecords.monthsAfterAnnualReturn / 12, 11, 31, 18, 30))
+}
+
+/** The moment before which a tax record no longer has to be kept: the beginning of a financial year. */
+export function taxRecordsExpiredBefore(now: Date): Date {
+  let begun = now.getUTCFullYear()
+  while (taxRecordsUntil(financialYearFrom(begun)).getTime() > now.getTime()) begun -= 1
+  return financialYearFrom(begun + 1)
+}
+
+/** The first moment of the financial year that begins in a year: 1 April, midnight in India. */
+function financialYearFrom(year: number): Date {
+  return new Date(Date.UTC(year, 2, 31, 18, 30))
+}

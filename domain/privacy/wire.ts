@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { addressFields } from '../addresses/wire.ts'
+import { partner, serializePartner } from '../identity/wire.ts'
+import { creditNote, invoice } from '../invoices/wire.ts'
+import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
+import type { ErasurePlan, PersonalData } from './personal-data.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+
+const consent = z.object({
+  version: z.string().meta({ description: 'The day from which that policy holds.', example: '2026-11-22' }),
+  givenAt: timestamp,
+})
+
+export const consentState = z
+  .object({
+    current: z.string().meta({ description: 'The version of the policy that holds now.' }),
+    given: z.array(consent).readonly().meta({ description: 'What was agreed to, the newest first.' }),
+  })
+  .meta({ id: 'ConsentState' })
+
+export const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'ConsentRequest' })
+
+export const personalData = z
+  .object({
+    exportedAt: timestamp,
+    partner,
+    consents: z.array(consent).readonly(),
+    addresses: z.array(addressFields).readonly(),
+    devices: z.array(z.object({ device: z.string(), signedInAt: timestamp, seenAt: timestamp })).readonly(),
+    orders: z.array(orderDetail).readonly(),
+    documents: z.array(z.union([invoice, creditNote])).readonly(),
+    messages: z
+      .array(z.object({ orderId: z.uuid(), about: z.string(), state: z.string(), at: timestamp.nullable() }))
+      .readonly(),
+  })
+  .meta({ id: 'PersonalData' })
+
+export const erasurePlan = z
+  .object({
+    openOrders: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'The numbers of orders that have to end first, or whose refund has to arrive.' }),
+    isStaff: z.boolean().meta({ description: 'True for a member of staff, which has to end first.' }),
+    keptOrders: z.number().int().meta({ description: 'Orders that stay without the person.' }),
+    keptDocuments: z.number().int().meta({ description: 'Invoices and credit notes that stay as issued.' }),
+    keptUntil: timestamp.nullable(),
+  })
+  .meta({ id: 'ErasurePlan' })
+
+export const erasureRequest = z
+  .object({ code: z.string().regex(/^\d{6}$/, 'is not six digits') })
+  .meta({ id: 'ErasureRequest' })
+
+export type PersonalDataWire = z.infer<typeof personalData>
+export type ErasurePlanWire = z.infer<typeof erasurePlan>
+
+/** A partner's data as it leaves the store: money in rupees, times in ISO 8601, UTC. */
+export function serializePersonalData(data: PersonalData): PersonalDataWire {
+  return {
+    exportedAt: data.exportedAt.toISOString(),
+    partner: serializePartner(data.partner),
+    consents: data.consents.map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
+    addresses: data.addresses.map(({ id: _, ...fields }) => fields),
+    devices: data.devices.map(({ device, signedInAt, seenAt }) => ({
+      device,
+      signedInAt: signedInAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
+    orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
+    documents: data.documents,
+    messages: data.messages.map((message) => ({ ...message, at: message.at?.toISOString() ?? null })),
+  }
+}
+
+/** What an erasure would do, as the account page shows it. */
+export function serializeErasurePlan(plan: ErasurePlan): ErasurePlanWire {
+  return { ...plan, keptUntil: plan.keptUntil?.toISOString() ?? null }
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { SentMessage } from '#domain/privacy/personal-data.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { Queries } from '../database.ts'
+
+/** Holds back everything else that changes a partner's record until the transaction ends. */
+export async function lockPartner(queries: Queries, uid: string): Promise<void> {
+  await queries.selectFrom('partners').select('uid').where('uid', '=', uid).forUpdate().execute()
+}
+
+/** The tax documents of all orders of a partner, oldest first. */
+export async function findDocumentsOf(queries: Queries, uid: string): Promise<TaxDocument[]> {
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .innerJoin('orders', 'orders.order_id', 'tax_documents.order_id')
+    .select('tax_documents.document')
+    .where('orders.user_id', '=', uid)
+    .orderBy('tax_documents.issued_at')
+    .execute()
+  return rows.map((row) => row.document as TaxDocument)
+}
+
+/** The messages about all orders of a partner, in the order in which they were sent. */
+export async function findMessagesTo(queries: Queries, uid: string): Promise<SentMessage[]> {
+  const rows = await queries
+    .selectFrom('order_messages')
+    .innerJoin('orders', 'orders.order_id', 'order_messages.order_id')
+    .select([
+      'order_messages.order_id',
+      'order_messages.status',
+      'order_messages.state',
+      'order_messages.told_at',
+    ])
+    .where('orders.user_id', '=', uid)
+    .orderBy('order_messages.told_at')
+    .execute()
+  return rows.map((row) => ({ orderId: row.order_id, about: row.status, state: row.state, at: row.told_at }))
+}
+
+/** The numbers of a partner's orders that have not ended, or that money is still to be returned for. */
+export async function findOpenOrderNumbers(queries: Queries, uid: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('orders')
+    .select('order_number')
+    .where('user_id', '=', uid)
+    .where((where) =>
+      where.or([
+        where('order_status', 'not in', ['DELIVERED', 'CANCELLED']),
+        where.exists(
+          where
+            .selectFrom('refunds')
+            .select('refunds.payment_id')
+            .whereRef('refunds.order_id', '=', 'orders.order_id')
+            .where('refunds.state', '<>', 'DONE'),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => row.order_number)
+}
+
+/** Whether a partner is a member of staff, whose deeds the audit log names. */
+export async function isStaff(queries: Queries, uid: string): Promise<boolean> {
+  const row = await queries.selectFrom('staff').select('uid').where('uid', '=', uid).executeTakeFirst()
+  return row !== undefined
+}
+
+/** What of a partner's orders the law asks to keep. */
+export async function countTaxRecords(
+  queries: Queries,
+  uid: string,
+): Promise<{ orders: number; documents: number; latest: Date | null }> {
+  const { rows } = await sql<{ orders: number; documents: number; latest: Date | null }>`
+    select count(distinct orders.order_id)::int as orders, count(tax_documents.number)::int as documents,
+      max(coalesce(tax_documents.issued_at, orders.created_at)) as latest
+    from orders left join tax_documents on tax_documents.order_id = orders.order_id
+    where orders.user_id = ${uid}`.execute(queries)
+  return rows[0] ?? { orders: 0, documents: 0, latest: null }
+}
+
+/**
+ * Deletes what belongs to the person alone, and makes the partner's record one of nobody: it stays as long as orders point to it.
+ * No number ever looks like what replaces the telephone number, so nobody signs in to it.
+ */
+export async function erasePartnerRecord(
+  queries: Queries,
+  { uid, phone, at }: { readonly uid: string; readonly phone: string; readonly at: Date },
+): Promise<void> {
+  await queries.deleteFrom('sessions').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('consents').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('order_counts').where('user_id', '=', uid).execute()
+  await queries.deleteFrom('login_codes').where('phone', '=', phone).execute()
+  await queries
+    .updateTable('partners')
+    .set({
+      phone: `erased:${uid}`,
+      name: null,
+      addresses: '[]',
+      default_address_index: null,
+      verification_status: 'Erased',
+      active: false,
+      erased_at: at,
+    })
+    .where('uid', '=', uid)
+    .execute()
+  // without orders nothing points to it
+  await sql`delete from partners where uid = ${uid} and not exists (select from orders where user_id = ${uid})
+    and not exists (select from cash_days where user_id = ${uid})`.execute(queries)
+}
+
+/** The orders of a partner, or all from before some time, that still name their customer. */
+export async function findOrdersWithPerson(
+  queries: Queries,
+  which: { readonly uid: string } | { readonly before: Date },
+  limit: number,
+): Promise<{ orderId: string; address: unknown }[]> {
+  const query = queries
+    .selectFrom('orders')
+    .select(['order_id', 'shipping_address'])
+    .where('person_erased_at', 'is', null)
+  const rows = await (
+    'uid' in which ? query.where('user_id', '=', which.uid) : query.where('created_at', '<', which.before)
+  )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ orderId: row.order_id, address: row.shipping_address }))
+}
+
+/** Takes the customer out of an order: what they wrote, their address and GSTIN, and the messages they got. */
+export async function eraseOrderPerson(
+  queries: Queries,
+  { orderId, address, at }: { readonly orderId: string; readonly address: object; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('orders')
+    .set({
+      shipping_address: JSON.stringify(address),
+      buyer_gstin: null,
+      cancellation_reason: null,
+      person_erased_at: at,
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+  await queries.updateTable('order_events').set({ note: null }).where('order_id', '=', orderId).execute()
+  await queries.deleteFrom('order_messages').where('order_id', '=', orderId).execute()
+}
+
+/** Replaces tax documents that were issued before some time by what `strip` leaves of them, and returns how many there were. */
+export async function stripDocumentsIssuedBefore(
+  queries: Queries,
+  { before, at, limit }: { readonly before: Date; readonly at: Date; readonly limit: number },
+  strip: (document: TaxDocument) => TaxDocument,
+): Promise<number> {
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .select(['number', 'document'])
+    .where('person_erased_at', 'is', null)
+    .where('issued_at', '<', before)
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  for (const { number, document } of rows) {
+    await queries
+      .updateTable('tax_documents')
+      .set({ document: JSON.stringify(strip(document as TaxDocument)), person_erased_at: at })
+      .where('number', '=', number)
+      .execute()
+  }
+  return rows.length
+}

@@ -1,0 +1,117 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  consentRequest,
+  consentState,
+  erasurePlan,
+  erasureRequest,
+  personalData,
+  serializeErasurePlan,
+  serializePersonalData,
+} from '#domain/privacy/wire.ts'
+import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
+import { exportWords } from '#domain/privacy/export-words.ts'
+import { readablePage } from '#domain/privacy/readable-page.ts'
+import { readBrowserSecret } from './browser-secret.ts'
+import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
+import { clearSessionCookie, requirePartner, type ApiEnv } from './session.ts'
+
+const tags = ['account']
+const HTML = 'text/html; charset=utf-8'
+
+const readConsent = createRoute({
+  method: 'get',
+  path: '/account/consent',
+  summary: 'Get the privacy policies agreed to',
+  tags,
+  responses: jsonResponse('The version that holds, and those agreed to.', consentState),
+})
+
+const giveConsent = createRoute({
+  method: 'put',
+  path: '/account/consent',
+  summary: 'Agree to the privacy policy',
+  description: 'Only to the version that holds now.',
+  tags,
+  request: { body: jsonBody(consentRequest) },
+  responses: { 204: { description: 'The consent is recorded.' }, ...failures },
+})
+
+const readData = createRoute({
+  method: 'get',
+  path: '/account/data',
+  summary: 'Download all personal data as JSON',
+  tags,
+  responses: jsonResponse('Everything that the store holds of the partner.', personalData),
+})
+
+const readPage = createRoute({
+  method: 'get',
+  path: '/account/data.html',
+  summary: 'Download all personal data as a page',
+  tags,
+  responses: {
+    200: { description: 'The same data, readable.', content: { [HTML]: { schema: z.string() } } },
+    ...failures,
+  },
+})
+
+const readErasure = createRoute({
+  method: 'get',
+  path: '/account/erasure',
+  summary: 'Get what erasing the account would leave',
+  tags,
+  responses: jsonResponse('What stands against it, and what stays.', erasurePlan),
+})
+
+const erase = createRoute({
+  method: 'post',
+  path: '/account/erasure',
+  summary: 'Erase the account',
+  description:
+    'Needs a fresh login code that was sent to the partner’s own number in this browser. It cannot be undone.',
+  tags,
+  request: { body: jsonBody(erasureRequest) },
+  responses: { 204: { description: 'The account is erased, and all its sessions have ended.' }, ...failures },
+})
+
+const attachment = (name: string): Record<string, string> => ({
+  'content-disposition': `attachment; filename="${name}"`,
+})
+
+/** What a partner may know and decide about their data (SAFE-06). */
+export function privacyRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(readConsent, async (context) => {
+      const given = await context.var.services.privacy.listConsents(await requirePartner(context))
+      const consents = given.map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() }))
+      return context.json({ current: PRIVACY_VERSION, given: consents }, 200)
+    })
+    .openapi(giveConsent, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.privacy.giveConsent(actor, context.req.valid('json').version)
+      return context.body(null, 204)
+    })
+    .openapi(readData, async (context) => {
+      const data = await context.var.services.privacy.exportData(await requirePartner(context))
+      return context.json(serializePersonalData(data), 200, attachment('my-data.json'))
+    })
+    .openapi(readPage, async (context) => {
+      const data = await context.var.services.privacy.exportData(await requirePartner(context))
+      const page = readablePage(serializePersonalData(data), exportWords)
+      return context.body(page, 200, { 'content-type': HTML, ...attachment('my-data.html') })
+    })
+    .openapi(readErasure, async (context) => {
+      const plan = await context.var.services.privacy.planErasure(await requirePartner(context))
+      return context.json(serializeErasurePlan(plan), 200)
+    })
+    .openapi(erase, async (context) => {
+      const actor = await requirePartner(context)
+      await context.var.services.privacy.eraseAccount(actor, {
+        code: context.req.valid('json').code,
+        browserSecret: readBrowserSecret(context),
+        triedFrom: context.var.clientAddress,
+      })
+      clearSessionCookie(context)
+      return context.body(null, 204)
+    })
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { LoginLimits } from '#domain/identity/login-limits.ts'
+import type { Database } from '../../db/database.ts'
+import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
+import { erasePerson } from './steps/erase-person.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly now: () => Date
+  readonly loginSecret: string
+  readonly loginLimits: LoginLimits
+}
+
+/**
+ * Erases a partner's account at their own wish, proven by a fresh code to their number: a phone that lies about unlocked is not
+ * enough. Throws what `verifyCode` answers for a wrong code, and `erasure-blocked` while orders are open.
+ */
+export async function eraseAccount(
+  dependencies: Dependencies,
+  actor: Partner,
+  proof: Omit<CodeAttempt, 'phone'>,
+): Promise<void> {
+  const at = dependencies.now()
+  const error = await dependencies.database.queries.transaction().execute(async (queries) => {
+    const wrong = await verifyCode(queries, dependencies, { ...proof, phone: actor.phone, at })
+    if (wrong === null) await erasePerson(queries, actor, at)
+    return wrong
+  })
+  // thrown after the commit, so that a failed attempt stays counted
+  if (error instanceof AppError) throw error
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#domain/errors.ts'
+import type { AddressFields } from '#domain/addresses/address.ts'
+import { stripAddress } from '#domain/privacy/strip-person.ts'
+import type { Queries } from '../../../db/database.ts'
+import {
+  eraseOrderPerson,
+  erasePartnerRecord,
+  findOpenOrderNumbers,
+  findOrdersWithPerson,
+  isStaff,
+  lockPartner,
+} from '../../../db/privacy/person.ts'
+
+const BATCH = 500
+
+/**
+ * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted, orders are kept without them,
+ * and invoices as they were issued, because section 36 of the CGST Act asks for that. Throws `erasure-blocked` with the numbers of
+ * the orders that have to end first.
+ */
+export async function erasePerson(
+  queries: Queries,
+  { uid, phone }: { readonly uid: string; readonly phone: string },
+  at: Date,
+): Promise<void> {
+  await lockPartner(queries, uid)
+  if (await isStaff(queries, uid))
+    throw new AppError('erasure-blocked', 'a member of staff: revoke that first')
+  const open = await findOpenOrderNumbers(queries, uid)
+  if (open.length > 0) throw new AppError('erasure-blocked', `still open: ${open.join(', ')}`)
+  for (;;) {
+    const orders = await findOrdersWithPerson(queries, { uid }, BATCH)
+    for (const { orderId, address } of orders)
+      await eraseOrderPerson(queries, { orderId, address: stripAddress(address as AddressFields), at })
+    if (orders.length < BATCH) break
+  }
+  await erasePartnerRecord(queries, { uid, phone, at })
+}
