@@ -55,7 +55,7 @@ function catalogueIssues(config: Config, { products, hasCatalogue }: DemoData): 
     : []
 }
 
-function sellerIssues({ sellerFields, contactSettings }: DemoData): Issue[] {
+function sellerIssues({ sellerFields, contactSettings, hasExampleTerms }: DemoData): Issue[] {
   const issues: Issue[] = []
   const allow = 'or LIVE_EXCEPTIONS=demo-seller, with which nothing ships'
   const set = "npm run settings -- set seller '{…}'"
@@ -66,10 +66,15 @@ function sellerIssues({ sellerFields, contactSettings }: DemoData): Issue[] {
       'demo-seller',
       `The firm on invoices has the demo's or an invalid ${sellerFields.join(', ')}: ${set}, ${allow}.`,
     ])
+  if (hasExampleTerms)
+    issues.push([
+      'demo-seller',
+      'The return terms are an example that nobody has checked: npm run settings -- set returnTerms "$(cat FILE)", or LIVE_EXCEPTIONS=demo-seller.',
+    ])
   if (contactSettings.length > 0)
     issues.push([
       'demo-seller',
-      `The store's ${contactSettings.join(', ')} reach nobody, being those of the demo: npm run settings -- set NAME VALUE for each, or LIVE_EXCEPTIONS=demo-seller.`,
+      `The store's ${contactSettings.join(', ')} lead to nobody, being those of the demo: npm run settings -- set NAME VALUE for each, or LIVE_EXCEPTIONS=demo-seller.`,
     ])
   return issues
 }

@@ -68,12 +68,8 @@ import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
 import { createPrivacyServices } from './privacy-services.ts'
-import { changeSetting } from './services/store/change-setting.ts'
-import { describeStore } from './services/store/describe-store.ts'
-import { checkReadiness } from './services/store/check-readiness.ts'
-import { findDemoData } from './services/store/find-demo-data.ts'
-import { findSeller, readSettings } from './services/store/read-settings.ts'
 import { createMoneyServices } from './money-services.ts'
+import { createStoreServices } from './store-services.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
 
@@ -109,17 +105,7 @@ export type Dependencies = {
 /** The composition root: binds every use case to its dependencies. */
 export function createServices(using: Dependencies) {
   return {
-    store: {
-      getSettings: () => readSettings(using),
-      getSeller: () => findSeller(using),
-      changeSetting: (name: string, value: string) =>
-        changeSetting(using, operator('settings command'), { name, value }),
-      describe: () => describeStore(using),
-      findDemoData: (demoCatalogue: string) => findDemoData(using, demoCatalogue),
-      isReady: () => checkReadiness(using),
-      /** The base URL of the four catalogue calls. */
-      apiBase: using.apiBase,
-    },
+    store: createStoreServices(using),
     catalogue: {
       listBanners: () => listBanners(using),
       listMainCategories: () => listMainCategories(using),

@@ -16,7 +16,10 @@ export class ApiError extends Error {
   }
 }
 
-type RequestOptions<Body> = { readonly body?: Body; readonly headers?: Readonly<Record<string, string>> }
+type RequestOptions<Body> = {
+  readonly body?: Body | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 type AnswerOptions<Wire, Body> = RequestOptions<Body> & {
   /** A cheap check that the store has answered, not a proxy in its place. */
@@ -41,7 +44,8 @@ export async function requestNothing(method: string, url: string, body?: unknown
   if (status !== 204) throw new ApiError('failed')
 }
 
-async function send<Body>(
+/** Sends a request and resolves with its successful response. Throws `ApiError`. */
+export async function send<Body>(
   method: string,
   url: string,
   { body, headers }: RequestOptions<Body>,

@@ -17,9 +17,8 @@ export function fetchSession(): Promise<SessionWire> {
   })
 }
 
-/** Logs in with the code that was sent to a phone. */
-export async function logIn(phone: string, code: string): Promise<Partner> {
-  const body = { phone, code }
+/** Logs in with the code that was sent to a phone, and agrees to a version of the privacy policy. */
+export async function logIn(body: LoginRequest): Promise<Partner> {
   const session = await request<NewSessionWire, LoginRequest>('POST', '/api/session', {
     body,
     isSound: hasPartner,

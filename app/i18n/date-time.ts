@@ -7,6 +7,13 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 })
 
+const dayFormat = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' })
+
+/** The day of a server time (ISO 8601, UTC) in India: `31 December 2033`. */
+export function formatDay(at: string): string {
+  return dayFormat.format(new Date(at))
+}
+
 /** Formats a server time (ISO 8601, UTC) in Indian time and notation, whatever the time zone of the browser. */
 export function formatDateTime(at: string): string {
   return format.format(new Date(at))

@@ -1,3 +1,6 @@
+import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
+import { retention } from '#domain/privacy/retention.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 export const privacyMessages = defineMessages({
@@ -5,12 +8,12 @@ export const privacyMessages = defineMessages({
     title: 'Privacy Policy',
     intro: (store: string) =>
       `This policy explains what data the ${store} partner app and store collect about partners and shoppers, why we need it, how long we keep it, and what rights you have.`,
-    updated: 'In force since 1 November 2026',
+    updated: `In force since ${formatDay(PRIVACY_VERSION)}`,
     description: (store: string) =>
       `What data the ${store} partner app collects, why we need it and how long we keep it.`,
     contactTitle: 'Contact us',
-    contact: (email: string, hotline: string, location: string) =>
-      `Write to ${email}, call ${hotline}, or visit us in ${location}. We reply within 30 days. If you are not satisfied with our reply, you can complain to the Data Protection Board of India.`,
+    contact: (officer: string, { email, hotline, location }: Contact) =>
+      `${officer} answers questions and complaints about your data: write to ${email}, call ${hotline}, or visit us in ${location}. You get an answer within 90 days at the latest. If you are not satisfied with it, you can complain to the Data Protection Board of India.`,
     sections: [
       {
         title: 'What we collect',
@@ -19,7 +22,8 @@ export const privacyMessages = defineMessages({
           'Your name, if you give it, and the delivery addresses you save: receiver’s name and phone number, house number, street, landmark, city, state and zip code.',
           'Your orders: items, quantities, prices, taxes, address, payment mode and delivery status.',
           'For online payments, the reference numbers we get from the payment provider. Your card and bank details go only to the provider; we never see them.',
-          'Technical logs of requests, such as the time and the page, without codes, full phone numbers or addresses.',
+          'Your network address, while it may ask for codes or enter wrong ones; and that you agreed to this policy, with its version and the time.',
+          'Technical logs of requests, such as the time and the page. They name nobody.',
         ],
       },
       {
@@ -49,19 +53,28 @@ export const privacyMessages = defineMessages({
       {
         title: 'How long we keep it',
         lines: [
-          'Orders and invoices: eight years, as required by tax law.',
-          'Addresses and name: until you delete them or your account.',
-          'One-time codes: a few minutes. Technical logs: 90 days.',
+          'Name, addresses and phone number: until you delete them, or your account.',
+          `Orders, payments and invoices: ${retention.taxRecords.monthsAfterAnnualReturn} months from the day on which the annual GST return of their financial year is due, as section 36 of the CGST Act, 2017 asks for. Then we take you out of them.`,
+          `Phone numbers that codes were sent to, and network addresses that entered wrong ones: ${retention.loginAttempts.days} days. The codes themselves work for 5 minutes.`,
+          `Logins on devices that are no longer used: ${retention.sessions.days} days after the last use.`,
+          `Browsers that logged in to your account, so that we can warn you of a new one: ${retention.knownDevices.days} days after the last login.`,
+          `That we sent you a message about an order: ${retention.orderMessages.days} days.`,
+          `What keeps an order from being placed twice when your connection breaks: ${retention.orderRepeats.days} days.`,
+          'We remove each of them automatically, within an hour of its last day.',
         ],
       },
       {
         title: 'Your rights',
         lines: [
-          'You can ask to see, correct or receive a copy of your data, and you can withdraw your consent.',
-          'You can have your account deleted. Anything the law requires us to keep is stored separately and used for nothing else.',
+          'See and download everything we hold about you: Profile, Your Data.',
+          'Correct your name and addresses in your profile, at any time.',
+          'Take back your agreement as easily as you gave it, by deleting your account: Profile, Your Data. Open orders have to arrive first. Invoices stay as they were issued, for as long as tax law asks for them, and are used for nothing else.',
+          'Name somebody who may use these rights for you if you die or can no longer do it yourself: write to us.',
           'The Digital Personal Data Protection Act, 2023 gives you these rights. Using them is free of charge.',
         ],
       },
     ],
   },
 })
+
+type Contact = { readonly email: string; readonly hotline: string; readonly location: string }

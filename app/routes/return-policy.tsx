@@ -1,7 +1,17 @@
+import { withTimeout } from '#app/api/with-timeout.ts'
+import { servicesContext } from '#app/context.ts'
 import { ReturnPolicy } from '#app/features/store/return-policy.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { returnMessages } from '#app/messages/returns.ts'
 import type { Route } from './+types/return-policy'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { terms: await context.get(servicesContext).store.getReturnTerms() }
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTimeout(serverLoader())
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
@@ -9,6 +19,6 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ settings, title, description: description(settings.name), path: '/return-policy' })
 }
 
-export default function ReturnPolicyPage() {
-  return <ReturnPolicy />
+export default function ReturnPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <ReturnPolicy terms={loaderData.terms} />
 }

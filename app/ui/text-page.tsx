@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 interface TextPageProps {
   title: string
-  updated: string
+  /** Under the title, such as the day from which it holds. */
+  updated?: string
+  /** What the reader has to know before the text. */
+  notice?: string | null
   intro: string
   sections: readonly { readonly title: string; readonly lines: readonly string[] }[]
   contactTitle: string
@@ -12,12 +15,26 @@ interface TextPageProps {
 }
 
 /** A page of plain text in one column: policies and terms. */
-export function TextPage({ title, updated, intro, sections, contactTitle, contact, before }: TextPageProps) {
+export function TextPage({
+  title,
+  updated,
+  notice,
+  intro,
+  sections,
+  contactTitle,
+  contact,
+  before,
+}: TextPageProps) {
   return (
     <article className="page max-w-[76ch] py-6 text-pretty wide:py-12">
       {before}
       <h1 className="pt-6 pb-2 text-2xl wide:text-3xl">{title}</h1>
-      <p className="text-sm text-quiet">{updated}</p>
+      {updated && <p className="text-sm text-quiet">{updated}</p>}
+      {notice && (
+        <p role="note" className="mt-4 rounded-card border border-control bg-sunken p-4">
+          {notice}
+        </p>
+      )}
       <p className="pt-5 text-lg">{intro}</p>
       {sections.map((section) => (
         <section key={section.title} className="pt-8">

@@ -94,7 +94,13 @@ export const codeSent = z
   .meta({ id: 'CodeSent' })
 
 export const loginRequest = z
-  .object({ phone: phoneInput, code: z.string().regex(/^\d{6}$/, 'is not six digits') })
+  .object({
+    phone: phoneInput,
+    code: z.string().regex(/^\d{6}$/, 'is not six digits'),
+    privacyVersion: z.string().max(20).optional().meta({
+      description: 'The privacy policy that was shown and agreed to, by the day from which it holds.',
+    }),
+  })
   .meta({ id: 'LoginRequest' })
 
 export const newSession = z

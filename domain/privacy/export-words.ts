@@ -12,6 +12,8 @@ export const exportWords: PageWords = {
     consents: 'Privacy policies you agreed to',
     addresses: 'Addresses',
     devices: 'Devices',
+    knownDevices: 'Browsers that logged in',
+    firstSignedInAt: 'First logged in at',
     orders: 'Orders',
     documents: 'Invoices and credit notes',
     messages: 'Messages about orders',

@@ -15,6 +15,13 @@ export type SentMessage = {
   readonly at: Date | null
 }
 
+/** A browser that signed in to an account. */
+export type KnownBrowser = {
+  readonly device: string
+  readonly firstSignedInAt: Date
+  readonly signedInAt: Date
+}
+
 /** Everything that a store holds of one partner (SAFE-06). */
 export type PersonalData = {
   readonly exportedAt: Date
@@ -22,6 +29,7 @@ export type PersonalData = {
   readonly consents: readonly Consent[]
   readonly addresses: readonly Address[]
   readonly devices: readonly Omit<Device, 'here'>[]
+  readonly knownDevices: readonly KnownBrowser[]
   readonly orders: readonly OrderDetail[]
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]

@@ -1,3 +1,5 @@
+import { KNOWN_DEVICE_LIFETIME_MS, SESSION_IDLE_MS } from '../identity/login-limits.ts'
+
 const DAY_MS = 86_400_000
 
 /**
@@ -8,7 +10,9 @@ export const retention = {
   /** Numbers that codes were sent to, and network addresses that entered wrong ones: as long as limits count them. */
   loginAttempts: { days: 2 },
   /** Signed-in devices that were not used. */
-  sessions: { days: 60 },
+  sessions: { days: SESSION_IDLE_MS / DAY_MS },
+  /** Browsers that signed in to an account, by which it is known that a new one is not its owner's. */
+  knownDevices: { days: KNOWN_DEVICE_LIFETIME_MS / DAY_MS },
   /** That a message about an order was sent, and whether it arrived. */
   orderMessages: { days: 90 },
   /** What makes the repeat of an order find the first one. */

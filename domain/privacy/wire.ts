@@ -28,6 +28,9 @@ export const personalData = z
     consents: z.array(consent).readonly(),
     addresses: z.array(addressFields).readonly(),
     devices: z.array(z.object({ device: z.string(), signedInAt: timestamp, seenAt: timestamp })).readonly(),
+    knownDevices: z
+      .array(z.object({ device: z.string(), firstSignedInAt: timestamp, signedInAt: timestamp }))
+      .readonly(),
     orders: z.array(orderDetail).readonly(),
     documents: z.array(z.union([invoice, creditNote])).readonly(),
     messages: z
@@ -53,6 +56,9 @@ export const erasureRequest = z
   .object({ code: z.string().regex(/^\d{6}$/, 'is not six digits') })
   .meta({ id: 'ErasureRequest' })
 
+export type ConsentStateWire = z.infer<typeof consentState>
+export type ConsentRequest = z.input<typeof consentRequest>
+export type ErasureRequest = z.input<typeof erasureRequest>
 export type PersonalDataWire = z.infer<typeof personalData>
 export type ErasurePlanWire = z.infer<typeof erasurePlan>
 
@@ -67,6 +73,11 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       device,
       signedInAt: signedInAt.toISOString(),
       seenAt: seenAt.toISOString(),
+    })),
+    knownDevices: data.knownDevices.map(({ device, firstSignedInAt, signedInAt }) => ({
+      device,
+      firstSignedInAt: firstSignedInAt.toISOString(),
+      signedInAt: signedInAt.toISOString(),
     })),
     orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
     documents: data.documents,

@@ -7,6 +7,8 @@ export type MerchantSettings = {
   readonly whatsapp: string
   readonly location: string
   readonly email: string
+  /** Who answers questions and complaints about personal data and orders: a name, a post, or both. */
+  readonly grievanceOfficer: string
   readonly androidAppUrl: string
   readonly deliveryPromise: string
 }
@@ -25,6 +27,7 @@ export const defaultMerchantSettings: MerchantSettings = {
   whatsapp: '911244000000',
   location: 'Gurugram, India',
   email: 'help@neev.example',
+  grievanceOfficer: 'Our grievance officer',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=in.neev.store',
   deliveryPromise: 'Delivered within one day',
 }

@@ -1,7 +1,7 @@
 import { defaultMerchantSettings } from '#domain/store/settings.ts'
 import type { Command, CommandContext } from './command.ts'
 
-/** Lists or changes the settings of the store: name, phone numbers, location, app, delivery promise, seller. */
+/** Lists or changes the settings of the store: name, phone numbers, location, app, delivery promise, return terms, seller. */
 export const settings: Command = {
   usage: 'Usage: npm run settings -- list | set NAME VALUE',
   parse: ([command, name, ...values]) => {
@@ -19,6 +19,10 @@ async function list({ store: { services }, print }: CommandContext): Promise<num
   for (const key of Object.keys(defaultMerchantSettings) as (keyof typeof defaultMerchantSettings)[]) {
     print(`${key}: ${current[key]}`)
   }
+  const terms = await services.store.getReturnTerms()
+  print(
+    `returnTerms: ${terms === null ? 'an example, for you to check and replace' : `${terms.length} sections of yours`}`,
+  )
   print(`seller: ${JSON.stringify(await services.store.getSeller())}`)
   return 0
 }

@@ -109,7 +109,6 @@ export function privacyRoutes(): OpenAPIHono<ApiEnv> {
       await context.var.services.privacy.eraseAccount(actor, {
         code: context.req.valid('json').code,
         browserSecret: readBrowserSecret(context),
-        triedFrom: context.var.clientAddress,
       })
       clearSessionCookie(context)
       return context.body(null, 204)

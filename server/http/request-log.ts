@@ -18,7 +18,7 @@ export function requestLog(log: Logger, count: (path: string, status: number, ms
   const logRequest = ({ startedAt, ...fields }: AnsweredRequest): void => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
     count(fields.path, fields.status, ms)
-    log.info({ ...fields, ms }, 'request')
+    log.info({ ...fields, path: maskedPath(fields.path), ms }, 'request')
   }
   const withRequestLog = createMiddleware<RequestEnv>(async (context, next) => {
     const startedAt = performance.now()
@@ -31,4 +31,9 @@ export function requestLog(log: Logger, count: (path: string, status: number, ms
     logRequest({ requestId, method, path, status: context.res.status, startedAt })
   })
   return { logRequest, withRequestLog }
+}
+
+/** A path as it may be logged: people paste telephone numbers into addresses. */
+function maskedPath(path: string): string {
+  return path.replaceAll(/\d{10,}/g, '•')
 }

@@ -68,3 +68,14 @@ test('[SAFE-08] what is left of the demo is found, and nothing else', async () =
   expect((await find()).contactSettings).not.toContain('whatsapp')
   await remove()
 })
+
+test("[GEN-10] the return terms are the shopkeeper's own, or none", async () => {
+  const { store } = api.services
+  expect(await store.getReturnTerms()).toBeNull()
+  await expect(store.changeSetting('returnTerms', 'all sales are final')).rejects.toThrow(
+    'returnTerms must begin with a heading',
+  )
+  await store.changeSetting('returnTerms', '# Within 3 days\n- Sealed packs')
+  expect(await store.getReturnTerms()).toEqual([{ title: 'Within 3 days', lines: ['Sealed packs'] }])
+  expect(await store.getSettings()).not.toHaveProperty('returnTerms')
+})

@@ -48,7 +48,8 @@ test(
       expect.stringMatching(/^- METRICS_TOKEN is an example/),
       expect.stringMatching(/^- CATALOGUE is the demo's/),
       expect.stringMatching(/^- No firm is set to write invoices/),
-      expect.stringMatching(/^- The store's hotline, whatsapp, email reach nobody/),
+      expect.stringMatching(/^- The return terms are an example/),
+      expect.stringMatching(/^- The store's hotline, whatsapp, email, grievanceOfficer lead to nobody/),
       '',
     ])
 
@@ -69,6 +70,8 @@ test(
     await set('hotline', '+91 20 1111 2222')
     await set('whatsapp', '912011112222')
     await set('email', 'help@adarsh.example')
+    await set('grievanceOfficer', 'Meera Joshi')
+    await set('returnTerms', '# Within 7 days\nUnused items.')
     const store = await startStore({
       dataDirectory: folder,
       environment: { ...environment, LIVE_EXCEPTIONS: 'demo-catalogue' },

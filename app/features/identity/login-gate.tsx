@@ -1,5 +1,5 @@
 import { UserRound } from '#app/ui/icons/user-round.tsx'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Partner } from '#domain/identity/partner.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -12,6 +12,10 @@ import { lazyLoginDialog } from './lazy-login-dialog.ts'
 import { useIdentity } from './use-identity.ts'
 import { useLogin, useLoginCheck } from './use-login.ts'
 
+const ConsentNotice = lazy(() =>
+  import('./consent-notice.tsx').then((module) => ({ default: module.ConsentNotice })),
+)
+
 interface LoginGateProps {
   /** Why a login is needed: `Please log in to view your profile.` */
   text: string
@@ -23,7 +27,15 @@ export function LoginGate({ text, children }: LoginGateProps) {
   const t = useMessages(identityMessages)
   const identity = useIdentity()
   const login = useLogin()
-  if (identity.status === 'signed-in') return children(identity.partner)
+  if (identity.status === 'signed-in')
+    return (
+      <>
+        <Suspense fallback={null}>
+          <ConsentNotice key={identity.partner.uid} />
+        </Suspense>
+        {children(identity.partner)}
+      </>
+    )
   if (identity.status === 'failed') return <LoginCheckFailed />
   if (identity.status === 'checking') return <Spinner text={t.checking} />
   return (

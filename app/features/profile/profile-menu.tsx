@@ -1,5 +1,6 @@
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ExternalLink } from '#app/ui/icons/external-link.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
 import { RotateCcw } from '#app/ui/icons/rotate-ccw.tsx'
@@ -21,6 +22,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
     ['/profile/address', t.addresses, MapPin],
     ['/return-policy', t.returns, RotateCcw],
     ['/profile/devices', t.devices, Smartphone],
+    ['/profile/data', t.data, FileText],
   ]
   const rows = links.map(([to, label, Mark]) => (
     <li key={to}>

@@ -13,7 +13,7 @@ export function PrivacyPolicy() {
     <TextPage
       {...texts}
       intro={intro(settings.name)}
-      contact={contact(settings.email, settings.hotline, settings.location)}
+      contact={contact(settings.grievanceOfficer, settings)}
       before={
         <Link to="/" aria-label={settings.name} className="inline-flex min-h-11 items-center">
           <Logo name={settings.name} height={28} />

@@ -1,13 +1,21 @@
+import type { PolicySection } from '#domain/store/return-terms.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { TextPage } from '#app/ui/text-page.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { returnMessages } from '#app/messages/returns.ts'
 
-/** The return policy page. */
-export function ReturnPolicy() {
-  const { intro, contact, ...texts } = useMessages(returnMessages)
+/** The return policy page: the store's own terms (GEN-10), or an example that is marked as one. */
+export function ReturnPolicy({ terms }: { terms: readonly PolicySection[] | null }) {
+  const t = useMessages(returnMessages)
   const settings = useStoreSettings()
   return (
-    <TextPage {...texts} intro={intro(settings.name)} contact={contact(settings.email, settings.hotline)} />
+    <TextPage
+      title={t.title}
+      intro={t.intro(settings.name)}
+      notice={terms === null ? t.example(settings.hotline) : null}
+      sections={terms ?? t.exampleSections}
+      contactTitle={t.contactTitle}
+      contact={t.contact(settings.email, settings.hotline)}
+    />
   )
 }

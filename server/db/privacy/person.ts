@@ -1,11 +1,26 @@
 import { sql } from 'kysely'
-import type { SentMessage } from '#domain/privacy/personal-data.ts'
+import type { KnownBrowser, SentMessage } from '#domain/privacy/personal-data.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Queries } from '../database.ts'
 
 /** Holds back everything else that changes a partner's record until the transaction ends. */
 export async function lockPartner(queries: Queries, uid: string): Promise<void> {
   await queries.selectFrom('partners').select('uid').where('uid', '=', uid).forUpdate().execute()
+}
+
+/** The browsers that signed in to a partner's account, whether they still are or not. */
+export async function findKnownDevicesOf(queries: Queries, uid: string): Promise<KnownBrowser[]> {
+  const rows = await queries
+    .selectFrom('known_devices')
+    .select(['device', 'first_signed_in_at', 'signed_in_at'])
+    .where('partner_uid', '=', uid)
+    .orderBy('signed_in_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    device: row.device,
+    firstSignedInAt: row.first_signed_in_at,
+    signedInAt: row.signed_in_at,
+  }))
 }
 
 /** The tax documents of all orders of a partner, oldest first. */
@@ -81,12 +96,12 @@ export async function countTaxRecords(
 
 /**
  * Deletes what belongs to the person alone, and makes the partner's record one of nobody: it stays as long as orders point to it.
- * No number ever looks like what replaces the telephone number, so nobody signs in to it.
  */
 export async function erasePartnerRecord(
   queries: Queries,
   { uid, phone, at }: { readonly uid: string; readonly phone: string; readonly at: Date },
 ): Promise<void> {
+  await queries.deleteFrom('known_devices').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('sessions').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('consents').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('order_counts').where('user_id', '=', uid).execute()
@@ -94,7 +109,9 @@ export async function erasePartnerRecord(
   await queries
     .updateTable('partners')
     .set({
-      phone: `erased:${uid}`,
+      phone: null,
+      former_phone: null,
+      former_account_uid: null,
       name: null,
       addresses: '[]',
       default_address_index: null,

@@ -3,8 +3,11 @@ import type { Seller } from '#domain/invoices/seller.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
 
-/** The settings that were saved, without defaults; `seller` is the firm on invoices. */
-export type SavedSettings = Partial<MerchantSettings> & { readonly seller?: Partial<Seller> }
+/** The settings that were saved, without defaults; `seller` is the firm on invoices, `returnTerms` the text of its terms. */
+export type SavedSettings = Partial<MerchantSettings> & {
+  readonly seller?: Partial<Seller>
+  readonly returnTerms?: string
+}
 
 /** Reads what was saved of the store's settings. */
 export async function readSavedSettings(queries: Queries): Promise<SavedSettings> {

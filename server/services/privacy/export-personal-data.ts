@@ -1,4 +1,5 @@
 import { AppError } from '#domain/errors.ts'
+import { SESSION_LIFETIME_MS } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { PersonalData } from '#domain/privacy/personal-data.ts'
@@ -7,7 +8,7 @@ import { findAddressBook, findPartnerByPhone } from '../../db/identity/partners.
 import { listSessions } from '../../db/identity/sessions.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findConsents } from '../../db/privacy/consents.ts'
-import { findDocumentsOf, findMessagesTo } from '../../db/privacy/person.ts'
+import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../db/privacy/person.ts'
 import { readOrderDetail } from '../orders/steps/read-order-detail.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -20,7 +21,9 @@ export async function exportPersonalData(
   const orders: PersonalData['orders'][number][] = []
   for (const order of await findOrders(queries, { customer: actor.uid }))
     orders.push(await readOrderDetail(queries, order))
-  const sessions = await listSessions(queries, actor.uid, now())
+  const at = now()
+  const since = new Date(at.getTime() - SESSION_LIFETIME_MS)
+  const sessions = await listSessions(queries, actor.uid, { at, since })
   return {
     exportedAt: now(),
     partner: actor,
@@ -32,6 +35,7 @@ export async function exportPersonalData(
       signedInAt: createdAt,
       seenAt,
     })),
+    knownDevices: await findKnownDevicesOf(queries, actor.uid),
     orders,
     documents: await findDocumentsOf(queries, actor.uid),
     messages: await findMessagesTo(queries, actor.uid),

@@ -2,6 +2,7 @@ import type { AddressFields } from '#domain/addresses/address.ts'
 import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/privacy/retention.ts'
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
 import type { Database } from '../../db/database.ts'
+import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { purgeLoginAttempts } from '../../db/identity/login-attempts.ts'
 import { deleteEndedSessions, deleteOldMessages, forgetOrderKeys } from '../../db/privacy/expired-data.ts'
 import {
@@ -29,7 +30,8 @@ export type SweepCounts = {
 export async function sweepExpiredData({ database, now }: Dependencies): Promise<SweepCounts> {
   const at = now()
   const { queries } = database
-  await purgeLoginAttempts(queries, { day: expiredBefore(retention.loginAttempts, at), now: at })
+  await purgeLoginAttempts(queries, expiredBefore(retention.loginAttempts, at))
+  await purgeKnownDevices(queries, expiredBefore(retention.knownDevices, at))
   return {
     sessions: await untilNone(() => deleteEndedSessions(queries, at)),
     messages: await untilNone(() => deleteOldMessages(queries, expiredBefore(retention.orderMessages, at))),

@@ -1,18 +1,19 @@
 import { AppError } from '#domain/errors.ts'
 import { sellerSchema } from '#domain/invoices/seller.ts'
+import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { saveSettings } from '../../db/store/store-settings.ts'
+import { readSavedSettings, saveSettings } from '../../db/store/store-settings.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
 /**
  * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, the firm on
- * invoices, takes a JSON object of the fields to change. Throws `not-permitted`, `proof-required`,
+ * invoices, takes a JSON object of the fields to change; `returnTerms` headings and points, see `parseReturnTerms`. Throws `not-permitted`, `proof-required`,
  * and `invalid-input` with the reason for an unknown setting or a value it cannot have.
  */
 export async function changeSetting(
@@ -24,6 +25,7 @@ export async function changeSetting(
   await database.queries.transaction().execute(async (queries) => {
     const before = await readSetting(queries, name)
     if (name === 'seller') await changeSeller(queries, value)
+    else if (name === 'returnTerms') await changeReturnTerms(queries, value)
     else {
       const issue = findSettingIssue(name, value)
       if (issue !== null) throw new AppError('invalid-input', `${name} ${issue}`)
@@ -52,6 +54,12 @@ async function changeSeller(queries: Queries, value: string): Promise<void> {
   await saveSettings(queries, { seller: changed.data })
 }
 
+async function changeReturnTerms(queries: Queries, value: string): Promise<void> {
+  const issue = findReturnTermsIssue(value)
+  if (issue !== null) throw new AppError('invalid-input', `returnTerms ${issue}`)
+  await saveSettings(queries, { returnTerms: value.trim() })
+}
+
 function parseFields(value: string): object {
   try {
     const fields: unknown = JSON.parse(value)
@@ -65,6 +73,7 @@ function parseFields(value: string): object {
 /** A setting as it is in force; undefined when there is none of that name. */
 async function readSetting(queries: Queries, name: string): Promise<unknown> {
   if (name === 'seller') return readSeller(queries)
+  if (name === 'returnTerms') return (await readSavedSettings(queries)).returnTerms
   const settings: Readonly<Record<string, unknown>> = await readMerchantSettings(queries)
   return settings[name]
 }

@@ -4,6 +4,7 @@ import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { catalogueVersion } from '../../db/catalogue/catalogue-version.ts'
 import { countProductsAmong } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readConfiguredSeller } from './steps/read-seller.ts'
 
@@ -16,6 +17,8 @@ export type DemoData = {
   readonly hasCatalogue: boolean
   /** The fields of the seller that are the demo firm's, or wrong; null when no seller is configured. */
   readonly sellerFields: readonly string[] | null
+  /** Whether the return terms are still the example. */
+  readonly hasExampleTerms: boolean
   /** The settings by which customers reach the store and which lead to nobody. */
   readonly contactSettings: readonly string[]
 }
@@ -28,7 +31,12 @@ const sellerOwn = [
   'phone',
   'email',
 ] as const satisfies (keyof Seller)[]
-const contacts = ['hotline', 'whatsapp', 'email'] as const satisfies (keyof MerchantSettings)[]
+const contacts = [
+  'hotline',
+  'whatsapp',
+  'email',
+  'grievanceOfficer',
+] as const satisfies (keyof MerchantSettings)[]
 
 /** Finds what a store that real customers buy from must not have (SAFE-08): the demo's products, firm and telephone numbers. */
 export async function findDemoData(
@@ -41,6 +49,7 @@ export async function findDemoData(
     products: await countProductsAmong(queries, await catalogueFiles.listProductIds(demoCatalogue)),
     hasCatalogue: (await catalogueVersion(queries)) > 0,
     sellerFields: seller === null ? null : findMadeUpFields(seller),
+    hasExampleTerms: (await readSavedSettings(queries)).returnTerms === undefined,
     contactSettings: contacts.filter((name) => settings[name] === defaultMerchantSettings[name]),
   }
 }

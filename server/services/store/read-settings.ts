@@ -1,6 +1,8 @@
 import type { Seller } from '#domain/invoices/seller.ts'
+import { parseReturnTerms, type PolicySection } from '#domain/store/return-terms.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { Database } from '../../db/database.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
@@ -10,6 +12,16 @@ type Dependencies = { readonly database: Database; readonly publicUrl: string | 
 export async function readSettings({ database, publicUrl }: Dependencies): Promise<StoreSettings> {
   const settings = await readMerchantSettings(database.queries)
   return { ...settings, publicUrl: publicUrl ?? '' }
+}
+
+/** The return terms as the shopkeeper wrote them (GEN-10); null until then. */
+export async function findReturnTerms({
+  database,
+}: {
+  readonly database: Database
+}): Promise<PolicySection[] | null> {
+  const { returnTerms } = await readSavedSettings(database.queries)
+  return returnTerms === undefined ? null : parseReturnTerms(returnTerms)
 }
 
 /** The firm on invoices. */

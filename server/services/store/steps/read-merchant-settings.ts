@@ -4,6 +4,6 @@ import { readSavedSettings } from '../../../db/store/store-settings.ts'
 
 /** The merchant's settings: what was saved, and the defaults for the rest (GEN-06). */
 export async function readMerchantSettings(queries: Queries): Promise<MerchantSettings> {
-  const { seller: _, ...saved } = await readSavedSettings(queries)
+  const { seller: _, returnTerms: __, ...saved } = await readSavedSettings(queries)
   return { ...defaultMerchantSettings, ...saved }
 }

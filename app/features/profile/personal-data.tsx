@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Partner } from '#domain/identity/partner.ts'
+import { personalDataMessages } from '#app/messages/personal-data.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ConsentState } from './consent-state.tsx'
+import { DownloadData } from './download-data.tsx'
+import { EraseAccount } from './erase-account.tsx'
+
+/** What a partner may know and decide about their data: agreement, download, deletion. */
+export function PersonalData({ partner }: { partner: Partner }) {
+  const t = useMessages(personalDataMessages)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Section title={t.consentTitle}>
+        <ConsentState />
+      </Section>
+      <Section title={t.downloadTitle}>
+        <DownloadData />
+      </Section>
+      <Section title={t.eraseTitle}>
+        <EraseAccount partner={partner} />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="grid grid-cols-1 gap-3 p-4">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </Card>
+  )
+}

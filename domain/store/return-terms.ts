@@ -1,0 +1,27 @@
+/** A part of a policy: its heading, and what it says, one point a line. */
+export type PolicySection = { readonly title: string; readonly lines: readonly string[] }
+
+const MAX_LENGTH = 4_000
+
+/**
+ * Reads the return terms as a shopkeeper writes them (GEN-10): a line that begins with `#` is a heading, every other line a point
+ * below it. `# Within 7 days` and `Unused items in their packaging.` make one section.
+ */
+export function parseReturnTerms(text: string): PolicySection[] {
+  const sections: { title: string; lines: string[] }[] = []
+  for (const line of text.split('\n').map((raw) => raw.trim())) {
+    const heading = /^#+\s*(.*)$/.exec(line)?.[1]
+    if (heading !== undefined) sections.push({ title: heading, lines: [] })
+    else if (line !== '') sections.at(-1)?.lines.push(line.replace(/^[-*•]\s+/, ''))
+  }
+  return sections
+}
+
+/** Why a text cannot be the return terms, as text to follow `returnTerms`; null when it can. */
+export function findReturnTermsIssue(text: string): string | null {
+  const trimmed = text.trim()
+  if (trimmed.length > MAX_LENGTH) return `must be at most ${MAX_LENGTH} characters`
+  if (!trimmed.startsWith('#')) return 'must begin with a heading, such as "# Within 7 days"'
+  const isWhole = parseReturnTerms(trimmed).every(({ title, lines }) => title !== '' && lines.length > 0)
+  return isWhole ? null : 'must have a name after each "#" and at least one line below it'
+}
