@@ -76,7 +76,7 @@ test(
       dataDirectory: folder,
       environment: { ...environment, LIVE_EXCEPTIONS: 'demo-catalogue' },
     })
-    await expect.poll(store.log).toContain('Neev is ready at https://shop.example')
+    await expect.poll(store.log, { timeout: 30_000 }).toContain('Neev is ready at https://shop.example')
     await store.stop()
   },
 )
