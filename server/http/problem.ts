@@ -19,7 +19,6 @@ const statuses = {
   'edit-conflict': 409,
   'price-falls': 409,
   'erasure-blocked': 409,
-  'order-changed': 409,
   'not-found': 404,
   'cross-site': 403,
   'proof-invalid': 403,

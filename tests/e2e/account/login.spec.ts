@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import { test } from '../../support/browser/account-test.ts'
 import {
   askForCode,
@@ -91,7 +92,9 @@ test('[AUTH-02] each of six boxes takes one digit and hands the focus on; the si
     if (place < 5) await expect(codeBoxes(page).nth(place)).toHaveValue(digit)
   }
   await expect(success(page)).toBeVisible()
-  expect(checks.map((check) => check.postDataJSON() as unknown)).toEqual([{ phone: `+91${phone}`, code }])
+  expect(checks.map((check) => check.postDataJSON() as unknown)).toEqual([
+    { phone: `+91${phone}`, code, privacyVersion: PRIVACY_VERSION },
+  ])
 })
 
 test('[AUTH-02] backspace in an empty box goes back, and takes the digit there with the next press', async ({

@@ -23,6 +23,7 @@ test('[PROF-01] [PROF-03] My Profile: Unnamed, the phone, the menu in its order,
     /Privacy Policy/,
     'Return Policy',
     'Your Devices',
+    'Your Data',
   ])
   expect(version).toBe('0.0.1')
   await expect(main(page).getByText(`App Version ${version}`, { exact: true })).toBeVisible()
