@@ -1,4 +1,9 @@
-import { findChromium, findHeadlessShell, findPostgres } from '../../tests/support/process/find-program.ts'
+import {
+  findChromium,
+  findHeadlessShell,
+  findOnPath,
+  findPostgres,
+} from '../../tests/support/process/find-program.ts'
 import { endIfInterrupted, run } from '../start/run.mjs'
 
 type Program = {
@@ -10,6 +15,8 @@ type Program = {
   readonly debianPackages: readonly [string, ...string[]]
   /** What to do on other systems. */
   readonly otherwise: string
+  /** Its tests are skipped with the reason where it is missing. */
+  readonly isOptional?: boolean
 }
 
 const chromium: Program = {
@@ -28,12 +35,20 @@ const postgres: Program = {
   otherwise: 'install the PostgreSQL server, or set TEST_DATABASE_URL to one whose user may create databases',
 }
 
+const optional = ['haproxy', 'pgbouncer'].map((name): Program => ({
+  name,
+  find: () => findOnPath(name),
+  debianPackages: [name],
+  otherwise: `install ${name}`,
+  isOptional: true,
+}))
+
 /**
  * Installs the programs outside of npm that the tests need, where this process is root on Debian or Ubuntu. Resolves with
  * one line for each that is still missing.
  */
 export async function ensurePrograms(needed: { browser: boolean; server: boolean }): Promise<string[]> {
-  const programs = [...(needed.browser ? [chromium] : []), ...(needed.server ? [postgres] : [])]
+  const programs = [...(needed.browser ? [chromium] : []), ...(needed.server ? [postgres, ...optional] : [])]
   const wanted = process.getuid?.() === 0 ? programs.filter(isWanted) : []
   if (wanted.length > 0) {
     const packages = wanted.map(({ name, debianPackages: [first] }) => `${first} for ${name}`).join(', ')
@@ -42,7 +57,9 @@ export async function ensurePrograms(needed: { browser: boolean; server: boolean
     )
   }
   for (const program of wanted) await provide(program)
-  return programs.filter(({ find }) => find() === undefined).map(describeMissing)
+  return programs
+    .filter(({ find, isOptional }) => isOptional !== true && find() === undefined)
+    .map(describeMissing)
 }
 
 const isWanted = ({ find, findPreferred = find }: Program): boolean => findPreferred() === undefined

@@ -38,7 +38,13 @@ const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
 export async function startCluster({
   durable = false,
   within = tmpdir(),
-}: { durable?: boolean; within?: string } = {}): Promise<Cluster> {
+  standbyOf,
+}: {
+  durable?: boolean
+  within?: string
+  /** Makes a copy of that server which follows it. */
+  standbyOf?: Cluster
+} = {}): Promise<Cluster> {
   const { TEST_DATABASE_URL: given } = process.env
   if (given) return foreignServer(given)
   const programs = findPostgres()
@@ -52,7 +58,19 @@ export async function startCluster({
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const port = await freePort()
-  execFileSync(join(programs, 'initdb'), initdbArguments(data), { ...user, cwd: folder, stdio: 'pipe' })
+  const make = (program: string, args: readonly string[]): void =>
+    void execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'pipe' })
+  if (standbyOf === undefined) make('initdb', initdbArguments(data))
+  else
+    make('pg_basebackup', [
+      '-D',
+      data,
+      '-R',
+      '--no-sync',
+      '--checkpoint=fast',
+      '-d',
+      standbyOf.addressOf('postgres'),
+    ])
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
