@@ -73,6 +73,7 @@ export const environment = z.object({
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -107,6 +108,8 @@ export type Config = LiveConfig & {
   readonly requestRateFactor: number
   /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
   readonly metricsToken: string | null
+  /** The OTLP address of a collector of traces; null for none. */
+  readonly tracesEndpoint: string | null
   readonly logLevel: string
   /** The folder of the demo catalogue. */
   readonly demoCatalogue: string
@@ -179,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies,
     requestRateFactor: settings.REQUEST_RATE_FACTOR,
     metricsToken: settings.METRICS_TOKEN ?? null,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL,
     ...live.config,
     demoCatalogue,

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -10,6 +10,7 @@ import { watchDiskSpace } from './disk-space.ts'
 import { openStore } from './open-store.ts'
 import { productionPages, developmentPages } from './page-renderer.ts'
 import { CATALOGUE_CHANNEL } from './db/catalogue/catalogue-version.ts'
+import { startTracing } from './tracing.ts'
 import { describeStartupError } from './startup-error.ts'
 
 const DRAIN_MS = 8_000
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
     database.engine === 'embedded' ? await listenForCommands({ config, store, log }) : async () => {}
   await importFirstCatalogue(config, log, services)
 
+  const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
   let stopping = false
   const disk = watchDiskSpace(config.dataDir)
@@ -46,13 +48,18 @@ async function main(): Promise<void> {
     pages,
     isReady: async () => !stopping && (await disk.hasRoom()) && (await services.store.isReady()),
     hasRoom: disk.hasRoom,
-    storeMetrics: store.alarmMetrics,
+    storeMetrics: store.storeMetrics,
   })
   await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
-  server.on('request', (request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (live === null) app.listener(request, response)
     else live.middleware(request, response, () => app.listener(request, response))
-  })
+  }
+  server.on('request', (request, response) =>
+    tracing === null
+      ? handle(request, response)
+      : tracing.request(request, response, () => handle(request, response)),
+  )
   await listen(server, config)
   const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications, sweepExpiredData } =
     services.jobs
@@ -76,6 +83,7 @@ async function main(): Promise<void> {
     log.info('stopping')
     await Promise.all([drain(server), stopCommands()])
     await live?.close()
+    await tracing?.stop()
     await store.close()
     log.flush()
     process.exit(0)

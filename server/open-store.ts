@@ -18,6 +18,7 @@ import { assertDiskSpace } from './disk-space.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { addStoreGauges } from './store-gauges.ts'
 import { findOrAddSecret } from './db/secrets.ts'
 
 /** An open store: its use cases, and what a server starts and stops. */
@@ -28,8 +29,8 @@ export type OpenStore = {
   readonly queue: JobQueue
   /** The simulated payment provider, when it is the configured one. */
   readonly simulator: Simulator | null
-  /** The counts of alarms, for `/metrics`. */
-  readonly alarmMetrics: Registry
+  /** The counts of alarms and the state of the store, for `/metrics`. */
+  readonly storeMetrics: Registry
   /** Closes everything in the right order. */
   readonly close: () => Promise<void>
 }
@@ -102,12 +103,13 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     expectsCatalogue: config.catalogue !== null,
   })
   if (await services.catalogue.rebuildSearchIndex()) log.info('the search index was rebuilt')
+  addStoreGauges(alarms.registry, { database, ...config, isReady: services.store.isReady, now })
   return {
     database,
     services,
     queue,
     simulator,
-    alarmMetrics: alarms.registry,
+    storeMetrics: alarms.registry,
     close: async () => {
       await queue.stop()
       await simulator?.close()

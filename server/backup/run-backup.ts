@@ -32,7 +32,7 @@ export async function runBackup(
 }
 
 /** The names of the finished backups that were named by their time, oldest first. */
-async function listBackups(backupDir: string): Promise<string[]> {
+export async function listBackups(backupDir: string): Promise<string[]> {
   const names = await readdir(backupDir).catch(() => [])
   return names.filter((name) => named.test(name)).toSorted()
 }

@@ -91,7 +91,10 @@ function bringsToken(context: Context, token: string | null): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function kindOf(path: string): 'api' | 'asset' | 'watch' | 'page' {
+/** Orders and payments are counted apart: their failures wake somebody. */
+function kindOf(path: string): 'orders' | 'payments' | 'api' | 'asset' | 'watch' | 'page' {
+  if (/^\/api\/(orders|create-order)\b/.test(path)) return 'orders'
+  if (path.startsWith('/api/payments/')) return 'payments'
   if (path.startsWith('/api/') || path.startsWith('/auth/')) return 'api'
   if (/^\/(assets|demo|media)\//.test(path)) return 'asset'
   return /^\/(healthz|readyz|metrics)$/.test(path) ? 'watch' : 'page'

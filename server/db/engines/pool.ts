@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { AppError } from '#domain/errors.ts'
+import { traced } from './traced-statement.ts'
 
 /** How long a request waits for a connection, new or freed by another. */
 export const CONNECT_TIMEOUT_MS = 5_000
@@ -44,7 +45,7 @@ function guardedClient(client: pg.PoolClient, onError: (error: unknown) => void)
   let isBroken = false
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
     try {
-      return await client.query(text, values)
+      return await traced(text, () => client.query(text, values))
     } catch (error) {
       isBroken ||= isConnectionLost(error)
       onError(error)
