@@ -11,6 +11,8 @@ export type TestDatabase = Database & {
   readonly address: string
   /** How many statements were made so far. */
   readonly statements: () => number
+  /** The statements, and the rows that they answered with. */
+  readonly effort: () => { readonly statements: number; readonly rows: number }
 }
 
 /**
@@ -37,14 +39,23 @@ async function copyOnServer(admin: string, template: string): Promise<TestDataba
   return { ...counted(database), address: url.href, close }
 }
 
-function counted(database: Database): Database & Pick<TestDatabase, 'statements'> {
+function counted(database: Database): Database & Pick<TestDatabase, 'statements' | 'effort'> {
   let made = 0
+  let rows = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => {
       made += 1
       return node
     },
-    transformResult: ({ result }) => Promise.resolve(result),
+    transformResult: ({ result }) => {
+      rows += result.rows.length
+      return Promise.resolve(result)
+    },
   }
-  return { ...database, queries: database.queries.withPlugin(counting), statements: () => made }
+  return {
+    ...database,
+    queries: database.queries.withPlugin(counting),
+    statements: () => made,
+    effort: () => ({ statements: made, rows }),
+  }
 }

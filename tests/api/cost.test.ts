@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noFilters } from '#domain/catalogue/product-card.ts'
+import { deliveryAddress } from '../support/api/order-actions.ts'
+import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+let api: TestApi
+let me: Caller
+let addressId: string
+
+beforeAll(async () => {
+  api = await openTestApi()
+  await api.services.catalogue.importFolder({ folder: path.join(root, 'demo/catalogue') })
+  me = await api.signedIn('9811111111')
+  const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
+    addresses: { id: string }[]
+  }
+  addressId = book.addresses[0]?.id ?? ''
+}, 120_000)
+afterAll(() => api.close())
+
+/** What one use of the shop asks of the database: the most statements, and the most rows read. */
+const most = {
+  'a page of a subcategory': [2, 40],
+  'the filters of a subcategory': [2, 60],
+  'a product': [1, 1],
+  'a search': [4, 40],
+  'a suggestion': [5, 40],
+  'a cash order of one line': [8, 12],
+  'the list of orders': [4, 30],
+} as const satisfies Record<string, readonly [statements: number, rows: number]>
+
+test('[SAFE-01] what a page, a search and an order cost the database is bounded, and as docs/operations.md says', async () => {
+  const { catalogue } = api.services
+  const subcategoryId = (await catalogue.listSubcategories())[0]?.id ?? ''
+  const [first] = (await (await me('/api/products/getProduct')).json()) as { id: string }[]
+  const productId = first?.id ?? ''
+  const lines = [{ product: `${productId}Variant[0]`, quantity: 5 }]
+  const actions: Record<keyof typeof most, () => Promise<unknown>> = {
+    'a page of a subcategory': () => catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }),
+    'the filters of a subcategory': () => catalogue.listFacets({ subcategoryId, filters: noFilters }),
+    'a product': () => catalogue.findProduct(productId),
+    'a search': () => catalogue.searchProducts({ q: 'cement', page: 1 }),
+    'a suggestion': () => catalogue.suggest('cem'),
+    'a cash order of one line': async () => {
+      const body = { paymentMode: 'COD', addressId, lines }
+      const answer = await me('/api/orders', {
+        method: 'POST',
+        body,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      })
+      expect(await answer.text()).toContain('orderId')
+    },
+    'the list of orders': () => me('/api/orders'),
+  }
+  const measured: [string, number, number][] = []
+  for (const [name, act] of Object.entries(actions)) {
+    const before = api.database.effort()
+    await act()
+    const after = api.database.effort()
+    measured.push([name, after.statements - before.statements, after.rows - before.rows])
+  }
+  process.stdout.write(
+    `\n${measured.map(([name, statements, rows]) => `  ${name}: ${statements} statements, ${rows} rows`).join('\n')}\n`,
+  )
+  const over = measured.filter(([name, statements, rows]) => {
+    const [maxStatements, maxRows] = most[name as keyof typeof most]
+    return statements === 0 || statements > maxStatements || rows > maxRows
+  })
+  expect(over).toEqual([])
+  const documented = readFileSync(path.join(root, 'docs/operations.md'), 'utf8')
+  const rows = Object.entries(most).map(
+    ([name, [statements, read]]) => `| ${name} | ${statements} | ${read} |`,
+  )
+  expect(rows.filter((row) => !documented.includes(row))).toEqual([])
+})
