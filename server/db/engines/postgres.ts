@@ -11,17 +11,24 @@ const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000
 const LOCK_TIMEOUT_MS = 10_000
 const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
 
+const timeouts = [
+  `set statement_timeout = ${STATEMENT_TIMEOUT_MS}`,
+  `set lock_timeout = ${LOCK_TIMEOUT_MS}`,
+  `set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`,
+].join('; ')
+
+/** As statements, because PgBouncer refuses connections that bring these as parameters. The pool waits for the answer. */
+const setTimeouts = (client: pg.ClientBase): unknown => client.query(timeouts)
+
 /** Opens a pool on a PostgreSQL server. Rejects when the server cannot be reached. */
 export async function openPostgres(address: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: address,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
+    onConnect: setTimeouts,
   })
   const guarded = guardedPool(pool)
   const first = await pool.connect()
