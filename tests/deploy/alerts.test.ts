@@ -34,6 +34,7 @@ beforeAll(async () => {
     isReady: async () => isReady,
     storeMetrics: alarms.registry,
     metricsToken: null,
+    countMoneyAttention: async () => 0,
     addressOf: () => 'unknown',
   })
   for (const route of ['/api/orders', '/api/payments/webhook', '/category']) health.count(route, 500, 12)
