@@ -34,7 +34,7 @@ beforeAll(async () => {
     isReady: async () => isReady,
     storeMetrics: alarms.registry,
     metricsToken: null,
-    countMoneyAttention: async () => 0,
+    countMoneyAttention: async () => ({}),
     addressOf: () => 'unknown',
   })
   for (const route of ['/api/orders', '/api/payments/webhook', '/category']) health.count(route, 500, 12)
