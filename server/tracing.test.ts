@@ -16,10 +16,11 @@ type Span = {
 }
 const received: unknown[] = []
 const collector = createServer((request, response) => {
-  void json(request).then((body) => {
-    received.push(body)
+  const answer = async (): Promise<void> => {
+    received.push(await json(request))
     response.setHeader('content-type', 'application/json').end('{}')
-  })
+  }
+  void answer()
 })
 let database: Database
 let tracing: Tracing
