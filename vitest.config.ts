@@ -42,6 +42,7 @@ export default defineConfig({
             'tests/faults/*/**/*.test.ts',
             'tests/load/**/*.test.ts',
             'tests/deploy/**/*.test.ts',
+            'tests/quick-order/**/*.test.ts',
           ],
         },
       },

@@ -27,7 +27,6 @@ import {
   listShops,
   listSubcategories,
 } from './services/catalogue/list-collections.ts'
-import { matchLines } from './services/quick-order/match-lines.ts'
 import { rebuildSearchIndex } from './services/catalogue/rebuild-search-index.ts'
 import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
 import { suggest } from './services/catalogue/suggest.ts'
@@ -70,6 +69,7 @@ import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
 import { createPrivacyServices } from './privacy-services.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
+import { createQuickOrderServices } from './quick-order-services.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
 
@@ -122,9 +122,7 @@ export function createServices(using: Dependencies) {
       searchProducts: (request: SearchRequest) => searchProducts(using, request),
       suggest: (q: string) => suggest(using, q),
     },
-    quickOrder: {
-      matchLines: (text: string) => matchLines(using, text),
-    },
+    quickOrder: createQuickOrderServices(using),
     identity: {
       createChallenge: (origin: NetworkOrigin) => createChallenge(using, origin),
       isGenuineToken: (token: string) => isGenuineToken(using.loginSecret, token, using.now()),

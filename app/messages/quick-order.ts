@@ -18,7 +18,7 @@ export const quickOrderMessages = defineMessages({
     clear: 'Clear',
     fileFailed: 'We couldn’t read this file as text. Save your sheet as CSV and try again.',
     tooLong: (lines: number) =>
-      `We can check 500 lines at a time. ${lines === 1 ? '1 more line is' : `${lines} more lines are`} still in your list.`,
+      `We can check 1,000 lines at a time. ${lines === 1 ? '1 more line is' : `${lines} more lines are`} still in your list.`,
     empty: 'Enter at least one line.',
     failed: 'Your list is still here.',
     reviewTitle: 'Check your list',
@@ -27,6 +27,14 @@ export const quickOrderMessages = defineMessages({
     ready: 'Ready',
     choose: 'Choose one',
     chooseLabel: (text: string) => `Products for “${text}”`,
+    otherSizes: 'Other sizes',
+    otherSizesText: 'We don’t sell this as written. These are the sizes we have.',
+    brand: 'Brand',
+    brandForAll: (brand: string) => `Use ${brand} for all lines`,
+    assumed: (what: string) => `Taken as ${what}.`,
+    converted: (sum: string) => `${sum}.`,
+    setAside: (rows: number) =>
+      rows === 1 ? '1 row orders nothing and was set aside' : `${rows} rows order nothing and were set aside`,
     howMany: 'How many?',
     notFound: 'Not found',
     notFoundText: 'Try different words, or remove this line.',

@@ -1,17 +1,36 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import type { RequestedLine } from './parse-lines.ts'
+import type { Status } from '../articles/decide.ts'
+import type { Contents } from './convert.ts'
 
-/** A variant that a requested line may mean. */
-export type Candidate = { readonly product: PublicProduct; readonly variantIndex: number }
+/** A product of a candidate; `contents` is how much one unit of each variant holds. */
+export type CandidateProduct = { readonly product: PublicProduct; readonly contents: readonly Contents[] }
 
-/** A requested line with its candidates, best first. */
-export type MatchedLine = RequestedLine & {
-  readonly candidates: readonly Candidate[]
-  /** The index of the candidate that is certainly meant; null when the customer has to choose. */
-  readonly best: number | null
-  /** The quantity in sales units of the best candidate; null when the line has none or its unit cannot be converted. */
+/** A variant, and the brand that it is of. */
+export type BrandOffer = { readonly brand: string; readonly productId: string; readonly variantIndex: number }
+
+/** A variant that a line may mean, in the brand that this customer or the shop prefers, with the same of other brands. */
+export type Candidate = {
+  readonly offer: BrandOffer
+  /** The quantity in whole sales units; null when the line has none or it cannot be known. */
   readonly pieces: number | null
+  readonly otherBrands: readonly BrandOffer[]
 }
 
-/** A written order with its matched lines; `rest` is the text beyond the most lines one order takes. */
-export type MatchedOrder = { readonly lines: readonly MatchedLine[]; readonly rest: string }
+/** A line of a written order with its candidates, best first. */
+export type MatchedLine = {
+  readonly text: string
+  readonly status: Status
+  readonly quantity: number | null
+  readonly unit: string | null
+  readonly candidates: readonly Candidate[]
+  /** What was taken for granted of the candidate that was chosen, such as `chrome`. */
+  readonly assumed: readonly string[]
+}
+
+/** A written order; `setAside` are the rows that order nothing, `rest` is the text beyond the most rows one order takes. */
+export type MatchedOrder = {
+  readonly lines: readonly MatchedLine[]
+  readonly products: readonly CandidateProduct[]
+  readonly setAside: readonly string[]
+  readonly rest: string
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toProductCard } from '../catalogue/product-card.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
-import type { PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
-import type { Candidate, MatchedOrder } from './matched-line.ts'
+import type { Contents } from './convert.ts'
+import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
 
 /** The longest order text that is read at once. */
 const MAX_TEXT_LENGTH = 200_000
@@ -22,25 +22,56 @@ const variantOption = z.object({
     .readonly()
     .optional()
     .meta({ description: 'The prices of larger quantities, each for the whole line.' }),
-  minQuantity: z.number().int().optional(),
-  quantityStep: z.number().int().optional(),
+  contents: z
+    .record(z.string(), z.number())
+    .readonly()
+    .meta({
+      description: 'How much one unit holds, by unit: what a written quantity is converted with.',
+      example: { rod: 1, kg: 10.65, metre: 12 },
+    }),
+  minQuantity: z.number().int().optional().meta({ description: 'The least quantity sold.' }),
+  quantityStep: z.number().int().optional().meta({ description: 'Quantities are multiples of it.' }),
 })
 
+const brandOffer = z
+  .object({ brand: z.string(), productId: z.string(), variantIndex: z.number().int() })
+  .meta({ id: 'BrandOffer', description: 'The same article of one brand.' })
+
 const candidate = z
-  .object({ productId: z.string(), variantIndex: z.number().int(), name: z.string(), ...variantOption.shape })
+  .object({
+    productId: z.string(),
+    variantIndex: z.number().int(),
+    brand: z.string().meta({ description: 'Empty when the product names none.' }),
+    name: z.string(),
+    ...variantOption.shape,
+    pieces: z.number().int().nullable().meta({ description: 'How many of it the line asks for.' }),
+    otherBrands: z.array(brandOffer).readonly(),
+  })
   .meta({ id: 'Candidate', description: 'A variant that a line may mean.' })
 
 const matchedLine = z
   .object({
     text: z.string(),
+    status: z.enum(['ready', 'choose', 'other-sizes', 'not-found']).meta({
+      description:
+        'Ready: the best candidate is certainly meant. Choose: the candidates are distinct articles or sizes. Other sizes: ' +
+        'the article is sold, but not with a written size, grade or rating. Not found: it is not sold here.',
+    }),
     quantity: z.number().nullable(),
     unit: z.string().nullable(),
-    candidates: z.array(candidate).readonly().meta({ description: 'The most likely one first.' }),
+    candidates: z
+      .array(candidate)
+      .readonly()
+      .meta({ description: 'At most four; the most likely one first.' }),
     best: z.number().int().nullable().meta({
       description:
         'The position of the candidate that is certainly meant; null when the customer has to choose.',
     }),
     pieces: z.number().int().nullable().meta({ description: 'How many of the best candidate that is.' }),
+    assumed: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'What was taken for granted, as the trade does.' }),
   })
   .meta({ id: 'MatchedLine' })
 
@@ -56,11 +87,14 @@ const candidateProduct = z
 export const matchedOrder = z
   .object({
     lines: z.array(matchedLine).readonly(),
-    products: z
-      .array(candidateProduct)
+    products: z.array(candidateProduct).readonly().meta({
+      description: 'The products of all candidates and their other brands, with all their variants.',
+    }),
+    setAside: z
+      .array(z.string())
       .readonly()
-      .meta({ description: 'The products of all candidates, with all their variants.' }),
-    rest: z.string().meta({ description: 'The text beyond 500 lines.' }),
+      .meta({ description: 'Rows that order nothing: greetings, sums, addresses.' }),
+    rest: z.string().meta({ description: 'The text beyond 1,000 lines.' }),
   })
   .meta({ id: 'MatchedOrder' })
 
@@ -72,35 +106,50 @@ export type CandidateProductWire = z.infer<typeof candidateProduct>
 export type MatchedOrderWire = z.infer<typeof matchedOrder>
 
 /** A matched order; each product of its candidates is sent once. */
-export function serializeMatchedOrder({ lines, rest }: MatchedOrder): MatchedOrderWire {
-  const candidates = lines.flatMap((line) => line.candidates)
-  const products = new Map(candidates.map(({ product }) => [product.id, product]))
+export function serializeMatchedOrder({ lines, products, setAside, rest }: MatchedOrder): MatchedOrderWire {
+  const byId = new Map(products.map((each) => [each.product.id, each]))
   return {
-    lines: lines.map((line) => ({
-      text: line.text,
-      quantity: line.quantity,
-      unit: line.unit,
-      candidates: line.candidates.flatMap(serializeCandidate),
-      best: line.best,
-      pieces: line.pieces,
-    })),
-    products: [...products.values()].map(serializeProduct),
+    lines: lines.map((line) => serializeLine(line, byId)),
+    products: products.map(serializeProduct),
+    setAside,
     rest,
   }
 }
 
-function serializeCandidate({ product, variantIndex }: Candidate): CandidateWire[] {
-  const variant = product.variants[variantIndex]
-  if (variant === undefined) return []
-  return [{ productId: product.id, variantIndex, name: product.name, ...serializeOption(variant) }]
+function serializeLine(line: MatchedLine, products: ReadonlyMap<string, CandidateProduct>): MatchedLineWire {
+  const isReady = line.status === 'ready'
+  return {
+    text: line.text,
+    status: line.status,
+    quantity: line.quantity,
+    unit: line.unit,
+    candidates: line.candidates.flatMap((each) => serializeCandidate(each, products)),
+    best: isReady ? 0 : null,
+    pieces: line.candidates[0]?.pieces ?? null,
+    assumed: line.assumed,
+  }
 }
 
-function serializeProduct(product: PublicProduct): CandidateProductWire {
-  const { id, name, image } = toProductCard(product)
-  return { id, name, image, variants: product.variants.map(serializeOption) }
+function serializeCandidate(
+  { offer, pieces, otherBrands }: Candidate,
+  products: ReadonlyMap<string, CandidateProduct>,
+): CandidateWire[] {
+  const found = products.get(offer.productId)
+  const option = found && serializeOptions(found)[offer.variantIndex]
+  if (found === undefined || option === undefined) return []
+  return [{ ...offer, name: found.product.name, ...option, pieces, otherBrands }]
 }
 
-function serializeOption(variant: PublicVariant): VariantOptionWire {
+function serializeProduct(candidateOf: CandidateProduct): CandidateProductWire {
+  const { id, name, image } = toProductCard(candidateOf.product)
+  return { id, name, image, variants: serializeOptions(candidateOf) }
+}
+
+function serializeOptions({ product, contents }: CandidateProduct): VariantOptionWire[] {
+  return product.variants.map((variant, index) => serializeOption(variant, contents[index] ?? {}))
+}
+
+function serializeOption(variant: PublicProduct['variants'][number], contents: Contents): VariantOptionWire {
   const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep } = variant
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
@@ -112,6 +161,7 @@ function serializeOption(variant: PublicVariant): VariantOptionWire {
     unit,
     price: priceText(priceWithGst),
     ...(breaks && { priceBreaks: breaks }),
+    contents,
     ...(minQuantity !== undefined && { minQuantity }),
     ...(quantityStep !== undefined && { quantityStep }),
   }

@@ -5,7 +5,7 @@ import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import type { Selection, ProductsById, ReviewLine } from './review-lines.ts'
-import { variantOf } from './review-lines.ts'
+import { isSame, variantOf } from './review-lines.ts'
 
 interface CandidateChoiceProps {
   line: ReviewLine
@@ -24,10 +24,10 @@ export function CandidateChoice({ line, products, onSelect }: CandidateChoicePro
           const product = products[candidate.productId]
           const variant = variantOf(products, candidate)
           if (!product || !variant) return null
-          const isSelected = line.selection?.productId === candidate.productId
+          const isSelected = isSame(candidate, line.selection)
           return (
             <button
-              key={candidate.productId}
+              key={`${candidate.productId} ${candidate.variantIndex}`}
               type="button"
               aria-pressed={isSelected}
               onClick={() => onSelect(candidate)}

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { CandidateProductWire, MatchedLineWire, MatchedOrderWire } from '#domain/quick-order/wire.ts'
 import {
   selectVariant,
-  selectFirstCandidates,
+  selectSureSuggestions,
+  selectBrand,
+  conversionOf,
   setQuantity,
   lineState,
   remainingText,
@@ -16,8 +18,8 @@ const bar: CandidateProductWire = {
   name: 'TMT Bar',
   image: null,
   variants: [
-    { uid: 'b8', options: ['8 mm'], unit: 'rod', price: '300' },
-    { uid: 'b12', options: ['12 mm'], unit: 'rod', price: '650.5' },
+    { uid: 'b8', options: ['8 mm'], unit: 'rod', price: '300', contents: { rod: 1, kg: 4.74 } },
+    { uid: 'b12', options: ['12 mm'], unit: 'rod', price: '650.5', contents: { rod: 1, kg: 10.65 } },
   ],
 }
 const candidate = {
@@ -28,18 +30,24 @@ const candidate = {
   options: ['12 mm'],
   unit: 'rod',
   price: '650.5',
+  brand: 'Dridhak',
+  contents: { rod: 1, kg: 10.65 },
+  pieces: 20,
+  otherBrands: [],
 }
 
 function found(changes: Partial<MatchedLineWire> = {}, rest = ''): MatchedOrderWire {
-  const line = {
+  const line: MatchedLineWire = {
     text: 'sariya 12mm - 20',
+    status: 'ready',
+    assumed: [],
     quantity: 20,
     unit: null,
     candidates: [candidate],
     best: 0,
     pieces: 20,
   }
-  return { lines: [{ ...line, ...changes }], products: [bar], rest }
+  return { lines: [{ ...line, ...changes }], products: [bar], setAside: [], rest }
 }
 
 const only = ({ lines }: Review) => {
@@ -54,19 +62,41 @@ it('[QO-01] a line with a single match is ready at once', () => {
 })
 
 it('[QO-01] a line with several matches waits for a selection', () => {
-  const review = createReview(found({ best: null }))
+  const review = createReview(found({ best: null, status: 'choose' }))
   expect(lineState(only(review))).toBe('choose')
   expect(lineState(selectVariant(only(review), candidate, review.products))).toBe('ready')
-  expect(lineState(only(selectFirstCandidates(review)))).toBe('ready')
+  expect(lineState(only(selectSureSuggestions(review)))).toBe('ready')
+  const several = createReview(
+    found({ best: null, status: 'choose', candidates: [candidate, { ...candidate, variantIndex: 0 }] }),
+  )
+  expect(lineState(only(selectSureSuggestions(several)))).toBe('choose')
 })
 
 it('[QO-01] a quantity that is missing, or in a unit that cannot be converted, is asked for', () => {
   const missing = only(createReview(found({ quantity: null })))
-  const tonnes = only(createReview(found({ quantity: 2, unit: 'tonne' })))
-  expect([lineState(missing), lineState(tonnes)]).toEqual(['count', 'count'])
-  expect(setQuantity(tonnes, 150).pieces).toBe(150)
-  expect(setQuantity(tonnes, 0).pieces).toBeNull()
-  expect(setQuantity(tonnes, 1_000_000).pieces).toBe(99_999)
+  const trolleys = only(createReview(found({ quantity: 2, unit: 'trolley' })))
+  expect([lineState(missing), lineState(trolleys)]).toEqual(['count', 'count'])
+  expect(setQuantity(trolleys, 150).pieces).toBe(150)
+  expect(setQuantity(trolleys, 0).pieces).toBeNull()
+  expect(setQuantity(trolleys, 1_000_000).pieces).toBe(99_999)
+})
+
+it('[QO-07] tonnes become rods by what a rod weighs, rounded up', () => {
+  const review = createReview(found({ quantity: 2, unit: 'tonne' }))
+  expect(only(review).pieces).toBe(188)
+  expect(conversionOf(only(review), review.products)).toBe('2 tonne ≈ 188 rod (2,002.2 kg)')
+})
+
+it('[QO-06] one brand is taken for every line that has it', () => {
+  const otherBrands = [{ brand: 'Lohagiri', productId: 'bar', variantIndex: 0 }]
+  const review = selectBrand(createReview(found({ candidates: [{ ...candidate, otherBrands }] })), 'Lohagiri')
+  expect(only(review).selection).toMatchObject({ productId: 'bar', variantIndex: 0 })
+  expect(only(selectBrand(review, 'Nobody')).selection).toMatchObject({ variantIndex: 0 })
+})
+
+it('[QO-08] a line that is sold in other sizes is not to be chosen by itself', () => {
+  const review = createReview(found({ best: null, status: 'other-sizes' }))
+  expect(lineState(only(selectSureSuggestions(review)))).toBe('other-sizes')
 })
 
 it('[QO-01] a line without candidates stays until a later search finds some', () => {

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '#domain/cart/line.ts'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
-import { convertQuantity } from '#domain/quick-order/units.ts'
 import type {
   CandidateProductWire,
   MatchedLineWire,
@@ -21,7 +21,10 @@ export interface ReviewLine {
   text: string
   quantity: number | null
   unit: string | null
-  candidates: readonly Selection[]
+  status: MatchedLineWire['status']
+  candidates: MatchedLineWire['candidates']
+  /** What was taken for granted of the chosen candidate. */
+  assumed: readonly string[]
   selection: Selection | null
   /** Quantity for the cart in sales units; null until it is certain. */
   pieces: number | null
@@ -35,15 +38,17 @@ export type ProductsById = Readonly<Record<string, CandidateProductWire>>
 export interface Review {
   lines: readonly ReviewLine[]
   products: ProductsById
+  /** Rows that order nothing. */
+  setAside: readonly string[]
   rest: string
 }
 
-/** What a line still needs before it can go into the cart: nothing, a selection, a quantity or other words. */
-export type LineState = 'ready' | 'choose' | 'count' | 'unknown'
+/** What a line still needs before it can go into the cart: nothing, a selection, another size, a quantity or other words. */
+export type LineState = 'ready' | 'choose' | 'other-sizes' | 'count' | 'unknown'
 
-export function lineState({ selection, pieces, candidates }: ReviewLine): LineState {
+export function lineState({ selection, pieces, candidates, status }: ReviewLine): LineState {
   if (candidates.length === 0) return 'unknown'
-  if (selection === null) return 'choose'
+  if (selection === null) return status === 'other-sizes' ? 'other-sizes' : 'choose'
   return pieces === null ? 'count' : 'ready'
 }
 
@@ -53,10 +58,11 @@ export function variantOf(products: ProductsById, selection: Selection): Variant
 }
 
 /** Creates a review of a matched order; line keys count from `first`. */
-export function createReview({ lines, products, rest }: MatchedOrderWire, first = 0): Review {
+export function createReview({ lines, products, setAside, rest }: MatchedOrderWire, first = 0): Review {
   const byId = Object.fromEntries(products.map((product) => [product.id, product]))
   return {
     products: byId,
+    setAside,
     rest,
     lines: lines.map((line, index) => reviewLine(line, String(first + index), byId)),
   }
@@ -83,14 +89,66 @@ export function replaceLine(review: Review, key: string, found: MatchedOrderWire
   }
 }
 
-/** Selects the best candidate of every undecided line. */
-export function selectFirstCandidates(review: Review): Review {
+/** Whether only one article in one size is suggested for an undecided line: then taking it is nearly sure. */
+export function hasSureSuggestion(line: ReviewLine): boolean {
+  return lineState(line) === 'choose' && line.candidates.length === 1
+}
+
+/** Selects the candidate of every undecided line that has a single one; the others stay to be chosen. */
+export function selectSureSuggestions(review: Review): Review {
   const { lines, products } = review
   const selected = lines.map((line) => {
     const [first] = line.candidates
-    return line.selection === null && first ? selectVariant(line, first, products) : line
+    return first && hasSureSuggestion(line) ? selectVariant(line, first, products) : line
   })
   return { ...review, lines: selected }
+}
+
+/** The brand that is selected for a line, and the same article of all brands. */
+export function brandsOf({ selection, candidates }: ReviewLine): {
+  brand: string
+  offers: readonly (Selection & { brand: string })[]
+} {
+  for (const { brand, productId, variantIndex, otherBrands } of candidates) {
+    const offers = [{ brand, productId, variantIndex }, ...otherBrands].filter((each) => each.brand !== '')
+    const chosen = offers.find((each) => isSame(each, selection))
+    if (chosen) return { brand: chosen.brand, offers }
+  }
+  return { brand: '', offers: [] }
+}
+
+/** The review with a brand for every selected line that has it. */
+export function selectBrand(review: Review, brand: string): Review {
+  const lines = review.lines.map((line) => {
+    const offer = brandsOf(line).offers.find((each) => each.brand === brand)
+    return offer ? selectVariant(line, offer, review.products) : line
+  })
+  return { ...review, lines }
+}
+
+/** Whether a selection is a variant. */
+export function isSame(selection: Selection, other: Selection | null): boolean {
+  return other?.productId === selection.productId && other.variantIndex === selection.variantIndex
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 1 })
+}
+
+/** How a written quantity became sales units: `2 tonne ≈ 188 rod (2,002 kg)`; null when it is counted in them. */
+export function conversionOf(line: ReviewLine, products: ProductsById): string | null {
+  const { quantity, unit, selection, pieces } = line
+  const variant = selection === null ? undefined : variantOf(products, selection)
+  if (quantity === null || unit === null || pieces === null || variant === undefined) return null
+  if (unit === variant.unit || convertQuantity(quantity, unit, variant) === quantity) return null
+  const held = ['kg', 'sq ft', 'cft', 'metre', 'litre'].find(
+    (base) =>
+      variant.unit !== base &&
+      variant.contents[base] !== undefined &&
+      convertQuantity(quantity, unit, { unit: null, contents: { [base]: 1 } }) !== null,
+  )
+  const sum = held === undefined ? '' : ` (${number(pieces * (variant.contents[held] ?? 0))} ${held})`
+  return `${number(quantity)} ${unit} ≈ ${number(pieces)} ${variant.unit ?? 'piece'}${sum}`
 }
 
 /** The lines not yet in the cart, as text. */
@@ -107,6 +165,6 @@ function reviewLine(found: MatchedLineWire, key: string, products: ProductsById)
 /** Null when the line names no quantity, or a unit that cannot be converted: the quantity is then asked for. */
 function piecesOf({ quantity, unit }: ReviewLine, variant: VariantOptionWire | undefined): number | null {
   if (quantity === null || variant === undefined) return null
-  const pieces = convertQuantity(quantity, unit, variant.unit)
-  return pieces === null ? null : roundQuantityUp(parseOption(variant), Math.ceil(pieces))
+  const pieces = convertQuantity(quantity, unit, variant)
+  return pieces === null ? null : roundQuantityUp(parseOption(variant), wholeUnits(pieces))
 }

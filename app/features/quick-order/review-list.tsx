@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { AddedNotice } from './added-notice.tsx'
-import { selectFirstCandidates, lineState, type Review } from './review-lines.ts'
+import { hasSureSuggestion, selectBrand, selectSureSuggestions, type Review } from './review-lines.ts'
 import { ReviewRow } from './review-row.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { QuickOrder } from './use-quick-order.ts'
@@ -11,8 +11,8 @@ import type { QuickOrder } from './use-quick-order.ts'
 /** The matched list, to review before anything goes into the cart. */
 export function ReviewList({ order, review }: { order: QuickOrder; review: Review }) {
   const t = useMessages(quickOrderMessages)
-  const { lines, products, rest } = review
-  const undecided = lines.filter((line) => lineState(line) === 'choose').length
+  const { lines, products, rest, setAside } = review
+  const sure = lines.filter(hasSureSuggestion).length
   return (
     <div className="grid gap-4 wide:grid-cols-[minmax(0,1fr)_280px] wide:gap-6">
       <div className="grid content-start gap-3">
@@ -35,9 +35,9 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
               {t.back}
             </Button>
           )}
-          {undecided > 0 && (
-            <Button variant="quiet" size="small" onClick={() => order.setReview(selectFirstCandidates)}>
-              {t.selectFirst(undecided)}
+          {sure > 0 && (
+            <Button variant="quiet" size="small" onClick={() => order.setReview(selectSureSuggestions)}>
+              {t.selectFirst(sure)}
             </Button>
           )}
         </div>
@@ -50,6 +50,7 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
                     line={line}
                     products={products}
                     isSearching={order.searching === line.key}
+                    onBrandForAll={(brand) => order.setReview((now) => selectBrand(now, brand))}
                     onSearch={(text) => void order.findLine(line.key, text)}
                     onRemove={() =>
                       order.setReview((now) => ({
@@ -68,6 +69,18 @@ export function ReviewList({ order, review }: { order: QuickOrder; review: Revie
               ))}
             </ul>
           </Card>
+        )}
+        {setAside.length > 0 && (
+          <details className="text-sm text-quiet">
+            <summary className="min-h-11 cursor-pointer py-3">{t.setAside(setAside.length)}</summary>
+            <ul className="grid list-disc gap-1 pl-5">
+              {[...new Set(setAside)].map((text) => (
+                <li key={text} className="break-words">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </div>
       {lines.length > 0 && <ReviewSummary review={review} onAdd={order.addReady} />}

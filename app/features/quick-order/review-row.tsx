@@ -8,7 +8,14 @@ import { quickOrderMessages } from '#app/messages/quick-order.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
 import { SelectedVariant } from './selected-variant.tsx'
 import { LineEditor } from './line-editor.tsx'
-import { selectVariant, lineState, type ProductsById, type ReviewLine } from './review-lines.ts'
+import { LineNotes } from './line-notes.tsx'
+import {
+  selectVariant,
+  lineState,
+  type LineState,
+  type ProductsById,
+  type ReviewLine,
+} from './review-lines.ts'
 
 interface ReviewRowProps {
   line: ReviewLine
@@ -17,10 +24,19 @@ interface ReviewRowProps {
   onChange: (line: ReviewLine) => void
   onRemove: () => void
   onSearch: (text: string) => void
+  onBrandForAll: (brand: string) => void
 }
 
 /** One line of the list: the original text and the product it matches. */
-export function ReviewRow({ line, products, isSearching, onChange, onRemove, onSearch }: ReviewRowProps) {
+export function ReviewRow({
+  line,
+  products,
+  isSearching,
+  onChange,
+  onRemove,
+  onSearch,
+  onBrandForAll,
+}: ReviewRowProps) {
   const t = useMessages(quickOrderMessages)
   const state = lineState(line)
   const { selection } = line
@@ -39,10 +55,7 @@ export function ReviewRow({ line, products, isSearching, onChange, onRemove, onS
         >
           <X size={20} />
         </IconButton>
-        {state === 'choose' && <Badge tone="caution">{t.choose}</Badge>}
-        {state === 'count' && <Badge tone="caution">{t.howMany}</Badge>}
-        {state === 'unknown' && <Badge tone="bad">{t.notFound}</Badge>}
-        {state === 'ready' && <Badge tone="good">{t.ready}</Badge>}
+        <StateBadge state={state} />
         {selection !== null && hasAlternatives && (
           <Button
             variant="quiet"
@@ -59,7 +72,16 @@ export function ReviewRow({ line, products, isSearching, onChange, onRemove, onS
       {selection !== null && (
         <SelectedVariant line={{ ...line, selection }} products={products} onChange={onChange} />
       )}
-      {(state === 'choose' || line.isOpen) && (
+      {selection !== null && (
+        <LineNotes
+          line={{ ...line, selection }}
+          products={products}
+          onSelect={(selected) => onChange(selectVariant(line, selected, products))}
+          onBrandForAll={onBrandForAll}
+        />
+      )}
+      {state === 'other-sizes' && <p className="text-sm text-caution">{t.otherSizesText}</p>}
+      {(state === 'choose' || state === 'other-sizes' || line.isOpen) && (
         <CandidateChoice
           line={line}
           products={products}
@@ -72,4 +94,17 @@ export function ReviewRow({ line, products, isSearching, onChange, onRemove, onS
       )}
     </div>
   )
+}
+
+function StateBadge({ state }: { state: LineState }) {
+  const t = useMessages(quickOrderMessages)
+  const badges = {
+    ready: ['good', t.ready],
+    choose: ['caution', t.choose],
+    'other-sizes': ['caution', t.otherSizes],
+    count: ['caution', t.howMany],
+    unknown: ['bad', t.notFound],
+  } as const
+  const [tone, text] = badges[state]
+  return <Badge tone={tone}>{text}</Badge>
 }

@@ -6,7 +6,7 @@ import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
-import { convertQuantity } from '#domain/quick-order/units.ts'
+import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
 import { PriceOffer } from '#app/features/cart/price-offer.tsx'
 import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -55,7 +55,8 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
                 const variantIndex = Number(event.currentTarget.value)
                 const next = selectVariant(line, { ...selection, variantIndex }, products)
                 // keep a quantity that was already set
-                onChange(pieces === null ? next : { ...next, pieces })
+                const isWritten = selectVariant(line, selection, products).pieces === pieces
+                onChange(pieces === null || isWritten ? next : { ...next, pieces })
               }}
               className="h-11 max-w-full min-w-0 rounded-control border border-control bg-surface px-2 text-sm"
             >
@@ -111,13 +112,14 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
 function Rounding({ line, variant }: { line: ReviewLine; variant: VariantOptionWire }) {
   const t = useMessages(quickOrderMessages)
   const { quantity, unit, pieces } = line
-  const written = quantity === null ? null : convertQuantity(quantity, unit, variant.unit)
-  const rounded = written === null ? null : roundQuantityUp(parseOption(variant), Math.ceil(written))
+  const converted = quantity === null ? null : convertQuantity(quantity, unit, variant)
+  const written = converted === null ? null : wholeUnits(converted)
+  const rounded = written === null ? null : roundQuantityUp(parseOption(variant), written)
   const isRounded = pieces !== null && written !== null && pieces === rounded && pieces > written
   return (
     <>
       <QuantityRuleNote variant={parseOption(variant)} tone={isRounded ? 'caution' : 'quiet'} />
-      {isRounded && <span className="text-xs text-caution">{t.roundedUp(quantity ?? 0, pieces)}</span>}
+      {isRounded && <span className="text-xs text-caution">{t.roundedUp(written ?? 0, pieces)}</span>}
     </>
   )
 }

@@ -3,10 +3,14 @@ import type { Seller } from '#domain/invoices/seller.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
 
-/** The settings that were saved, without defaults; `seller` is the firm on invoices, `returnTerms` the text of its terms. */
+/**
+ * The settings that were saved, without defaults; `seller` is the firm on invoices, `returnTerms` the text of its terms,
+ * `preferredBrands` the first most.
+ */
 export type SavedSettings = Partial<MerchantSettings> & {
   readonly seller?: Partial<Seller>
   readonly returnTerms?: string
+  readonly preferredBrands?: readonly string[]
 }
 
 /** Reads what was saved of the store's settings. */

@@ -1,106 +1,87 @@
+import { offersByPreference, type BrandPreference } from '#domain/articles/preferred-offers.ts'
+import type { Suggestion } from '#domain/articles/decide.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
-import { rankCandidates } from '#domain/quick-order/rank-candidates.ts'
-import { scoreProduct, indexProduct, type IndexedProduct } from '#domain/quick-order/match-score.ts'
-import type { MatchedLine, MatchedOrder } from '#domain/quick-order/matched-line.ts'
-import { parseLines, type RequestedLine } from '#domain/quick-order/parse-lines.ts'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
-import { convertQuantity } from '#domain/quick-order/units.ts'
-import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
-import { parseQuery, toTsquery, type Term } from '#domain/search/parse-query.ts'
-import { tokensOf } from '#domain/search/tokenize.ts'
-import type { Database, Queries } from '../../db/database.ts'
-import { findCandidates, type LineQuery } from '../../db/search/line-candidates.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
+import type { Candidate, CandidateProduct, MatchedOrder } from '#domain/quick-order/matched-line.ts'
+import { orderRows } from '#domain/quick-order/order-rows.ts'
+import { startReading, type ReadLine } from '#domain/quick-order/read-order.ts'
+import type { Database } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
-import { interpretQueries } from '../catalogue/steps/interpret-queries.ts'
+import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
+import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
+import type { ArticleIndexCache } from './steps/article-index.ts'
 
-/** The most products that are scored for a line. */
-const CANDIDATES = 16
+type Dependencies = { readonly database: Database; readonly articles: ArticleIndexCache }
+
+/** The most other brands that are offered for a candidate, and the most earlier purchases that are looked at. */
+const MAX_BRANDS = 8
+const MAX_PURCHASES = 500
 
 /**
- * Matches each line of a written order to candidate variants (QO-01). Only a candidate that matches well and is clearly
- * ahead of all others is chosen; otherwise the customer chooses.
+ * Reads a written order against the catalogue (QO-04 to QO-08). The brand is the customer's last one, else the shop's
+ * preferred one, else the first in the catalogue (QO-06). No statement is made per line.
  */
 export async function matchLines(
-  { database }: { readonly database: Database },
-  text: string,
+  { database, articles }: Dependencies,
+  { text, actor }: { readonly text: string; readonly actor: Partner | null },
 ): Promise<MatchedOrder> {
   const { queries } = database
-  const { lines, rest } = parseLines(text)
-  const parsed = await mapInSlices(lines, (line) => parseQuery(line.itemText))
-  const interpreted = await interpretQueries(queries, parsed)
-  const found = await candidateIds(queries, interpreted)
-  const products = await readProducts(queries, [...new Set([...found.values()].flat())])
+  const index = await articles.read()
+  const preference = {
+    purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
+    brands: (await readSavedSettings(queries)).preferredBrands ?? [],
+  }
+  const { rows, rest } = orderRows(text)
+  const reader = startReading(index)
+  const read = await mapInSlices(rows, (row) => ({ row, ...reader.read(row) }))
+  const lines = read
+    .flatMap((each) => each.lines)
+    .map((line) => ({ line, candidates: candidatesOf(line, preference) }))
+  const ids = lines.flatMap(({ candidates }) =>
+    candidates.flatMap(({ offer, otherBrands }) => [offer, ...otherBrands].map(({ productId }) => productId)),
+  )
+  const products = await mapInSlices(
+    await findProducts(queries, [...new Set(ids)]),
+    (product): CandidateProduct => ({
+      product: toPublicProduct(product),
+      contents: index.contentsOfVariants(product),
+    }),
+  )
+  const byId = new Map(products.map((each) => [each.product.id, each]))
   return {
     rest,
-    lines: await mapInSlices(lines, (line, index): MatchedLine => {
-      const requested = {
-        terms: interpreted[index]?.terms ?? [],
-        unit: line.unit,
-        hints: line.unit === null ? [] : tokensOf(`${line.quantity} ${line.unit}`),
-      }
-      const scored = (found.get(index) ?? []).flatMap((id) => {
-        const product = products.get(id)
-        return (product && scoreProduct(product, requested)) ?? []
-      })
-      const ranked = rankCandidates(scored)
-      return { ...line, ...ranked, pieces: countPieces(line, ranked.candidates[ranked.best ?? 0]) }
-    }),
+    products,
+    setAside: read.flatMap(({ row, isSetAside }) => (isSetAside ? [row.text] : [])),
+    lines: lines.map(({ line: { text: written, decision }, candidates }) => ({
+      text: written,
+      status: decision.status,
+      quantity: decision.quantity?.value ?? null,
+      unit: decision.quantity?.unit ?? null,
+      assumed: decision.assumed,
+      candidates: candidates.map((each) => ({ ...each, pieces: piecesOf(each, decision, byId) })),
+    })),
   }
 }
 
-/** Searches for all terms of a line, then all known ones, those without digits, all but one, and at last any. */
-async function candidateIds(
-  queries: Queries,
-  interpreted: readonly InterpretedQuery[],
-): Promise<Map<number, string[]>> {
-  const found = new Map<number, string[]>()
-  for (const query of [all, known, plain, allButOne, any]) {
-    const unmatched = interpreted.flatMap((each, line): LineQuery[] => {
-      const text = found.has(line) ? null : query(each)
-      return text === null ? [] : [{ line, query: text }]
-    })
-    for (const [line, ids] of await findCandidates(queries, unmatched, CANDIDATES)) found.set(line, ids)
-  }
-  return found
+function candidatesOf({ decision }: ReadLine, preference: BrandPreference): Omit<Candidate, 'pieces'>[] {
+  return decision.suggestions.flatMap((suggestion: Suggestion) => {
+    const [offer, ...otherBrands] = offersByPreference(suggestion.offers, preference)
+    return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
+  })
 }
 
-const joined = (terms: readonly Term[], sign: '&' | '|'): string | null =>
-  terms.length === 0 ? null : terms.map(toTsquery).join(` ${sign} `)
-
-const all = ({ terms }: InterpretedQuery): string | null => joined(terms, '&')
-const known = (query: InterpretedQuery): string | null => joined(query.known, '&')
-const plain = (query: InterpretedQuery): string | null =>
-  joined(
-    query.known.filter((term) => term.isPlain),
-    '&',
-  )
-const any = ({ terms }: InterpretedQuery): string | null => joined(terms, '|')
-const allButOne = ({ terms }: InterpretedQuery): string | null =>
-  terms.length < 3
-    ? null
-    : terms
-        .map(
-          (omitted) =>
-            `(${joined(
-              terms.filter((term) => term !== omitted),
-              '&',
-            )})`,
-        )
-        .join(' | ')
-
-async function readProducts(queries: Queries, ids: readonly string[]): Promise<Map<string, IndexedProduct>> {
-  const products = await findProducts(queries, ids)
-  const indexed = await mapInSlices(products, (product) => indexProduct(toPublicProduct(product)))
-  return new Map(indexed.map((product) => [product.product.id, product]))
-}
-
-function countPieces(
-  line: RequestedLine,
-  candidate: MatchedLine['candidates'][number] | undefined,
+function piecesOf(
+  { offer }: Omit<Candidate, 'pieces'>,
+  { quantity }: ReadLine['decision'],
+  products: ReadonlyMap<string, CandidateProduct>,
 ): number | null {
-  const variant = candidate?.product.variants[candidate.variantIndex]
-  if (line.quantity === null || variant === undefined) return null
-  const pieces = convertQuantity(line.quantity, line.unit, variant.unit)
-  return pieces === null ? null : roundQuantityUp(variant, Math.ceil(pieces))
+  const found = products.get(offer.productId)
+  const variant = found?.product.variants[offer.variantIndex]
+  if (quantity === null || found === undefined || variant === undefined) return null
+  const contents = found.contents[offer.variantIndex] ?? {}
+  const units = convertQuantity(quantity.value, quantity.unit, { unit: variant.unit, contents })
+  return units === null ? null : roundQuantityUp(variant, wholeUnits(units))
 }

@@ -13,7 +13,7 @@ import { readSeller } from './steps/read-seller.ts'
 
 /**
  * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, the firm on
- * invoices, takes a JSON object of the fields to change; `returnTerms` headings and points, see `parseReturnTerms`. Throws `not-permitted`, `proof-required`,
+ * invoices, takes a JSON object of the fields to change; `returnTerms` headings and points, see `parseReturnTerms`; `preferredBrands` names with commas. Throws `not-permitted`, `proof-required`,
  * and `invalid-input` with the reason for an unknown setting or a value it cannot have.
  */
 export async function changeSetting(
@@ -26,6 +26,7 @@ export async function changeSetting(
     const before = await readSetting(queries, name)
     if (name === 'seller') await changeSeller(queries, value)
     else if (name === 'returnTerms') await changeReturnTerms(queries, value)
+    else if (name === 'preferredBrands') await saveSettings(queries, { preferredBrands: parseBrands(value) })
     else {
       const issue = findSettingIssue(name, value)
       if (issue !== null) throw new AppError('invalid-input', `${name} ${issue}`)
@@ -41,6 +42,18 @@ export async function changeSetting(
     })
     await notifyCatalogueChange(queries, name)
   })
+}
+
+const MAX_BRANDS = 100
+
+/** The brands of a list with commas, the first most preferred; an empty list prefers none. */
+function parseBrands(value: string): string[] {
+  const brands = value.split(',').map((brand) => brand.trim())
+  const named = brands.filter((brand) => brand !== '')
+  if (named.length > MAX_BRANDS || named.some((brand) => brand.length > MAX_BRANDS)) {
+    throw new AppError('invalid-input', `preferredBrands must be at most ${MAX_BRANDS} names with commas`)
+  }
+  return named
 }
 
 async function changeSeller(queries: Queries, value: string): Promise<void> {
@@ -74,6 +87,7 @@ function parseFields(value: string): object {
 async function readSetting(queries: Queries, name: string): Promise<unknown> {
   if (name === 'seller') return readSeller(queries)
   if (name === 'returnTerms') return (await readSavedSettings(queries)).returnTerms
+  if (name === 'preferredBrands') return (await readSavedSettings(queries)).preferredBrands ?? []
   const settings: Readonly<Record<string, unknown>> = await readMerchantSettings(queries)
   return settings[name]
 }

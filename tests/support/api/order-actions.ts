@@ -47,7 +47,7 @@ export async function openOrderApi(
   const api = await openTestApi({}, environment)
   const sellAt = (rupees: number | null): Promise<void> => sell(api, rupees)
   await sellAt(price)
-  return { api, customer: (phone) => signIn(api, phone), sellAt }
+  return { api, customer: (phone) => openCustomer(api, phone), sellAt }
 }
 
 async function sell(api: TestApi, price: number | null): Promise<void> {
@@ -69,7 +69,8 @@ async function sell(api: TestApi, price: number | null): Promise<void> {
   await remove()
 }
 
-async function signIn(api: TestApi, phone: string): Promise<Customer> {
+/** Signs a phone in and gives it an address. */
+export async function openCustomer(api: TestApi, phone: string): Promise<Customer> {
   const call = await api.signedIn(phone)
   const post: Customer['post'] = (path, body, headers = {}) =>
     call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) })

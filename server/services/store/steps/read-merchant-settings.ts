@@ -4,6 +4,11 @@ import { readSavedSettings } from '../../../db/store/store-settings.ts'
 
 /** The merchant's settings: what was saved, and the defaults for the rest (GEN-06). */
 export async function readMerchantSettings(queries: Queries): Promise<MerchantSettings> {
-  const { seller: _, returnTerms: __, ...saved } = await readSavedSettings(queries)
+  const {
+    seller: _seller,
+    returnTerms: _terms,
+    preferredBrands: _brands,
+    ...saved
+  } = await readSavedSettings(queries)
   return { ...defaultMerchantSettings, ...saved }
 }

@@ -1,0 +1,42 @@
+import type { Measure } from '../lexicon/measures.ts'
+import type { Contents } from '../quick-order/convert.ts'
+
+/** One product's variant that bears a signature: the same article of one brand and model. */
+export type Offer = {
+  readonly productId: string
+  readonly variantIndex: number
+  readonly brand: string
+  readonly model: string
+  /** The words of brand and model. */
+  readonly words: ReadonlySet<string>
+}
+
+/** A variant of an article whoever makes it. */
+export type Size = {
+  readonly label: string
+  readonly unit: string | null
+  readonly words: ReadonlySet<string>
+  readonly measures: readonly Measure[]
+  /** How much one sales unit holds, by unit: kg, piece, sq ft, metre, litre, cft. */
+  readonly contents: Contents
+  readonly offers: Offer[]
+}
+
+/** An article without brand and model: what a line of an order names. */
+export type Article = {
+  readonly name: string
+  /** What the article is: `elbow`. */
+  readonly head: string
+  readonly nameWords: ReadonlySet<string>
+  /** Words of the name that need not be said: what a trade takes for granted is not among them. */
+  readonly qualifiers: readonly string[]
+  readonly nameMeasures: readonly Measure[]
+  /** Words that only hint at the article: attributes, categories and search words. */
+  readonly softWords: ReadonlySet<string>
+  readonly sizes: Size[]
+  /** The position in the catalogue of its first product. */
+  readonly position: number
+}
+
+/** A size with the offers that fit the written brand and model. */
+export type Fit = { readonly size: Size; readonly offers: readonly Offer[] }

@@ -1,0 +1,105 @@
+import { materials, nameEndings, places, usual } from '../lexicon/trade-facts.ts'
+import type { Article, Fit } from './article.ts'
+import type { Request, WrittenTerm } from './request.ts'
+
+type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
+
+/** Costs, in words that the article has and nobody said. */
+const SOFT = 0.25
+const UNMET = 1.2
+const OTHER_WORDS = 0.7
+const UNMENTIONED = 1
+
+/** Holds the words of a request against an article; null when it is another article. */
+export function readTerms(article: Article, request: Request): Terms | null {
+  let fits: readonly Fit[] = article.sizes.map((size) => ({ size, offers: size.offers }))
+  let cost = 0
+  let isDoubtful = request.unknown.length > 0
+  const hasGood = request.terms.some((term) => !term.isBrand && isGood(term))
+  let isNamed = false
+  for (const term of request.terms) {
+    if (term.isBrand && hasGood) {
+      isDoubtful = true
+      continue
+    }
+    const met = meet(article, term, fits)
+    if (met === null) return null
+    fits = met.fits
+    cost += met.cost
+    isDoubtful ||= met.isDoubtful || term.isBrand
+    isNamed ||= met.isNamed
+  }
+  if (!isNamed && hasGood) return null
+  if (!isNamed) isDoubtful = true
+  return { fits, cost: cost + unmentionedCost(article, request), isDoubtful }
+}
+
+function isGood({ readings }: WrittenTerm): boolean {
+  return readings.some((reading) => reading.isGood)
+}
+
+type Met = Terms & { readonly isNamed: boolean }
+
+/** How a term fits an article: its name, one of its sizes, a brand or model, or only what is said about it. */
+function meet(article: Article, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+  const free = { fits, cost: 0, isDoubtful: false }
+  for (const { words } of term.readings) {
+    if (words.every((word) => article.nameWords.has(word))) {
+      const isOther = term.isLiteral && !term.hints.every((word) => article.nameWords.has(word))
+      return {
+        ...free,
+        cost: isOther ? OTHER_WORDS : 0,
+        isNamed: [...words, ...term.hints].includes(article.head),
+      }
+    }
+  }
+  const sized = narrowBy(fits, (fit, words) =>
+    words.every((word) => fit.size.words.has(word) || article.nameWords.has(word)) ? fit : null,
+  )(term)
+  if (sized.length > 0) return { ...free, fits: sized, isNamed: false }
+  const offered = narrowBy(fits, (fit, words) => {
+    const offers = fit.offers.filter((offer) =>
+      words.every((word) => offer.words.has(word) || article.nameWords.has(word)),
+    )
+    return offers.length === 0 ? null : { ...fit, offers }
+  })(term)
+  if (offered.length > 0) return { ...free, fits: offered, isNamed: false }
+  return meetSoftly(article, term, fits)
+}
+
+function narrowBy(
+  fits: readonly Fit[],
+  keep: (fit: Fit, words: readonly string[]) => Fit | null,
+): (term: WrittenTerm) => Fit[] {
+  return (term) => {
+    for (const { words } of term.readings) {
+      const kept = fits.flatMap((fit) => keep(fit, words) ?? [])
+      if (kept.length > 0) return kept
+    }
+    return []
+  }
+}
+
+function meetSoftly(article: Article, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+  const isKnown = (word: string): boolean => article.nameWords.has(word) || article.softWords.has(word)
+  const soft = term.readings.some(({ words }) => words.every(isKnown))
+  if (soft) return { fits, cost: SOFT, isDoubtful: isGood(term), isNamed: false }
+  const words = term.readings.flatMap((reading) => reading.words)
+  // an article of another material is another article
+  if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
+  if (term.isOptional) return { fits, cost: 0, isDoubtful: false, isNamed: false }
+  const isPlace = words.every((word) => places.has(word))
+  if (isGood(term) && !isPlace) return null
+  return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
+}
+
+/** What it costs that words of an article's name were not said; what is usual need not be. */
+function unmentionedCost({ qualifiers, nameWords }: Article, { terms }: Request): number {
+  const said = new Set(
+    terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
+  )
+  const isUsual = (word: string): boolean =>
+    usual.some(([article, attribute]) => nameWords.has(article) && attribute.split(' ').includes(word))
+  const unsaid = qualifiers.filter((word) => !said.has(word) && !isUsual(word) && !nameEndings.has(word))
+  return new Set(unsaid).size * UNMENTIONED
+}

@@ -1,0 +1,224 @@
+import { measureGap, toMeasure, type Measure } from '../lexicon/measures.ts'
+import { convertQuantity } from '../quick-order/convert.ts'
+import type { Article, Fit } from './article.ts'
+import type { Quantity, Request } from './request.ts'
+import { readTerms } from './evaluate-terms.ts'
+import { usual } from '../lexicon/trade-facts.ts'
+
+/** How well an article fits a request, and what it would be. */
+export type Evaluation = {
+  readonly article: Article
+  /** Sizes that bear all that was written, each with its offers. */
+  readonly sizes: readonly Fit[]
+  readonly quantity: Quantity | null
+  /** Unmentioned words of the article and unmet words of the request; less is better. */
+  readonly cost: number
+  /** Whether something was read with doubt: it may be suggested, never chosen. */
+  readonly isDoubtful: boolean
+  /** Written measures that no size bears; then `sizes` are those sold instead. */
+  readonly lacks: readonly Measure[]
+}
+
+type Narrowed = { readonly fits: readonly Fit[]; readonly isDoubtful: boolean; readonly isBorne: boolean }
+
+/** A nominal size by another name, such as a bore by its outer diameter, is read with doubt from this gap on. */
+const DOUBTFUL_GAP = 0.075
+
+/** Evaluates an article against a request; null when it is another article. */
+export function evaluate(article: Article, request: Request): Evaluation | null {
+  const terms = readTerms(article, request)
+  if (terms === null) return null
+  const measured = request.measures.filter((measure) => !isAmount(measure))
+  let { fits, isDoubtful } = terms
+  const lacks: Measure[] = []
+  const demand = (measure: Measure): void => {
+    const narrowed = narrow(fits, measure)
+    isDoubtful ||= narrowed.isDoubtful
+    if (narrowed.isBorne) fits = narrowed.fits
+    else if (isArea(fits, measure) || isBrandNumber(request, measure)) isDoubtful = true
+    else lacks.push(measure)
+  }
+  for (const measure of measured) demand(measure)
+  const assigned = assignNumbers(request, {
+    bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
+    bearsLiterally: (value) =>
+      fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
+  })
+  for (const value of assigned.sizes) demand(toMeasure([value], ''))
+  const counted = assigned.quantity
+  const amounts = request.measures.filter(isAmount)
+  const poured = counted === null ? amounts.find((amount) => isPoured(fits, amount)) : undefined
+  for (const amount of amounts) {
+    if (amount !== poured) demand(amount)
+    else fits = narrow(fits, amount).isBorne ? narrow(fits, amount).fits : fits
+  }
+  const quantity = counted ?? (poured === undefined ? null : pouredQuantity(fits, poured))
+  const byUnit = preferUnit(fits, quantity)
+  const packCost = poured !== undefined && !narrow(fits, poured).isBorne ? 0.7 : 0
+  return {
+    article,
+    sizes: byUnit.fits,
+    quantity,
+    cost: terms.cost + packCost + byUnit.cost + codeCost(article, request),
+    isDoubtful: isDoubtful || assigned.isDoubtful,
+    lacks,
+  }
+}
+
+/** Slabs and glass are cut: what is sold by the square foot has no face of its own. */
+function isArea(fits: readonly Fit[], { type, values }: Measure): boolean {
+  const isFace = values.length === 2 && (type === 'length' || type === 'plain')
+  return isFace && fits.every(({ size }) => size.unit === 'sq ft')
+}
+
+/** The 101 of a brand's product is its name. */
+function isBrandNumber({ terms }: Request, { type, values }: Measure): boolean {
+  return type === 'plain' && values.length === 1 && terms.some((term) => term.isBrand)
+}
+
+/** A weight, a volume or a length that may be an amount as well as a size. */
+function isAmount({ type, unit, values }: Measure): boolean {
+  return (
+    values.length === 1 &&
+    (type === 'kg' || type === 'l' || (type === 'length' && (unit === 'm' || unit === 'ft')))
+  )
+}
+
+/** Whether a measure without another quantity is one: kilos of nails, feet of sand, not the litres of a tank. */
+function isPoured(fits: readonly Fit[], amount: Measure): boolean {
+  const unit = amountUnit(fits, amount)
+  const isSize = narrow(fits, amount).isBorne
+  const isPack = fits.some(
+    ({ size }) => size.contents[amount.type === 'l' ? 'litre' : amount.type] !== undefined,
+  )
+  if (amount.type === 'length')
+    return !isSize && fits.some(({ size }) => convertQuantity(1, unit, size) !== null)
+  return (
+    isPack && fits.some(({ size }) => convertQuantity(1, unit, size) !== null) && !isCapacity(fits, amount)
+  )
+}
+
+/** The litres of a tank are what it is, not how much is bought. */
+function isCapacity(fits: readonly Fit[], amount: Measure): boolean {
+  return amount.type === 'l' && fits.every(({ size }) => size.contents.litre === undefined)
+}
+
+function amountUnit(fits: readonly Fit[], { unit }: Measure): string {
+  if (unit !== 'ft') return unitNames[unit] ?? unit
+  const area = ['cft', 'sq ft'].find((each) => fits.some(({ size }) => size.unit === each))
+  return area ?? 'foot'
+}
+
+const unitNames: Readonly<Record<string, string>> = {
+  l: 'litre',
+  m: 'metre',
+  g: 'gram',
+  ml: 'millilitre',
+  rft: 'running foot',
+}
+
+function pouredQuantity(fits: readonly Fit[], amount: Measure): Quantity {
+  return { ...writtenAmount(amount.values[0] ?? 0, amount.unit), unit: amountUnit(fits, amount) }
+}
+
+/** A weight, volume or length in the unit that it was written in: 0.5 kg written in grams are 500. */
+export function writtenAmount(value: number, unit: string): { value: number; unit: string } {
+  const scale = { g: 1000, ml: 1000, m: 0.001, ft: 1 / 304.8, in: 1 / 25.4, cm: 0.1 }[unit] ?? 1
+  return { value: round(value * scale), unit: unitNames[unit] ?? unit }
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
+/** The sizes that bear a measure most closely. */
+function narrow(fits: readonly Fit[], measure: Measure): Narrowed {
+  const gaps = fits.map(({ size }) =>
+    size.measures.reduce<number | null>((least, borne) => {
+      const gap = measureGap(measure, borne)
+      return gap !== null && (least === null || gap < least) ? gap : least
+    }, null),
+  )
+  const known = gaps.filter((gap) => gap !== null)
+  if (known.length === 0) return { fits, isDoubtful: false, isBorne: false }
+  const least = Math.min(...known)
+  return {
+    fits: fits.filter((_, index) => {
+      const gap = gaps[index]
+      return gap !== null && gap !== undefined && gap <= least + 0.004
+    }),
+    isDoubtful: least >= DOUBTFUL_GAP,
+    isBorne: true,
+  }
+}
+
+type Assigned = {
+  readonly sizes: readonly number[]
+  readonly quantity: Quantity | null
+  readonly isDoubtful: boolean
+}
+
+type Bearing = {
+  readonly bears: (value: number) => boolean
+  /** Whether a size has the very number. */
+  readonly bearsLiterally: (value: number) => boolean
+}
+
+function isLiterally({ values, unit, type }: Measure, value: number): boolean {
+  const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
+  return written === value && type !== 'piece'
+}
+
+/** Tells sizes from the quantity: the quantity is what no size explains. */
+function assignNumbers({ numbers, quantities }: Request, bearing: Bearing): Assigned {
+  const [quantity] = quantities
+  const values = numbers.map(({ value }) => value)
+  if (quantity !== undefined) return { sizes: values, quantity, isDoubtful: quantities.length > 1 }
+  const [only] = numbers
+  if (only === undefined) return { sizes: [], quantity: null, isDoubtful: false }
+  if (numbers.length > 1) return assignSeveral(numbers, bearing)
+  const isSize = !only.isFirst && !only.isMarked && only.mayBeSize && bearing.bearsLiterally(only.value)
+  return isSize ? { sizes: values, quantity: null, isDoubtful: true } : split(numbers, 0)
+}
+
+/** The marked one, the last or the first is the quantity, if sizes explain the others. */
+function assignSeveral(numbers: Request['numbers'], { bears }: Bearing): Assigned {
+  const last = numbers.length - 1
+  const marked = numbers.findLastIndex((number) => number.isMarked)
+  const tries = [...(marked >= 0 ? [marked] : []), last, ...(numbers[0]?.isFirst === true ? [0] : [])]
+  const explained = tries.map((index) => split(numbers, index)).find(({ sizes }) => sizes.every(bears))
+  return explained ?? { ...split(numbers, last), isDoubtful: true }
+}
+
+function split(numbers: Request['numbers'], index: number): Assigned {
+  return {
+    sizes: numbers.filter((_, each) => each !== index).map(({ value }) => value),
+    quantity: { value: numbers[index]?.value ?? 0, unit: null },
+    isDoubtful: false,
+  }
+}
+
+/** Prefers sizes that are sold by the written unit: bundles rather than rods. */
+function preferUnit(fits: readonly Fit[], quantity: Quantity | null): { fits: readonly Fit[]; cost: number } {
+  const unit = quantity?.unit ?? null
+  if (unit === null) return { fits, cost: 0 }
+  const same = fits.filter(({ size }) => size.unit === unit)
+  if (same.length > 0) return { fits: same, cost: 0 }
+  const converts = fits.some(({ size }) => convertQuantity(1, unit, size) !== null)
+  return { fits, cost: converts ? 0.3 : 0.6 }
+}
+
+/** What it costs that the codes of an article's name were not written, unless they are the usual ones. */
+function codeCost({ nameMeasures, nameWords }: Article, { measures }: Request): number {
+  const unwritten = nameMeasures.filter(
+    (code) =>
+      !['length', 'l', 'kg'].includes(code.type) &&
+      !measures.some((measure) => measureGap(measure, code) !== null) &&
+      !usual.some(([article, attribute]) => nameWords.has(article) && attribute === codeName(code)),
+  )
+  return unwritten.length * 0.8
+}
+
+function codeName({ type, values, suffix }: Measure): string {
+  return type === 'deg' ? `${values[0]} deg` : `${type} ${values[0]}${suffix}`
+}

@@ -1,0 +1,21 @@
+import type { BrandOffer } from '../quick-order/matched-line.ts'
+import type { Offer } from './article.ts'
+
+/** The products that a customer bought, the latest first, and the brands that the shop prefers, the first most. */
+export type BrandPreference = { readonly purchased: readonly string[]; readonly brands: readonly string[] }
+
+/** One offer of each brand: what the customer bought last, then the shop's preferred brands, then the catalogue's order (QO-06). */
+export function offersByPreference(
+  offers: readonly Offer[],
+  { purchased, brands }: BrandPreference,
+): BrandOffer[] {
+  const bought = new Map(purchased.map((id, index) => [id, index] as const).toReversed())
+  const preferred = new Map(brands.map((brand, index) => [brand.toLowerCase(), index]))
+  const rank = ({ productId, brand }: Offer): number =>
+    bought.get(productId) ?? purchased.length + (preferred.get(brand.toLowerCase()) ?? brands.length)
+  const sorted = offers.toSorted((a, b) => rank(a) - rank(b))
+  const first = sorted.filter(
+    (offer, index) => sorted.findIndex(({ brand }) => brand === offer.brand) === index,
+  )
+  return first.map(({ brand, productId, variantIndex }) => ({ brand, productId, variantIndex }))
+}

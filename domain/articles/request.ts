@@ -1,0 +1,57 @@
+import type { Item, Reading } from '../lexicon/items.ts'
+import type { Measure } from '../lexicon/measures.ts'
+
+/** How much is asked for; without a unit, sales units. */
+export type Quantity = { readonly value: number; readonly unit: string | null }
+
+export type WrittenTerm = {
+  readonly readings: readonly Reading[]
+  readonly hints: readonly string[]
+  readonly isBrand: boolean
+  readonly isOptional: boolean
+  readonly isLiteral: boolean
+  readonly isGuess: boolean
+}
+
+export type WrittenNumber = {
+  readonly value: number
+  readonly isMarked: boolean
+  readonly isFirst: boolean
+  /** No other size is written. */
+  readonly mayBeSize: boolean
+}
+
+/** What one item of an order asks for. */
+export type Request = {
+  readonly terms: readonly WrittenTerm[]
+  readonly measures: readonly Measure[]
+  readonly numbers: readonly WrittenNumber[]
+  readonly quantities: readonly Quantity[]
+  readonly unknown: readonly string[]
+}
+
+/** The request that items make. */
+export function toRequest(items: readonly Item[]): Request {
+  const measures = items.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
+  const first = items.find((item) => item.kind !== 'filler')
+  return {
+    terms: items.flatMap((item) => (item.kind === 'term' ? [item] : [])),
+    measures,
+    numbers: items.flatMap((item) =>
+      item.kind === 'number'
+        ? [
+            {
+              value: item.value,
+              isMarked: item.isMarked,
+              isFirst: item === first,
+              mayBeSize: measures.length === 0,
+            },
+          ]
+        : [],
+    ),
+    quantities: items.flatMap((item) =>
+      item.kind === 'quantity' ? [{ value: item.value, unit: item.unit }] : [],
+    ),
+    unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
+  }
+}

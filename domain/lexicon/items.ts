@@ -1,0 +1,57 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Measure } from './measures.ts'
+import type { RawToken } from './raw-tokens.ts'
+
+/** One reading of a term: the words that an article must bear, and whether they name an article by themselves. */
+export type Reading = { readonly words: readonly string[]; readonly isGood: boolean }
+
+/** A part of a text with its meaning. */
+export type Item =
+  | {
+      readonly kind: 'term'
+      readonly readings: readonly Reading[]
+      /** The words as written, which favour an article that has them. */
+      readonly hints: readonly string[]
+      /** The article is a brand's, and the brand may not be sold. */
+      readonly isBrand: boolean
+      /** A unit by itself: nothing is wrong when the article does not have it. */
+      readonly isOptional: boolean
+      /** All words are the catalogue's: an article that has them fits better. */
+      readonly isLiteral: boolean
+      /** The word was written otherwise. */
+      readonly isGuess: boolean
+    }
+  | { readonly kind: 'measure'; readonly measure: Measure }
+  | { readonly kind: 'number'; readonly value: number; readonly isMarked: boolean }
+  | { readonly kind: 'quantity'; readonly value: number; readonly unit: string }
+  | { readonly kind: 'unit'; readonly unit: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'and' }
+  | { readonly kind: 'filler'; readonly what: string; readonly hints: readonly string[] }
+  | { readonly kind: 'unknown'; readonly word: string }
+
+/** An item with the text that it was read from. */
+export type WrittenItem = { readonly item: Item; readonly text: string }
+
+/** What texts are read with. */
+export type Vocabulary = {
+  readonly lexicon: Lexicon
+  /** The words of the catalogue. */
+  readonly words: ReadonlySet<string>
+  /** The brands of the catalogue: they are bought here, whatever else the name means. */
+  readonly brands: ReadonlySet<string>
+  readonly sounds: ReadonlyMap<string, readonly string[]>
+  readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** Unknown words that have been looked up, with the phrase they most likely are. */
+  readonly guesses: Map<string, string | null>
+}
+
+/** The state of reading: tokens and what was read so far. */
+export type Cursor = {
+  readonly tokens: readonly RawToken[]
+  readonly words: readonly string[]
+  readonly vocabulary: Vocabulary
+  readonly items: Item[]
+  /** Catalogue texts are read literally: English phrases only, and nothing is guessed. */
+  readonly isCatalogue: boolean
+}

@@ -1,0 +1,6 @@
+/** The singular of an English word: `tile` for `tiles`, `box` for `boxes`. */
+export function singular(word: string): string {
+  if (!/^[a-z]{4,}$/.test(word) || /(?:ss|us|is|as)$/.test(word)) return word
+  if (/(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.replace(/ies$/, 'y').replace(/s$/, '')
+}

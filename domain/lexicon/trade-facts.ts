@@ -1,0 +1,79 @@
+/** What a trade takes for granted, as reviewed data. */
+
+/** Attributes that an order leaves out because they are the usual ones: `elbow` is one of 90°. An article, then what it is. */
+export const usual: readonly (readonly [string, string])[] = [
+  ['elbow', '90 deg'],
+  ['bend', '87.5 deg'],
+  ['tmt', 'fe 500d'],
+  ['pipe', 'sdr 11'],
+  ['tee', 'equal'],
+  ['tee', 'single'],
+  ['tap', 'chrome'],
+  ['shower', 'chrome'],
+  ['mixer', 'chrome'],
+  ['angle_valve', 'chrome'],
+  ['health_faucet', 'chrome'],
+  ['towel_rack', 'chrome'],
+  ['diverter', 'chrome'],
+  ['bottle_trap', 'chrome'],
+  ['switch', 'white'],
+  ['socket', 'white'],
+  ['cover_plate', 'white'],
+  ['regulator', 'white'],
+  ['basin', 'white'],
+  ['bulb', 'cool white'],
+  ['batten', 'cool white'],
+  ['light', 'cool white'],
+  ['panel', 'cool white'],
+  ['switch', 'one way'],
+  ['mcb', 'c curve'],
+  ['cement', 'grey'],
+  ['plywood', '8 x 4 ft'],
+  ['stirrup', '8 mm'],
+  ['sand', 'loose'],
+  ['aggregate', 'loose'],
+  ['stone_dust', 'loose'],
+]
+
+/** Articles that are chosen by how they look: which model is meant is asked, not assumed. */
+export const chosenBySight: ReadonlySet<string> = new Set(
+  'tile marble granite laminate edge_band panel quartz slab cladding pebble sandstone paver door'.split(' '),
+)
+
+/** What a cubic foot of a loose material weighs, in kilograms. */
+export const kgPerCubicFoot: readonly (readonly [string, number])[] = [
+  ['m_sand', 48],
+  ['sand', 45],
+  ['stone_dust', 47],
+  ['aggregate', 41],
+  ['gsb', 50],
+  ['brick_bats', 37],
+]
+
+/** Materials and classes: an article of another one is another article. */
+export const materials: ReadonlySet<string> = new Set(
+  (
+    'cpvc upvc pvc ppr hdpe swr gi ms stainless brass copper aluminium steel iron ci wooden teak wpc frp glass plastic ' +
+    'rubber cement concrete clay fly_ash gypsum acrylic epoxy silicone pu opc ppc psc mr bwr bwp frlsh fr hr led abs quartz ' +
+    'marble granite ceramic vitrified polycarbonate galvalume wood bamboo'
+  ).split(' '),
+)
+
+/** Words in front of an article that only say where it belongs: in `pipe elbow` the article is the elbow. */
+export const places: ReadonlySet<string> = new Set(
+  'pipe door window tile wire plumbing bathroom kitchen tank sink basin fan light roof wall floor shower plywood switch cement brick concrete water'.split(
+    ' ',
+  ),
+)
+
+/** Words of a name that are not what the article is. */
+export const nameEndings: ReadonlySet<string> = new Set(
+  'set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
+    ' ',
+  ),
+)
+
+/** Articles that are also what others are made of or made for: a marble cutter is a cutter. */
+export const ingredients: ReadonlySet<string> = new Set(
+  'marble glass tile door window wood plywood granite wire fan sink basin tank brick switch'.split(' '),
+)

@@ -1,0 +1,59 @@
+import { soundOf, stemOf, type Phrase } from './lexicon.ts'
+import type { RawToken } from './raw-tokens.ts'
+import type { Cursor } from './items.ts'
+
+/** A unit after a number; a loose one, such as `no`, may also belong to a size: 10 no sariya is 10 mm. */
+type UnitPhrase = { readonly unit: string; readonly length: number; readonly isLoose: boolean }
+
+const LOOSE = new Set(['no', 'number', 'nambar'])
+/** Short words that are units only when nothing else follows that they could belong to. */
+const PREPOSITION = 'in'
+const MARKS = /^[-–—:=×*→>~]$/u
+
+/** The unit phrase at a token: the longest, unless a longer phrase with another meaning begins there. */
+export function findUnitPhrase(
+  { words, tokens, vocabulary, isCatalogue }: Cursor,
+  at: number,
+): UnitPhrase | null {
+  const word = words[at]
+  if (word === undefined || (vocabulary.brands.has(word) && tokens[at]?.isGlued === false)) return null
+  const matching = phrasesAt({ words, vocabulary, isCatalogue }, at)
+  const [longest] = matching
+  const phrase = matching.find(({ meanings }) => meanings.some((meaning) => meaning.kind === 'unit'))
+  if (phrase === undefined || longest === undefined || longest.words.length > phrase.words.length) return null
+  const isPreposition = word === PREPOSITION && tokens[at + 1]?.kind === 'number'
+  const unit = phrase.meanings.find((meaning) => meaning.kind === 'unit')
+  if (unit?.kind !== 'unit' || isPreposition) return null
+  return { unit: unit.unit, length: phrase.words.length, isLoose: LOOSE.has(word) }
+}
+
+/** The phrases of the lexicon that begin at a word, the longest first. */
+function phrasesAt(
+  { words, vocabulary, isCatalogue }: Pick<Cursor, 'words' | 'vocabulary' | 'isCatalogue'>,
+  at: number,
+): readonly Phrase[] {
+  const word = words[at] ?? ''
+  const { phrases } = vocabulary.lexicon
+  const stem = isCatalogue || phrases.has(word) ? null : knownForm(vocabulary, word)
+  return (phrases.get(stem ?? word) ?? []).filter(
+    (phrase) =>
+      (!isCatalogue || phrase.isEnglish) &&
+      phrase.words.every((each, index) => (index === 0 ? (stem ?? word) : words[at + index]) === each),
+  )
+}
+
+/** An unknown word as the lexicon has it: without its ending in an Indic script, or another spelling of the same sound. */
+function knownForm({ lexicon, words }: Cursor['vocabulary'], word: string): string | null {
+  if (/[^a-z]/.test(word)) return stemOf(lexicon, word)
+  if (word.length < 5 || words.has(word)) return null
+  return lexicon.sounds.get(soundOf(word))?.[0] ?? null
+}
+
+/** Whether a number stands after a sign or a word that introduces a quantity. */
+export function isMarkedAt(tokens: readonly RawToken[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (before === undefined) return false
+  return before.kind === 'sign'
+    ? MARKS.test(before.text)
+    : /^(?:x|qty|quantity|मात्रा|into)$/u.test(before.text)
+}

@@ -1,0 +1,53 @@
+/** Other words for attributes. One row: the attribute as catalogues write it, its other words. */
+export const attributeWords = `
+chrome	cp | chrome plated | chromium
+matt	matte | mat finish | matt finish
+glossy	gloss | high gloss | shiny | glossy finish
+stainless	ss | stainless steel | s.s.
+brass	pital | peetal | पीतल | pittal
+gi	galvanised | galvanized | jasta | g.i. | जीआई
+ms	mild steel | m.s. | एमएस
+cpvc	c.p.v.c. | c pvc | सीपीवीसी | spvc | cpcv
+upvc	u.p.v.c. | u pvc | यूपीवीसी
+pvc	p.v.c. | पीवीसी
+mr	commercial | mr grade
+bwp	marine | is 710 | marine grade | बीडब्ल्यूपी
+bwr	is 303 | bwr grade
+round	gol
+dp	double pole | 2 pole | 2p | two pole
+sp	single pole | 1 pole | 1p
+fp	four pole | 4 pole | 4p
+tp	triple pole | three pole | 3 pole | 3p
+cool white	cool day light | cool daylight | cdl
+soft close	softclose
+s_trap	s trap
+p_trap	p trap
+antiskid	anti skid | non slip | anti slip | antislip
+opc	ordinary portland | ordinary portland cement
+ppc	portland pozzolana | pozzolana | portland pozzolana cement | पीपीसी
+psc	portland slag | slag
+led	एलईडी | led
+aluminium	aluminum | alluminium | alminium | almunium
+grey	gray
+colour	color
+fibre	fiber
+polycarbonate	poly carbonate
+galvalume	galvalum
+blue	neela | nila | नीला
+brown	bhura
+clip on	clipon
+frlsh	frls | fr lsh | fr-lsh | zhfr | frls-h
+armoured	armored | armour
+flexible	flexi
+submersible	samarsibal
+one piece	single piece | onepiece
+wall hung	wall hang | wallhung
+table top	tabletop | counter top | countertop
+half pedestal	pedestal
+long body	longbody
+short body	shortbody
+red	lal | laal | लाल
+medium	b class | class b | medium class
+light	a class | class a | light class
+heavy	c class | class c | heavy class
+`

@@ -1,0 +1,177 @@
+import type { ArticleIndex } from '../articles/article-index.ts'
+import { decide, type Decision } from '../articles/decide.ts'
+import { toRequest } from '../articles/request.ts'
+import { writtenAmount } from '../articles/evaluate.ts'
+import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { toMeasure } from '../lexicon/measures.ts'
+import { readWrittenText } from '../lexicon/read-text.ts'
+import { materials } from '../lexicon/trade-facts.ts'
+import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
+import type { Cells } from './parse-cells.ts'
+import type { OrderRow } from './order-rows.ts'
+import { splitItems } from './split-items.ts'
+
+/** A line of an order: what was written and what it comes to. */
+export type ReadLine = { readonly text: string; readonly decision: Decision }
+
+/** What a row comes to: its lines, or nothing where it greets, sums up or says where to deliver. */
+export type ReadRow = { readonly lines: readonly ReadLine[]; readonly isSetAside: boolean }
+
+/** Reads an order row by row; what a heading or the row before names is carried on. */
+export type OrderReader = { readonly read: (row: OrderRow) => ReadRow }
+
+/** The terms that rows without a noun refer to. */
+type Context = { items: readonly WrittenItem[] }
+
+/** Starts reading an order against the catalogue. */
+export function startReading(index: ArticleIndex): OrderReader {
+  const context: Context = { items: [] }
+  const isGood = (item: Item): boolean =>
+    item.kind === 'term' &&
+    item.readings.some(({ words, isGood: names }) => names || words.some((word) => index.byHead.has(word)))
+  return {
+    read(row) {
+      if (row.cells !== null) return readCells(index, row.text, row.cells)
+      if (isRemark(row.text)) return setAside
+      const items = readWrittenText(cleanLine(row.text), index.vocabulary)
+      if (isRemarkOnly(items, isGood) || (hasPhone(row.text) && !items.some(({ item }) => isGood(item))))
+        return setAside
+      const groups = splitItems(items, { isGood })
+      const lines = groups.map((group, position) => ({
+        text: groups.length === 1 ? row.text : textOf(group),
+        decision: decideGroup(index, { group, groups, position, context: context.items, isGood }),
+      }))
+      const named = groups.findLast((group) => group.some(({ item }) => isGood(item)))
+      if (named !== undefined) context.items = named
+      return { lines, isSetAside: false }
+    },
+  }
+}
+
+const setAside: ReadRow = { lines: [], isSetAside: true }
+
+/** A sheet's row says what is the name and what the quantity. */
+function readCells(index: ArticleIndex, text: string, { name, count }: Cells): ReadRow {
+  const read = (part: string): Item[] => readWrittenText(part, index.vocabulary).map(({ item }) => item)
+  const items = read(count === '' ? cleanLine(name) : name).filter(
+    (item) => item.kind !== 'break' && item.kind !== 'and',
+  )
+  if (items.length === 0) return setAside
+  const counted = read(count)
+    .slice(0, 1)
+    .map((item): Item => {
+      if (item.kind === 'number') return { ...item, isMarked: true }
+      if (item.kind !== 'measure') return item
+      const { unit, values } = item.measure
+      return { kind: 'quantity', ...writtenAmount(values[0] ?? 0, unit) }
+    })
+  return { lines: [{ text, decision: decide(index, toRequest([...items, ...counted])) }], isSetAside: false }
+}
+
+/** Whether a row only greets, thanks, says when or where, or names a person. */
+function isRemarkOnly(items: readonly WrittenItem[], isGood: (item: Item) => boolean): boolean {
+  if (items.some(({ item }) => isGood(item))) return false
+  const fillers = items.filter(({ item }) => item.kind === 'filler').length
+  const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
+  const unknown = items.filter(({ item }) => item.kind === 'unknown').length
+  return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
+}
+
+type Grouped = {
+  readonly group: readonly WrittenItem[]
+  readonly groups: readonly (readonly WrittenItem[])[]
+  readonly position: number
+  readonly context: readonly WrittenItem[]
+  readonly isGood: (item: Item) => boolean
+}
+
+/** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
+function decideGroup(index: ArticleIndex, grouped: Grouped): Decision {
+  const { group, isGood } = grouped
+  const own = group.map(({ item }) => item)
+  const neighbours = neighboursOf(grouped)
+  if (!own.some(isGood)) {
+    if (!own.some(isTelling)) return decide(index, toRequest(own))
+    const nouns = neighbours.find((items) => items.some(isGood)) ?? []
+    const carried = nouns.filter((item) => item.kind === 'term' && !isContrary(item, own))
+    const isCounted = nouns.some((item) => item.kind === 'quantity')
+    const sizes = own.some((item) => item.kind === 'measure')
+      ? []
+      : nouns.filter((item) => isSize(item) || (isCounted && item.kind === 'number'))
+    return decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
+  }
+  const decision = decide(index, toRequest(own))
+  if (decision.status === 'ready' || neighbours.length === 0) return decision
+  const carried = neighbours.map((items) => carriedBy(items, own)).find((items) => items.length > 0) ?? []
+  if (carried.length === 0) return decision
+  const informed = decide(index, toRequest([...carried, ...own]))
+  return isBetter(informed, decision) ? informed : decision
+}
+
+/** A size or an attribute refers to a noun that was said before; unknown words do not. */
+function isTelling(item: Item): boolean {
+  return item.kind === 'measure' || item.kind === 'term'
+}
+
+function isBetter(informed: Decision, decision: Decision): boolean {
+  if (informed.status === 'ready') return true
+  return informed.status === 'choose' && (decision.status !== 'choose' || informed.suggestions.length > 0)
+}
+
+/** The groups that may lend a noun: those before in the row, nearest first, then those after, then the row before. */
+function neighboursOf({ groups, position, context }: Grouped): Item[][] {
+  const near = [...groups.slice(0, position).toReversed(), ...groups.slice(position + 1)]
+  return [...near, context].map((items) => items.map(({ item }) => item)).filter((items) => items.length > 0)
+}
+
+/** The material and the size of a neighbour that a group lacks: in `cpvc pipe 3/4 - 20, elbow - 50` the elbow is cpvc, 3/4. */
+function carriedBy(neighbour: readonly Item[], own: readonly Item[]): Item[] {
+  const hasMaterial = own.some(isMaterial)
+  const hasSize = own.some(isSize)
+  const material = hasMaterial ? [] : neighbour.flatMap(materialOf)
+  return [...material, ...(hasSize ? [] : neighbour.filter(isSize))]
+}
+
+function isMaterial(item: Item): boolean {
+  return materialOf(item).length > 0
+}
+
+/** The material that a term names, without the article. */
+function materialOf(item: Item): Item[] {
+  if (item.kind !== 'term' || item.isBrand) return []
+  const words = [...new Set([...item.hints, ...item.readings.flatMap((reading) => reading.words)])].filter(
+    (word) => ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr'].includes(word) && materials.has(word),
+  )
+  const [word] = words
+  return word === undefined ? [] : [{ ...item, readings: [{ words: [word], isGood: false }], hints: [word] }]
+}
+
+function isSize(item: Item): boolean {
+  return (
+    item.kind === 'measure' &&
+    (item.measure.type === 'length' || item.measure.type === 'plain' || item.measure.type === 'sqmm')
+  )
+}
+
+/** A decimal of a trailing noun is its size: the 2.5 of `black 4 coil red 2 coil wire 2.5`. */
+function sizeOf(item: Item): Item {
+  return item.kind === 'number' ? { kind: 'measure', measure: toMeasure([item.value], '') } : item
+}
+
+const COLOURS = /^(?:red|black|blue|green|yellow|white|grey)$/
+
+function isColour(item: Item): boolean {
+  return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
+}
+
+/** A carried colour gives way to one's own. */
+function isContrary(item: Item, own: readonly Item[]): boolean {
+  return isColour(item) && own.some(isColour)
+}
+
+function textOf(group: readonly WrittenItem[]): string {
+  return group
+    .map(({ text }) => text)
+    .filter((text) => text !== '')
+    .join(' ')
+}

@@ -1,0 +1,167 @@
+import type { Item, WrittenItem } from '../lexicon/items.ts'
+
+/** The items of one article of an order. */
+export type Group = readonly WrittenItem[]
+
+type Tells = { readonly isGood: (item: Item) => boolean }
+
+/** Splits the items of a line into articles: at commas and words for "and", and in run-on speech after each quantity. */
+export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
+  const chunks = splitAt(joinUnits(items), ({ item }) => item.kind === 'break' || item.kind === 'and')
+  return merge(
+    chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
+    tells,
+  )
+}
+
+/** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file. */
+function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
+  return items.flatMap((written, index): WrittenItem[] => {
+    const before = items[index - 1]?.item
+    const after = items[index + 1]?.item
+    const { item, text } = written
+    const cell = after?.kind === 'break' ? items[index + 2]?.item : undefined
+    const unit = before?.kind === 'unit' ? before : cell
+    if (item.kind === 'number' && unit?.kind === 'unit') {
+      return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
+    }
+    return item.kind === 'unit' && after?.kind !== 'number' ? [] : [written]
+  })
+}
+
+function splitAt(items: readonly WrittenItem[], isEnd: (written: WrittenItem) => boolean): WrittenItem[][] {
+  const chunks: WrittenItem[][] = [[]]
+  for (const written of items) {
+    if (isEnd(written)) chunks.push([])
+    else chunks.at(-1)?.push(written)
+  }
+  return chunks.filter((chunk) => chunk.length > 0)
+}
+
+function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
+  const spoken = chunk.filter(({ item }) => item.kind !== 'filler')
+  const counted = spoken.filter(({ item }) => item.kind === 'quantity').length
+  const first = spoken[0]?.item.kind
+  if (first === 'quantity' || first === 'number') return splitBeforeCounts(chunk, counted >= 2)
+  return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeGoods(chunk, tells)
+}
+
+/** `10 elbow 6 tee`: each count begins an article, if all of them name something. */
+function splitBeforeCounts(chunk: WrittenItem[], areQuantities: boolean): WrittenItem[][] {
+  const pieces: WrittenItem[][] = [[]]
+  for (const [index, written] of chunk.entries()) {
+    const { kind } = written.item
+    const begins = kind === 'quantity' || (!areQuantities && kind === 'number')
+    const isFollowed = chunk[index + 1]?.item.kind === 'term'
+    if (begins && isFollowed && hasTerm(pieces.at(-1) ?? [])) pieces.push([])
+    pieces.at(-1)?.push(written)
+  }
+  return pieces.every(hasTerm) ? pieces : [chunk]
+}
+
+/** `sariya 12mm 10 nag 16mm 5 nag`: each quantity ends an article; what remains belongs to the last. */
+function splitAfterQuantities(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
+  const pieces: WrittenItem[][] = [[]]
+  for (const [index, written] of chunk.entries()) {
+    pieces.at(-1)?.push(written)
+    const rest = chunk.slice(index + 1)
+    const isEnd = written.item.kind === 'quantity' && rest.some(says)
+    const isRestArticle = rest.some(({ item }) => isCount(item))
+    if (isEnd && isRestArticle && startsArticle(rest) && !isTrailingNoun(rest, pieces, tells)) pieces.push([])
+  }
+  return pieces
+}
+
+function startsArticle(rest: readonly WrittenItem[]): boolean {
+  const next = rest.find(says)
+  return next !== undefined && next.item.kind !== 'quantity'
+}
+
+/** `black 4 coil red 2 coil wire 2.5`: the noun and size at the end belong to all of them. */
+function isTrailingNoun(
+  rest: readonly WrittenItem[],
+  pieces: readonly WrittenItem[][],
+  { isGood }: Tells,
+): boolean {
+  const isNoun = rest.some(({ item }) => isGood(item)) && !rest.some(({ item }) => item.kind === 'quantity')
+  return isNoun && !pieces.flat().some(({ item }) => isGood(item))
+}
+
+/** `cpvc elbow 1/2 30 tee 1/2 20`: a noun after a noun and its count begins another article. */
+function splitBeforeGoods(chunk: WrittenItem[], { isGood }: Tells): WrittenItem[][] {
+  const pieces: WrittenItem[][] = [[]]
+  for (const [index, written] of chunk.entries()) {
+    const current = pieces.at(-1) ?? []
+    const noun = current.findIndex(({ item }) => isGood(item))
+    const isNounCounted =
+      noun >= 0 && current.slice(noun).some(({ item }) => item.kind === 'number' || item.kind === 'quantity')
+    const restHasCount = chunk.slice(index).some(({ item }) => isCount(item) || item.kind === 'measure')
+    if (written.item.kind === 'term' && isNounCounted && restHasCount && leadsToGood(chunk, index, isGood))
+      pieces.push([])
+    pieces.at(-1)?.push(written)
+  }
+  return pieces
+}
+
+/** Whether the terms from an index on, before the next number, name something. */
+function leadsToGood(chunk: readonly WrittenItem[], index: number, isGood: Tells['isGood']): boolean {
+  for (const { item } of chunk.slice(index)) {
+    if (item.kind !== 'term') return false
+    if (isGood(item)) return true
+  }
+  return false
+}
+
+/** Joins what by itself is no article to the one that it belongs to. */
+function merge(pieces: readonly WrittenItem[][], { isGood }: Tells): WrittenItem[][] {
+  const merged: WrittenItem[][] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    const names = piece.some(({ item }) => isGood(item))
+    if (last === undefined) merged.push([...piece])
+    else if (names ? isPrefix(last, piece, isGood) : !isAnother(last, piece)) last.push(...piece)
+    else merged.push([...piece])
+  }
+  return merged
+}
+
+/** Whether a piece without a noun only begins the next: `50 bag, cement`. */
+function isPrefix(
+  last: readonly WrittenItem[],
+  piece: readonly WrittenItem[],
+  isGood: Tells['isGood'],
+): boolean {
+  if (last.some(({ item }) => isGood(item))) return false
+  return !isCounted(last) || !isCounted(piece)
+}
+
+/** Whether a piece without a noun is another size of the same: `8mm 20, 10mm 30`. */
+function isAnother(last: readonly WrittenItem[], piece: readonly WrittenItem[]): boolean {
+  const isSized = piece.some(({ item }) => item.kind === 'measure' || item.kind === 'term')
+  const count =
+    piece.some(({ item }) => isCount(item)) || piece.filter(({ item }) => item.kind === 'measure').length > 1
+  const isLastCounted = last.some(({ item }) => isCount(item)) || isPoured(last)
+  return isSized && count && isLastCounted
+}
+
+/** Whether kilos or litres beside another size may be the quantity. */
+function isPoured(items: readonly WrittenItem[]): boolean {
+  const measures = items.flatMap(({ item }) => (item.kind === 'measure' ? [item.measure] : []))
+  return measures.length > 1 && measures.some(({ type }) => type === 'kg' || type === 'l')
+}
+
+function isCounted(items: readonly WrittenItem[]): boolean {
+  return items.some(({ item }) => isCount(item))
+}
+
+function isCount(item: Item): boolean {
+  return item.kind === 'quantity' || item.kind === 'number'
+}
+
+function says({ item }: WrittenItem): boolean {
+  return item.kind === 'term' || item.kind === 'measure' || item.kind === 'number' || item.kind === 'quantity'
+}
+
+function hasTerm(items: readonly WrittenItem[]): boolean {
+  return items.some(({ item }) => item.kind === 'term' || item.kind === 'unknown')
+}

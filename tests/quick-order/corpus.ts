@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What one article of a line has to come to. */
+export type Expected = {
+  /** Words of the product's name, each with alternatives; a leading `!` excludes. Empty when nothing may be found. */
+  readonly name: readonly string[]
+  readonly options: readonly string[]
+  readonly quantity: number | null
+  readonly unit: string | null
+  readonly pieces: number | null
+  /** `sold` may be ready or asked; `ask` must be asked; `other` is sold in other sizes; `none` is not sold. */
+  readonly kind: 'sold' | 'ask' | 'other' | 'none'
+}
+
+/** A line of the corpus; one that orders nothing expects nothing. */
+export type Case = { readonly text: string; readonly group: string; readonly expected: readonly Expected[] }
+
+/** Reads one of the two parts of the corpus. */
+export function readCorpus(part: 'development' | 'held-out'): Case[] {
+  const lines = readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8').split('\n')
+  let group = ''
+  return lines.flatMap((line): Case[] => {
+    if (line.startsWith('#')) group = line.slice(1).trim()
+    const [text = '', expectation] = line.split(' => ')
+    if (expectation === undefined) return []
+    const expected = expectation.trim() === 'aside' ? [] : expectation.split(' + ').map(parseExpected)
+    return [{ text, group, expected }]
+  })
+}
+
+function parseExpected(text: string): Expected {
+  const trimmed = text.trim()
+  if (trimmed === 'none')
+    return { name: [], options: [], quantity: null, unit: null, pieces: null, kind: 'none' }
+  const kind = trimmed.startsWith('? ') ? 'ask' : trimmed.startsWith('other ') ? 'other' : 'sold'
+  const bare = trimmed.replace(/^(?:\? |other )/, '')
+  const [head = '', ...marks] = bare.split(/ (?=[@#=] )/)
+  const marked = (mark: string): string[] =>
+    marks.filter((each) => each.startsWith(mark)).map((each) => each.slice(2).trim())
+  const isNameless = /^[@#=] /.test(bare)
+  const all = isNameless ? [head, ...marks] : marks
+  const of = (mark: string): string[] =>
+    isNameless
+      ? all.filter((each) => each.startsWith(mark)).map((each) => each.slice(2).trim())
+      : marked(mark)
+  const [quantity, ...unit] = (of('#')[0] ?? '').split(' ')
+  return {
+    name: isNameless ? [] : head.toLowerCase().split(' '),
+    options: of('@'),
+    quantity: quantity === undefined || quantity === '' ? null : Number(quantity),
+    unit: unit.length === 0 ? null : unit.join(' '),
+    pieces: of('=')[0] === undefined ? null : Number(of('=')[0]),
+    kind,
+  }
+}

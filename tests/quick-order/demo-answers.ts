@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildArticleIndex, type ArticleIndex } from '#domain/articles/article-index.ts'
+import type { Size } from '#domain/articles/article.ts'
+import { parseProduct } from '#domain/catalogue/product.ts'
+import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
+import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
+import { orderRows } from '#domain/quick-order/order-rows.ts'
+import { startReading } from '#domain/quick-order/read-order.ts'
+import type { Answer } from './score.ts'
+
+type Raw = Record<string, unknown>
+
+function readDemo(file: string): Raw[] {
+  return JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../demo/catalogue', file), 'utf8'),
+  ) as Raw[]
+}
+
+/** The articles of the demo catalogue. */
+export function indexDemo(): ArticleIndex {
+  const subcategories = readDemo('subcategory.json').flatMap((raw) => {
+    const parsed = parseSubcategory(raw)
+    return 'record' in parsed ? [parsed.record] : []
+  })
+  const builder = buildArticleIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
+  for (const raw of readDemo('products.json')) {
+    const parsed = parseProduct(raw)
+    if ('record' in parsed) builder.add(parsed.record)
+  }
+  return builder.finish()
+}
+
+/** What the reader answers to a line of the corpus. */
+export function answersTo(index: ArticleIndex, text: string): Answer[] {
+  const reader = startReading(index)
+  return orderRows(text).rows.flatMap((row) =>
+    reader.read(row).lines.map(({ decision }): Answer => {
+      const { status, suggestions, quantity } = decision
+      const [first] = suggestions
+      return {
+        status,
+        candidates: suggestions.map(({ name, size, offers }) => ({
+          name: `${offers[0]?.brand ?? ''} ${offers[0]?.model ?? ''} ${name}`,
+          options: size.label,
+        })),
+        quantity: quantity?.value ?? null,
+        unit: quantity?.unit ?? null,
+        pieces: first === undefined || quantity === null ? null : piecesOf(first.size, quantity),
+      }
+    }),
+  )
+}
+
+function piecesOf(size: Size, { value, unit }: { value: number; unit: string | null }): number | null {
+  const units = convertQuantity(value, unit, size)
+  return units === null ? null : wholeUnits(units)
+}
