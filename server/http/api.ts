@@ -9,6 +9,7 @@ import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
 import { apiDocsRoutes } from './api-docs.ts'
+import { deviceRoutes } from './devices.ts'
 import { identityRoutes, authVerifyRoutes } from './identity.ts'
 import { deliveryReportRoutes } from './delivery-reports.ts'
 import { taxDocumentRoutes } from './tax-documents.ts'
@@ -58,6 +59,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', searchRoutes())
   api.route('/api', quickOrderRoutes())
   api.route('/api', identityRoutes())
+  api.route('/api', deviceRoutes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   api.route('/api', addressRoutes())
