@@ -4,9 +4,7 @@ import {
   deviceList,
   devicesKnownRequest,
   formerAccount,
-  partner,
   serializeDevice,
-  session,
 } from '#domain/identity/wire.ts'
 import { jsonResponse, jsonBody, createRouter, failures } from './router.ts'
 import { readDeviceToken } from './device-cookie.ts'
