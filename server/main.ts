@@ -50,7 +50,15 @@ async function main(): Promise<void> {
     hasRoom: disk.hasRoom,
     storeMetrics: store.storeMetrics,
   })
-  await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
+  const prepareQuickOrder = (): void => {
+    services.quickOrder
+      .prepare()
+      .catch((err: unknown) => log.warn({ err }, 'the articles were not read ahead'))
+  }
+  await database.listen(CATALOGUE_CHANNEL, () => {
+    app.catalogueChanged()
+    prepareQuickOrder()
+  })
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (live === null) app.listener(request, response)
     else live.middleware(request, response, () => app.listener(request, response))
@@ -61,6 +69,7 @@ async function main(): Promise<void> {
       : tracing.request(request, response, () => handle(request, response)),
   )
   await listen(server, config)
+  prepareQuickOrder()
   const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications, sweepExpiredData } =
     services.jobs
   // the keys are queue names, which the database stores

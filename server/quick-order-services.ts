@@ -7,6 +7,10 @@ import { createArticleIndexCache } from './services/quick-order/steps/article-in
 export function createQuickOrderServices({ database }: { readonly database: Database }) {
   const articles = createArticleIndexCache({ database })
   return {
+    /** Reads the catalogue as articles ahead of the first order. */
+    prepare: async (): Promise<void> => {
+      await articles.read()
+    },
     matchLines: (order: { text: string; actor: Partner | null }) => matchLines({ database, articles }, order),
   }
 }

@@ -273,7 +273,9 @@ function finishIndex(
   for (const article of articles) {
     const offered = article.sizes.flatMap(({ offers }) => offers.flatMap(({ words }) => [...words]))
     for (const word of new Set([...article.nameWords, ...offered])) {
-      byWord.set(word, [...(byWord.get(word) ?? []), article])
+      const found = byWord.get(word)
+      if (found === undefined) byWord.set(word, [article])
+      else found.push(article)
     }
   }
   return {

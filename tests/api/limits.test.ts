@@ -11,6 +11,8 @@ beforeAll(async () => {
   await api.services.catalogue.importFolder({
     folder: path.join(import.meta.dirname, '../../demo/catalogue'),
   })
+  // as a store does when it starts
+  await api.services.quickOrder.prepare()
 })
 afterAll(() => api.close())
 

@@ -10,8 +10,11 @@ const seed = FUZZ_SEED ? Number(FUZZ_SEED) : randomInt(1_000_000_000)
 // `npm run fuzz` sends 100,000
 const count = Number(FUZZ_REQUESTS ?? 2_000)
 
-/** The share of the operations for shoppers that so many requests must have succeeded with at least once. */
-const SHARE_THAT_SUCCEEDS = count < 10_000 ? 0.5 : 0.7
+/**
+ * The share of the operations for shoppers that so many requests must have succeeded with at least once. Some succeed seldom
+ * by chance: an account to claim, a payment that is pending, a code that was sent.
+ */
+const SHARE_THAT_SUCCEEDS = count < 10_000 ? 0.4 : 0.6
 
 describe.each(['embedded', 'postgres'] as const)(
   '[SAFE-01] [SAFE-05] requests drawn from the API description, on %s,',

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { offersByPreference, type BrandPreference } from '#domain/articles/preferred-offers.ts'
 import type { Suggestion } from '#domain/articles/decide.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
@@ -35,6 +36,7 @@ export async function matchLines(
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
   const { rows, rest } = orderRows(text)
+  await nextTurn()
   const reader = startReading(index)
   const read = await mapInSlices(rows, (row) => ({ row, ...reader.read(row) }))
   const lines = read

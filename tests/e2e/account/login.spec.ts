@@ -267,7 +267,7 @@ test('[AUTH-09] sign-out ends the session on the server too: its cookie opens no
   const session = await fetch(`${store.baseURL}/api/session`, {
     headers: { cookie: `session=${partner.token}` },
   })
-  expect(await session.json()).toEqual({ partner: null })
+  expect(await session.json()).toEqual({ partner: null, newDevices: [] })
   await expect(partner.call('GET', '/api/addresses')).rejects.toThrow(/401/)
 })
 

@@ -201,6 +201,8 @@ test('[PAY-05] pressing Place Order twice orders once @any-width', async ({ page
   expect(await partner.call('GET', '/api/orders')).toHaveLength(1)
 })
 
+const yesterday = { sellingPriceWOGST: 6, sellingGSTAmount: 1, sellingPriceWithGST: 7 }
+
 test('[CART-16] a price that changes during payment is shown in the cart and not billed @any-width', async ({
   page,
   partner,
@@ -209,8 +211,12 @@ test('[CART-16] a price that changes during payment is shown in the cart and not
   // the browser shows yesterday's price; the store charges today's
   await page.route('**/api/products?*', async (route) => {
     const answer = await route.fetch()
-    const old = (await answer.text()).replaceAll(/"sellingPriceWithGST":[\d.]+/g, '"sellingPriceWithGST":7')
-    await route.fulfill({ response: answer, body: old })
+    const products = (await answer.json()) as { variants: Record<string, unknown>[] }[]
+    const old = products.map((product) => ({
+      ...product,
+      variants: product.variants.map(({ priceBreaks: _, ...variant }) => ({ ...variant, ...yesterday })),
+    }))
+    await route.fulfill({ response: answer, json: old })
   })
   await openCart(page)
   await goToPayment(page)

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ORDERS_PER_PAGE } from '#domain/orders/order.ts'
 import { callStore } from '../../support/process/call-store.ts'
+import { listOrders } from '../../support/process/list-orders.ts'
 import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
@@ -65,19 +65,6 @@ export function orderContinuously(store: Store, tokens: readonly string[]): Cust
       return lists.flat()
     },
   }
-}
-
-/** The ids of all orders of a customer, page after page. */
-async function listOrders(store: Store, token: string): Promise<string[]> {
-  const ids: string[] = []
-  let path: string | undefined = '/api/orders'
-  while (path !== undefined) {
-    const page = (await callStore(store, { method: 'GET', path, token })) as { orderId: string }[]
-    ids.push(...page.map(({ orderId }) => orderId))
-    const last = page.length === ORDERS_PER_PAGE ? ids.at(-1) : undefined
-    path = last === undefined ? undefined : `/api/orders?after=${last}`
-  }
-  return ids
 }
 
 /** Logs new customers in, each with an address; resolves with their bearer tokens. */

@@ -1,5 +1,6 @@
 import { addressDocument } from '../api/test-partner.ts'
 import { callStore } from '../process/call-store.ts'
+import { listOrders } from '../process/list-orders.ts'
 import { signInOverHttp } from '../process/log-in-over-http.ts'
 import type { Store } from '../process/start-store.ts'
 
@@ -40,8 +41,7 @@ function shopperWithToken(store: Store, token: string): Shopper {
       }
       return order.orderId
     },
-    orderIds: async () =>
-      ((await ask('GET', '/api/orders')) as { orderId: string }[]).map((order) => order.orderId),
+    orderIds: () => listOrders(store, token),
     streets: async () => (await addresses()).map((address) => address.street),
     at: (next) => shopperWithToken(next, token),
   }

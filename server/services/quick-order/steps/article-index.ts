@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { buildArticleIndex, type ArticleIndex } from '#domain/articles/article-index.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
@@ -10,7 +11,8 @@ import { mapInSlices } from '../../catalogue/steps/map-in-slices.ts'
 /** The articles of the catalogue, kept until it changes. */
 export type ArticleIndexCache = { readonly read: () => Promise<ArticleIndex> }
 
-const PAGE = 500
+/** Products read at once: each page is parsed in one go, which nothing else may wait for. */
+const PAGE = 50
 
 /** Keeps the catalogue read as articles; a changed catalogue is read anew, once for all who wait for it. */
 export function createArticleIndexCache({ database }: { readonly database: Database }): ArticleIndexCache {
@@ -36,6 +38,8 @@ async function buildIndex(queries: Queries): Promise<ArticleIndex> {
   for (let offset = 0; ; offset += PAGE) {
     const products: Product[] = await pageProducts(queries, { offset, limit: PAGE })
     await mapInSlices(products, builder.add)
-    if (products.length < PAGE) return builder.finish()
+    if (products.length === PAGE) continue
+    await nextTurn()
+    return builder.finish()
   }
 }
