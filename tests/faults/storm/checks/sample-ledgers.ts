@@ -138,7 +138,7 @@ const shown = {
 }
 
 const orderPages = {
-  cash: { ...shown, orderStatus: 'DELIVERED', history: [{ status: 'DELIVERED' }] },
+  cash: { ...shown, orderStatus: 'DELIVERED', paymentStatus: 'PAID', history: [{ status: 'DELIVERED' }] },
   paid: {
     ...shown,
     orderStatus: 'SHIPPED',
