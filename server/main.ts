@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const prepareQuickOrder = (): void => {
     services.quickOrder
       .prepare()
-      .catch((err: unknown) => log.warn({ err }, 'the articles were not read ahead'))
+      .catch((err: unknown) => log.warn({ err }, 'the product kinds were not read ahead'))
   }
   await database.listen(CATALOGUE_CHANNEL, () => {
     app.catalogueChanged()

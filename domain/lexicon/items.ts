@@ -2,21 +2,21 @@ import type { Lexicon } from './lexicon.ts'
 import type { Measure } from './measures.ts'
 import type { RawToken } from './raw-tokens.ts'
 
-/** One reading of a term: the words that an article must bear, and whether they name an article by themselves. */
-export type Reading = { readonly words: readonly string[]; readonly isGood: boolean }
+/** One reading of a term: the words that a product kind must bear, and whether they name a product kind by themselves. */
+export type Reading = { readonly words: readonly string[]; readonly namesProduct: boolean }
 
 /** A part of a text with its meaning. */
 export type Item =
   | {
       readonly kind: 'term'
       readonly readings: readonly Reading[]
-      /** The words as written, which favour an article that has them. */
+      /** The words as written, which favour a product kind that has them. */
       readonly hints: readonly string[]
-      /** The article is a brand's, and the brand may not be sold. */
+      /** The product kind is a brand's, and the brand may not be sold. */
       readonly isBrand: boolean
-      /** A unit by itself: nothing is wrong when the article does not have it. */
+      /** A unit by itself: nothing is wrong when the product kind does not have it. */
       readonly isOptional: boolean
-      /** All words are the catalogue's: an article that has them fits better. */
+      /** All words are the catalogue's: a product kind that has them fits better. */
       readonly isLiteral: boolean
       /** The word was written otherwise. */
       readonly isGuess: boolean

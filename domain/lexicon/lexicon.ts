@@ -5,14 +5,14 @@ import { singular } from './singular.ts'
 import { transliterate } from './transliterate.ts'
 import { attributeWords } from './words/attribute-words.ts'
 import { brands } from './words/brands.ts'
-import { goods } from './words/goods.ts'
+import { productWords } from './words/product-words.ts'
 import { numberWords } from './words/number-words.ts'
 import { phrases } from './words/phrases.ts'
 import { unitWords } from './words/unit-words.ts'
 
 /** What a phrase means. */
 export type Meaning =
-  | { readonly kind: 'good'; readonly words: readonly string[] }
+  | { readonly kind: 'product'; readonly words: readonly string[] }
   | { readonly kind: 'brand'; readonly words: readonly string[] }
   | { readonly kind: 'attribute'; readonly words: readonly string[] }
   | { readonly kind: 'unit'; readonly unit: string }
@@ -77,7 +77,7 @@ export function buildLexicon(): Lexicon {
 }
 
 const sources: readonly (readonly [string, (subject: string, term: string) => Meaning])[] = [
-  [goods, (subject) => ({ kind: 'good', words: subject.split(' ') })],
+  [productWords, (subject) => ({ kind: 'product', words: subject.split(' ') })],
   [brands, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [

@@ -2,7 +2,7 @@ import type { Cursor, Item } from './items.ts'
 import { findUnitPhrase, isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
 
-/** Units that goods are counted or poured by: a number of them is a quantity, never a size. */
+/** Units that products are counted or poured by: a number of them is a quantity, never a size. */
 const quantityUnits = new Set(
   (
     'bag piece box bundle pack coil roll rod sheet set pair dozen gross tin can bucket drum bottle tube ' +

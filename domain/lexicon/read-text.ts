@@ -75,8 +75,8 @@ const codes = new Map([
 const gluedCodes = new Set(['m', 't'])
 /** Words that stay, beside the code that they begin. */
 const alsoTerms = new Map([
-  ['opc', { words: ['opc', 'cement'], isGood: true }],
-  ['ss', { words: ['stainless'], isGood: false }],
+  ['opc', { words: ['opc', 'cement'], namesProduct: true }],
+  ['ss', { words: ['stainless'], namesProduct: false }],
 ])
 
 function readCode(cursor: Cursor, at: number): number {
@@ -116,13 +116,13 @@ function findPhrase(cursor: Cursor, at: number, accepts: (meaning: Meaning) => b
   return found.words.length > 1 && isOverlapped(cursor, at + found.words.length - 1) ? null : found
 }
 
-/** Whether goods of several words begin at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
+/** Whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
 function isOverlapped({ words, vocabulary }: Cursor, at: number): boolean {
   return (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).some(
     (phrase) =>
       phrase.words.length > 1 &&
       phrase.words.every((word, index) => words[at + index] === word) &&
-      phrase.meanings.some((meaning) => meaning.kind === 'good'),
+      phrase.meanings.some((meaning) => meaning.kind === 'product'),
   )
 }
 
@@ -159,10 +159,10 @@ function singleWord({ words, vocabulary, isCatalogue }: Cursor, at: number): Phr
 }
 
 function isCatalogueMeaning(meaning: Meaning): boolean {
-  return meaning.kind === 'good' || meaning.kind === 'attribute' || meaning.kind === 'number'
+  return meaning.kind === 'product' || meaning.kind === 'attribute' || meaning.kind === 'number'
 }
 
-/** The value of a number word, unless it means something else here: `do` is two before a unit or an article, else "give". */
+/** The value of a number word, unless it means something else here: `do` is two before a unit or a product kind, else "give". */
 function numberMeaning(cursor: Cursor, meanings: readonly Meaning[], next: number): number | null {
   const number = meanings.find((meaning) => meaning.kind === 'number')
   if (number?.kind !== 'number') return null
@@ -170,7 +170,7 @@ function numberMeaning(cursor: Cursor, meanings: readonly Meaning[], next: numbe
   if (cursor.isCatalogue)
     return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
   if (isOnlyNumber && meanings.every((meaning) => meaning.kind === 'number')) return number.value
-  const follows = findPhrase(cursor, next, (each) => each.kind === 'unit' || each.kind === 'good')
+  const follows = findPhrase(cursor, next, (each) => each.kind === 'unit' || each.kind === 'product')
   const isNumberNext = cursor.tokens[next]?.kind === 'number' || numberAt(cursor, next) !== null
   return follows !== null && !isNumberNext ? number.value : null
 }
@@ -190,22 +190,22 @@ type Read = {
 }
 
 function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): Item[] {
-  const goods = meanings.filter((meaning) => meaning.kind === 'good')
+  const products = meanings.filter((meaning) => meaning.kind === 'product')
   const attributes = meanings.filter((meaning) => meaning.kind === 'attribute')
   const readings: Reading[] = [
-    ...goods.map((meaning) => ({ words: meaning.words, isGood: true })),
-    ...attributes.map((meaning) => ({ words: meaning.words, isGood: false })),
+    ...products.map((meaning) => ({ words: meaning.words, namesProduct: true })),
+    ...attributes.map((meaning) => ({ words: meaning.words, namesProduct: false })),
   ]
   const isWritten = words.length === 1 && cursor.vocabulary.words.has(words[0] ?? '')
   if (readings.length > 0) {
-    if (isWritten && !cursor.isCatalogue) readings.push({ words, isGood: false })
+    if (isWritten && !cursor.isCatalogue) readings.push({ words, namesProduct: false })
     const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
     return [{ ...termOf(readings, words), isGuess, isLiteral }]
   }
   if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
   const brands = meanings.filter((meaning) => meaning.kind === 'brand')
   if (brands.length > 0) {
-    const led = brands.map((meaning) => ({ words: meaning.words, isGood: true }))
+    const led = brands.map((meaning) => ({ words: meaning.words, namesProduct: true }))
     return [{ ...termOf(led, words), isBrand: true, isGuess }]
   }
   return otherItems(words, meanings, isWritten)
@@ -217,7 +217,7 @@ function otherItems(words: readonly string[], meanings: readonly Meaning[], isWr
   const unit = meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit') return []
   return isWritten
-    ? [{ ...termOf([{ words, isGood: false }], words), isOptional: true }]
+    ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
     : [{ kind: 'unit', unit: unit.unit }]
 }
 
@@ -240,7 +240,7 @@ function readWord(cursor: Cursor, at: number): number {
   const word = cursor.words[at] ?? ''
   const { vocabulary, items } = cursor
   if (cursor.isCatalogue || vocabulary.words.has(word) || vocabulary.brands.has(word)) {
-    items.push(termOf([{ words: [word], isGood: false }], [word]))
+    items.push(termOf([{ words: [word], namesProduct: false }], [word]))
   } else if (!EMPTY.test(word)) {
     items.push(...readUnknown(cursor, word))
   }
@@ -259,7 +259,7 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   const phrase = (vocabulary.lexicon.phrases.get(guess) ?? []).find((each) => each.words.length === 1)
   const meanings = phrase?.meanings.filter(isNotUnit) ?? []
   if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess: true })
-  return [{ ...termOf([{ words: [guess], isGood: false }], [guess]), isGuess: true }]
+  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess: true }]
 }
 
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */

@@ -1,6 +1,6 @@
 /** What a trade takes for granted, as reviewed data. */
 
-/** Attributes that an order leaves out because they are the usual ones: `elbow` is one of 90°. An article, then what it is. */
+/** Attributes that an order leaves out because they are the usual ones: `elbow` is one of 90°. A product kind, then what it is. */
 export const usual: readonly (readonly [string, string])[] = [
   ['elbow', '90 deg'],
   ['bend', '87.5 deg'],
@@ -35,7 +35,7 @@ export const usual: readonly (readonly [string, string])[] = [
   ['stone_dust', 'loose'],
 ]
 
-/** Articles that are chosen by how they look: which model is meant is asked, not assumed. */
+/** Product kinds that are chosen by how they look: which model is meant is asked, not assumed. */
 export const chosenBySight: ReadonlySet<string> = new Set(
   'tile marble granite laminate edge_band panel quartz slab cladding pebble sandstone paver door'.split(' '),
 )
@@ -50,7 +50,7 @@ export const kgPerCubicFoot: readonly (readonly [string, number])[] = [
   ['brick_bats', 37],
 ]
 
-/** Materials and classes: an article of another one is another article. */
+/** Materials and classes: a product kind of another one is another product kind. */
 export const materials: ReadonlySet<string> = new Set(
   (
     'cpvc upvc pvc ppr hdpe swr gi ms stainless brass copper aluminium steel iron ci wooden teak wpc frp glass plastic ' +
@@ -59,21 +59,21 @@ export const materials: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words in front of an article that only say where it belongs: in `pipe elbow` the article is the elbow. */
+/** Words in front of a product kind that only say where it belongs: in `pipe elbow` the product kind is the elbow. */
 export const places: ReadonlySet<string> = new Set(
   'pipe door window tile wire plumbing bathroom kitchen tank sink basin fan light roof wall floor shower plywood switch cement brick concrete water'.split(
     ' ',
   ),
 )
 
-/** Words of a name that are not what the article is. */
+/** Words of a name that are not what the product kind is. */
 export const nameEndings: ReadonlySet<string> = new Set(
   'set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
     ' ',
   ),
 )
 
-/** Articles that are also what others are made of or made for: a marble cutter is a cutter. */
+/** Product kinds that are also what others are made of or made for: a marble cutter is a cutter. */
 export const ingredients: ReadonlySet<string> = new Set(
   'marble glass tile door window wood plywood granite wire fan sink basin tank brick switch'.split(' '),
 )

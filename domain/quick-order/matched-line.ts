@@ -1,5 +1,5 @@
 import type { PublicProduct } from '../catalogue/product.ts'
-import type { Status } from '../articles/decide.ts'
+import type { Status } from '../product-kinds/decide.ts'
 import type { Contents } from './convert.ts'
 
 /** A product of a candidate; `contents` is how much one unit of each variant holds. */

@@ -5,7 +5,7 @@ export type Columns = {
   readonly name: number
   readonly quantity: number | null
   readonly unit: number | null
-  /** Columns that describe the article further: size, grade, make. */
+  /** Columns that describe the product kind further: size, grade, make. */
   readonly details: readonly number[]
 }
 

@@ -1,7 +1,7 @@
-import type { ArticleIndex } from '../articles/article-index.ts'
-import { decide, type Decision } from '../articles/decide.ts'
-import { toRequest } from '../articles/request.ts'
-import { writtenAmount } from '../articles/evaluate.ts'
+import type { KindIndex } from '../product-kinds/kind-index.ts'
+import { decide, type Decision } from '../product-kinds/decide.ts'
+import { toRequest } from '../product-kinds/request.ts'
+import { writtenAmount } from '../product-kinds/evaluate.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { toMeasure } from '../lexicon/measures.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
@@ -24,24 +24,29 @@ export type OrderReader = { readonly read: (row: OrderRow) => ReadRow }
 type Context = { items: readonly WrittenItem[] }
 
 /** Starts reading an order against the catalogue. */
-export function startReading(index: ArticleIndex): OrderReader {
+export function startReading(index: KindIndex): OrderReader {
   const context: Context = { items: [] }
-  const isGood = (item: Item): boolean =>
+  const namesProduct = (item: Item): boolean =>
     item.kind === 'term' &&
-    item.readings.some(({ words, isGood: names }) => names || words.some((word) => index.byHead.has(word)))
+    item.readings.some(
+      ({ words, namesProduct: names }) => names || words.some((word) => index.byHead.has(word)),
+    )
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, row.cells)
       if (isRemark(row.text)) return setAside
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
-      if (isRemarkOnly(items, isGood) || (hasPhone(row.text) && !items.some(({ item }) => isGood(item))))
+      if (
+        isRemarkOnly(items, namesProduct) ||
+        (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item)))
+      )
         return setAside
-      const groups = splitItems(items, { isGood })
+      const groups = splitItems(items, { namesProduct })
       const lines = groups.map((group, position) => ({
         text: groups.length === 1 ? row.text : textOf(group),
-        decision: decideGroup(index, { group, groups, position, context: context.items, isGood }),
+        decision: decideGroup(index, { group, groups, position, context: context.items, namesProduct }),
       }))
-      const named = groups.findLast((group) => group.some(({ item }) => isGood(item)))
+      const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
       if (named !== undefined) context.items = named
       return { lines, isSetAside: false }
     },
@@ -51,7 +56,7 @@ export function startReading(index: ArticleIndex): OrderReader {
 const setAside: ReadRow = { lines: [], isSetAside: true }
 
 /** A sheet's row says what is the name and what the quantity. */
-function readCells(index: ArticleIndex, text: string, { name, count }: Cells): ReadRow {
+function readCells(index: KindIndex, text: string, { name, count }: Cells): ReadRow {
   const read = (part: string): Item[] => readWrittenText(part, index.vocabulary).map(({ item }) => item)
   const items = read(count === '' ? cleanLine(name) : name).filter(
     (item) => item.kind !== 'break' && item.kind !== 'and',
@@ -69,8 +74,8 @@ function readCells(index: ArticleIndex, text: string, { name, count }: Cells): R
 }
 
 /** Whether a row only greets, thanks, says when or where, or names a person. */
-function isRemarkOnly(items: readonly WrittenItem[], isGood: (item: Item) => boolean): boolean {
-  if (items.some(({ item }) => isGood(item))) return false
+function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
+  if (items.some(({ item }) => namesProduct(item))) return false
   const fillers = items.filter(({ item }) => item.kind === 'filler').length
   const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
   const unknown = items.filter(({ item }) => item.kind === 'unknown').length
@@ -82,17 +87,17 @@ type Grouped = {
   readonly groups: readonly (readonly WrittenItem[])[]
   readonly position: number
   readonly context: readonly WrittenItem[]
-  readonly isGood: (item: Item) => boolean
+  readonly namesProduct: (item: Item) => boolean
 }
 
 /** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
-function decideGroup(index: ArticleIndex, grouped: Grouped): Decision {
-  const { group, isGood } = grouped
+function decideGroup(index: KindIndex, grouped: Grouped): Decision {
+  const { group, namesProduct } = grouped
   const own = group.map(({ item }) => item)
   const neighbours = neighboursOf(grouped)
-  if (!own.some(isGood)) {
+  if (!own.some(namesProduct)) {
     if (!own.some(isTelling)) return decide(index, toRequest(own))
-    const nouns = neighbours.find((items) => items.some(isGood)) ?? []
+    const nouns = neighbours.find((items) => items.some(namesProduct)) ?? []
     const carried = nouns.filter((item) => item.kind === 'term' && !isContrary(item, own))
     const isCounted = nouns.some((item) => item.kind === 'quantity')
     const sizes = own.some((item) => item.kind === 'measure')
@@ -136,14 +141,16 @@ function isMaterial(item: Item): boolean {
   return materialOf(item).length > 0
 }
 
-/** The material that a term names, without the article. */
+/** The material that a term names, without the product kind. */
 function materialOf(item: Item): Item[] {
   if (item.kind !== 'term' || item.isBrand) return []
   const words = [...new Set([...item.hints, ...item.readings.flatMap((reading) => reading.words)])].filter(
     (word) => ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr'].includes(word) && materials.has(word),
   )
   const [word] = words
-  return word === undefined ? [] : [{ ...item, readings: [{ words: [word], isGood: false }], hints: [word] }]
+  return word === undefined
+    ? []
+    : [{ ...item, readings: [{ words: [word], namesProduct: false }], hints: [word] }]
 }
 
 function isSize(item: Item): boolean {

@@ -1,11 +1,11 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 
-/** The items of one article of an order. */
+/** The items of one product kind of an order. */
 export type Group = readonly WrittenItem[]
 
-type Tells = { readonly isGood: (item: Item) => boolean }
+type Tells = { readonly namesProduct: (item: Item) => boolean }
 
-/** Splits the items of a line into articles: at commas and words for "and", and in run-on speech after each quantity. */
+/** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
   const chunks = splitAt(joinUnits(items), ({ item }) => item.kind === 'break' || item.kind === 'and')
   return merge(
@@ -43,10 +43,10 @@ function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   const counted = spoken.filter(({ item }) => item.kind === 'quantity').length
   const first = spoken[0]?.item.kind
   if (first === 'quantity' || first === 'number') return splitBeforeCounts(chunk, counted >= 2)
-  return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeGoods(chunk, tells)
+  return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeProducts(chunk, tells)
 }
 
-/** `10 elbow 6 tee`: each count begins an article, if all of them name something. */
+/** `10 elbow 6 tee`: each count begins a product kind, if all of them name something. */
 function splitBeforeCounts(chunk: WrittenItem[], areQuantities: boolean): WrittenItem[][] {
   const pieces: WrittenItem[][] = [[]]
   for (const [index, written] of chunk.entries()) {
@@ -59,20 +59,21 @@ function splitBeforeCounts(chunk: WrittenItem[], areQuantities: boolean): Writte
   return pieces.every(hasTerm) ? pieces : [chunk]
 }
 
-/** `sariya 12mm 10 nag 16mm 5 nag`: each quantity ends an article; what remains belongs to the last. */
+/** `sariya 12mm 10 nag 16mm 5 nag`: each quantity ends a product kind; what remains belongs to the last. */
 function splitAfterQuantities(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   const pieces: WrittenItem[][] = [[]]
   for (const [index, written] of chunk.entries()) {
     pieces.at(-1)?.push(written)
     const rest = chunk.slice(index + 1)
     const isEnd = written.item.kind === 'quantity' && rest.some(says)
-    const isRestArticle = rest.some(({ item }) => isCount(item))
-    if (isEnd && isRestArticle && startsArticle(rest) && !isTrailingNoun(rest, pieces, tells)) pieces.push([])
+    const isRestProductKind = rest.some(({ item }) => isCount(item))
+    if (isEnd && isRestProductKind && startsProductKind(rest) && !isTrailingNoun(rest, pieces, tells))
+      pieces.push([])
   }
   return pieces
 }
 
-function startsArticle(rest: readonly WrittenItem[]): boolean {
+function startsProductKind(rest: readonly WrittenItem[]): boolean {
   const next = rest.find(says)
   return next !== undefined && next.item.kind !== 'quantity'
 }
@@ -81,22 +82,28 @@ function startsArticle(rest: readonly WrittenItem[]): boolean {
 function isTrailingNoun(
   rest: readonly WrittenItem[],
   pieces: readonly WrittenItem[][],
-  { isGood }: Tells,
+  { namesProduct }: Tells,
 ): boolean {
-  const isNoun = rest.some(({ item }) => isGood(item)) && !rest.some(({ item }) => item.kind === 'quantity')
-  return isNoun && !pieces.flat().some(({ item }) => isGood(item))
+  const isNoun =
+    rest.some(({ item }) => namesProduct(item)) && !rest.some(({ item }) => item.kind === 'quantity')
+  return isNoun && !pieces.flat().some(({ item }) => namesProduct(item))
 }
 
-/** `cpvc elbow 1/2 30 tee 1/2 20`: a noun after a noun and its count begins another article. */
-function splitBeforeGoods(chunk: WrittenItem[], { isGood }: Tells): WrittenItem[][] {
+/** `cpvc elbow 1/2 30 tee 1/2 20`: a noun after a noun and its count begins another product kind. */
+function splitBeforeProducts(chunk: WrittenItem[], { namesProduct }: Tells): WrittenItem[][] {
   const pieces: WrittenItem[][] = [[]]
   for (const [index, written] of chunk.entries()) {
     const current = pieces.at(-1) ?? []
-    const noun = current.findIndex(({ item }) => isGood(item))
+    const noun = current.findIndex(({ item }) => namesProduct(item))
     const isNounCounted =
       noun >= 0 && current.slice(noun).some(({ item }) => item.kind === 'number' || item.kind === 'quantity')
     const restHasCount = chunk.slice(index).some(({ item }) => isCount(item) || item.kind === 'measure')
-    if (written.item.kind === 'term' && isNounCounted && restHasCount && leadsToGood(chunk, index, isGood))
+    if (
+      written.item.kind === 'term' &&
+      isNounCounted &&
+      restHasCount &&
+      leadsToGood(chunk, index, namesProduct)
+    )
       pieces.push([])
     pieces.at(-1)?.push(written)
   }
@@ -104,22 +111,26 @@ function splitBeforeGoods(chunk: WrittenItem[], { isGood }: Tells): WrittenItem[
 }
 
 /** Whether the terms from an index on, before the next number, name something. */
-function leadsToGood(chunk: readonly WrittenItem[], index: number, isGood: Tells['isGood']): boolean {
+function leadsToGood(
+  chunk: readonly WrittenItem[],
+  index: number,
+  namesProduct: Tells['namesProduct'],
+): boolean {
   for (const { item } of chunk.slice(index)) {
     if (item.kind !== 'term') return false
-    if (isGood(item)) return true
+    if (namesProduct(item)) return true
   }
   return false
 }
 
-/** Joins what by itself is no article to the one that it belongs to. */
-function merge(pieces: readonly WrittenItem[][], { isGood }: Tells): WrittenItem[][] {
+/** Joins what by itself is no product kind to the one that it belongs to. */
+function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): WrittenItem[][] {
   const merged: WrittenItem[][] = []
   for (const piece of pieces) {
     const last = merged.at(-1)
-    const names = piece.some(({ item }) => isGood(item))
+    const names = piece.some(({ item }) => namesProduct(item))
     if (last === undefined) merged.push([...piece])
-    else if (names ? isPrefix(last, piece, isGood) : !isAnother(last, piece)) last.push(...piece)
+    else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }
   return merged
@@ -129,9 +140,9 @@ function merge(pieces: readonly WrittenItem[][], { isGood }: Tells): WrittenItem
 function isPrefix(
   last: readonly WrittenItem[],
   piece: readonly WrittenItem[],
-  isGood: Tells['isGood'],
+  namesProduct: Tells['namesProduct'],
 ): boolean {
-  if (last.some(({ item }) => isGood(item))) return false
+  if (last.some(({ item }) => namesProduct(item))) return false
   return !isCounted(last) || !isCounted(piece)
 }
 

@@ -35,7 +35,7 @@ const variantOption = z.object({
 
 const brandOffer = z
   .object({ brand: z.string(), productId: z.string(), variantIndex: z.number().int() })
-  .meta({ id: 'BrandOffer', description: 'The same article of one brand.' })
+  .meta({ id: 'BrandOffer', description: 'the same product kind of one brand.' })
 
 const candidate = z
   .object({
@@ -54,8 +54,8 @@ const matchedLine = z
     text: z.string(),
     status: z.enum(['ready', 'choose', 'other-sizes', 'not-found']).meta({
       description:
-        'Ready: the best candidate is certainly meant. Choose: the candidates are distinct articles or sizes. Other sizes: ' +
-        'the article is sold, but not with a written size, grade or rating. Not found: it is not sold here.',
+        'Ready: the best candidate is certainly meant. Choose: the candidates are distinct product kinds or sizes. Other sizes: ' +
+        'the product kind is sold, but not with a written size, grade or rating. Not found: it is not sold here.',
     }),
     quantity: z.number().nullable(),
     unit: z.string().nullable(),

@@ -8,11 +8,11 @@ const match = createRoute({
   path: '/quick-order',
   summary: 'Match the lines of a written order with products',
   description:
-    'The text is a message as customers write it, or rows copied from a spreadsheet. A line may name several articles; the ' +
+    'The text is a message as customers write it, or rows copied from a spreadsheet. A line may name several product kinds; the ' +
     'brand is the last one that the logged-in partner bought, or the one that the shop prefers. Nothing is stored or added to a cart.',
   tags: ['catalogue'],
   request: { body: jsonBody(quickOrderRequest) },
-  responses: jsonResponse('The articles with their candidates, in the order of the text.', matchedOrder),
+  responses: jsonResponse('The product kinds with their candidates, in the order of the text.', matchedOrder),
 })
 
 /** Matches written orders (QO-01, QO-04 to QO-08). */

@@ -112,7 +112,7 @@ test('[QO-04] greetings, sums and addresses are set aside', async () => {
   expect(setAside).toEqual(['Good morning sir', 'Total 25,000/-', 'Site: plot 45, sector 12', '😀'])
 })
 
-test('[QO-04] one written line may order several articles', async () => {
+test('[QO-04] one written line may order several product kinds', async () => {
   const { lines } = await match('cpvc pipe 3/4 - 20, elbow - 50')
   expect(
     lines.map(({ candidates, quantity }) => [candidates[0]?.name, candidates[0]?.options, quantity]),
@@ -122,7 +122,7 @@ test('[QO-04] one written line may order several articles', async () => {
   ])
 })
 
-test('[QO-05] an article without the written size is never chosen: the sizes that are sold are named', async () => {
+test('[QO-05] a product kind without the written size is never chosen: the sizes that are sold are named', async () => {
   const { status, best, candidates } = await line('CPVC elbow 63 mm - 10')
   expect([status, best]).toEqual(['other-sizes', null])
   expect(candidates.every(({ name }) => /CPVC Elbow/.test(name))).toBe(true)
@@ -158,7 +158,7 @@ test('[QO-01] mistyped and Hindi lines are understood', async () => {
   ])
 })
 
-test('[QO-07] a quantity is converted by what a unit of the article holds; what cannot be known is asked', async () => {
+test('[QO-07] a quantity is converted by what a unit of the product kind holds; what cannot be known is asked', async () => {
   expect(await line('sariya 12mm 2 ton')).toMatchObject({ quantity: 2, unit: 'tonne', pieces: 188 })
   expect(await line('tile 600x600 vitrified 160 sq ft')).toMatchObject({
     quantity: 160,

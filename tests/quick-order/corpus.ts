@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What one article of a line has to come to. */
+/** What one product kind of a line has to come to. */
 export type Expected = {
   /** Words of the product's name, each with alternatives; a leading `!` excludes. Empty when nothing may be found. */
   readonly name: readonly string[]

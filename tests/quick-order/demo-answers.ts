@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildArticleIndex, type ArticleIndex } from '#domain/articles/article-index.ts'
-import type { Size } from '#domain/articles/article.ts'
+import { startKindIndex, type KindIndex } from '#domain/product-kinds/kind-index.ts'
+import type { Size } from '#domain/product-kinds/product-kind.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
@@ -17,13 +17,13 @@ function readDemo(file: string): Raw[] {
   ) as Raw[]
 }
 
-/** The articles of the demo catalogue. */
-export function indexDemo(): ArticleIndex {
+/** The product kinds of the demo catalogue. */
+export function indexDemo(): KindIndex {
   const subcategories = readDemo('subcategory.json').flatMap((raw) => {
     const parsed = parseSubcategory(raw)
     return 'record' in parsed ? [parsed.record] : []
   })
-  const builder = buildArticleIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
+  const builder = startKindIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
   for (const raw of readDemo('products.json')) {
     const parsed = parseProduct(raw)
     if ('record' in parsed) builder.add(parsed.record)
@@ -32,7 +32,7 @@ export function indexDemo(): ArticleIndex {
 }
 
 /** What the reader answers to a line of the corpus. */
-export function answersTo(index: ArticleIndex, text: string): Answer[] {
+export function answersTo(index: KindIndex, text: string): Answer[] {
   const reader = startReading(index)
   return orderRows(text).rows.flatMap((row) =>
     reader.read(row).lines.map(({ decision }): Answer => {

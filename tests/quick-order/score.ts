@@ -1,6 +1,6 @@
 import type { Case, Expected } from './corpus.ts'
 
-/** What a reader of orders answers for one article. */
+/** What a reader of orders answers for one product kind. */
 export type Answer = {
   readonly status: 'ready' | 'choose' | 'other-sizes' | 'not-found'
   readonly candidates: readonly { readonly name: string; readonly options: string }[]

@@ -89,7 +89,7 @@ export function replaceLine(review: Review, key: string, found: MatchedOrderWire
   }
 }
 
-/** Whether only one article in one size is suggested for an undecided line: then taking it is nearly sure. */
+/** Whether only one product kind in one size is suggested for an undecided line: then taking it is nearly sure. */
 export function hasSureSuggestion(line: ReviewLine): boolean {
   return lineState(line) === 'choose' && line.candidates.length === 1
 }
@@ -104,7 +104,7 @@ export function selectSureSuggestions(review: Review): Review {
   return { ...review, lines: selected }
 }
 
-/** The brand that is selected for a line, and the same article of all brands. */
+/** The brand that is selected for a line, and the same product kind of all brands. */
 export function brandsOf({ selection, candidates }: ReviewLine): {
   brand: string
   offers: readonly (Selection & { brand: string })[]

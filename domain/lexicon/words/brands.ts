@@ -1,5 +1,5 @@
 /**
- * Brand names that stand for goods, to understand an order only. One row: the article that the brand leads to, the language,
+ * Brand names that stand for products, to understand an order only. One row: the product kind that the brand leads to, the language,
  * how sure the row is, the names.
  */
 export const brands = `

@@ -1,6 +1,6 @@
 /**
  * What else is said in an order. One row: what it does, the language, how sure the row is, the words. A colour stands for
- * itself; `and` separates articles; everything else is set aside.
+ * itself; `and` separates product kinds; everything else is set aside.
  */
 export const phrases = `
 and	en	high	and

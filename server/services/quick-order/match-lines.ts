@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { offersByPreference, type BrandPreference } from '#domain/articles/preferred-offers.ts'
-import type { Suggestion } from '#domain/articles/decide.ts'
+import { offersByPreference, type BrandPreference } from '#domain/product-kinds/preferred-offers.ts'
+import type { Suggestion } from '#domain/product-kinds/decide.ts'
 import { toPublicProduct } from '#domain/catalogue/product.ts'
 import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -13,9 +13,9 @@ import { findProducts } from '../../db/catalogue/products.ts'
 import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
-import type { ArticleIndexCache } from './steps/article-index.ts'
+import type { KindIndexCache } from './steps/kind-index.ts'
 
-type Dependencies = { readonly database: Database; readonly articles: ArticleIndexCache }
+type Dependencies = { readonly database: Database; readonly productKinds: KindIndexCache }
 
 /** The most other brands that are offered for a candidate, and the most earlier purchases that are looked at. */
 const MAX_BRANDS = 8
@@ -26,11 +26,11 @@ const MAX_PURCHASES = 500
  * preferred one, else the first in the catalogue (QO-06). No statement is made per line.
  */
 export async function matchLines(
-  { database, articles }: Dependencies,
+  { database, productKinds }: Dependencies,
   { text, actor }: { readonly text: string; readonly actor: Partner | null },
 ): Promise<MatchedOrder> {
   const { queries } = database
-  const index = await articles.read()
+  const index = await productKinds.read()
   const preference = {
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],

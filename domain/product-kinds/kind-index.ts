@@ -10,16 +10,16 @@ import { singular } from '../lexicon/singular.ts'
 import { ingredients, nameEndings } from '../lexicon/trade-facts.ts'
 import { consonantKey } from '../search/phonetic-key.ts'
 import type { Contents } from '../quick-order/convert.ts'
-import type { Article, Size } from './article.ts'
+import type { ProductKind, Size } from './product-kind.ts'
 import { contentsOf } from './contents.ts'
 
-/** The catalogue read as articles, found by what they are. */
-export type ArticleIndex = {
+/** The catalogue read as product kinds, found by what they are. */
+export type KindIndex = {
   readonly vocabulary: Vocabulary
-  readonly articles: readonly Article[]
-  readonly byHead: ReadonlyMap<string, readonly Article[]>
-  /** The articles that have a word in their name, or in a brand or model. */
-  readonly byWord: ReadonlyMap<string, readonly Article[]>
+  readonly productKinds: readonly ProductKind[]
+  readonly byHead: ReadonlyMap<string, readonly ProductKind[]>
+  /** The product kinds that have a word in their name, or in a brand or model. */
+  readonly byWord: ReadonlyMap<string, readonly ProductKind[]>
   /** How much one unit of each of a product's variants holds. */
   readonly contentsOfVariants: (product: IndexedProduct) => Contents[]
 }
@@ -32,9 +32,9 @@ export type IndexedProduct = Pick<
 export type IndexedVariant = Pick<PublicVariant, 'options' | 'unit' | 'weightKg' | 'priceWithGst'>
 
 /** An index in the making: products are added one by one, in catalogue order. */
-export type ArticleIndexBuilder = {
+export type KindIndexBuilder = {
   readonly add: (product: IndexedProduct) => void
-  readonly finish: () => ArticleIndex
+  readonly finish: () => KindIndex
 }
 
 /** The words of a text, in the singular. */
@@ -56,7 +56,7 @@ type ProductFacts = {
 type Reader = (text: string) => Item[]
 
 /** Starts an index; `categoryNames` are the names of the subcategories by id. */
-export function buildArticleIndex(categoryNames: ReadonlyMap<string, string>): ArticleIndexBuilder {
+export function startKindIndex(categoryNames: ReadonlyMap<string, string>): KindIndexBuilder {
   const words = new Set<string>()
   const brands = new Set<string>()
   const vocabulary: Vocabulary = {
@@ -67,29 +67,29 @@ export function buildArticleIndex(categoryNames: ReadonlyMap<string, string>): A
     skeletons: new Map(),
     guesses: new Map(),
   }
-  const articles = new Map<string, BuiltArticle>()
+  const productKinds = new Map<string, BuiltKind>()
   const read = cachedReader(vocabulary)
 
-  function articleOf(product: IndexedProduct, { name, nameItems }: ProductFacts): BuiltArticle {
+  function kindOf(product: IndexedProduct, { name, nameItems }: ProductFacts): BuiltKind {
     const key = `${product.subcategoryIds[0] ?? ''} ${name.toLowerCase()}`
-    let article = articles.get(key)
-    if (article === undefined) {
-      article = { ...startArticle(name, nameItems, articles.size), sizesByKey: new Map() }
-      articles.set(key, article)
+    let productKind = productKinds.get(key)
+    if (productKind === undefined) {
+      productKind = { ...createKind(name, nameItems, productKinds.size), sizesByKey: new Map() }
+      productKinds.set(key, productKind)
       know(name, words)
     }
-    return article
+    return productKind
   }
 
   function add(product: IndexedProduct): void {
     const facts = factsOf(product, read)
-    const article = articleOf(product, facts)
+    const productKind = kindOf(product, facts)
     const softTexts = [
       ...describing(product).flatMap(({ values }) => values),
       ...product.searchWords,
       ...product.subcategoryIds.map((id) => categoryNames.get(id) ?? ''),
     ]
-    for (const word of softTexts.flatMap((text) => readingWords(read(text)))) article.softWords.add(word)
+    for (const word of softTexts.flatMap((text) => readingWords(read(text)))) productKind.softWords.add(word)
     know(facts.brand, brands)
     know(facts.model, words)
     const offerWords = new Set([...plainWords(facts.brand), ...plainWords(facts.model)])
@@ -97,7 +97,7 @@ export function buildArticleIndex(categoryNames: ReadonlyMap<string, string>): A
       if (!isForSale(variant)) continue
       const label = labelOf(variant)
       know(label, words)
-      sizeOf(article, { facts, variant, read }).offers.push({
+      sizeOf(productKind, { facts, variant, read }).offers.push({
         productId: product.id,
         variantIndex,
         brand: facts.brand,
@@ -111,14 +111,14 @@ export function buildArticleIndex(categoryNames: ReadonlyMap<string, string>): A
     const facts = factsOf(product, read)
     return product.variants.map((variant) => contentsOf(sizeFacts(facts, variant, read)))
   }
-  return { add, finish: () => finishIndex(vocabulary, [...articles.values()], contents) }
+  return { add, finish: () => finishIndex(vocabulary, [...productKinds.values()], contents) }
 }
 
 function know(text: string, known: Set<string>): void {
   for (const word of plainWords(text)) known.add(word)
 }
 
-type BuiltArticle = Article & { readonly softWords: Set<string>; readonly sizesByKey: Map<string, Size> }
+type BuiltKind = ProductKind & { readonly softWords: Set<string>; readonly sizesByKey: Map<string, Size> }
 
 function factsOf(product: IndexedProduct, read: Reader): ProductFacts {
   const brand = valueOf(product, 'Brand')
@@ -132,7 +132,7 @@ function factsOf(product: IndexedProduct, read: Reader): ProductFacts {
   return { brand, model, name, nameItems: read(name), codes }
 }
 
-/** The attributes that describe the article rather than its maker, its sizes or its papers. */
+/** The attributes that describe the product kind rather than its maker, its sizes or its papers. */
 function describing({ attributes }: IndexedProduct): IndexedProduct['attributes'] {
   return attributes.filter(({ name }) => !/brand|model|coverage|standard|sizes|warranty/i.test(name))
 }
@@ -141,14 +141,14 @@ function labelOf({ options }: IndexedVariant): string {
   return options.join(', ')
 }
 
-/** The size of an article that a variant is. */
+/** The size of a product kind that a variant is. */
 function sizeOf(
-  article: BuiltArticle,
+  productKind: BuiltKind,
   { facts, variant, read }: { facts: ProductFacts; variant: IndexedVariant; read: Reader },
 ): Size {
   const label = labelOf(variant)
   const key = `${label} ${variant.unit ?? ''}`
-  const known = article.sizesByKey.get(key)
+  const known = productKind.sizesByKey.get(key)
   if (known !== undefined) return known
   const of = sizeFacts(facts, variant, read)
   const size: Size = {
@@ -159,8 +159,8 @@ function sizeOf(
     contents: contentsOf(of),
     offers: [],
   }
-  article.sizesByKey.set(key, size)
-  article.sizes.push(size)
+  productKind.sizesByKey.set(key, size)
+  productKind.sizes.push(size)
   return size
 }
 
@@ -220,12 +220,12 @@ function readingWords(items: readonly Item[]): string[] {
   )
 }
 
-function startArticle(
+function createKind(
   name: string,
   nameItems: readonly Item[],
   position: number,
-): Omit<BuiltArticle, 'sizesByKey'> {
-  // what follows `with` or a comma describes the article further
+): Omit<BuiltKind, 'sizesByKey'> {
+  // what follows `with` or a comma describes the product kind further
   const main = name.split(/\s(?:with|for|in)\s|,/i)[0] ?? name
   const terms = nameItems.filter((item) => item.kind === 'term')
   const nameWords = new Set(readingWords(nameItems))
@@ -243,7 +243,7 @@ function startArticle(
   }
 }
 
-/** What an article is: the last word of its name that names goods, otherwise the last that is not an ending such as `set`. */
+/** What a product kind is: the last word of its name that names a product, otherwise the last that is not an ending such as `set`. */
 function headOf(main: string, items: readonly Item[]): string {
   const inMain = new Set(plainWords(main))
   const capitals = new Set(plainWords((main.match(/(?<![\p{L}-])\p{Lu}{2,}(?![\p{L}-])/gu) ?? []).join(' ')))
@@ -252,10 +252,10 @@ function headOf(main: string, items: readonly Item[]): string {
   )
   const isPlain = ([word = '']: readonly string[]): boolean =>
     word.length > 1 && !nameEndings.has(word) && !capitals.has(word)
-  const good = terms.findLastIndex((term) => term.readings.some(({ isGood }) => isGood))
-  const named = terms[good]?.readings.find(({ isGood }) => isGood)?.words.at(-1)
+  const naming = terms.findLastIndex((term) => term.readings.some(({ namesProduct }) => namesProduct))
+  const named = terms[naming]?.readings.find(({ namesProduct }) => namesProduct)?.words.at(-1)
   const later = terms
-    .slice(good + 1)
+    .slice(naming + 1)
     .findLast((term) => isPlain(term.hints))
     ?.hints.at(-1)
   if (named !== undefined) return later !== undefined && ingredients.has(named) ? later : named
@@ -264,18 +264,18 @@ function headOf(main: string, items: readonly Item[]): string {
 
 function finishIndex(
   vocabulary: Vocabulary,
-  articles: readonly Article[],
-  contentsOfVariants: ArticleIndex['contentsOfVariants'],
-): ArticleIndex {
+  productKinds: readonly ProductKind[],
+  contentsOfVariants: KindIndex['contentsOfVariants'],
+): KindIndex {
   const latin = [...vocabulary.words].filter((word) => /^[a-z]{3,}$/.test(word))
   const acronyms = new Map(latin.filter(isAcronym).map((word) => [soundOf(spelledOut(word)), [word]]))
-  const byWord = new Map<string, Article[]>()
-  for (const article of articles) {
-    const offered = article.sizes.flatMap(({ offers }) => offers.flatMap(({ words }) => [...words]))
-    for (const word of new Set([...article.nameWords, ...offered])) {
+  const byWord = new Map<string, ProductKind[]>()
+  for (const productKind of productKinds) {
+    const offered = productKind.sizes.flatMap(({ offers }) => offers.flatMap(({ words }) => [...words]))
+    for (const word of new Set([...productKind.nameWords, ...offered])) {
       const found = byWord.get(word)
-      if (found === undefined) byWord.set(word, [article])
-      else found.push(article)
+      if (found === undefined) byWord.set(word, [productKind])
+      else found.push(productKind)
     }
   }
   return {
@@ -284,8 +284,8 @@ function finishIndex(
       sounds: new Map([...Map.groupBy(latin, (word) => soundOf(word)), ...acronyms]),
       skeletons: Map.groupBy(latin, (word) => consonantKey(soundOf(word))),
     },
-    articles,
-    byHead: Map.groupBy(articles, ({ head }) => head),
+    productKinds,
+    byHead: Map.groupBy(productKinds, ({ head }) => head),
     byWord,
     contentsOfVariants,
   }

@@ -1,17 +1,17 @@
 import { measureGap, toMeasure, type Measure } from '../lexicon/measures.ts'
 import { convertQuantity } from '../quick-order/convert.ts'
-import type { Article, Fit } from './article.ts'
+import type { ProductKind, Fit } from './product-kind.ts'
 import type { Quantity, Request } from './request.ts'
 import { readTerms } from './evaluate-terms.ts'
 import { usual } from '../lexicon/trade-facts.ts'
 
-/** How well an article fits a request, and what it would be. */
+/** How well a product kind fits a request, and what it would be. */
 export type Evaluation = {
-  readonly article: Article
+  readonly productKind: ProductKind
   /** Sizes that bear all that was written, each with its offers. */
   readonly sizes: readonly Fit[]
   readonly quantity: Quantity | null
-  /** Unmentioned words of the article and unmet words of the request; less is better. */
+  /** Unmentioned words of the product kind and unmet words of the request; less is better. */
   readonly cost: number
   /** Whether something was read with doubt: it may be suggested, never chosen. */
   readonly isDoubtful: boolean
@@ -24,9 +24,9 @@ type Narrowed = { readonly fits: readonly Fit[]; readonly isDoubtful: boolean; r
 /** A nominal size by another name, such as a bore by its outer diameter, is read with doubt from this gap on. */
 const DOUBTFUL_GAP = 0.075
 
-/** Evaluates an article against a request; null when it is another article. */
-export function evaluate(article: Article, request: Request): Evaluation | null {
-  const terms = readTerms(article, request)
+/** Evaluates a product kind against a request; null when it is another product kind. */
+export function evaluate(productKind: ProductKind, request: Request): Evaluation | null {
+  const terms = readTerms(productKind, request)
   if (terms === null) return null
   const measured = request.measures.filter((measure) => !isAmount(measure))
   let { fits, isDoubtful } = terms
@@ -56,10 +56,10 @@ export function evaluate(article: Article, request: Request): Evaluation | null 
   const byUnit = preferUnit(fits, quantity)
   const packCost = poured !== undefined && !narrow(fits, poured).isBorne ? 0.7 : 0
   return {
-    article,
+    productKind,
     sizes: byUnit.fits,
     quantity,
-    cost: terms.cost + packCost + byUnit.cost + codeCost(article, request),
+    cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
   }
@@ -208,13 +208,13 @@ function preferUnit(fits: readonly Fit[], quantity: Quantity | null): { fits: re
   return { fits, cost: converts ? 0.3 : 0.6 }
 }
 
-/** What it costs that the codes of an article's name were not written, unless they are the usual ones. */
-function codeCost({ nameMeasures, nameWords }: Article, { measures }: Request): number {
+/** What it costs that the codes of a product kind's name were not written, unless they are the usual ones. */
+function codeCost({ nameMeasures, nameWords }: ProductKind, { measures }: Request): number {
   const unwritten = nameMeasures.filter(
     (code) =>
       !['length', 'l', 'kg'].includes(code.type) &&
       !measures.some((measure) => measureGap(measure, code) !== null) &&
-      !usual.some(([article, attribute]) => nameWords.has(article) && attribute === codeName(code)),
+      !usual.some(([productKind, attribute]) => nameWords.has(productKind) && attribute === codeName(code)),
   )
   return unwritten.length * 0.8
 }

@@ -1,70 +1,70 @@
 import { materials, nameEndings, places, usual } from '../lexicon/trade-facts.ts'
-import type { Article, Fit } from './article.ts'
+import type { ProductKind, Fit } from './product-kind.ts'
 import type { Request, WrittenTerm } from './request.ts'
 
 type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly isDoubtful: boolean }
 
-/** Costs, in words that the article has and nobody said. */
+/** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
 const UNMET = 1.2
 const OTHER_WORDS = 0.7
 const UNMENTIONED = 1
 
-/** Holds the words of a request against an article; null when it is another article. */
-export function readTerms(article: Article, request: Request): Terms | null {
-  let fits: readonly Fit[] = article.sizes.map((size) => ({ size, offers: size.offers }))
+/** Holds the words of a request against a product kind; null when it is another product kind. */
+export function readTerms(productKind: ProductKind, request: Request): Terms | null {
+  let fits: readonly Fit[] = productKind.sizes.map((size) => ({ size, offers: size.offers }))
   let cost = 0
   let isDoubtful = request.unknown.length > 0
-  const hasGood = request.terms.some((term) => !term.isBrand && isGood(term))
+  const isProductNamed = request.terms.some((term) => !term.isBrand && namesProduct(term))
   let isNamed = false
   for (const term of request.terms) {
-    if (term.isBrand && hasGood) {
+    if (term.isBrand && isProductNamed) {
       isDoubtful = true
       continue
     }
-    const met = meet(article, term, fits)
+    const met = meet(productKind, term, fits)
     if (met === null) return null
     fits = met.fits
     cost += met.cost
     isDoubtful ||= met.isDoubtful || term.isBrand
     isNamed ||= met.isNamed
   }
-  if (!isNamed && hasGood) return null
+  if (!isNamed && isProductNamed) return null
   if (!isNamed) isDoubtful = true
-  return { fits, cost: cost + unmentionedCost(article, request), isDoubtful }
+  return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful }
 }
 
-function isGood({ readings }: WrittenTerm): boolean {
-  return readings.some((reading) => reading.isGood)
+function namesProduct({ readings }: WrittenTerm): boolean {
+  return readings.some((reading) => reading.namesProduct)
 }
 
 type Met = Terms & { readonly isNamed: boolean }
 
-/** How a term fits an article: its name, one of its sizes, a brand or model, or only what is said about it. */
-function meet(article: Article, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+/** How a term fits a product kind: its name, one of its sizes, a brand or model, or only what is said about it. */
+function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
   const free = { fits, cost: 0, isDoubtful: false }
   for (const { words } of term.readings) {
-    if (words.every((word) => article.nameWords.has(word))) {
-      const isOther = term.isLiteral && !term.hints.every((word) => article.nameWords.has(word))
+    if (words.every((word) => productKind.nameWords.has(word))) {
+      const isOther = term.isLiteral && !term.hints.every((word) => productKind.nameWords.has(word))
       return {
         ...free,
         cost: isOther ? OTHER_WORDS : 0,
-        isNamed: [...words, ...term.hints].includes(article.head),
+        isNamed: [...words, ...term.hints].includes(productKind.head),
       }
     }
   }
   const sized = narrowBy(fits, (fit, words) =>
-    words.every((word) => fit.size.words.has(word) || article.nameWords.has(word)) ? fit : null,
+    words.every((word) => fit.size.words.has(word) || productKind.nameWords.has(word)) ? fit : null,
   )(term)
   if (sized.length > 0) return { ...free, fits: sized, isNamed: false }
   const offered = narrowBy(fits, (fit, words) => {
     const offers = fit.offers.filter((offer) =>
-      words.every((word) => offer.words.has(word) || article.nameWords.has(word)),
+      words.every((word) => offer.words.has(word) || productKind.nameWords.has(word)),
     )
     return offers.length === 0 ? null : { ...fit, offers }
   })(term)
   if (offered.length > 0) return { ...free, fits: offered, isNamed: false }
-  return meetSoftly(article, term, fits)
+  return meetSoftly(productKind, term, fits)
 }
 
 function narrowBy(
@@ -80,26 +80,29 @@ function narrowBy(
   }
 }
 
-function meetSoftly(article: Article, term: WrittenTerm, fits: readonly Fit[]): Met | null {
-  const isKnown = (word: string): boolean => article.nameWords.has(word) || article.softWords.has(word)
+function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[]): Met | null {
+  const isKnown = (word: string): boolean =>
+    productKind.nameWords.has(word) || productKind.softWords.has(word)
   const soft = term.readings.some(({ words }) => words.every(isKnown))
-  if (soft) return { fits, cost: SOFT, isDoubtful: isGood(term), isNamed: false }
+  if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term), isNamed: false }
   const words = term.readings.flatMap((reading) => reading.words)
-  // an article of another material is another article
+  // a product kind of another material is another product kind
   if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
   if (term.isOptional) return { fits, cost: 0, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))
-  if (isGood(term) && !isPlace) return null
+  if (namesProduct(term) && !isPlace) return null
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
 }
 
-/** What it costs that words of an article's name were not said; what is usual need not be. */
-function unmentionedCost({ qualifiers, nameWords }: Article, { terms }: Request): number {
+/** What it costs that words of a product kind's name were not said; what is usual need not be. */
+function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms }: Request): number {
   const said = new Set(
     terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
   )
   const isUsual = (word: string): boolean =>
-    usual.some(([article, attribute]) => nameWords.has(article) && attribute.split(' ').includes(word))
+    usual.some(
+      ([productKind, attribute]) => nameWords.has(productKind) && attribute.split(' ').includes(word),
+    )
   const unsaid = qualifiers.filter((word) => !said.has(word) && !isUsual(word) && !nameEndings.has(word))
   return new Set(unsaid).size * UNMENTIONED
 }

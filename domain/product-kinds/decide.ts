@@ -1,14 +1,14 @@
 import { chosenBySight, usual } from '../lexicon/trade-facts.ts'
 import { measureGap, toMeasure } from '../lexicon/measures.ts'
-import type { Fit, Offer, Size } from './article.ts'
-import type { ArticleIndex } from './article-index.ts'
+import type { Fit, Offer, Size } from './product-kind.ts'
+import type { KindIndex } from './kind-index.ts'
 import { evaluate, type Evaluation } from './evaluate.ts'
 import type { Quantity, Request } from './request.ts'
 
 /** A line is ready, to choose, sold only in other sizes, or not found. */
 export type Status = 'ready' | 'choose' | 'other-sizes' | 'not-found'
 
-/** A suggested article in one size, with all offers of it. */
+/** A suggested product kind in one size, with all offers of it. */
 export type Suggestion = { readonly name: string; readonly size: Size; readonly offers: readonly Offer[] }
 
 /** What a request comes to. */
@@ -21,20 +21,22 @@ export type Decision = {
 }
 
 const MAX_SUGGESTIONS = 4
-/** The lead, in unmentioned words, that a chosen article has over the next. */
+/** The lead, in unmentioned words, that a chosen product kind has over the next. */
 const LEAD = 0.6
-/** The cost from which on a word of the best article's name was not said. */
+/** The cost from which on a word of the best product kind's name was not said. */
 const UNSAID = 0.8
 /** How far behind the best a suggestion may be. */
 const SPREAD = 2.1
 
 /** Decides what a request means (QO-05, QO-08, QO-10). */
-export function decide(index: ArticleIndex, request: Request): Decision {
+export function decide(index: KindIndex, request: Request): Decision {
   const evaluations = candidates(index, request)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.isGood))
+  const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
   if (fitting.length === 0) return isNamed ? decideOtherSizes(evaluations) : nothing
-  const ranked = fitting.toSorted((a, b) => a.cost - b.cost || a.article.position - b.article.position)
+  const ranked = fitting.toSorted(
+    (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
+  )
   const [best, second] = ranked
   if (best === undefined) return nothing
   const reduced = reduceToUsual(best)
@@ -59,19 +61,21 @@ export function decide(index: ArticleIndex, request: Request): Decision {
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
 
-function candidates({ byHead, byWord }: ArticleIndex, request: Request): Evaluation[] {
+function candidates({ byHead, byWord }: KindIndex, request: Request): Evaluation[] {
   const words = new Set(
     request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap((reading) => reading.words)]),
   )
-  const articles = new Set([...words].flatMap((word) => byHead.get(word) ?? []))
-  const hasGood = request.terms.some((term) => term.readings.some(({ isGood }) => isGood))
-  if (!hasGood) for (const word of words) for (const article of byWord.get(word) ?? []) articles.add(article)
-  return [...articles].flatMap((article) => evaluate(article, request) ?? [])
+  const productKinds = new Set([...words].flatMap((word) => byHead.get(word) ?? []))
+  const isProductNamed = request.terms.some((term) => term.readings.some((reading) => reading.namesProduct))
+  if (!isProductNamed)
+    for (const word of words) for (const productKind of byWord.get(word) ?? []) productKinds.add(productKind)
+  return [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])
 }
 
 function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   const ranked = evaluations.toSorted(
-    (a, b) => a.lacks.length - b.lacks.length || a.cost - b.cost || a.article.position - b.article.position,
+    (a, b) =>
+      a.lacks.length - b.lacks.length || a.cost - b.cost || a.productKind.position - b.productKind.position,
   )
   const [best] = ranked
   if (best === undefined) return nothing
@@ -86,7 +90,7 @@ function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   }
 }
 
-/** One size each of several articles, or several sizes of one. */
+/** One size each of several product kinds, or several sizes of one. */
 function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): Suggestion[] {
   const [best] = evaluations
   if (best === undefined) return []
@@ -96,20 +100,22 @@ function suggest(evaluations: readonly Evaluation[], bestFits: readonly Fit[]): 
     sizes: reduceToUsual(evaluation).fits.slice(0, 1),
   }))
   if (!leads) return distinct(toSuggestions(firsts))
-  const bySight = isBySight(best, bestFits[0] ?? { size: best.article.sizes[0] as Size, offers: [] })
+  const bySight = isBySight(best, bestFits[0] ?? { size: best.productKind.sizes[0] as Size, offers: [] })
   const [fit] = bestFits
   if (bySight && fit !== undefined && bestFits.length === 1) {
     const models = [...Map.groupBy(fit.offers, ({ model }) => model).values()]
     return models
       .slice(0, MAX_SUGGESTIONS)
-      .map((offers) => ({ name: best.article.name, size: fit.size, offers }))
+      .map((offers) => ({ name: best.productKind.name, size: fit.size, offers }))
   }
   return distinct(toSuggestions([{ ...best, sizes: bestFits }]))
 }
 
 function toSuggestions(evaluations: readonly Evaluation[]): Suggestion[] {
-  return evaluations.flatMap(({ article, sizes }) =>
-    sizes.flatMap(({ size, offers }) => (offers.length === 0 ? [] : [{ name: article.name, size, offers }])),
+  return evaluations.flatMap(({ productKind, sizes }) =>
+    sizes.flatMap(({ size, offers }) =>
+      offers.length === 0 ? [] : [{ name: productKind.name, size, offers }],
+    ),
   )
 }
 
@@ -118,18 +124,21 @@ function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
 }
 
 /** Whether the model has to be chosen by its looks. */
-function isBySight({ article }: Evaluation, { offers }: Fit): boolean {
-  if (![...article.nameWords].some((word) => chosenBySight.has(word))) return false
+function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
+  if (![...productKind.nameWords].some((word) => chosenBySight.has(word))) return false
   return new Set(offers.map(({ model }) => model)).size > 1
 }
 
 /** The sizes that are the usual ones where nothing else was written. */
-function reduceToUsual({ article, sizes }: Evaluation): { fits: readonly Fit[]; assumed: readonly string[] } {
+function reduceToUsual({ productKind, sizes }: Evaluation): {
+  fits: readonly Fit[]
+  assumed: readonly string[]
+} {
   let fits = sizes
   const assumed: string[] = []
   for (const [of, attribute] of usual) {
     if (fits.length < 2) break
-    if (!article.nameWords.has(of)) continue
+    if (!productKind.nameWords.has(of)) continue
     const having = fits.filter(({ size }) => bears(size, attribute))
     if (having.length === 0 || having.length === fits.length) continue
     fits = having

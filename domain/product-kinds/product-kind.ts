@@ -1,7 +1,7 @@
 import type { Measure } from '../lexicon/measures.ts'
 import type { Contents } from '../quick-order/convert.ts'
 
-/** One product's variant that bears a signature: the same article of one brand and model. */
+/** One product's variant that bears a signature: the same product kind of one brand and model. */
 export type Offer = {
   readonly productId: string
   readonly variantIndex: number
@@ -11,7 +11,7 @@ export type Offer = {
   readonly words: ReadonlySet<string>
 }
 
-/** A variant of an article whoever makes it. */
+/** A variant of a product kind whoever makes it. */
 export type Size = {
   readonly label: string
   readonly unit: string | null
@@ -22,16 +22,16 @@ export type Size = {
   readonly offers: Offer[]
 }
 
-/** An article without brand and model: what a line of an order names. */
-export type Article = {
+/** A product kind without brand and model: what a line of an order names. */
+export type ProductKind = {
   readonly name: string
-  /** What the article is: `elbow`. */
+  /** What the product kind is: `elbow`. */
   readonly head: string
   readonly nameWords: ReadonlySet<string>
   /** Words of the name that need not be said: what a trade takes for granted is not among them. */
   readonly qualifiers: readonly string[]
   readonly nameMeasures: readonly Measure[]
-  /** Words that only hint at the article: attributes, categories and search words. */
+  /** Words that only hint at the product kind: attributes, categories and search words. */
   readonly softWords: ReadonlySet<string>
   readonly sizes: Size[]
   /** The position in the catalogue of its first product. */

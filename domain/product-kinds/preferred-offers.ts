@@ -1,5 +1,5 @@
 import type { BrandOffer } from '../quick-order/matched-line.ts'
-import type { Offer } from './article.ts'
+import type { Offer } from './product-kind.ts'
 
 /** The products that a customer bought, the latest first, and the brands that the shop prefers, the first most. */
 export type BrandPreference = { readonly purchased: readonly string[]; readonly brands: readonly string[] }

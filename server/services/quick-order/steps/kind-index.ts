@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { buildArticleIndex, type ArticleIndex } from '#domain/articles/article-index.ts'
+import { startKindIndex, type KindIndex } from '#domain/product-kinds/kind-index.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { catalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
@@ -8,15 +8,15 @@ import { pageProducts } from '../../../db/catalogue/products.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { mapInSlices } from '../../catalogue/steps/map-in-slices.ts'
 
-/** The articles of the catalogue, kept until it changes. */
-export type ArticleIndexCache = { readonly read: () => Promise<ArticleIndex> }
+/** The product kinds of the catalogue, kept until it changes. */
+export type KindIndexCache = { readonly read: () => Promise<KindIndex> }
 
 /** Products read at once: each page is parsed in one go, which nothing else may wait for. */
 const PAGE = 50
 
-/** Keeps the catalogue read as articles; a changed catalogue is read anew, once for all who wait for it. */
-export function createArticleIndexCache({ database }: { readonly database: Database }): ArticleIndexCache {
-  let current: { readonly version: number; readonly index: Promise<ArticleIndex> } | null = null
+/** Keeps the catalogue read as product kinds; a changed catalogue is read anew, once for all who wait for it. */
+export function createKindIndexCache({ database }: { readonly database: Database }): KindIndexCache {
+  let current: { readonly version: number; readonly index: Promise<KindIndex> } | null = null
   return {
     async read() {
       const version = await catalogueVersion(database.queries)
@@ -32,9 +32,9 @@ export function createArticleIndexCache({ database }: { readonly database: Datab
   }
 }
 
-async function buildIndex(queries: Queries): Promise<ArticleIndex> {
+async function buildIndex(queries: Queries): Promise<KindIndex> {
   const subcategories = (await readRecords(queries, 'subcategories')) as Subcategory[]
-  const builder = buildArticleIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
+  const builder = startKindIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
   for (let offset = 0; ; offset += PAGE) {
     const products: Product[] = await pageProducts(queries, { offset, limit: PAGE })
     await mapInSlices(products, builder.add)

@@ -1,0 +1,28 @@
+import { cementAndMasonryWords } from './products/cement-and-masonry.ts'
+import { steelAndStructureWords } from './products/steel-and-structure.ts'
+import { tilesAndStoneWords } from './products/tiles-and-stone.ts'
+import { woodAndDoorsWords } from './products/wood-and-doors.ts'
+import { hardwareWords } from './products/hardware.ts'
+import { pipesAndFittingsWords } from './products/pipes-and-fittings.ts'
+import { bathAndWaterWords } from './products/bath-and-water.ts'
+import { electricalWords } from './products/electrical.ts'
+import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.ts'
+import { toolsAndSiteWords } from './products/tools-and-site.ts'
+
+/**
+ * Words of the building trade for what is bought, as reviewed data. One row: the product kind, the language, how sure the row
+ * is (high, mid, low: all but English want a native speaker's check), the words, separated by tabs and bars. A product kind
+ * of several words is what all of them say: `opc cement` is also `cement`, while `solvent_cement` is not.
+ */
+export const productWords: string = [
+  cementAndMasonryWords,
+  steelAndStructureWords,
+  tilesAndStoneWords,
+  woodAndDoorsWords,
+  hardwareWords,
+  pipesAndFittingsWords,
+  bathAndWaterWords,
+  electricalWords,
+  paintAndWaterproofingWords,
+  toolsAndSiteWords,
+].join('')

@@ -1,0 +1,161 @@
+/** Words for steel, roofing and scaffolding. The form of the rows: `../product-words.ts`. */
+export const steelAndStructureWords = `
+tmt	en	high	tmt | rebar | steel rod
+tmt	en	mid	tor steel
+tmt	hinglish	high	sariya | saria | sarriya | sarya | loha | tmt sariya
+tmt	hinglish	mid	saryia | lohe ki chhad | chhad | chad | tor | tar steel
+tmt	hi	high	सरिया | सरिये | लोहा | टीएमटी
+tmt	hi	mid	छड़ | लोहे की छड़ | रॉड
+tmt	mr	high	सळई | बार
+tmt	mr	low	सळया | salya | गज
+tmt	mr	mid	salai | लोखंड | lokhand
+tmt	gu	high	સળિયા | સરિયા
+tmt	gu	mid	saliya
+tmt	gu	low	લોખંડ
+tmt	ta	mid	கம்பி | kambi
+tmt	ta	high	இரும்புக் கம்பி
+tmt	ta	low	irumbu kambi
+tmt	te	high	చువ్వలు | ఇనుము | ఐరన్ | ఇనుప చువ్వలు
+tmt	te	low	chuvvalu | inumu | kammi
+tmt	bn	high	রড
+tmt	bn	low	লোহার রড
+tmt	pa	high	ਸਰੀਆ | ਸਰੀਏ
+tmt	en	high	tmt bar | tmt | rebar | deformed bar | reinforcement bar | hysd bar | steel bar | reinforcement steel | tmt steel
+tmt	kn	mid	ಕಬ್ಬಿಣ | ಕಂಬಿ | ಸರಳು | kabbina | kambi
+stirrup	hinglish	high	ring | churi | stirrup
+stirrup	hinglish	mid	rings | chudi | chhalla
+stirrup	hi	mid	रिंग | चूड़ी | छल्ला
+stirrup	te	low	రింగులు
+stirrup	en	high	stirrup
+binding_wire	en	high	binding wire
+binding_wire	hinglish	high	binding taar | bandhne ka tar
+binding_wire	hinglish	mid	bandhai taar | kala taar | tar | bainding wire
+binding_wire	hi	high	बाइंडिंग तार
+binding_wire	hi	mid	बांधने का तार
+binding_wire	mr	low	बांधणी तार | बाइंडिंग वायर
+binding_wire	gu	low	બાંધવાનો તાર
+binding_wire	ta	mid	கட்டு கம்பி | kattu kambi
+binding_wire	te	low	బైండింగ్ వైర్ | kattu teega
+binding_wire	bn	low	গুনা তার | guna taar
+roofing_sheet	en	high	roofing sheet | colour sheet
+roofing_sheet	en	mid	profile sheet
+roofing_sheet	hinglish	high	chaddar | chadar | color chaddar
+roofing_sheet	hinglish	mid	chaadar | teen shed sheet
+roofing_sheet	hi	high	चादर | चद्दर | टीन
+roofing_sheet	hi	mid	शीट
+roofing_sheet	mr	mid	पत्रा | पत्रे
+roofing_sheet	mr	low	patre
+roofing_sheet	gu	mid	પતરા
+roofing_sheet	gu	low	પતરું
+roofing_sheet	ta	mid	தகரம் | thagaram
+roofing_sheet	ta	low	ஷீட்
+roofing_sheet	te	mid	రేకు | రేకులు | reku | rekulu
+roofing_sheet	bn	mid	টিন
+roofing_sheet	bn	low	টিনের চাল
+roofing_sheet	pa	mid	ਚਾਦਰ
+roofing_sheet	pa	low	ਟੀਨ
+asbestos_sheet	en	high	ac sheet | cement sheet | asbestos
+asbestos_sheet	hinglish	high	cement ki chadar
+asbestos_sheet	hinglish	mid	simit chadar | asbestas
+asbestos_sheet	hi	high	सीमेंट चादर
+asbestos_sheet	mr	mid	सिमेंट पत्रा
+asbestos_sheet	ta	low	ஆஸ்பெஸ்டாஸ்
+asbestos_sheet	te	mid	సిమెంట్ రేకు
+asbestos_sheet	en	high	asbestos sheet | asbestos
+roof_tile	hinglish	high	khaprail | khapra | kavelu
+roof_tile	hi	high	खपरैल
+roof_tile	hi	mid	खपड़ा
+roof_tile	mr	mid	कौल | kaul
+roof_tile	mr	low	कौले
+roof_tile	gu	mid	નળિયા | naliya
+roof_tile	ta	mid	ஓடு | odu
+roof_tile	te	mid	పెంకు | penku
+roof_tile	bn	mid	টালি
+angle	en	high	angle | ms angle
+angle	hinglish	high	engal | angal | l patti
+angle	hinglish	mid	anggle | loha angle
+angle	hi	high	एंगल
+angle	mr	low	अँगल
+angle	gu	low	એંગલ
+angle	ta	low	ஆங்கிள்
+angle	te	low	యాంగిల్
+angle	en	high	angle | ms angle | isa
+channel	en	high	channel
+channel	hinglish	high	chenal | chanel
+channel	hinglish	mid	channal
+channel	hi	high	चैनल
+channel	en	high	channel | ismc | c channel | ms channel
+beam	en	high	girder
+beam	en	mid	joist
+beam	hinglish	high	gadar | garder | gardar
+beam	hinglish	mid	garter
+beam	hi	high	गर्डर | गाटर
+beam	pa	mid	ਗਾਡਰ
+beam	en	high	i beam | ismb | joist | h beam | girder
+ms pipe	en	high	ms pipe
+ms pipe	hinglish	high	chaukor pipe | loha pipe
+ms pipe	hinglish	mid	chokor pipe | lohe ka paip
+ms pipe	hi	high	लोहे का पाइप
+ms pipe	hi	mid	चौकोर पाइप
+flat	en	high	ms flat
+flat	hinglish	high	lohe ki patti | ms patti
+flat	hi	mid	पत्ती | पट्टी
+square_bar	hinglish	high	chaukor sariya | square rod
+square_bar	hinglish	mid	chokadi | chors
+square_bar	hi	mid	चौकोर सरिया
+wire_mesh	en	high	wire mesh | weld mesh
+wire_mesh	hinglish	high	jali | tar jali | murga jali
+wire_mesh	hinglish	mid	jaali | machhar jali
+wire_mesh	hi	mid	जाली
+wire_mesh	hi	high	तार जाली
+wire_mesh	mr	mid	जाळी
+wire_mesh	gu	mid	જાળી
+wire_mesh	ta	mid	கம்பி வலை
+wire_mesh	ta	low	valai
+wire_mesh	te	mid	జాలి
+wire_mesh	bn	mid	জাল
+wire_mesh	bn	low	জালি
+wire_mesh	en	high	wire mesh | weld mesh | welded mesh | chicken mesh | mesh | plaster mesh
+barbed_wire	en	high	barbed wire
+barbed_wire	hinglish	high	kantedar tar | kanta taar
+barbed_wire	hinglish	mid	kaanta tar
+barbed_wire	hi	high	कंटीला तार | कांटेदार तार
+barbed_wire	mr	mid	काटेरी तार
+barbed_wire	gu	low	કાંટાળો તાર
+barbed_wire	ta	mid	முள்வேலி
+barbed_wire	ta	low	mulveli
+barbed_wire	te	mid	ముళ్ళ తీగ
+barbed_wire	en	high	barbed wire
+shuttering plywood	hinglish	high	satring | setring ply
+shuttering plywood	hinglish	mid	shatring plai | centring
+shuttering plywood	hi	high	शटरिंग प्लाई
+shuttering plywood	hi	mid	सेंट्रिंग
+shuttering plywood	en	high	shuttering ply | shuttering plywood | centering ply
+scaffolding	hinglish	high	paad
+scaffolding	hinglish	mid	bamboo balli | machan | paar
+scaffolding	hi	high	बल्ली | पाड़
+scaffolding	hi	mid	मचान
+scaffolding	mr	mid	परांची
+scaffolding	mr	low	paranchi
+bamboo	en	high	bamboo
+bamboo	hinglish	high	bans | baans
+bamboo	hi	high	बांस
+bamboo	mr	mid	बांबू
+bamboo	mr	low	वासा
+bamboo	gu	mid	વાંસ
+bamboo	ta	mid	மூங்கில்
+bamboo	ta	low	moongil
+bamboo	te	mid	వెదురు
+bamboo	te	low	veduru
+bamboo	bn	mid	বাঁশ
+bamboo	bn	low	bansh
+bamboo	pa	low	ਬਾਂਸ
+square pipe	en	high	square pipe | square tube | sq pipe | sq tube | box pipe
+square pipe	hinglish	high	chaukor pipe | chokor pipe | chauras pipe
+corrugated sheet	en	high	corrugated sheet | gc sheet | tin sheet
+corrugated sheet	hinglish	mid	chadar | chaddar | chaadar | tin chadar
+prop	en	high	prop | steel prop | adjustable prop | acrow prop
+prop	hinglish	mid	jack prop | teka
+chain_link	en	high	chain link | chain link fencing | chainlink | fencing jali
+window_grill	en	high	grill | window grill | khidki grill
+`
