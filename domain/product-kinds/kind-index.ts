@@ -1,17 +1,24 @@
-import type { PublicProduct } from '../catalogue/product.ts'
 import { isForSale } from '../catalogue/is-for-sale.ts'
-import type { PublicVariant } from '../catalogue/variant.ts'
 import type { Item, Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, soundOf } from '../lexicon/lexicon.ts'
-import type { Measure } from '../lexicon/measures.ts'
 import { readCatalogueText } from '../lexicon/read-text.ts'
-import { rawTokens } from '../lexicon/raw-tokens.ts'
-import { singular } from '../lexicon/singular.ts'
-import { ingredients, nameEndings } from '../lexicon/trade-facts.ts'
-import { consonantKey } from '../search/phonetic-key.ts'
 import type { Contents } from '../quick-order/convert.ts'
-import type { ProductKind, Size } from './product-kind.ts'
+import { consonantKey } from '../search/phonetic-key.ts'
+import { isAcronym, spelledOut } from './acronym.ts'
 import { contentsOf } from './contents.ts'
+import { createKind } from './create-kind.ts'
+import {
+  describing,
+  factsOf,
+  measuresOf,
+  plainWords,
+  readingWords,
+  type IndexedProduct,
+  type IndexedVariant,
+  type ProductFacts,
+  type Reader,
+} from './product-facts.ts'
+import type { ProductKind, Size } from './product-kind.ts'
 
 /** The catalogue read as product kinds, found by what they are. */
 export type KindIndex = {
@@ -24,36 +31,11 @@ export type KindIndex = {
   readonly contentsOfVariants: (product: IndexedProduct) => Contents[]
 }
 
-/** What is read of a product. */
-export type IndexedProduct = Pick<
-  PublicProduct,
-  'id' | 'name' | 'subcategoryIds' | 'attributes' | 'searchWords'
-> & { readonly variants: readonly IndexedVariant[] }
-export type IndexedVariant = Pick<PublicVariant, 'options' | 'unit' | 'weightKg' | 'priceWithGst'>
-
 /** An index in the making: products are added one by one, in catalogue order. */
 export type KindIndexBuilder = {
   readonly add: (product: IndexedProduct) => void
   readonly finish: () => KindIndex
 }
-
-/** The words of a text, in the singular. */
-function plainWords(text: string): string[] {
-  return rawTokens(text).flatMap((token) => (token.kind === 'word' ? [singular(token.text)] : []))
-}
-
-/** What is read of a product before its variants. */
-type ProductFacts = {
-  readonly brand: string
-  readonly model: string
-  /** The name without brand and model. */
-  readonly name: string
-  readonly nameItems: readonly Item[]
-  /** Measures that its attributes state for all variants: grade, schedule, length. */
-  readonly codes: readonly Measure[]
-}
-
-type Reader = (text: string) => Item[]
 
 /** Starts an index; `categoryNames` are the names of the subcategories by id. */
 export function startKindIndex(categoryNames: ReadonlyMap<string, string>): KindIndexBuilder {
@@ -120,23 +102,6 @@ function know(text: string, known: Set<string>): void {
 
 type BuiltKind = ProductKind & { readonly softWords: Set<string>; readonly sizesByKey: Map<string, Size> }
 
-function factsOf(product: IndexedProduct, read: Reader): ProductFacts {
-  const brand = valueOf(product, 'Brand')
-  const model = valueOf(product, 'Model Name')
-  const name = withoutPhrase(withoutPhrase(product.name, brand), model)
-  const codes = describing(product).flatMap(({ name: of, values }) =>
-    values.length === 1 && /^(?:grade|schedule|length)$/i.test(of)
-      ? measuresOf(read(`${/length/i.test(of) ? '' : of} ${values[0] ?? ''}`))
-      : [],
-  )
-  return { brand, model, name, nameItems: read(name), codes }
-}
-
-/** The attributes that describe the product kind rather than its maker, its sizes or its papers. */
-function describing({ attributes }: IndexedProduct): IndexedProduct['attributes'] {
-  return attributes.filter(({ name }) => !/brand|model|coverage|standard|sizes|warranty/i.test(name))
-}
-
 function labelOf({ options }: IndexedVariant): string {
   return options.join(', ')
 }
@@ -191,77 +156,6 @@ function cachedReader(vocabulary: Vocabulary): Reader {
   }
 }
 
-function valueOf(product: IndexedProduct, attribute: string): string {
-  const found = product.attributes.find(({ name }) => name.toLowerCase() === attribute.toLowerCase())
-  return found?.values[0] ?? ''
-}
-
-/** A name without the first occurrence of a phrase. */
-function withoutPhrase(name: string, phrase: string): string {
-  const at = phrase === '' ? -1 : name.toLowerCase().indexOf(phrase.toLowerCase())
-  return at < 0
-    ? name
-    : `${name.slice(0, at)} ${name.slice(at + phrase.length)}`.replaceAll(/\s+/g, ' ').trim()
-}
-
-function measuresOf(items: readonly Item[]): Measure[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'measure') return [item.measure]
-    // `100 pieces` of a pack, `10 rods` of a bundle
-    return item.kind === 'quantity'
-      ? [{ type: item.unit, values: [item.value], unit: item.unit, suffix: '' }]
-      : []
-  })
-}
-
-function readingWords(items: readonly Item[]): string[] {
-  return items.flatMap((item) =>
-    item.kind === 'term' ? [...item.readings.flatMap(({ words }) => words), ...item.hints] : [],
-  )
-}
-
-function createKind(
-  name: string,
-  nameItems: readonly Item[],
-  position: number,
-): Omit<BuiltKind, 'sizesByKey'> {
-  // what follows `with` or a comma describes the product kind further
-  const main = name.split(/\s(?:with|for|in)\s|,/i)[0] ?? name
-  const terms = nameItems.filter((item) => item.kind === 'term')
-  const nameWords = new Set(readingWords(nameItems))
-  return {
-    name,
-    head: headOf(main, nameItems),
-    nameWords,
-    qualifiers: terms
-      .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))
-      .flatMap((term) => term.readings[0]?.words ?? []),
-    nameMeasures: measuresOf(nameItems),
-    softWords: new Set<string>(),
-    sizes: [],
-    position,
-  }
-}
-
-/** What a product kind is: the last word of its name that names a product, otherwise the last that is not an ending such as `set`. */
-function headOf(main: string, items: readonly Item[]): string {
-  const inMain = new Set(plainWords(main))
-  const capitals = new Set(plainWords((main.match(/(?<![\p{L}-])\p{Lu}{2,}(?![\p{L}-])/gu) ?? []).join(' ')))
-  const terms = items.flatMap((item) =>
-    item.kind === 'term' && item.hints.every((word) => inMain.has(word)) ? [item] : [],
-  )
-  const isPlain = ([word = '']: readonly string[]): boolean =>
-    word.length > 1 && !nameEndings.has(word) && !capitals.has(word)
-  const naming = terms.findLastIndex((term) => term.readings.some(({ namesProduct }) => namesProduct))
-  const named = terms[naming]?.readings.find(({ namesProduct }) => namesProduct)?.words.at(-1)
-  const later = terms
-    .slice(naming + 1)
-    .findLast((term) => isPlain(term.hints))
-    ?.hints.at(-1)
-  if (named !== undefined) return later !== undefined && ingredients.has(named) ? later : named
-  return later ?? terms.at(-1)?.hints.at(-1) ?? ''
-}
-
 function finishIndex(
   vocabulary: Vocabulary,
   productKinds: readonly ProductKind[],
@@ -289,19 +183,4 @@ function finishIndex(
     byWord,
     contentsOfVariants,
   }
-}
-
-const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  'a:e b:bi c:si d:di e:i f:ef g:ji h:ech i:ai j:je k:ke l:el m:em n:en o:o p:pi q:kyu r:ar s:es t:ti u:yu v:vi w:dabalyu x:eks y:vai z:jed'
-    .split(' ')
-    .map((pair) => pair.split(':')),
-)
-
-function isAcronym(word: string): boolean {
-  return word.length <= 5 && !/[aeiou].*[aeiou]/.test(word)
-}
-
-/** An acronym as it is said: cpvc is si pi vi si. */
-function spelledOut(word: string): string {
-  return Array.from(word, (letter) => LETTERS[letter] ?? letter).join('')
 }

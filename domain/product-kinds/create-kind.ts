@@ -1,0 +1,47 @@
+import type { Item } from '../lexicon/items.ts'
+import { ingredients, nameEndings } from '../lexicon/trade-facts.ts'
+import type { ProductKind } from './product-kind.ts'
+import { measuresOf, plainWords, readingWords } from './product-facts.ts'
+
+/** Starts a product kind, without sizes. */
+export function createKind(
+  name: string,
+  nameItems: readonly Item[],
+  position: number,
+): ProductKind & { readonly softWords: Set<string> } {
+  // what follows `with` or a comma describes the product kind further
+  const main = name.split(/\s(?:with|for|in)\s|,/i)[0] ?? name
+  const terms = nameItems.filter((item) => item.kind === 'term')
+  const nameWords = new Set(readingWords(nameItems))
+  return {
+    name,
+    head: headOf(main, nameItems),
+    nameWords,
+    qualifiers: terms
+      .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))
+      .flatMap((term) => term.readings[0]?.words ?? []),
+    nameMeasures: measuresOf(nameItems),
+    softWords: new Set<string>(),
+    sizes: [],
+    position,
+  }
+}
+
+/** What a product kind is: the last word of its name that names a product, otherwise the last that is not an ending such as `set`. */
+function headOf(main: string, items: readonly Item[]): string {
+  const inMain = new Set(plainWords(main))
+  const capitals = new Set(plainWords((main.match(/(?<![\p{L}-])\p{Lu}{2,}(?![\p{L}-])/gu) ?? []).join(' ')))
+  const terms = items.flatMap((item) =>
+    item.kind === 'term' && item.hints.every((word) => inMain.has(word)) ? [item] : [],
+  )
+  const isPlain = ([word = '']: readonly string[]): boolean =>
+    word.length > 1 && !nameEndings.has(word) && !capitals.has(word)
+  const naming = terms.findLastIndex((term) => term.readings.some(({ namesProduct }) => namesProduct))
+  const named = terms[naming]?.readings.find(({ namesProduct }) => namesProduct)?.words.at(-1)
+  const later = terms
+    .slice(naming + 1)
+    .findLast((term) => isPlain(term.hints))
+    ?.hints.at(-1)
+  if (named !== undefined) return later !== undefined && ingredients.has(named) ? later : named
+  return later ?? terms.at(-1)?.hints.at(-1) ?? ''
+}
