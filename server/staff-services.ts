@@ -19,10 +19,11 @@ import { findDeskSession } from './services/staff/find-desk-session.ts'
 import { grantRole, type RoleGrant } from './services/staff/grant-role.ts'
 import { leaveDesk } from './services/staff/leave-desk.ts'
 import { listStaff } from './services/staff/list-staff.ts'
-import { openDesk, type DeskAttempt } from './services/staff/open-desk.ts'
+import { openDesk } from './services/staff/open-desk.ts'
 import { proveIdentity } from './services/staff/prove-identity.ts'
 import { readAuditLog } from './services/staff/read-audit-log.ts'
 import type { CodeAttempt } from './services/identity/steps/verify-code.ts'
+import type { LoginAttempt } from './services/identity/steps/with-code.ts'
 import type { DeskOrderFilter } from './db/orders/desk-orders.ts'
 import type { AuditFilter } from './db/staff/audit-log.ts'
 
@@ -36,7 +37,7 @@ type Dependencies = SettleDependencies & {
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
 export function createStaffServices(using: Dependencies) {
   return {
-    open: (attempt: DeskAttempt) => openDesk(using, attempt),
+    open: (attempt: LoginAttempt) => openDesk(using, attempt),
     findSession: (token: string) => findDeskSession(using, token),
     leave: (token: string) => leaveDesk(using, token),
     prove: (token: string, attempt: Omit<CodeAttempt, 'phone'>) => proveIdentity(using, token, attempt),

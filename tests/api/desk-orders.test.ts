@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DeskOrderDetailWire, DeskOrderPageWire, TodayWire } from '#domain/orders/desk-wire.ts'
+import { describe, expect, test } from 'vitest'
+import type { DeskOrderPageWire, TodayWire } from '#domain/orders/desk-wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
-import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
-import { cementLine, freshKey, type Customer } from '../support/api/order-actions.ts'
-import type { TestApi } from '../support/api/test-api.ts'
+import { deskForTests, read } from '../support/api/desk-api.ts'
+import { cementLine, freshKey } from '../support/api/order-actions.ts'
 
-let api: TestApi
-let me: Customer
-let as: DeskApi['as']
-let reopen: DeskApi['reopen']
-
-beforeAll(async () => {
-  ;({ api, me, as, reopen } = await openDeskApi())
-})
-afterAll(() => api.close())
-
-const order = async (): Promise<string> => String((await me.order('COD')).orderId)
-const show = (orderId: string) => read<DeskOrderDetailWire>(as('owner').call(`/api/desk/orders/${orderId}`))
+const { api, me, as, reopen, order, show } = await deskForTests()
 
 describe('orders', () => {
   test('[DESK-02] an order is found by number, phone, name, place and product, and by nothing else', async () => {

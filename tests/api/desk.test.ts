@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { describe, expect, test } from 'vitest'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import type { DeskSessionWire, StaffListWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
-import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
-import { openOrderApi, type Customer } from '../support/api/order-actions.ts'
+import { deskForTests, read } from '../support/api/desk-api.ts'
+import { openOrderApi } from '../support/api/order-actions.ts'
 import { grant, staffBrowser, tryDesk, type StaffBrowser } from '../support/api/staff-actions.ts'
-import type { TestApi } from '../support/api/test-api.ts'
 
-let api: TestApi
-let me: Customer
-let as: DeskApi['as']
-let reopen: DeskApi['reopen']
+const { api, me, as, reopen, order, show } = await deskForTests()
 
-beforeAll(async () => {
-  ;({ api, me, as, reopen } = await openDeskApi())
-})
-afterAll(() => api.close())
-
-const order = async (): Promise<string> => String((await me.order('COD')).orderId)
-const show = (orderId: string) => read<DeskOrderDetailWire>(as('owner').call(`/api/desk/orders/${orderId}`))
-
-describe('the door', () => {
+describe('signing in', () => {
   test('[STAFF-01] a number that works here opens the desk with a code, and is told what it may do', async () => {
     const { login } = await read<DeskSessionWire>(as('packer').call('/api/desk/session'))
     expect(login).toMatchObject({ role: 'packer', isProved: true, phone: '+919700000013' })

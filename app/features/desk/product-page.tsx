@@ -1,57 +1,40 @@
 import { useCallback, useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
 import type { DeskProductWire } from '#domain/catalogue/desk-wire.ts'
 import { editProduct, fetchDeskProduct } from '#app/api/desk.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskProductMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { BackLink } from './back-link.tsx'
 import { useDesk } from './desk-context.ts'
 import { formatRupees } from './format-rupees.ts'
+import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
 
 /** One product: its name and the prices of its sizes, as people think them (GOODS-01). */
 export function ProductPage({ id }: { id: string }) {
-  const t = useMessages(deskMessages)
   const words = useMessages(deskProductMessages)
-  const describe = useDeskError()
   const read = useCallback(() => fetchDeskProduct(id), [id])
   const loading = useDeskLoad(read)
   return (
     <div className="max-w-3xl">
-      <Link
-        to="/desk/products"
-        className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent"
-      >
-        <ArrowLeft size={18} />
-        {words.back}
-      </Link>
-      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
-      {loading.status === 'failed' && (
-        <ErrorState
-          level={1}
-          title={t.loadFailed}
-          text={describe(loading.failure)}
-          onRetry={loading.reload}
-        />
-      )}
-      {loading.status === 'loaded' && (
-        <ProductForm
-          key={loading.content.digest}
-          product={loading.content}
-          onSaved={loading.show}
-          onStale={loading.refresh}
-        />
-      )}
+      <BackLink to="/desk/products" text={words.back} />
+      <Loaded level={1} loading={loading}>
+        {(product) => (
+          <ProductForm
+            key={product.digest}
+            product={product}
+            onSaved={loading.show}
+            onStale={loading.refresh}
+          />
+        )}
+      </Loaded>
     </div>
   )
 }

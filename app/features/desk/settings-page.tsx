@@ -4,11 +4,10 @@ import { changeSetting, fetchSettings } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskSettingsMessages } from '#app/messages/desk.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from './desk-context.ts'
+import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
@@ -19,7 +18,6 @@ type SettingName = keyof DeskSettingsWire['settings']
 export function SettingsPage() {
   const t = useMessages(deskMessages)
   const words = useMessages(deskSettingsMessages)
-  const describe = useDeskError()
   const loading = useDeskLoad(fetchSettings)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
@@ -27,11 +25,9 @@ export function SettingsPage() {
         <h1 className="text-xl">{t.settings}</h1>
         <p className="mt-1 text-quiet">{words.intro}</p>
       </div>
-      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
-      {loading.status === 'failed' && (
-        <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-      )}
-      {loading.status === 'loaded' && <Settings content={loading.content} onChanged={loading.show} />}
+      <Loaded loading={loading}>
+        {(content) => <Settings content={content} onChanged={loading.show} />}
+      </Loaded>
     </div>
   )
 }

@@ -8,13 +8,12 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { useDesk } from './desk-context.ts'
+import { Loaded } from './loaded.tsx'
 import { Section } from './section.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
@@ -23,7 +22,6 @@ import { useDeskLoad } from './use-desk-load.ts'
 export function StaffPage() {
   const t = useMessages(deskMessages)
   const words = useMessages(deskStaffMessages)
-  const describe = useDeskError()
   const { can } = useDesk()
   const loading = useDeskLoad(fetchStaff)
   return (
@@ -32,16 +30,14 @@ export function StaffPage() {
         <h1 className="text-xl">{t.staff}</h1>
         <p className="mt-1 text-quiet">{words.intro}</p>
       </div>
-      {loading.status === 'loading' && <Skeleton className="h-48 rounded-card" />}
-      {loading.status === 'failed' && (
-        <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-      )}
-      {loading.status === 'loaded' && (
-        <>
-          <Members staff={loading.content} onChanged={loading.show} />
-          {can('staff:write') && <AddMember onAdded={loading.show} />}
-        </>
-      )}
+      <Loaded loading={loading}>
+        {(staff) => (
+          <>
+            <Members staff={staff} onChanged={loading.show} />
+            {can('staff:write') && <AddMember onAdded={loading.show} />}
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -10,7 +10,6 @@ import {
   moveOrdersRequest,
   orderNoteRequest,
   refundRequest,
-  serializeDeskOrder,
   serializeDeskOrderPage,
   serializeToday,
   today,
@@ -20,9 +19,9 @@ import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
+import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
 
 const tags = ['desk']
-const params = z.object({ orderId: z.uuid() })
 
 const readToday = createRoute({
   method: 'get',
@@ -46,18 +45,11 @@ const one = createRoute({
   path: '/orders/{orderId}',
   summary: 'Get any order',
   tags,
-  request: { params },
+  request: { params: orderParams },
   responses: jsonResponse('The order as the desk sees it.', deskOrderDetail),
 })
 
-const move = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/status',
-  summary: 'Move an order to another status',
-  tags,
-  request: { params, body: jsonBody(moveOrderRequest) },
-  responses: jsonResponse('The order as it is now.', deskOrderDetail),
-})
+const move = orderChange('status', moveOrderRequest, { summary: 'Move an order to another status' })
 
 const moveMany = createRoute({
   method: 'post',
@@ -68,31 +60,19 @@ const moveMany = createRoute({
   responses: jsonResponse('What became of each.', movedOrders),
 })
 
-const refund = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/refund',
+const refund = orderChange('refund', refundRequest, {
   summary: 'Refund what was paid online for an order',
   description: 'Takes a proof of who works at the desk, at most ten minutes old.',
-  tags,
-  request: { params, body: jsonBody(refundRequest) },
-  responses: jsonResponse('The order as it is now.', deskOrderDetail),
 })
 
-const addNote = createRoute({
-  method: 'post',
-  path: '/orders/{orderId}/notes',
-  summary: 'Leave a note on an order, for staff',
-  tags,
-  request: { params, body: jsonBody(orderNoteRequest) },
-  responses: jsonResponse('The order as it is now.', deskOrderDetail),
-})
+const addNote = orderChange('notes', orderNoteRequest, { summary: 'Leave a note on an order, for staff' })
 
 const documentPdf = createRoute({
   method: 'get',
   path: '/orders/{orderId}/{kind}',
   summary: 'Get a tax document of any order as a PDF',
   tags,
-  request: { params: params.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }) },
+  request: { params: orderParams.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }) },
   responses: {
     200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
     ...failures,
@@ -127,12 +107,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       })
       return context.json(serializeDeskOrderPage(page), 200)
     })
-    .openapi(one, async (context) => {
-      const actor = await requireStaff(context)
-      const { orderId } = context.req.valid('param')
-      const detail = await context.var.services.staff.showOrder(actor, orderId)
-      return context.json(serializeDeskOrder(detail), 200)
-    })
+    .openapi(one, (context) => answerWithOrder(context, context.req.valid('param').orderId))
     .openapi(moveMany, async (context) => {
       const actor = await requireStaff(context)
       const { to, note = null, orders } = context.req.valid('json')
@@ -149,28 +124,25 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       }
       return context.json({ results }, 200)
     })
-    .openapi(move, async (context) => {
-      const actor = await requireStaff(context)
+    .openapi(move, (context) => {
       const { orderId } = context.req.valid('param')
       const { note = null, cash, ...change } = context.req.valid('json')
-      const paid = cash === undefined ? {} : { cash: amountInPaise('cash', cash) }
-      await context.var.services.staff.moveOrder(actor, { orderId, note, ...change, ...paid })
-      const detail = await context.var.services.staff.showOrder(actor, orderId)
-      return context.json(serializeDeskOrder(detail), 200)
+      return answerWithOrder(context, orderId, (actor) => {
+        const paid = cash === undefined ? {} : { cash: amountInPaise('cash', cash) }
+        return context.var.services.staff.moveOrder(actor, { orderId, note, ...change, ...paid })
+      })
     })
-    .openapi(refund, async (context) => {
-      const actor = await requireStaff(context)
-      const { orderId } = context.req.valid('param')
-      await context.var.services.staff.refundOrder(actor, { orderId, ...context.req.valid('json') })
-      const detail = await context.var.services.staff.showOrder(actor, orderId)
-      return context.json(serializeDeskOrder(detail), 200)
+    .openapi(refund, (context) => {
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, request.orderId, (actor) =>
+        context.var.services.staff.refundOrder(actor, request),
+      )
     })
-    .openapi(addNote, async (context) => {
-      const actor = await requireStaff(context)
-      const { orderId } = context.req.valid('param')
-      await context.var.services.staff.addOrderNote(actor, { orderId, ...context.req.valid('json') })
-      const detail = await context.var.services.staff.showOrder(actor, orderId)
-      return context.json(serializeDeskOrder(detail), 200)
+    .openapi(addNote, (context) => {
+      const note = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, note.orderId, (actor) =>
+        context.var.services.staff.addOrderNote(actor, note),
+      )
     })
     .openapi(documentPdf, async (context) => {
       const actor = await requireStaff(context)

@@ -1,23 +1,15 @@
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import type { LoginLimits } from '#domain/identity/login-limits.ts'
-import type { Database } from '../../db/database.ts'
 import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
+import type { CodeDependencies } from '../identity/steps/with-code.ts'
 import { erasePerson } from './steps/erase-person.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly loginSecret: string
-  readonly loginLimits: LoginLimits
-}
 
 /**
  * Erases a partner's account at their own wish, proven by a fresh code to their number: a phone that lies about unlocked is not
  * enough. Throws what `verifyCode` answers for a wrong code, and `erasure-blocked` while orders are open.
  */
 export async function eraseAccount(
-  dependencies: Dependencies,
+  dependencies: CodeDependencies,
   actor: Partner,
   proof: Omit<CodeAttempt, 'phone'>,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -6,9 +5,9 @@ import type { StaffRole } from '#domain/staff/roles.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { StaffMember } from '#domain/staff/staff-member.ts'
 import type { Database } from '../../db/database.ts'
-import { findOrAddPartner } from '../../db/identity/partners.ts'
 import { removeDeskSessionsOf } from '../../db/staff/desk-sessions.ts'
 import { listStaff, saveStaffMember } from '../../db/staff/staff.ts'
+import { partnerOfPhone } from '../identity/steps/partner-of-phone.ts'
 import { recordChange } from './steps/record-change.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -28,14 +27,7 @@ export async function grantRole(
   requirePermission(actor, 'staff:write')
   const at = now()
   return database.queries.transaction().execute(async (queries) => {
-    const partner = await findOrAddPartner(queries, {
-      uid: randomUUID(),
-      phone,
-      name: null,
-      registration_date: at.toISOString(),
-      verification_status: 'Pending',
-      active: false,
-    })
+    const partner = await partnerOfPhone(queries, phone, at)
     const staff = await listStaff(queries, true)
     const before = staff.find(({ uid }) => uid === partner.uid) ?? null
     const owners = staff.filter((member) => member.role === 'owner')

@@ -1,25 +1,17 @@
 import { AppError } from '#domain/errors.ts'
-import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import { DESK_IDLE_MS } from '#domain/staff/staff-member.ts'
-import type { Database } from '../../db/database.ts'
 import { findDeskSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
 import { tokenHash } from '../identity/steps/hashing.ts'
 import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
-
-type Dependencies = {
-  readonly database: Database
-  readonly now: () => Date
-  readonly loginSecret: string
-  readonly loginLimits: LoginLimits
-}
+import type { CodeDependencies } from '../identity/steps/with-code.ts'
 
 /**
  * Proves once more who works at the desk, with a new code to their phone (STAFF-03): for ten minutes they may do what cannot
  * be undone. Throws `not-signed-in`, and what a wrong code throws.
  */
 export async function proveIdentity(
-  dependencies: Dependencies,
+  dependencies: CodeDependencies,
   token: string,
   attempt: Omit<CodeAttempt, 'phone'>,
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import { afterAll } from 'vitest'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { openOrderApi, type Customer } from './order-actions.ts'
 import { staffBrowser, type StaffBrowser } from './staff-actions.ts'
@@ -32,4 +34,17 @@ export async function openDeskApi(): Promise<DeskApi> {
 /** The JSON of an answer. */
 export async function read<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T
+}
+
+/** A desk for all tests of a file, closed after them, and what they do with one order. */
+export async function deskForTests() {
+  const desk = await openDeskApi()
+  afterAll(() => desk.api.close())
+  return {
+    ...desk,
+    /** Places a cash order and returns its id. */
+    order: async (): Promise<string> => String((await desk.me.order('COD')).orderId),
+    show: (orderId: string) =>
+      read<DeskOrderDetailWire>(desk.as('owner').call(`/api/desk/orders/${orderId}`)),
+  }
 }

@@ -1,4 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** The token of a new session. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 /** The hash of a session token; the token itself is never stored. */
 export function tokenHash(token: string): string {
