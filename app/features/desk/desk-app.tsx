@@ -12,8 +12,8 @@ import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
-import { DeskDoor } from './desk-door.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { DeskSignIn } from './desk-sign-in.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { ProductListPage } from './product-list-page.tsx'
@@ -24,7 +24,7 @@ import { StaffPage } from './staff-page.tsx'
 import { TodayPage } from './today-page.tsx'
 import { useDeskError } from './use-desk-error.ts'
 
-/** The desk, by the part of the address below `/desk`: its door, or the page that is asked for. */
+/** The desk, by the part of the address below `/desk`: signing in, or the page that is asked for. */
 export function DeskApp({ path = '' }: { path?: string | undefined }) {
   const t = useMessages(deskMessages)
   const describe = useDeskError()
@@ -38,7 +38,7 @@ export function DeskApp({ path = '' }: { path?: string | undefined }) {
     return (
       <ErrorState level={1} title={t.failedTitle} text={describe(loading.failure)} onRetry={loading.reload} />
     )
-  if (login === null) return <DeskDoor onOpen={setChanged} />
+  if (login === null) return <DeskSignIn onOpen={setChanged} />
   return (
     <ToastProvider>
       <OpenDesk login={login} onLogin={setChanged}>

@@ -11,7 +11,7 @@ export type Desk = {
    * when they would rather not.
    */
   readonly prove: <T>(act: () => Promise<T>) => Promise<T | null>
-  /** The session is over: the desk shows its door. */
+  /** The session is over: the desk asks who it is. */
   readonly signedOut: () => void
 }
 

@@ -5,48 +5,29 @@ import { isOrderStatus } from '#domain/orders/order.ts'
 import { fetchDeskOrder } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskMessages, deskOrderMessages } from '#app/messages/desk.ts'
+import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
-import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { ArrowLeft } from '#app/ui/icons/arrow-left.tsx'
+import { BackLink } from './back-link.tsx'
 import { formatRupees } from './format-rupees.ts'
+import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { OrderPapers } from './order-papers.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { Section } from './section.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
 
 /** One order at the desk: what to do next, whom it is for, what is in it, and what happened so far. */
 export function OrderPage({ orderId }: { orderId: string }) {
-  const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
-  const describe = useDeskError()
   const read = useCallback(() => fetchDeskOrder(orderId), [orderId])
   const loading = useDeskLoad(read)
   return (
     <>
-      <Link
-        to="/desk/orders"
-        className="mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-accent"
-      >
-        <ArrowLeft size={18} />
-        {words.back}
-      </Link>
-      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
-      {loading.status === 'failed' && (
-        <ErrorState
-          level={1}
-          title={t.loadFailed}
-          text={describe(loading.failure)}
-          onRetry={loading.reload}
-        />
-      )}
-      {loading.status === 'loaded' && (
-        <OrderView order={loading.content} onChanged={loading.show} onStale={loading.refresh} />
-      )}
+      <BackLink to="/desk/orders" text={words.back} />
+      <Loaded level={1} loading={loading}>
+        {(order) => <OrderView order={order} onChanged={loading.show} onStale={loading.refresh} />}
+      </Loaded>
     </>
   )
 }
@@ -74,7 +55,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <Customer order={order} />
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
         <History order={order} />
       </div>
     </div>

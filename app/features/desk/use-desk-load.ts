@@ -3,7 +3,7 @@ import { ApiError } from '#app/api/request.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
 import { useDesk } from './desk-context.ts'
 
-/** Loads something for a page of the desk; a session that is over leads to the door. `read` must be stable. */
+/** Loads something for a page of the desk; a session that is over leads to signing in. `read` must be stable. */
 export function useDeskLoad<T>(read: () => Promise<T>) {
   const { signedOut } = useDesk()
   const loading = useLoad(read)

@@ -57,13 +57,13 @@ test('[DESK-02] orders are selected and shipped together', async ({ page, store 
   await expect(page.getByText('Shipped', { exact: true }).filter({ visible: true })).toHaveCount(3)
 })
 
-test('[STAFF-01] a shopper with the right code stays at the door, and a packer sees only what is theirs', async ({
+test('[STAFF-01] a shopper with the right code stays outside, and a packer sees only what is theirs', async ({
   page,
   store,
 }) => {
   await openDesk(page, store, freshPhone())
   await expect(page.getByRole('alert')).toContainText('Nobody with this number works here')
-  await expectAccessible(page, 'the door of the desk')
+  await expectAccessible(page, 'the sign-in of the desk')
   await page.context().clearCookies()
   await openDesk(page, store, await grantRole(store, 'packer', 'Ravi'))
   await expect(heading(page, 'Today')).toBeVisible()

@@ -22,7 +22,7 @@ export async function grantRole(store: Store, role: StaffRole, name: string): Pr
   return phone
 }
 
-/** Signs in at the door of the desk. */
+/** Signs in at the desk. */
 export async function openDesk(page: Page, store: Store, phone: string): Promise<void> {
   const before = store.messagesTo(phone).length
   await page.goto('/desk')

@@ -7,7 +7,7 @@ import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { Section } from './section.tsx'
 
 /** The tax documents of an order, and what to check before the invoice is issued. */
-export function OrderPapers({ order }: { order: DeskOrderDetailWire }) {
+export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
   const documents = [
     [t.invoice, 'invoice.pdf', order.invoice],
