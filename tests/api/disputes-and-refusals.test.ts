@@ -76,6 +76,36 @@ describe('[SAFE-04] a dispute', () => {
     })
   })
 
+  test('of which no notice arrived is learnt before a refund is sent: won, all of it is', async () => {
+    const { orderId, paymentId } = await shop.paid()
+    const id = dispute(paymentId)
+    await shop.api.loseWebhooks()
+    await shop.me.post(`/api/orders/${orderId}/cancel`, { reason: 'No longer needed' })
+    await shop.api.runJobs()
+    expect(await shop.api.payments.fetchRefunds(paymentId)).toEqual([])
+    expect(await shop.refundRow(paymentId)).toMatchObject({ state: 'DUE' })
+    expect(await shop.attentionFor(paymentId)).toEqual(['disputed'])
+    finish(id, 'won')
+    await shop.hear()
+    await shop.api.runJobs()
+    expect((await shop.api.payments.fetchRefunds(paymentId)).map(({ amount }) => amount)).toEqual([TOTAL])
+    expect(await shop.shown(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', refund: { state: 'DONE' } })
+    expect(await shop.attentionFor(paymentId)).toEqual([])
+  })
+
+  test('of what was refunded before stays where staff see it, and so does its loss', async () => {
+    const { orderId, paymentId } = await shop.paid()
+    await shop.me.post(`/api/orders/${orderId}/cancel`, { reason: 'No longer needed' })
+    await shop.api.runJobs()
+    const id = dispute(paymentId)
+    await shop.hear()
+    expect(await shop.attentionFor(paymentId)).toEqual(['disputed'])
+    finish(id, 'lost')
+    await shop.hear()
+    expect(await shop.attentionFor(paymentId)).toEqual(['returned-twice'])
+    expect(await shop.shown(orderId)).toMatchObject({ paymentStatus: 'REFUNDED', refund: { state: 'DONE' } })
+  })
+
   test('is learnt by the daily comparison, and so is its end, when every notice was lost', async () => {
     const { orderId, paymentId } = await shop.paid()
     const id = dispute(paymentId)

@@ -1,15 +1,14 @@
-import { toAppError } from '#domain/payments/payment-error.ts'
 import {
-  findDispute,
   findMirroredRefunds,
   findOpenDisputeIds,
   findPendingRefundPayments,
 } from '../../db/payments/ledger.ts'
 import { findPayment } from '../../db/payments/payments.ts'
 import { claimLedgerReconciliation, finishLedgerReconciliation } from '../../db/payments/reconciliations.ts'
-import { PAGE_LENGTH, type ListPage } from '../../gateways/payments/port.ts'
 import { learnDispute } from './steps/learn-dispute.ts'
+import { findChangedDisputes } from './steps/find-changed-disputes.ts'
 import { learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
+import { readAll, type Period } from './steps/read-provider.ts'
 import { returnUnknownPayments } from './steps/return-unknown-payments.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -53,11 +52,12 @@ async function settled(work: Promise<void>): Promise<Failure | null> {
   )
 }
 
-type Period = Pick<ListPage, 'from' | 'to'>
-
 async function compareSince(dependencies: LearnDependencies, period: Period): Promise<void> {
   let failure: Failure | null = null
-  for (const disputeId of await findChangedDisputes(dependencies, period))
+  const changedDisputes = await findChangedDisputes(dependencies, period)
+  // those that are open as far as is known may be older than the period
+  const open = await findOpenDisputeIds(dependencies.database.queries)
+  for (const disputeId of new Set([...open, ...changedDisputes.map(({ id }) => id)]))
     failure = (await settled(learnDispute(dependencies, disputeId))) ?? failure
   const changed = await findChangedPayments(dependencies, period)
   failure = (await settled(learnPayments(dependencies, changed))) ?? failure
@@ -79,29 +79,4 @@ async function findChangedPayments(
     if (known.find(({ refundId }) => refundId === id)?.state !== state) changed.add(paymentId)
   }
   return changed
-}
-
-/** The disputes of a period that are not mirrored as they are now, and all that are open as far as is known. */
-async function findChangedDisputes(
-  { database: { queries }, payments }: LearnDependencies,
-  period: Period,
-): Promise<Set<string>> {
-  const changed = new Set(await findOpenDisputeIds(queries))
-  for (const { id, state } of await readAll(payments.listDisputes, period)) {
-    if ((await findDispute(queries, id))?.state !== state) changed.add(id)
-  }
-  return changed
-}
-
-/** Reads a list page by page, newest first. What is created meanwhile moves the pages, so something may come twice. */
-async function readAll<T>(
-  list: (page: ListPage) => Promise<readonly T[]>,
-  period: Period,
-): Promise<readonly T[]> {
-  const items: T[] = []
-  for (;;) {
-    const page = await list({ ...period, skip: items.length }).catch(toAppError)
-    items.push(...page)
-    if (page.length < PAGE_LENGTH) return items
-  }
 }

@@ -9,7 +9,9 @@ import {
   rescheduleRefund,
   type Refund,
 } from '../../db/payments/refunds.ts'
-import { PaymentProviderError } from '../../gateways/payments/port.ts'
+import { PaymentProviderError, type ProviderDispute } from '../../gateways/payments/port.ts'
+import { findChangedDisputes } from './steps/find-changed-disputes.ts'
+import { learnDispute } from './steps/learn-dispute.ts'
 import { learnPayment, type LearnDependencies } from './steps/learn-payment.ts'
 
 const BATCH = 20
@@ -19,11 +21,14 @@ const RETRY_MS = 60_000
 const RECHECK_MS = 60 * 60_000
 /** How long the provider may postpone a refund, as it does for want of balance; then staff return the money. */
 const POSTPONED_MS = 7 * 24 * 60 * 60_000
+/** Older disputes are known from the daily reconciliation. */
+const NEW_DISPUTES_MS = 3 * 24 * 60 * 60_000
 
 /**
  * Sends the refunds that are due (PAY-04) until the provider reports them processed, for a bank may reject one that the
- * provider accepted. What was refunded elsewhere is not sent again, and what the provider refuses for good ends as `REFUSED`,
- * which staff see (SAFE-04). Tries all of them and rejects with the last error.
+ * provider accepted. What was refunded elsewhere is not sent again, what a bank withholds waits, whether or not a notice of the
+ * dispute arrived, and what the provider refuses for good ends as `REFUSED`, which staff see (SAFE-04). Tries all of them and
+ * rejects with the last error.
  */
 export async function sendRefunds(dependencies: LearnDependencies): Promise<void> {
   const { database, now } = dependencies
@@ -32,8 +37,11 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
     const at = now()
     const retryAt = new Date(at.getTime() + RETRY_MS)
     const due = await claimRefunds(database.queries, { at, retryAt, limit: BATCH })
+    if (due.length === 0) break
+    const disputes = findNewDisputes(dependencies, at)
     for (const { paymentId } of due) {
-      await sendRefund(dependencies, paymentId).catch(async (error: unknown) => {
+      const sending = disputes.then((found) => sendRefund(dependencies, paymentId, found))
+      await sending.catch(async (error: unknown) => {
         failure = error
         await rescheduleRefund(database.queries, paymentId, { error: textOf(error) })
       })
@@ -43,10 +51,29 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
   if (failure !== null) throw failure
 }
 
+/**
+ * Disputes that the provider has and no notice told: it refunds what a bank withholds if it is asked to, and the money may go
+ * back twice. An account whose disputes it refuses to list goes by the notices alone.
+ */
+async function findNewDisputes(dependencies: LearnDependencies, at: Date): Promise<ProviderDispute[]> {
+  const period = { from: new Date(at.getTime() - NEW_DISPUTES_MS), to: at }
+  return findChangedDisputes(dependencies, period).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined
+    if (cause instanceof PaymentProviderError && cause.code === 'refused') return []
+    throw error
+  })
+}
+
 /** Reads the ledger anew, sends what is left of the payment, and reads what became of it. */
-async function sendRefund(dependencies: LearnDependencies, paymentId: string): Promise<void> {
+async function sendRefund(
+  dependencies: LearnDependencies,
+  paymentId: string,
+  disputes: readonly ProviderDispute[],
+): Promise<void> {
   const { database, payments, now } = dependencies
   await learnPayment(dependencies, paymentId)
+  for (const dispute of disputes.filter((one) => one.paymentId === paymentId))
+    await learnDispute(dependencies, dispute.id)
   const next = await planNext(dependencies, paymentId)
   if (next === null) return
   const { refund, plan } = next

@@ -2,7 +2,9 @@ import type { Selectable } from 'kysely'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { MoneyAttention } from '#domain/payments/attention.ts'
 import type { Schema } from '#server/db/database.ts'
+import { findMoneyAttention } from '#server/db/payments/attention.ts'
 import type { Body } from '../../support/api/order-actions.ts'
 import type { StormServices } from './open-services.ts'
 import type { Acknowledged } from './shopper/observations.ts'
@@ -48,6 +50,8 @@ export type StormLedgers = {
     readonly refunds: readonly ProviderRefund[]
     readonly disputes: readonly ProviderDispute[]
   }
+  /** The payments that staff are shown, and why. */
+  readonly attention: readonly Pick<MoneyAttention, 'kind' | 'paymentId'>[]
   /** The texts that were sent about orders. */
   readonly notifications: readonly string[]
   readonly acknowledged: readonly Acknowledged[]
@@ -57,8 +61,8 @@ export type StormLedgers = {
   readonly orderLists: ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads the store's tables. */
-export async function readTables({ database: { queries } }: StormServices) {
+/** Reads the store's tables, and what of its payments staff are shown. */
+export async function readTables({ database: { queries }, now }: StormServices) {
   const all = <Table extends keyof Schema>(table: Table) =>
     queries.selectFrom(table).selectAll().execute() as unknown as Promise<Row<Table>[]>
   return {
@@ -70,6 +74,7 @@ export async function readTables({ database: { queries } }: StormServices) {
     messages: await all('order_messages'),
     documents: await all('tax_documents'),
     receipts: await all('receipts'),
+    attention: await findMoneyAttention(queries, { at: now(), most: 10_000 }),
   }
 }
 

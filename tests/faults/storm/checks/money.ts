@@ -1,7 +1,7 @@
-import type { ProviderDispute, StormLedgers } from '../ledgers.ts'
+import type { StormLedgers } from '../ledgers.ts'
 
 /** Sums of a storm's money, in paise. */
-export type Sums = { readonly captured: bigint; readonly kept: bigint; readonly refunded: bigint }
+export type Sums = Readonly<Record<'captured' | 'kept' | 'due' | 'refunded' | 'withheld', bigint>>
 
 const captured = ({ provider }: StormLedgers) => provider.payments.filter((payment) => payment.captured)
 
@@ -89,25 +89,70 @@ export function findOrderPaymentErrors(ledgers: StormLedgers): string[] {
   })
 }
 
-/** Sums of what was captured, what pays orders or waits for one, and what went back or is withheld by banks. */
+/**
+ * Sums of what was captured, what pays orders or waits for one, what is yet to be refunded, what went back, and what banks
+ * withhold. Of a payment that was refunded before it was disputed, banks withhold nothing of what was captured.
+ */
 export function sumPayments(ledgers: StormLedgers): Sums {
   const sum = (amounts: readonly number[]): bigint =>
     amounts.reduce((all, amount) => all + BigInt(amount), 0n)
+  const { orders, payments, refunds, provider } = ledgers
   const valid = new Set(
-    ledgers.orders.filter((order) => order.order_status !== 'CANCELLED').map((order) => order.order_id),
+    orders.filter((order) => order.order_status !== 'CANCELLED').map((order) => order.order_id),
   )
-  const kept = ledgers.payments.filter(
+  const kept = payments.filter(
     ({ order_id, used_for }) => used_for === 'UNKNOWN' || (used_for === 'ORDER' && valid.has(order_id ?? '')),
   )
-  const { refunds, disputes } = ledgers.provider
+  const unfinished = new Set(
+    refunds.filter(({ state }) => state !== 'DONE').map((refund) => refund.payment_id),
+  )
+  const due = payments.filter(({ payment_id }) => unfinished.has(payment_id))
   return {
     captured: sum(captured(ledgers).map(({ amount }) => amount)),
-    kept: sum(kept.map(({ amount, refunded, disputed, lost }) => amount - refunded - disputed - lost)),
-    refunded: sum(refunds.map(({ amount }) => amount)) + sum(disputes.map(withheld)),
+    kept: sum(kept.map(leftInLedger)),
+    due: sum(due.map(leftInLedger)),
+    refunded: sum(provider.refunds.map(({ amount }) => amount)),
+    withheld: sum(
+      captured(ledgers).map(({ id, amount, amount_refunded }) =>
+        Math.min(amount - amount_refunded, withheldOf(ledgers, id)),
+      ),
+    ),
   }
 }
 
-/** What a dispute keeps from the store: all of it while it is open, what was deducted afterwards. */
-export function withheld({ status, amount, amount_deducted }: ProviderDispute): number {
-  return status === 'open' || status === 'under_review' ? amount : amount_deducted
+/** Staff see every payment of which more went back or is withheld than was paid, and every one that waits to be refunded. */
+export function findUnseenMoney(ledgers: StormLedgers): string[] {
+  const seen = new Set(ledgers.attention.map(({ paymentId }) => paymentId))
+  const unfinished = new Set(
+    ledgers.refunds.filter(({ state }) => state !== 'DONE').map((refund) => refund.payment_id),
+  )
+  return ledgers.payments
+    .filter(({ payment_id }) => !seen.has(payment_id))
+    .flatMap((payment) => {
+      const { payment_id: id, amount, refunded } = payment
+      const left = unfinished.has(id) ? leftInLedger(payment) : 0
+      const over = refunded + withheldOf(ledgers, id) - amount
+      return [
+        ...(left > 0 ? [`${left} of ${id} is yet to be refunded, and nobody sees it`] : []),
+        ...(over > 0 ? [`${over} of ${id} went back twice or may, and nobody sees it`] : []),
+      ]
+    })
+}
+
+type Booked = Pick<StormLedgers['payments'][number], 'amount' | 'refunded' | 'disputed' | 'lost'>
+
+/** What the store's own ledger has left of a payment. */
+function leftInLedger({ amount, refunded, disputed, lost }: Booked): number {
+  return Math.max(0, amount - refunded - disputed - lost)
+}
+
+/** What the disputes of a payment keep from the store: all of it while they are open, what was deducted afterwards. */
+export function withheldOf({ provider }: StormLedgers, paymentId: string): number {
+  return provider.disputes
+    .filter(({ payment_id }) => payment_id === paymentId)
+    .reduce(
+      (sum, { status, amount, amount_deducted }) =>
+        sum + (status === 'open' || status === 'under_review' ? amount : amount_deducted),
+      0,
+    )
 }

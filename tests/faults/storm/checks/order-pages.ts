@@ -1,5 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
-import { touchedElsewhere, withheld } from './money.ts'
+import { touchedElsewhere, withheldOf } from './money.ts'
 
 type OrderPage = {
   readonly orderStatus: string
@@ -63,11 +63,8 @@ function findMoneyErrors(page: OrderPage, { isOnline, kept, back }: Money): stri
   ]
 }
 
-function disputesOf({ provider }: StormLedgers, money: readonly { readonly id: string }[]): number {
-  const ids = new Set(money.map(({ id }) => id))
-  return provider.disputes
-    .filter(({ payment_id }) => ids.has(payment_id))
-    .reduce((sum, dispute) => sum + withheld(dispute), 0)
+function disputesOf(ledgers: StormLedgers, money: readonly { readonly id: string }[]): number {
+  return money.reduce((sum, { id }) => sum + withheldOf(ledgers, id), 0)
 }
 
 /** The customer sees what went back, and what a bank withholds or returned. */

@@ -28,12 +28,6 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
       ledgers.provider.disputes.push({ payment_id: 'pay_1', amount: 7, amount_deducted: 0, status: 'open' }),
   ],
   [
-    'more went back than was paid',
-    'findLedgerErrors',
-    /more went back of pay_3/,
-    (ledgers) => (payment(ledgers, 2).lost = 1),
-  ],
-  [
     'an order goes on whose payment went back',
     'findReturnErrors',
     /pay_1 went back, and its order is SHIPPED/,

@@ -111,6 +111,7 @@ export function sampleLedgers(): SampleLedgers {
       refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL, receipt: 'key' })),
       disputes: [],
     },
+    attention: [],
     notifications: [
       'Neev: your order number of cash has been delivered. Thank you.',
       'Neev: your order number of back is being refunded. Your money is on its way back to you.',
