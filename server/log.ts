@@ -4,6 +4,8 @@ import { loggedError } from './logged-error.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
 const FLUSH_MS = 250
+/** The most that is written at once: the library writes no more than 16 kB. */
+const BATCH_BYTES = 16_000
 
 const serializers = { err: (error: unknown) => loggedError(error) }
 
@@ -11,7 +13,7 @@ const serializers = { err: (error: unknown) => loggedError(error) }
 export function createLogger(level: string, terminal: boolean): Logger {
   if (!terminal) {
     // lines are buffered briefly: writing each one separately would cost as much as serving a cached page
-    const destination = pino.destination({ sync: false, minLength: 4_096 })
+    const destination = pino.destination({ sync: false, minLength: BATCH_BYTES })
     setInterval(() => destination.flush(), FLUSH_MS).unref()
     process.on('exit', () => destination.flushSync())
     return pino({ level, base: null, serializers }, destination)

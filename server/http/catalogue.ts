@@ -41,12 +41,13 @@ const listProducts = list('/products/getProduct', 'List products', product)
 /** The same for everybody and kept until the catalogue changes; browsers ask with the validator each time. */
 const CACHE = 'public, max-age=0, must-revalidate'
 
-/** Where the four calls are, below their base. The page cache keeps their answers. */
+/** Where the calls that read the catalogue are, below their base. The page cache keeps their answers. */
 export const cataloguePaths = [
   '/maincategory/getMainCategory',
   '/subCategory/getSubCategory',
   '/shopcategory/getShopCategory',
   '/products/getProduct',
+  '/products',
 ]
 
 /** The four catalogue calls of DATA-01. */
@@ -102,6 +103,7 @@ const productsById = createRoute({
 export function productRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(productsById, async (context) => {
     const found = await context.var.services.catalogue.findProducts(context.req.valid('query').id)
+    context.header('cache-control', CACHE)
     return context.json(found.map(serializeProduct), 200)
   })
 }

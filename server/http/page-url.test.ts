@@ -17,6 +17,7 @@ test.each([
   ['/product/p.data?variantIndex=1&_routes=x&z', '/product/p.data?variantIndex=1&_routes=x'],
   ['/_root.data?_routes=x', '/_root.data?_routes=x'],
   ['/api/products/getProduct?page=2&x=1', '/api/products/getProduct?page=2'],
+  ['/api/products?id=a&x=1&id=b', '/api/products?id=a&id=b'],
 ])('[SAFE-01] of %s counts %s', (url, counted) => {
   expect(pageUrl(url)).toBe(counted)
 })

@@ -1,4 +1,4 @@
-/** The parameters that pages read, by path; a name that ends in a dot is the beginning of many. */
+/** The parameters that pages and calls read, by path; a name that ends in a dot is the beginning of many, "[]" one that repeats. */
 const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/shoppage': ['shop', 'list', 'mainCat', 'header'],
   '/subpage': ['mainCat', 'sub', 'header', 'sort', 'page', 'min', 'max', 'f.'],
@@ -8,6 +8,7 @@ const pageParameters: Readonly<Record<string, readonly string[]>> = {
 }
 const productParameters = ['variantIndex']
 const callParameters = ['page']
+const productsByIdParameters = ['id[]']
 
 /**
  * The part of a URL that decides what is answered: the path, and the parameters that it reads, each once but for filters. What
@@ -20,7 +21,8 @@ export function pageUrl(url: string): string {
   const known = parametersOf(path)
   const kept = new URLSearchParams()
   for (const [name, value] of new URLSearchParams(url.slice(at))) {
-    const isMany = known.some((prefix) => prefix.endsWith('.') && name.startsWith(prefix))
+    const isMany =
+      known.includes(`${name}[]`) || known.some((prefix) => prefix.endsWith('.') && name.startsWith(prefix))
     if (isMany || (known.includes(name) && !kept.has(name))) kept.append(name, value)
   }
   return kept.size === 0 ? path : `${path}?${kept.toString()}`
@@ -35,5 +37,6 @@ function parametersOf(path: string): readonly string[] {
 /** By the path in small letters and without a slash at its end: the router of the pages makes no difference either. */
 function parametersOfPage(path: string): readonly string[] {
   if (path.startsWith('/product/')) return productParameters
+  if (path.endsWith('/products')) return productsByIdParameters
   return pageParameters[path] ?? (/\/get\w+$/.test(path) ? callParameters : [])
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-/** What the measurements of one store work on: three pages and the lines of an order. */
+/** What the measurements of one store work on: three pages, the calls that read the catalogue, and the lines of an order. */
 export type Subjects = {
   readonly pages: Readonly<Record<'home' | 'category' | 'product', string>>
+  readonly calls: Readonly<Record<string, string>>
   readonly lines: readonly string[]
 }
 
@@ -26,6 +27,12 @@ export async function chooseSubjects(baseURL: string): Promise<Subjects> {
       home: `${baseURL}/`,
       category: `${baseURL}/subpage?mainCat=${encodeURIComponent(category.id)}`,
       product: `${baseURL}/product/${encodeURIComponent(product)}`,
+    },
+    calls: {
+      getMainCategory: `${baseURL}/api/maincategory/getMainCategory`,
+      getSubCategory: `${baseURL}/api/subCategory/getSubCategory`,
+      getProduct: `${baseURL}/api/products/getProduct`,
+      'product by id': `${baseURL}/api/products?id=${encodeURIComponent(product)}`,
     },
     // the cheapest: what a person may owe in cash on a day is limited by law
     lines: sold

@@ -7,19 +7,21 @@ export type Figures = {
   readonly node: string
   readonly processors: number
   readonly products: number
+  /** What the load generator reaches against an empty answer: what it cannot measure beyond. */
+  readonly generatorPerSecond: number
   readonly stores: readonly StoreFigures[]
   readonly imports: Readonly<Record<string, ImportFigures>>
 }
 
 /** The figures as tables for a terminal or a document. */
-export function writeReport({ stores, imports, products }: Figures): string {
+export function writeReport({ generatorPerSecond, stores, imports, products }: Figures): string {
   const pages = stores.flatMap(({ engine, pages: list }) =>
     list.map((one) => [
       `${one.page}, ${engine}`,
       whole(one.perSecond),
       `${one.p50Ms}/${one.p99Ms}`,
       whole(one.barePerSecond),
-      one.timesBare.toFixed(2),
+      one.shareOfBare.toFixed(2),
       `${whole(one.microseconds)}/${whole(one.bareMicroseconds)}`,
       `${kilo(one.bytes)} ${one.encoding}`,
       String(one.failed),
@@ -56,12 +58,19 @@ export function writeReport({ stores, imports, products }: Figures): string {
     one.seconds.toFixed(1),
     String(one.peakMegabytes ?? '–'),
   ])
+  const fastest = Math.max(0, ...stores.flatMap(({ pages: list }) => list.map((one) => one.barePerSecond)))
+  const generator =
+    fastest === 0
+      ? ''
+      : `\nThe load generator reaches ${whole(generatorPerSecond)} empty answers a second, ` +
+        `${(generatorPerSecond / fastest).toFixed(1)} times the fastest bare page.`
   return [
     table(
-      'Pages, 16 connections, the load from the same machine',
-      ['page', 'a second', 'p50/p99 ms', 'bare', '×bare', 'µs of CPU/bare', 'kB sent', 'failed'],
+      'Pages and calls by connections, the load from the same machine',
+      ['page', 'a second', 'p50/p99 ms', 'bare', 'share of bare', 'µs of CPU/bare', 'kB sent', 'failed'],
       pages,
     ),
+    generator,
     table('Orders of 3 lines', ['shoppers', 'a second', 'p50/p95 ms', 'bare', '×bare', 'refused'], orders),
     table('First view, kB gzip', ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests'], bytes),
     table('Proof of work before a code', ['ms here', 'ms on a phone six times slower'], proofs),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startStore } from '../support/process/start-store.ts'
 import { chooseSubjects } from './bench-pages.ts'
 import type { Effort } from './effort.ts'
@@ -31,7 +32,7 @@ export async function benchStore(place: Place, effort: Effort): Promise<StoreFig
   await (await startStore(place)).stop()
   const firstStartSeconds = (performance.now() - first) / 1000
   const second = performance.now()
-  const store = await startStore({ ...place, environment: { LOG_LEVEL: 'warn' } })
+  const store = await startStore({ ...place, logFile: join(place.dataDirectory, 'bench.log') })
   const startSeconds = (performance.now() - second) / 1000
   try {
     const engine = place.databaseURL === 'embedded' ? 'embedded' : 'postgres'
@@ -39,8 +40,12 @@ export async function benchStore(place: Place, effort: Effort): Promise<StoreFig
     const bytes = engine === 'embedded' ? await measureBytes(subjects.pages) : []
     const proof = engine === 'embedded' ? await measureProof(store.baseURL) : null
     const pages: PageFigures[] = []
-    for (const [page, url] of Object.entries(subjects.pages))
-      pages.push(await measurePage({ page, url, pid: store.pid }, effort))
+    for (const connections of [16, 64]) {
+      for (const [page, url] of Object.entries(subjects.pages))
+        pages.push(await measurePage({ page, url, pid: store.pid, connections }, effort))
+    }
+    for (const [page, url] of Object.entries(subjects.calls))
+      pages.push(await measurePage({ page, url, pid: store.pid, connections: 16 }, effort))
     const shoppers = await makeShoppers(store, 16)
     const bare =
       engine === 'postgres'

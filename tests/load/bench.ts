@@ -7,6 +7,7 @@ import { administer, startCluster } from '../support/database/postgres-cluster.t
 import { type Figures, writeReport } from './bench-report.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { benchStore, type StoreFigures } from './bench-store.ts'
+import { measureGenerator } from './measure-generator.ts'
 import { chosenEffort } from './effort.ts'
 import { type ImportFigures, measureImport } from './measure-import.ts'
 
@@ -27,6 +28,7 @@ try {
     node: process.version,
     processors: availableParallelism(),
     products: effort.products,
+    generatorPerSecond: effort.measuresStores ? await measureGenerator(folder) : 0,
     stores,
     imports,
   }

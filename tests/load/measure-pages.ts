@@ -1,4 +1,3 @@
-import autocannon from 'autocannon'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { median } from './median.ts'
 import type { Effort } from './effort.ts'
 import { processorSecondsOf } from './process-figures.ts'
 import { startBare } from './start-bare.ts'
+import { wrk, type WrkResult } from './wrk.ts'
 
 /** Requests a second of one page, against a bare server that sends the same bytes. */
 export type PageFigures = {
@@ -19,20 +19,27 @@ export type PageFigures = {
   readonly p99Ms: number
   readonly failed: number
   readonly barePerSecond: number
-  readonly timesBare: number
+  readonly shareOfBare: number
   /** Processor time for one request, which says the same on a busy machine. */
   readonly microseconds: number
   readonly bareMicroseconds: number
 }
 
-/** A page of a running store and the store's process. */
-export type Target = { readonly page: string; readonly url: string; readonly pid: number }
+/** A page of a running store, the store's process, and how many connections ask for it at once. */
+export type Target = {
+  readonly page: string
+  readonly url: string
+  readonly pid: number
+  readonly connections: number
+}
 
-const connections = 16
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
 /** Measures one page of a running store, in turns with the bare server, and takes the medians of the turns. */
-export async function measurePage({ page, url, pid }: Target, effort: Effort): Promise<PageFigures> {
+export async function measurePage(
+  { page, url, pid, connections }: Target,
+  effort: Effort,
+): Promise<PageFigures> {
   const sent = await fetchRaw(url)
   const folder = mkdtempSync(join(tmpdir(), 'neev-bench-'))
   const [bodyFile, headersFile] = [join(folder, 'body'), join(folder, 'headers.json')]
@@ -42,23 +49,25 @@ export async function measurePage({ page, url, pid }: Target, effort: Effort): P
   try {
     const own: Turn[] = []
     const others: Turn[] = []
-    for (const warm of [bare.baseURL, url]) await autocannon({ url: warm, connections, headers, duration: 1 })
+    for (const warm of [bare.baseURL, url]) await wrk(warm, { connections, headers, seconds: 1 })
     for (let turn = 0; turn < effort.turns; turn++) {
-      others.push(await oneTurn({ url: bare.baseURL, pid: bare.pid }, effort.seconds))
-      own.push(await oneTurn({ url, pid }, effort.seconds))
+      others.push(
+        await oneTurn({ url: bare.baseURL, pid: bare.pid }, { connections, seconds: effort.seconds }),
+      )
+      own.push(await oneTurn({ url, pid }, { connections, seconds: effort.seconds }))
     }
-    const perSecond = median(own.map(({ result }) => result.requests.average))
-    const barePerSecond = median(others.map(({ result }) => result.requests.average))
+    const perSecond = median(own.map(({ result }) => result.perSecond))
+    const barePerSecond = median(others.map(({ result }) => result.perSecond))
     return {
-      page,
+      page: `${page}, ${connections}`,
       bytes: sent.body.length,
       encoding: sent.headers['content-encoding'] ?? 'none',
       perSecond,
-      p50Ms: median(own.map(({ result }) => result.latency.p50)),
-      p99Ms: median(own.map(({ result }) => result.latency.p99)),
-      failed: own.reduce((sum, { result }) => sum + result.non2xx + result.errors, 0),
+      p50Ms: median(own.map(({ result }) => result.p50Ms)),
+      p99Ms: median(own.map(({ result }) => result.p99Ms)),
+      failed: own.reduce((sum, { result }) => sum + result.failed, 0),
       barePerSecond,
-      timesBare: barePerSecond / perSecond,
+      shareOfBare: perSecond / barePerSecond,
       microseconds: median(own.map((turn) => turn.microseconds)),
       bareMicroseconds: median(others.map((turn) => turn.microseconds)),
     }
@@ -68,13 +77,16 @@ export async function measurePage({ page, url, pid }: Target, effort: Effort): P
   }
 }
 
-type Turn = { readonly result: autocannon.Result; readonly microseconds: number }
+type Turn = { readonly result: WrkResult; readonly microseconds: number }
 
-async function oneTurn({ url, pid }: { url: string; pid: number }, seconds: number): Promise<Turn> {
+async function oneTurn(
+  { url, pid }: { url: string; pid: number },
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Turn> {
   const before = processorSecondsOf(pid)
-  const result = await autocannon({ url, connections, headers, duration: seconds })
+  const result = await wrk(url, { connections, headers, seconds })
   const used = processorSecondsOf(pid) - before
-  return { result, microseconds: (used * 1e6) / result.requests.total }
+  return { result, microseconds: (used * 1e6) / result.requests }
 }
 
 /** The answer as it travels: compressed, with the headers that a server chose. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync } from 'node:fs'
+import { closeSync, cpSync, mkdtempSync, openSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onSuddenExit } from './clean-up.ts'
@@ -35,6 +35,8 @@ export type StoreOptions = {
   readonly readyWithinMs?: number
   /** The folder of another release's program. */
   readonly program?: string
+  /** A file that the store prints into, as in production, instead of being read by this process. */
+  readonly logFile?: string
 }
 
 const root = join(import.meta.dirname, '../../..')
@@ -42,35 +44,15 @@ const drainMs = 12_000
 
 /** Starts the built product on a free port and waits until it can serve. */
 export async function startStore(options: StoreOptions = {}): Promise<Store> {
-  const { databaseURL = 'embedded', environment = {}, readyWithinMs = 120_000 } = options
+  const { databaseURL = 'embedded', readyWithinMs = 120_000 } = options
   const dataDirectory = options.dataDirectory ?? mkdtempSync(join(tmpdir(), 'neev-store-'))
   if (options.preparedData !== undefined) cpSync(options.preparedData, dataDirectory, { recursive: true })
   const port = await freePort()
   const baseURL = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: options.program ?? root,
-    env: {
-      ...surroundings(),
-      NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDirectory,
-      DATABASE_URL: databaseURL,
-      // everybody in a test has this machine's address
-      REQUEST_RATE_FACTOR: '0',
-      // few customers order a lot in storms and measurements
-      ORDERS_PER_HOUR: '1000000',
-      OPEN_CASH_ORDERS: '1000000',
-      ORDER_MESSAGES_PER_DAY: '1000000',
-      ORDER_MESSAGES_PER_DAY_TO_CUSTOMER: '1000000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawnStore(options, { port, dataDirectory })
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => printed.push(text))
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text))
   const clean = (): void => {
     if (options.dataDirectory === undefined) removeFolder(dataDirectory)
   }
@@ -107,6 +89,37 @@ export async function startStore(options: StoreOptions = {}): Promise<Store> {
     log: () => printed.join(''),
     stop,
   }
+}
+
+/** Starts the program; it prints into the log file, otherwise to this process. */
+function spawnStore(
+  options: StoreOptions,
+  { port, dataDirectory }: { port: number; dataDirectory: string },
+): ChildProcess {
+  const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'a')
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: options.program ?? root,
+    env: {
+      ...surroundings(),
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: options.databaseURL ?? 'embedded',
+      // everybody in a test has this machine's address
+      REQUEST_RATE_FACTOR: '0',
+      // few customers order a lot in storms and measurements
+      ORDERS_PER_HOUR: '1000000',
+      OPEN_CASH_ORDERS: '1000000',
+      ORDER_MESSAGES_PER_DAY: '1000000',
+      ORDER_MESSAGES_PER_DAY_TO_CUSTOMER: '1000000',
+      ...options.environment,
+    },
+    stdio: ['ignore', logFile ?? 'pipe', logFile ?? 'pipe'],
+  })
+  if (logFile !== null) closeSync(logFile)
+  return child
 }
 
 /** Only what a program needs of its surroundings: settings of the product in them must not reach the tests. */
