@@ -4,16 +4,14 @@ import { loggedError } from './logged-error.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
 
 const FLUSH_MS = 250
-/** The most that is written at once: the library writes no more than 16 kB. */
-const BATCH_BYTES = 16_000
+const BATCH_CHARACTERS = 65_536
 
 const serializers = { err: (error: unknown) => loggedError(error) }
 
 /** Creates the logger: JSON lines, or readable lines on a terminal. */
 export function createLogger(level: string, terminal: boolean): Logger {
   if (!terminal) {
-    // lines are buffered briefly: writing each one separately would cost as much as serving a cached page
-    const destination = pino.destination({ sync: false, minLength: BATCH_BYTES })
+    const destination = batchLines(pino.destination({ sync: false }))
     setInterval(() => destination.flush(), FLUSH_MS).unref()
     process.on('exit', () => destination.flushSync())
     return pino({ level, base: null, serializers }, destination)
@@ -26,6 +24,35 @@ export function createLogger(level: string, terminal: boolean): Logger {
       options: { ignore: 'pid,hostname,requestId', translateTime: 'HH:MM:ss' },
     },
   })
+}
+
+type Destination = ReturnType<typeof pino.destination>
+
+/**
+ * Gathers lines and writes many at once: each written separately would cost as much as serving a cached page, and the
+ * destination's own buffer measures itself anew with each line.
+ */
+function batchLines(destination: Destination) {
+  let lines: string[] = []
+  let characters = 0
+  const flush = (): void => {
+    if (lines.length === 0) return
+    destination.write(lines.join(''))
+    lines = []
+    characters = 0
+  }
+  return {
+    write(line: string): void {
+      lines.push(line)
+      characters += line.length
+      if (characters >= BATCH_CHARACTERS) flush()
+    },
+    flush,
+    flushSync(): void {
+      flush()
+      destination.flushSync()
+    },
+  }
 }
 
 /**

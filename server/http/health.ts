@@ -38,6 +38,8 @@ export function createHealthRoutes({
     registers: [registry],
   })
   registerMoneyAttention(registry, countMoneyAttention)
+  const counter = memoize((kind: Kind) => memoize((status: number) => requests.labels(kind, String(status))))
+  const timer = memoize((kind: Kind) => seconds.labels(kind))
   const routes = new Hono()
   routes.get('/healthz', (context) => context.text('ok\n'))
   routes.get('/readyz', async (context) =>
@@ -55,8 +57,8 @@ export function createHealthRoutes({
     /** Counts an answered request. */
     count: (path: string, status: number, ms: number): void => {
       const kind = kindOf(path)
-      requests.labels(kind, String(status)).inc()
-      seconds.labels(kind).observe(ms / 1000)
+      counter(kind)(status).inc()
+      timer(kind).observe(ms / 1000)
     },
   }
 }
@@ -91,8 +93,23 @@ function bringsToken(context: Context, token: string | null): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+/** Remembers the results of few keys: looking labels up for each request would cost as much as the counting. */
+function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    let value = known.get(key)
+    if (value === undefined) {
+      value = make(key)
+      known.set(key, value)
+    }
+    return value
+  }
+}
+
+type Kind = 'orders' | 'payments' | 'api' | 'asset' | 'watch' | 'page'
+
 /** Orders and payments are counted apart: their failures wake somebody. */
-function kindOf(path: string): 'orders' | 'payments' | 'api' | 'asset' | 'watch' | 'page' {
+function kindOf(path: string): Kind {
   if (/^\/api\/(orders|create-order)\b/.test(path)) return 'orders'
   if (path.startsWith('/api/payments/')) return 'payments'
   if (path.startsWith('/api/') || path.startsWith('/auth/')) return 'api'

@@ -15,10 +15,10 @@ type AnsweredRequest = {
 
 /** Logs and counts every answered request, and gives it an id. */
 export function requestLog(log: Logger, count: (path: string, status: number, ms: number) => void) {
-  const logRequest = ({ startedAt, ...fields }: AnsweredRequest): void => {
+  const logRequest = ({ requestId, method, path, status, startedAt }: AnsweredRequest): void => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    count(fields.path, fields.status, ms)
-    log.info({ ...fields, path: maskedPath(fields.path), ms }, 'request')
+    count(path, status, ms)
+    log.info({ requestId, method, path: maskedPath(path), status, ms }, 'request')
   }
   const withRequestLog = createMiddleware<RequestEnv>(async (context, next) => {
     const startedAt = performance.now()
