@@ -19,6 +19,8 @@ import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { addStoreGauges } from './store-gauges.ts'
+import { createKindReader } from './services/catalogue/steps/kind-reader.ts'
+import { openKindReaderThread } from './workers/open-kind-reader.ts'
 import { findOrAddSecret } from './db/secrets.ts'
 
 /** An open store: its use cases, and what a server starts and stops. */
@@ -75,8 +77,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     report: (err) => log.error({ err }, 'the payment simulator failed'),
   })
   const alarms = createAlarms(log)
+  const thread = openKindReaderThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
   const services = createServices({
     database,
+    kindReader: createKindReader({ database, thread }),
     alarms,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
     sms: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
@@ -113,6 +117,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     close: async () => {
       await queue.stop()
       await simulator?.close()
+      await thread.close()
       await database.close()
     },
   }

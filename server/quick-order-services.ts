@@ -1,17 +1,16 @@
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Database } from './db/database.ts'
+import type { KindReader } from './services/catalogue/steps/kind-reader.ts'
 import { matchLines } from './services/quick-order/match-lines.ts'
-import { createKindIndexCache } from './services/quick-order/steps/kind-index.ts'
 
-/** The use cases of Quick Order, which share the catalogue read as product kinds. */
-export function createQuickOrderServices({ database }: { readonly database: Database }) {
-  const productKinds = createKindIndexCache({ database })
+/** The use cases of Quick Order. */
+export function createQuickOrderServices(using: {
+  readonly database: Database
+  readonly kindReader: KindReader
+}) {
   return {
     /** Reads the catalogue as product kinds ahead of the first order. */
-    prepare: async (): Promise<void> => {
-      await productKinds.read()
-    },
-    matchLines: (order: { text: string; actor: Partner | null }) =>
-      matchLines({ database, productKinds }, order),
+    prepare: (): Promise<void> => using.kindReader.refresh(),
+    matchLines: (order: { text: string; actor: Partner | null }) => matchLines(using, order),
   }
 }

@@ -73,10 +73,13 @@ import { createStoreServices } from './store-services.ts'
 import { createQuickOrderServices } from './quick-order-services.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
+import type { KindReader } from './services/catalogue/steps/kind-reader.ts'
 
 /** What the use cases depend on. */
 export type Dependencies = {
   readonly database: Database
+  /** The catalogue read as product kinds. */
+  readonly kindReader: KindReader
   readonly sms: SmsGateway
   readonly botCheck: BotCheck
   readonly alarms: Alarms

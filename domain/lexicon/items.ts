@@ -42,8 +42,12 @@ export type Vocabulary = {
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** The words of the catalogue by their first letter. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>
   /** Unknown words that have been looked up, with the phrase they most likely are. */
   readonly guesses: Map<string, string | null>
+  /** How many more unknown words of this text may be compared with all that are known; the others stay unknown. */
+  readonly budget?: { left: number }
 }
 
 /** The state of reading: tokens and what was read so far. */

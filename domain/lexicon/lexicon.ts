@@ -35,6 +35,8 @@ export type Lexicon = {
   /** Single words by how they sound, and by the consonants of that, to read what is spelt by ear. */
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** The first words of all phrases, by their first letter. */
+  readonly beginnings: ReadonlyMap<string, readonly string[]>
 }
 
 type Row = { readonly subject: string; readonly language: string; readonly terms: readonly string[] }
@@ -112,6 +114,7 @@ function index(all: readonly Phrase[]): Lexicon {
     phrases: phrasesByFirst,
     sounds: Map.groupBy(unique, (word) => soundOf(word)),
     skeletons: Map.groupBy(unique, (word) => consonantKey(soundOf(word))),
+    beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
   }
 }
 
@@ -125,8 +128,8 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 1.5 : 2
   let best: { word: string; distance: number } | null = null
   for (const each of candidates) {
-    if (each.length < 4 || Math.abs(each.length - word.length) > 2) continue
-    const distance = editDistance(word, each)
+    if (each.length < 4 || Math.abs(each.length - word.length) > Math.min(2, 2 * limit)) continue
+    const distance = editDistance(word, each, best?.distance ?? limit)
     if (distance <= limit && (best === null || distance < best.distance)) best = { word: each, distance }
   }
   return best?.word ?? null

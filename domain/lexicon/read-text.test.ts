@@ -9,6 +9,7 @@ const vocabulary = {
   brands: new Set<string>(),
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
+  beginnings: new Map<string, string[]>(),
   guesses: new Map<string, string | null>(),
 }
 const read = (text: string): string[] => readWrittenText(text, vocabulary).flatMap(({ item }) => show(item))

@@ -250,6 +250,7 @@ function readWord(cursor: Cursor, at: number): number {
 function readUnknown(cursor: Cursor, word: string): Item[] {
   const { vocabulary } = cursor
   let guess = vocabulary.guesses.get(word)
+  if (guess === undefined && vocabulary.budget !== undefined && vocabulary.budget.left-- <= 0) guess = null
   if (guess === undefined) {
     guess = guessWord(vocabulary, word)
     if (vocabulary.guesses.size > MAX_GUESSES) vocabulary.guesses.clear()
@@ -264,7 +265,7 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
 
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */
 function guessWord(vocabulary: Vocabulary, word: string): string | null {
-  const { lexicon, sounds, skeletons, words } = vocabulary
+  const { lexicon, sounds } = vocabulary
   const isLatin = /[a-z]/.test(word)
   // without a vowel it is no word
   if (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word)) return null
@@ -273,12 +274,18 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
   const sound = soundOf(word)
   const [same] = sounds.get(sound) ?? lexicon.sounds.get(sound) ?? []
   if (same !== undefined && (word.length > 3 || !isLatin)) return same
-  const skeleton = consonantKey(sound)
-  const alike = [...(skeletons.get(skeleton) ?? []), ...(lexicon.skeletons.get(skeleton) ?? [])]
   const spelt = isLatin ? word : sound
-  const first = spelt.charAt(0)
-  const startsAlike = (each: string): boolean => each.startsWith(first)
   return (
-    nearestWord(spelt, alike) ?? nearestWord(spelt, [...words, ...lexicon.phrases.keys()].filter(startsAlike))
+    nearestWord(spelt, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??
+    nearestWord(spelt, similarWords(vocabulary, 'beginnings', spelt.charAt(0)))
   )
+}
+
+/** The words of the catalogue and of the lexicon that share a key. */
+function similarWords(
+  vocabulary: Vocabulary,
+  by: 'skeletons' | 'beginnings',
+  key: string,
+): readonly string[] {
+  return [...(vocabulary[by].get(key) ?? []), ...(vocabulary.lexicon[by].get(key) ?? [])]
 }

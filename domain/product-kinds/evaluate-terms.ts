@@ -57,9 +57,11 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
     words.every((word) => fit.size.words.has(word) || productKind.nameWords.has(word)) ? fit : null,
   )(term)
   if (sized.length > 0) return { ...free, fits: sized, isNamed: false }
+  const { nameWords, offerWords } = productKind
   const offered = narrowBy(fits, (fit, words) => {
+    if (!words.every((word) => offerWords.has(word) || nameWords.has(word))) return null
     const offers = fit.offers.filter((offer) =>
-      words.every((word) => offer.words.has(word) || productKind.nameWords.has(word)),
+      words.every((word) => offer.words.has(word) || nameWords.has(word)),
     )
     return offers.length === 0 ? null : { ...fit, offers }
   })(term)

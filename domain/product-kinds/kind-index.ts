@@ -1,24 +1,21 @@
 import { isForSale } from '../catalogue/is-for-sale.ts'
-import type { Item, Vocabulary } from '../lexicon/items.ts'
-import { buildLexicon, soundOf } from '../lexicon/lexicon.ts'
-import { readCatalogueText } from '../lexicon/read-text.ts'
+import type { Vocabulary } from '../lexicon/items.ts'
+import { buildLexicon } from '../lexicon/lexicon.ts'
 import type { Contents } from '../quick-order/convert.ts'
-import { consonantKey } from '../search/phonetic-key.ts'
-import { isAcronym, spelledOut } from './acronym.ts'
+import { cachedReader } from './cached-reader.ts'
 import { contentsOf } from './contents.ts'
 import { createKind } from './create-kind.ts'
 import {
   describing,
   factsOf,
-  measuresOf,
   plainWords,
-  readingWords,
   type IndexedProduct,
-  type IndexedVariant,
   type ProductFacts,
   type Reader,
 } from './product-facts.ts'
-import type { ProductKind, Size } from './product-kind.ts'
+import { inCatalogueOrder, labelOf, sizeFacts, sizeOf, type BuiltKind } from './built-kind.ts'
+import type { ProductKind } from './product-kind.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
 
 /** The catalogue read as product kinds, found by what they are. */
 export type KindIndex = {
@@ -28,37 +25,53 @@ export type KindIndex = {
   /** The product kinds that have a word in their name, or in a brand or model. */
   readonly byWord: ReadonlyMap<string, readonly ProductKind[]>
   /** How much one unit of each of a product's variants holds. */
-  readonly contentsOfVariants: (product: IndexedProduct) => Contents[]
+  readonly contentsOfVariants: (product: Omit<IndexedProduct, 'position'>) => Contents[]
 }
 
-/** An index in the making: products are added one by one, in catalogue order. */
+/** An index that is kept up to date. */
 export type KindIndexBuilder = {
+  /** Adds a product that is not in the index. */
   readonly add: (product: IndexedProduct) => void
+  /** The products of the kinds that these products belong to, themselves included. */
+  readonly siblings: (productIds: Iterable<string>) => string[]
+  /** Removes the kinds that these products belong to, with all their products. */
+  readonly remove: (productIds: Iterable<string>) => void
+  /** The index of what was added so far; earlier ones must not be used any more. */
   readonly finish: () => KindIndex
 }
 
 /** Starts an index; `categoryNames` are the names of the subcategories by id. */
 export function startKindIndex(categoryNames: ReadonlyMap<string, string>): KindIndexBuilder {
-  const words = new Set<string>()
-  const brands = new Set<string>()
+  const words = createWordIndex()
+  const brands = createWordIndex()
   const vocabulary: Vocabulary = {
     lexicon: buildLexicon(),
-    words,
-    brands,
+    words: words.all,
+    brands: brands.all,
     sounds: new Map(),
     skeletons: new Map(),
+    beginnings: new Map(),
     guesses: new Map(),
   }
   const productKinds = new Map<string, BuiltKind>()
+  const kindOfProduct = new Map<string, BuiltKind>()
   const read = cachedReader(vocabulary)
+  const offerWords = wordsOfOffers()
 
   function kindOf(product: IndexedProduct, { name, nameItems }: ProductFacts): BuiltKind {
     const key = `${product.subcategoryIds[0] ?? ''} ${name.toLowerCase()}`
     let productKind = productKinds.get(key)
     if (productKind === undefined) {
-      productKind = { ...createKind(name, nameItems, productKinds.size), sizesByKey: new Map() }
+      productKind = {
+        ...createKind(name, nameItems, product.position),
+        key,
+        sizesByKey: new Map(),
+        productIds: new Set(),
+        words: new Set(),
+        brands: new Set(),
+      }
       productKinds.set(key, productKind)
-      know(name, words)
+      know(name, { known: productKind.words, all: words })
     }
     return productKind
   }
@@ -66,121 +79,108 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
   function add(product: IndexedProduct): void {
     const facts = factsOf(product, read)
     const productKind = kindOf(product, facts)
+    productKind.productIds.add(product.id)
+    productKind.position = Math.min(productKind.position, product.position)
+    kindOfProduct.set(product.id, productKind)
     const softTexts = [
       ...describing(product).flatMap(({ values }) => values),
       ...product.searchWords,
       ...product.subcategoryIds.map((id) => categoryNames.get(id) ?? ''),
     ]
-    for (const word of softTexts.flatMap((text) => readingWords(read(text)))) productKind.softWords.add(word)
-    know(facts.brand, brands)
-    know(facts.model, words)
-    const offerWords = new Set([...plainWords(facts.brand), ...plainWords(facts.model)])
-    for (const [variantIndex, variant] of product.variants.entries()) {
-      if (!isForSale(variant)) continue
-      const label = labelOf(variant)
-      know(label, words)
-      sizeOf(productKind, { facts, variant, read }).offers.push({
-        productId: product.id,
-        variantIndex,
-        brand: facts.brand,
-        model: facts.model,
-        words: offerWords,
-      })
+    for (const text of softTexts) for (const word of read(text).words) productKind.softWords.add(word)
+    know(facts.brand, { known: productKind.brands, all: brands })
+    know(facts.model, { known: productKind.words, all: words })
+    addOffers(productKind, product, { facts, read, said: offerWords(facts), words })
+  }
+
+  const kindsOf = (productIds: Iterable<string>): Set<BuiltKind> =>
+    new Set(Array.from(productIds, (id) => kindOfProduct.get(id)).filter((each) => each !== undefined))
+
+  function remove(productIds: Iterable<string>): void {
+    for (const productKind of kindsOf(productIds)) {
+      productKinds.delete(productKind.key)
+      for (const id of productKind.productIds) kindOfProduct.delete(id)
+      for (const word of productKind.words) words.release(word)
+      for (const word of productKind.brands) brands.release(word)
     }
   }
 
-  const contents = (product: IndexedProduct): Contents[] => {
+  const contents = (product: Omit<IndexedProduct, 'position'>): Contents[] => {
     const facts = factsOf(product, read)
     return product.variants.map((variant) => contentsOf(sizeFacts(facts, variant, read)))
   }
-  return { add, finish: () => finishIndex(vocabulary, [...productKinds.values()], contents) }
-}
-
-function know(text: string, known: Set<string>): void {
-  for (const word of plainWords(text)) known.add(word)
-}
-
-type BuiltKind = ProductKind & { readonly softWords: Set<string>; readonly sizesByKey: Map<string, Size> }
-
-function labelOf({ options }: IndexedVariant): string {
-  return options.join(', ')
-}
-
-/** The size of a product kind that a variant is. */
-function sizeOf(
-  productKind: BuiltKind,
-  { facts, variant, read }: { facts: ProductFacts; variant: IndexedVariant; read: Reader },
-): Size {
-  const label = labelOf(variant)
-  const key = `${label} ${variant.unit ?? ''}`
-  const known = productKind.sizesByKey.get(key)
-  if (known !== undefined) return known
-  const of = sizeFacts(facts, variant, read)
-  const size: Size = {
-    label,
-    unit: variant.unit,
-    words: new Set(readingWords(read(label))),
-    measures: of.measures,
-    contents: contentsOf(of),
-    offers: [],
-  }
-  productKind.sizesByKey.set(key, size)
-  productKind.sizes.push(size)
-  return size
-}
-
-function sizeFacts({ name, nameItems, codes }: ProductFacts, variant: IndexedVariant, read: Reader) {
-  const label = labelOf(variant)
   return {
-    variant,
-    label,
-    name,
-    measures: [...measuresOf(read(label)), ...measuresOf(nameItems), ...codes],
-    words: new Set(readingWords(nameItems)),
+    add,
+    siblings: (productIds) => [...kindsOf(productIds)].flatMap((productKind) => [...productKind.productIds]),
+    remove,
+    finish: () => {
+      const all = [...productKinds.values()]
+      for (const productKind of all) inCatalogueOrder(productKind)
+      return {
+        // the words that were guessed with other words are guessed again
+        vocabulary: { ...vocabulary, ...words.spellings(), guesses: new Map() },
+        productKinds: all,
+        byHead: Map.groupBy(all, ({ head }) => head),
+        byWord: indexByWord(all),
+        contentsOfVariants: contents,
+      }
+    },
   }
 }
 
-const MAX_CACHED = 50_000
+type OfferFacts = {
+  readonly facts: ProductFacts
+  readonly read: Reader
+  /** The words of brand and model. */
+  readonly said: ReadonlySet<string>
+  readonly words: WordIndex
+}
 
-/** Texts repeat a great deal: options, attributes and search words are read once. */
-function cachedReader(vocabulary: Vocabulary): Reader {
-  const cache = new Map<string, Item[]>()
-  return (text) => {
-    let items = cache.get(text)
-    if (items === undefined) {
-      if (cache.size > MAX_CACHED) cache.clear()
-      items = readCatalogueText(text, vocabulary)
-      cache.set(text, items)
+function addOffers(
+  productKind: BuiltKind,
+  { id: productId, position, variants }: IndexedProduct,
+  { facts, read, said, words }: OfferFacts,
+): void {
+  for (const word of said) productKind.offerWords.add(word)
+  const { brand, model } = facts
+  for (const [variantIndex, variant] of variants.entries()) {
+    if (!isForSale(variant)) continue
+    know(labelOf(variant), { known: productKind.words, all: words })
+    const { offers } = sizeOf(productKind, { facts, variant, read })
+    offers.push({ productId, variantIndex, position, brand, model, price: variant.priceWithGst, words: said })
+  }
+}
+
+/** The words of brand and model, which many products share. */
+function wordsOfOffers(): (facts: ProductFacts) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return ({ brand, model }) => {
+    const key = `${brand}\n${model}`
+    let words = known.get(key)
+    if (words === undefined) {
+      words = new Set([...plainWords(brand), ...plainWords(model)])
+      known.set(key, words)
     }
-    return items
+    return words
   }
 }
 
-function finishIndex(
-  vocabulary: Vocabulary,
-  productKinds: readonly ProductKind[],
-  contentsOfVariants: KindIndex['contentsOfVariants'],
-): KindIndex {
-  const latin = [...vocabulary.words].filter((word) => /^[a-z]{3,}$/.test(word))
-  const acronyms = new Map(latin.filter(isAcronym).map((word) => [soundOf(spelledOut(word)), [word]]))
+function know(text: string, { known, all }: { readonly known: Set<string>; readonly all: WordIndex }): void {
+  for (const word of plainWords(text)) {
+    if (known.has(word)) continue
+    known.add(word)
+    all.hold(word)
+  }
+}
+
+function indexByWord(productKinds: readonly BuiltKind[]): Map<string, ProductKind[]> {
   const byWord = new Map<string, ProductKind[]>()
   for (const productKind of productKinds) {
-    const offered = productKind.sizes.flatMap(({ offers }) => offers.flatMap(({ words }) => [...words]))
-    for (const word of new Set([...productKind.nameWords, ...offered])) {
+    for (const word of new Set([...productKind.nameWords, ...productKind.offerWords])) {
       const found = byWord.get(word)
       if (found === undefined) byWord.set(word, [productKind])
       else found.push(productKind)
     }
   }
-  return {
-    vocabulary: {
-      ...vocabulary,
-      sounds: new Map([...Map.groupBy(latin, (word) => soundOf(word)), ...acronyms]),
-      skeletons: Map.groupBy(latin, (word) => consonantKey(soundOf(word))),
-    },
-    productKinds,
-    byHead: Map.groupBy(productKinds, ({ head }) => head),
-    byWord,
-    contentsOfVariants,
-  }
+  return byWord
 }

@@ -13,9 +13,12 @@ export function offersByPreference(
   const preferred = new Map(brands.map((brand, index) => [brand.toLowerCase(), index]))
   const rank = ({ productId, brand }: Offer): number =>
     bought.get(productId) ?? purchased.length + (preferred.get(brand.toLowerCase()) ?? brands.length)
-  const sorted = offers.toSorted((a, b) => rank(a) - rank(b))
-  const first = sorted.filter(
-    (offer, index) => sorted.findIndex(({ brand }) => brand === offer.brand) === index,
-  )
+  const best = new Map<string, { readonly offer: Offer; readonly rank: number }>()
+  for (const offer of offers) {
+    const own = rank(offer)
+    const known = best.get(offer.brand)
+    if (known === undefined || own < known.rank) best.set(offer.brand, { offer, rank: own })
+  }
+  const first = [...best.values()].toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
   return first.map(({ brand, productId, variantIndex }) => ({ brand, productId, variantIndex }))
 }

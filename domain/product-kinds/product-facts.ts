@@ -9,11 +9,18 @@ import { singular } from '../lexicon/singular.ts'
 export type IndexedProduct = Pick<
   PublicProduct,
   'id' | 'name' | 'subcategoryIds' | 'attributes' | 'searchWords'
-> & { readonly variants: readonly IndexedVariant[] }
+> & {
+  readonly variants: readonly IndexedVariant[]
+  /** Its place in the catalogue. */
+  readonly position: number
+}
 export type IndexedVariant = Pick<PublicVariant, 'options' | 'unit' | 'weightKg' | 'priceWithGst'>
 
+/** A text of the catalogue as read, and the words that its terms may mean. */
+export type ReadText = { readonly items: readonly Item[]; readonly words: readonly string[] }
+
 /** Reads a text of the catalogue. */
-export type Reader = (text: string) => Item[]
+export type Reader = (text: string) => ReadText
 
 /** What is read of a product before its variants. */
 export type ProductFacts = {
@@ -27,24 +34,24 @@ export type ProductFacts = {
 }
 
 /** Reads a product without its variants. */
-export function factsOf(product: IndexedProduct, read: Reader): ProductFacts {
+export function factsOf(product: Omit<IndexedProduct, 'position'>, read: Reader): ProductFacts {
   const brand = valueOf(product, 'Brand')
   const model = valueOf(product, 'Model Name')
   const name = withoutPhrase(withoutPhrase(product.name, brand), model)
   const codes = describing(product).flatMap(({ name: of, values }) =>
     values.length === 1 && /^(?:grade|schedule|length)$/i.test(of)
-      ? measuresOf(read(`${/length/i.test(of) ? '' : of} ${values[0] ?? ''}`))
+      ? measuresOf(read(`${/length/i.test(of) ? '' : of} ${values[0] ?? ''}`).items)
       : [],
   )
-  return { brand, model, name, nameItems: read(name), codes }
+  return { brand, model, name, nameItems: read(name).items, codes }
 }
 
 /** The attributes that describe the product kind rather than its maker, its sizes or its papers. */
-export function describing({ attributes }: IndexedProduct): IndexedProduct['attributes'] {
+export function describing({ attributes }: Pick<IndexedProduct, 'attributes'>): IndexedProduct['attributes'] {
   return attributes.filter(({ name }) => !/brand|model|coverage|standard|sizes|warranty/i.test(name))
 }
 
-function valueOf(product: IndexedProduct, attribute: string): string {
+function valueOf(product: Pick<IndexedProduct, 'attributes'>, attribute: string): string {
   const found = product.attributes.find(({ name }) => name.toLowerCase() === attribute.toLowerCase())
   return found?.values[0] ?? ''
 }

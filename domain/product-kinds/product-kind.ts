@@ -1,3 +1,4 @@
+import type { Price } from '../money/price.ts'
 import type { Measure } from '../lexicon/measures.ts'
 import type { Contents } from '../quick-order/convert.ts'
 
@@ -5,8 +6,11 @@ import type { Contents } from '../quick-order/convert.ts'
 export type Offer = {
   readonly productId: string
   readonly variantIndex: number
+  /** The product's place in the catalogue. */
+  readonly position: number
   readonly brand: string
   readonly model: string
+  readonly price: Price
   /** The words of brand and model. */
   readonly words: ReadonlySet<string>
 }
@@ -33,6 +37,8 @@ export type ProductKind = {
   readonly nameMeasures: readonly Measure[]
   /** Words that only hint at the product kind: attributes, categories and search words. */
   readonly softWords: ReadonlySet<string>
+  /** The words of its brands and models. */
+  readonly offerWords: ReadonlySet<string>
   readonly sizes: Size[]
   /** The position in the catalogue of its first product. */
   readonly position: number

@@ -23,8 +23,12 @@ export type OrderReader = { readonly read: (row: OrderRow) => ReadRow }
 /** The terms that rows without a noun refer to. */
 type Context = { items: readonly WrittenItem[] }
 
+/** The most unknown words of one order that are compared with those that are known. */
+const MAX_COMPARED = 1_500
+
 /** Starts reading an order against the catalogue. */
-export function startReading(index: KindIndex): OrderReader {
+export function startReading(catalogue: KindIndex): OrderReader {
+  const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
   const context: Context = { items: [] }
   const namesProduct = (item: Item): boolean =>
     item.kind === 'term' &&

@@ -5,7 +5,6 @@ export type VocabularyWord = { readonly word: string; readonly documents: number
 
 /** The maximum number of suggestions for one word. */
 const MAX_SUGGESTIONS = 3
-const VOWEL = /[aeiou]|[\u0900-\u0903\u093a-\u094f]/
 
 /**
  * Suggests corrections of a misspelt word from the catalogue's vocabulary, best first; empty when nothing is close enough.
@@ -37,36 +36,63 @@ function maxDistance({ length }: string): number {
 
 /**
  * The weighted Damerau–Levenshtein distance of two words (optimal string alignment): insertions, deletions and
- * substitutions cost 1, or 0.5 for vowels; a transposition of adjacent letters costs 0.5.
+ * substitutions cost 1, or 0.5 for vowels; a transposition of adjacent letters costs 0.5. Infinity as soon as it is certain
+ * to be more than `limit`.
  */
-export function editDistance(first: string, second: string): number {
-  let beforePrevious: number[] = []
-  let previous = [0]
-  for (const letter of second) previous.push(at(previous, previous.length - 1) + cost(letter))
+export function editDistance(first: string, second: string, limit = Infinity): number {
+  const width = second.length + 1
+  if (width > scratch.width) scratch = createScratch(width * 2)
+  let { beforePrevious, previous, current } = scratch
+  previous[0] = 0
+  for (let column = 1; column < width; column++)
+    previous[column] = at(previous, column - 1) + cost(second.charCodeAt(column - 1))
+  let leastBefore = 0
   for (let row = 1; row <= first.length; row++) {
-    const a = first.charAt(row - 1)
-    const current = [at(previous, 0) + cost(a)]
-    for (let column = 1; column <= second.length; column++) {
-      const b = second.charAt(column - 1)
-      const isTransposed =
-        row > 1 && column > 1 && a === second[column - 2] && first[row - 2] === b && a !== b
-      current[column] = Math.min(
-        at(previous, column) + cost(a),
-        at(current, column - 1) + cost(b),
-        at(previous, column - 1) + (a === b ? 0 : Math.max(cost(a), cost(b))),
-        isTransposed ? at(beforePrevious, column - 2) + 0.5 : Infinity,
-      )
+    const a = first.charCodeAt(row - 1)
+    const costA = cost(a)
+    let left = at(previous, 0) + costA
+    let least = left
+    current[0] = left
+    for (let column = 1; column < width; column++) {
+      const b = second.charCodeAt(column - 1)
+      const costB = cost(b)
+      const diagonal = at(previous, column - 1) + (a === b ? 0 : Math.max(costA, costB))
+      left = Math.min(at(previous, column) + costA, left + costB, diagonal)
+      // beyond the beginning there is no letter, which equals none
+      if (a !== b && a === second.charCodeAt(column - 2) && first.charCodeAt(row - 2) === b)
+        left = Math.min(left, at(beforePrevious, column - 2) + 0.5)
+      current[column] = left
+      if (left < least) least = left
     }
+    // a transposition skips one row, so two rows beyond the limit are the end
+    if (least > limit && leastBefore > limit) return Infinity
+    leastBefore = least
+    const reused = beforePrevious
     beforePrevious = previous
     previous = current
+    current = reused
   }
   return at(previous, second.length)
 }
 
-function cost(letter: string): number {
-  return VOWEL.test(letter) ? 0.5 : 1
+/** Three rows that are used again: thousands of words are compared in a row. */
+let scratch = createScratch(64)
+
+function createScratch(width: number) {
+  return {
+    width,
+    beforePrevious: new Float64Array(width),
+    previous: new Float64Array(width),
+    current: new Float64Array(width),
+  }
 }
 
-function at(row: readonly number[], column: number): number {
+/** A vowel costs half: `aeiou`, and the vowel signs of Devanagari. */
+function cost(code: number): number {
+  if (code < 128) return code === 97 || code === 101 || code === 105 || code === 111 || code === 117 ? 0.5 : 1
+  return (code >= 0x0900 && code <= 0x0903) || (code >= 0x093a && code <= 0x094f) ? 0.5 : 1
+}
+
+function at(row: Float64Array, column: number): number {
   return row[column] ?? Infinity
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
-import { matchedOrder, quickOrderRequest, serializeMatchedOrder } from '#domain/quick-order/wire.ts'
-import { jsonResponse, jsonBody, createRouter } from './router.ts'
+import { matchedOrder, quickOrderRequest, type MatchedOrderWire } from '#domain/quick-order/wire.ts'
+import { createRouter, jsonBody, jsonResponse, writtenJson } from './router.ts'
 import { currentPartner, type ApiEnv } from './session.ts'
 
 const match = createRoute({
@@ -21,6 +21,6 @@ export function quickOrderRoutes(): OpenAPIHono<ApiEnv> {
     const actor = await currentPartner(context)
     const { text } = context.req.valid('json')
     const found = await context.var.services.quickOrder.matchLines({ text, actor })
-    return context.json(serializeMatchedOrder(found), 200)
+    return writtenJson<MatchedOrderWire>(context, found)
   })
 }

@@ -1,4 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { Context, TypedResponse } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
 import { problem } from '#domain/problem/wire.ts'
@@ -30,6 +31,15 @@ export function jsonResponse<T extends z.ZodType>(description: string, schema: T
 /** Describes a JSON request body. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } } as const
+}
+
+/** Answers with JSON of a schema's type that was written elsewhere, as UTF-8. */
+export function writtenJson<T>(
+  context: Context,
+  json: Uint8Array<ArrayBuffer>,
+): Response & TypedResponse<T, 200, 'json'> {
+  const answer: Response = context.body(json, 200, { 'content-type': 'application/json' })
+  return answer as Response & TypedResponse<T, 200, 'json'>
 }
 
 /** Turns validation issues into `invalid-input` with the field and message of each. */

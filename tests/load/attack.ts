@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
 import { startCluster } from '../support/database/postgres-cluster.ts'
 import { signInOverHttp } from '../support/process/log-in-over-http.ts'
+import { memoryOf, processorSecondsOf } from './process-figures.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
 
 // What others notice while 16 connections send the worst that there is, without pause and with all rates lifted.
@@ -81,11 +82,31 @@ async function attackStore(store: Store): Promise<Map<number, number>> {
   return statuses
 }
 
+/**
+ * How far behind the event loop of the store was since it was last asked, in milliseconds, as the store measures itself: other
+ * programs on the machine delay requests too, but are less of it.
+ */
+async function eventLoopDelay({ baseURL }: Store): Promise<string> {
+  const metrics = await (await fetch(`${baseURL}/metrics`)).text()
+  const of = (name: string): string => {
+    const seconds = new RegExp(String.raw`^nodejs_eventloop_lag_${name}_seconds (\S+)$`, 'm').exec(
+      metrics,
+    )?.[1]
+    return (Number(seconds) * 1_000).toFixed(1)
+  }
+  return [of('p50'), of('p99'), of('max')].join(' / ')
+}
+
 /** Prints the times in milliseconds and tells whether they are within the limits. */
 async function report(name: string, store: Store): Promise<boolean> {
   await (await fetch(`${store.baseURL}/`)).arrayBuffer()
+  await eventLoopDelay(store)
   const quiet = await observe(store, QUIET_MS)
+  const quietDelay = await eventLoopDelay(store)
+  const spentBefore = processorSecondsOf(store.pid)
   const [statuses, attacked] = await Promise.all([attackStore(store), observe(store, attackMs)])
+  const attackedDelay = await eventLoopDelay(store)
+  const spent = (processorSecondsOf(store.pid) - spentBefore) / (attackMs / 1_000)
   const health = percentile(attacked.health, 0.99)
   const times = percentile(attacked.page, 0.99) / percentile(quiet.page, 0.99)
   const isKept = health < LIMITS.healthMs && times < LIMITS.pageTimes
@@ -93,6 +114,7 @@ async function report(name: string, store: Store): Promise<boolean> {
     `${name}: milliseconds p50 / p99 / longest`,
     `  quiet    /healthz ${shown(quiet.health)}   cached page ${shown(quiet.page)}`,
     `  attacked /healthz ${shown(attacked.health)}   cached page ${shown(attacked.page)}`,
+    `  event loop behind: quiet ${quietDelay}, attacked ${attackedDelay}; ${spent.toFixed(2)} processors, ${memoryOf(store.pid, 'VmRSS') ?? '?'} MB`,
     `  cached page p99 ${times.toFixed(1)} times quiet; answers to the attack: ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`,
     `  ${isKept ? 'within' : 'BEYOND'} the limits: /healthz p99 below ${LIMITS.healthMs} ms, cached page p99 below ${LIMITS.pageTimes} times quiet`,
   ]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { startKindIndex, type KindIndex } from '#domain/product-kinds/kind-index.ts'
+import type { IndexedProduct } from '#domain/product-kinds/product-facts.ts'
 import type { Size } from '#domain/product-kinds/product-kind.ts'
 import { parseProduct } from '#domain/catalogue/product.ts'
 import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
@@ -17,6 +18,14 @@ function readDemo(file: string): Raw[] {
   ) as Raw[]
 }
 
+/** The products of the demo catalogue as an index reads them. */
+export function demoProducts(): IndexedProduct[] {
+  return readDemo('products.json').flatMap((raw, position) => {
+    const parsed = parseProduct(raw)
+    return 'record' in parsed ? [{ ...parsed.record, position }] : []
+  })
+}
+
 /** The product kinds of the demo catalogue. */
 export function indexDemo(): KindIndex {
   const subcategories = readDemo('subcategory.json').flatMap((raw) => {
@@ -24,10 +33,7 @@ export function indexDemo(): KindIndex {
     return 'record' in parsed ? [parsed.record] : []
   })
   const builder = startKindIndex(new Map(subcategories.map(({ id, name }) => [id, name])))
-  for (const raw of readDemo('products.json')) {
-    const parsed = parseProduct(raw)
-    if ('record' in parsed) builder.add(parsed.record)
-  }
+  for (const product of demoProducts()) builder.add(product)
   return builder.finish()
 }
 

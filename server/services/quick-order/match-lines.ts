@@ -1,89 +1,39 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { offersByPreference, type BrandPreference } from '#domain/product-kinds/preferred-offers.ts'
-import type { Suggestion } from '#domain/product-kinds/decide.ts'
-import { toPublicProduct } from '#domain/catalogue/product.ts'
-import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import type { Partner } from '#domain/identity/partner.ts'
-import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
-import type { Candidate, CandidateProduct, MatchedOrder } from '#domain/quick-order/matched-line.ts'
-import { orderRows } from '#domain/quick-order/order-rows.ts'
-import { startReading, type ReadLine } from '#domain/quick-order/read-order.ts'
-import type { Database } from '../../db/database.ts'
-import { findProducts } from '../../db/catalogue/products.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
+import { readProductsAsText } from '../../db/search/indexed-products.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
-import { mapInSlices } from '../catalogue/steps/map-in-slices.ts'
-import type { KindIndexCache } from './steps/kind-index.ts'
+import type { MatchAnswer } from '../../workers/kind-reader.ts'
+import type { KindReader } from '../catalogue/steps/kind-reader.ts'
 
-type Dependencies = { readonly database: Database; readonly productKinds: KindIndexCache }
+type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
 
-/** The most other brands that are offered for a candidate, and the most earlier purchases that are looked at. */
-const MAX_BRANDS = 8
+/** The most earlier purchases that are looked at. */
 const MAX_PURCHASES = 500
+/** Products read by one statement. */
+const PAGE = 100
 
 /**
- * Reads a written order against the catalogue (QO-04 to QO-08). The brand is the customer's last one, else the shop's
- * preferred one, else the first in the catalogue (QO-06). No statement is made per line.
+ * Reads a written order against the catalogue (QO-04 to QO-08): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
+ * the customer's last one, else the shop's preferred one, else the first in the catalogue (QO-06). It is read, and its answer
+ * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
-  { database, productKinds }: Dependencies,
+  { database: { queries }, kindReader }: Dependencies,
   { text, actor }: { readonly text: string; readonly actor: Partner | null },
-): Promise<MatchedOrder> {
-  const { queries } = database
-  const index = await productKinds.read()
+): Promise<Uint8Array<ArrayBuffer>> {
   const preference = {
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
-  const { rows, rest } = orderRows(text)
-  await nextTurn()
-  const reader = startReading(index)
-  const read = await mapInSlices(rows, (row) => ({ row, ...reader.read(row) }))
-  const lines = read
-    .flatMap((each) => each.lines)
-    .map((line) => ({ line, candidates: candidatesOf(line, preference) }))
-  const ids = lines.flatMap(({ candidates }) =>
-    candidates.flatMap(({ offer, otherBrands }) => [offer, ...otherBrands].map(({ productId }) => productId)),
-  )
-  const products = await mapInSlices(
-    await findProducts(queries, [...new Set(ids)]),
-    (product): CandidateProduct => ({
-      product: toPublicProduct(product),
-      contents: index.contentsOfVariants(product),
-    }),
-  )
-  const byId = new Map(products.map((each) => [each.product.id, each]))
-  return {
-    rest,
-    products,
-    setAside: read.flatMap(({ row, isSetAside }) => (isSetAside ? [row.text] : [])),
-    lines: lines.map(({ line: { text: written, decision }, candidates }) => ({
-      text: written,
-      status: decision.status,
-      quantity: decision.quantity?.value ?? null,
-      unit: decision.quantity?.unit ?? null,
-      assumed: decision.assumed,
-      candidates: candidates.map((each) => ({ ...each, pieces: piecesOf(each, decision, byId) })),
-    })),
-  }
+  const { key, productIds } = (await kindReader.ask({ kind: 'match', text, preference })) as MatchAnswer
+  const products = await readInPages(queries, productIds)
+  return (await kindReader.ask({ kind: 'complete', key, products })) as Uint8Array<ArrayBuffer>
 }
 
-function candidatesOf({ decision }: ReadLine, preference: BrandPreference): Omit<Candidate, 'pieces'>[] {
-  return decision.suggestions.flatMap((suggestion: Suggestion) => {
-    const [offer, ...otherBrands] = offersByPreference(suggestion.offers, preference)
-    return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
-  })
-}
-
-function piecesOf(
-  { offer }: Omit<Candidate, 'pieces'>,
-  { quantity }: ReadLine['decision'],
-  products: ReadonlyMap<string, CandidateProduct>,
-): number | null {
-  const found = products.get(offer.productId)
-  const variant = found?.product.variants[offer.variantIndex]
-  if (quantity === null || found === undefined || variant === undefined) return null
-  const contents = found.contents[offer.variantIndex] ?? {}
-  const units = convertQuantity(quantity.value, quantity.unit, { unit: variant.unit, contents })
-  return units === null ? null : roundQuantityUp(variant, wholeUnits(units))
+async function readInPages(queries: Queries, ids: readonly string[]): Promise<string[]> {
+  const pages: string[] = []
+  for (let start = 0; start < ids.length; start += PAGE)
+    pages.push(await readProductsAsText(queries, ids.slice(start, start + PAGE)))
+  return pages
 }

@@ -6,6 +6,8 @@ import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
+import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
+import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
 import { createServices, type Services } from '#server/services.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
 import type { Database } from '#server/db/database.ts'
@@ -56,9 +58,11 @@ export async function openStormServices({
   )
   if (simulator === null) throw new Error('there is no simulator')
   const storeId = await secret('store-id')
+  const thread = openKindReaderThread()
   const services = createServices({
     alarms: { raise: () => {} },
     database,
+    kindReader: createKindReader({ database, thread }),
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: 2 }),
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,
@@ -98,6 +102,7 @@ export async function openStormServices({
     },
     close: async () => {
       await simulator.close()
+      await thread.close()
       await database.close()
     },
   }

@@ -20,6 +20,8 @@ import { messageText } from '#domain/notifications/text-message.ts'
 import type { SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/services.ts'
+import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
+import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
@@ -152,8 +154,10 @@ export async function openTestApi(
     ...environment,
   })
   const payments = { ...simulated }
+  const thread = openKindReaderThread()
   const services = createServices({
     database,
+    kindReader: createKindReader({ database, thread }),
     sms: provider ?? {
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')
@@ -285,6 +289,7 @@ export async function openTestApi(
     },
     close: async () => {
       await simulator.close()
+      await thread.close()
       await database.close()
       removeFolder(folder)
     },

@@ -1,0 +1,74 @@
+import { contentsOf } from './contents.ts'
+import {
+  measuresOf,
+  readingWords,
+  type IndexedVariant,
+  type ProductFacts,
+  type Reader,
+} from './product-facts.ts'
+import type { Offer, ProductKind, Size } from './product-kind.ts'
+
+/** A product kind in the making. */
+export type BuiltKind = ProductKind & {
+  position: number
+  readonly key: string
+  readonly softWords: Set<string>
+  readonly sizes: Size[]
+  readonly sizesByKey: Map<string, Size>
+  readonly productIds: Set<string>
+  /** The words that it brings into the vocabulary, and those of its brands and models. */
+  readonly words: Set<string>
+  readonly brands: Set<string>
+  readonly offerWords: Set<string>
+}
+
+/** The options of a variant as one text. */
+export function labelOf({ options }: IndexedVariant): string {
+  return options.join(', ')
+}
+
+/** The size of a product kind that a variant is. */
+export function sizeOf(
+  productKind: BuiltKind,
+  { facts, variant, read }: { facts: ProductFacts; variant: IndexedVariant; read: Reader },
+): Size {
+  const label = labelOf(variant)
+  const key = `${label} ${variant.unit ?? ''}`
+  const known = productKind.sizesByKey.get(key)
+  if (known !== undefined) return known
+  const of = sizeFacts(facts, variant, read)
+  const size: Size = {
+    label,
+    unit: variant.unit,
+    words: new Set(readingWords(read(label).items)),
+    measures: of.measures,
+    contents: contentsOf(of),
+    offers: [],
+  }
+  productKind.sizesByKey.set(key, size)
+  productKind.sizes.push(size)
+  return size
+}
+
+/** What a size is read from. */
+export function sizeFacts({ name, nameItems, codes }: ProductFacts, variant: IndexedVariant, read: Reader) {
+  const label = labelOf(variant)
+  return {
+    variant,
+    label,
+    name,
+    measures: [...measuresOf(read(label).items), ...measuresOf(nameItems), ...codes],
+    words: new Set(readingWords(nameItems)),
+  }
+}
+
+/** Whichever way the products came, sizes and offers stand as in the catalogue. */
+export function inCatalogueOrder({ sizes }: BuiltKind): void {
+  for (const { offers } of sizes) offers.sort(order)
+  sizes.sort(({ offers: [a] }, { offers: [b] }) => (a === undefined || b === undefined ? 0 : order(a, b)))
+}
+
+function order(a: Offer, b: Offer): number {
+  const byId = a.productId < b.productId ? -1 : Number(a.productId > b.productId)
+  return a.position - b.position || byId || a.variantIndex - b.variantIndex
+}

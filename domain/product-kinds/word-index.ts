@@ -1,0 +1,54 @@
+import { soundOf } from '../lexicon/lexicon.ts'
+import type { Vocabulary } from '../lexicon/items.ts'
+import { consonantKey } from '../search/phonetic-key.ts'
+import { isAcronym, spelledOut } from './acronym.ts'
+
+/** The words of a catalogue, each held by one or more product kinds. */
+export type WordIndex = {
+  readonly all: ReadonlySet<string>
+  readonly hold: (word: string) => void
+  /** Lets go of a word; it is forgotten when nothing else holds it. */
+  readonly release: (word: string) => void
+  /** The words by what is similar to them. */
+  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'beginnings'>
+}
+
+/** Starts an empty index. */
+export function createWordIndex(): WordIndex {
+  const all = new Set<string>()
+  const holders = new Map<string, number>()
+  const sounds = new Map<string, string>()
+  const sound = (word: string): string => {
+    let known = sounds.get(word)
+    if (known === undefined) {
+      known = soundOf(word)
+      sounds.set(word, known)
+    }
+    return known
+  }
+  return {
+    all,
+    hold: (word) => {
+      holders.set(word, (holders.get(word) ?? 0) + 1)
+      all.add(word)
+    },
+    release: (word) => {
+      const left = (holders.get(word) ?? 1) - 1
+      if (left > 0) holders.set(word, left)
+      else {
+        holders.delete(word)
+        sounds.delete(word)
+        all.delete(word)
+      }
+    },
+    spellings: () => {
+      const latin = [...all].filter((word) => /^[a-z]{3,}$/.test(word))
+      const acronyms = new Map(latin.filter(isAcronym).map((word) => [soundOf(spelledOut(word)), [word]]))
+      return {
+        sounds: new Map([...Map.groupBy(latin, sound), ...acronyms]),
+        skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),
+        beginnings: Map.groupBy(all, (word) => word.charAt(0)),
+      }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { roundQuantityUp } from '../catalogue/quantity-rule.ts'
+import type { Decision } from '../product-kinds/decide.ts'
+import type { KindIndex } from '../product-kinds/kind-index.ts'
+import { offersByPreference, type BrandPreference } from '../product-kinds/preferred-offers.ts'
+import { convertQuantity, wholeUnits } from './convert.ts'
+import type { Candidate, CandidateProduct, MatchedOrder } from './matched-line.ts'
+import { orderRows } from './order-rows.ts'
+import { startReading, type ReadLine, type ReadRow } from './read-order.ts'
+
+/** An order that is being matched. */
+export type OrderMatching = {
+  /** Reads the next row; false when there is none. */
+  readonly step: () => boolean
+  /** The products of all candidates and their other brands, once all rows are read. */
+  readonly productIds: () => string[]
+  /** The matched order; candidates whose product is not among `products` are left out. */
+  readonly finish: (products: readonly CandidateProduct[]) => MatchedOrder
+}
+
+/** The most other brands that are offered for a candidate. */
+const MAX_BRANDS = 8
+
+/**
+ * Starts matching a written order with the catalogue, row by row (QO-04 to QO-08). The brand is the customer's last one, else
+ * the shop's preferred one, else the first in the catalogue (QO-06).
+ */
+export function startMatching(index: KindIndex, text: string, preference: BrandPreference): OrderMatching {
+  const { rows, rest } = orderRows(text)
+  const reader = startReading(index)
+  const read: (ReadRow & { readonly text: string })[] = []
+  const candidates = new Map<ReadLine, Omit<Candidate, 'pieces'>[]>()
+  return {
+    step() {
+      const row = rows[read.length]
+      if (row === undefined) return false
+      const found = reader.read(row)
+      read.push({ ...found, text: row.text })
+      for (const line of found.lines) candidates.set(line, candidatesOf(line.decision, preference))
+      return true
+    },
+    productIds: () => {
+      const all = [...candidates.values()].flat()
+      return [
+        ...new Set(
+          all.flatMap(({ offer, otherBrands }) => [offer, ...otherBrands].map(({ productId }) => productId)),
+        ),
+      ]
+    },
+    finish: (products) => {
+      const byId = new Map(products.map((each) => [each.product.id, each]))
+      return {
+        rest,
+        products,
+        setAside: read.flatMap((row) => (row.isSetAside ? [row.text] : [])),
+        lines: Array.from(candidates, ([{ text: written, decision }, found]) => ({
+          text: written,
+          status: decision.status,
+          quantity: decision.quantity?.value ?? null,
+          unit: decision.quantity?.unit ?? null,
+          assumed: decision.assumed,
+          candidates: found.map((each) => ({ ...each, pieces: piecesOf(each, decision, byId) })),
+        })),
+      }
+    },
+  }
+}
+
+function candidatesOf({ suggestions }: Decision, preference: BrandPreference): Omit<Candidate, 'pieces'>[] {
+  return suggestions.flatMap((suggestion) => {
+    const [offer, ...otherBrands] = offersByPreference(suggestion.offers, preference)
+    return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
+  })
+}
+
+function piecesOf(
+  { offer }: Omit<Candidate, 'pieces'>,
+  { quantity }: Decision,
+  products: ReadonlyMap<string, CandidateProduct>,
+): number | null {
+  const found = products.get(offer.productId)
+  const variant = found?.product.variants[offer.variantIndex]
+  if (quantity === null || found === undefined || variant === undefined) return null
+  const contents = found.contents[offer.variantIndex] ?? {}
+  const units = convertQuantity(quantity.value, quantity.unit, { unit: variant.unit, contents })
+  return units === null ? null : roundQuantityUp(variant, wholeUnits(units))
+}

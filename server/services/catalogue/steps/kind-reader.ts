@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AppError } from '#domain/errors.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { catalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
+import { readRecords } from '../../../db/catalogue/collections.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { listProductVersions, readIndexedProducts } from '../../../db/search/indexed-products.ts'
+import type { UpdatePlan } from '../../../workers/index-updater.ts'
+import type { KindReaderRequest } from '../../../workers/kind-reader.ts'
+import { ThreadUnavailableError, type Thread } from '../../../workers/thread.ts'
+
+/** The catalogue read as product kinds, in a thread of its own. */
+export type KindReader = {
+  /** Reads what changed in the catalogue; resolves when that is in the index. */
+  readonly refresh: () => Promise<void>
+  /**
+   * Asks the thread. A change of the catalogue is waited for a moment, then the index before it answers. Rejects with
+   * `temporarily-unavailable` when too many ask, there is no index yet, or the thread ended.
+   */
+  readonly ask: (request: KindReaderRequest) => Promise<unknown>
+}
+
+/** Products read by one statement, and in one go by the thread. */
+const PAGE = 50
+/** How long a request waits for a change, and for the first index. */
+const CHANGE_MS = 1_000
+const FIRST_MS = 8_000
+const RETRY_AFTER_SECONDS = 3
+
+type Dependencies = { readonly database: Database; readonly thread: Thread<KindReaderRequest> }
+
+/** Keeps the product kinds in the thread as the catalogue is. */
+export function createKindReader({ database: { queries }, thread }: Dependencies): KindReader {
+  let version: number | null = null
+  let refreshing: Promise<void> | null = null
+
+  const refresh = (): Promise<void> => {
+    refreshing ??= update().finally(() => {
+      refreshing = null
+    })
+    return refreshing
+  }
+  const update = async (): Promise<void> => {
+    const read = await catalogueVersion(queries)
+    version = thread.isRunning() ? version : null
+    if (version === read) return
+    await updateIndex(queries, thread)
+    version = read
+  }
+  const freshen = async (): Promise<void> => {
+    if (thread.isRunning() && version !== null && version === (await catalogueVersion(queries))) return
+    const hasIndex = thread.isRunning() && version !== null
+    const refreshed = refresh().then(() => true)
+    // the update goes on; whoever waits for it is told
+    refreshed.catch(() => {})
+    const inTime = await Promise.race([refreshed, wait(hasIndex ? CHANGE_MS : FIRST_MS, hasIndex)])
+    if (!inTime) throw unavailable()
+  }
+  return {
+    refresh,
+    ask: async (request) => {
+      try {
+        await freshen()
+        return await thread.ask(request)
+      } catch (error) {
+        throw error instanceof ThreadUnavailableError ? unavailable() : error
+      }
+    },
+  }
+}
+
+async function updateIndex(queries: Queries, thread: Thread<KindReaderRequest>): Promise<void> {
+  const subcategories = (await readRecords(queries, 'subcategories')) as Subcategory[]
+  const categories = subcategories.map(({ id, name }) => [id, name] as const)
+  const versions = await listProductVersions(queries)
+  const plan = (await thread.ask({ kind: 'plan', versions, categories })) as UpdatePlan
+  for (let start = 0; start < plan.productIds.length; start += PAGE) {
+    const products = await readIndexedProducts(queries, plan.productIds.slice(start, start + PAGE))
+    await thread.ask({ kind: 'add', products })
+  }
+  await thread.ask({ kind: 'finish' })
+}
+
+function unavailable(): AppError {
+  return new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+}

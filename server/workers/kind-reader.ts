@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { parentPort, type MessagePort } from 'node:worker_threads'
+import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
+import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
+import type { BrandPreference } from '#domain/product-kinds/preferred-offers.ts'
+import { startMatching, type OrderMatching } from '#domain/quick-order/match-order.ts'
+import type { CandidateProduct } from '#domain/quick-order/matched-line.ts'
+import { serializeMatchedOrder } from '#domain/quick-order/wire.ts'
+import { createIndexUpdater, type UpdateRequest } from './index-updater.ts'
+import type { ThreadAnswer, ThreadMessage } from './thread.ts'
+
+/** What the thread that holds the product kinds is asked. Long texts of JSON are parsed here, not where requests are answered. */
+export type KindReaderRequest =
+  | UpdateRequest
+  /** Reads a written order; answers its key and the ids of the products that it needs. */
+  | { readonly kind: 'match'; readonly text: string; readonly preference: BrandPreference }
+  /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
+  | { readonly kind: 'complete'; readonly key: number; readonly products: readonly string[] }
+
+/** What a written order needs to be completed. */
+export type MatchAnswer = { readonly key: number; readonly productIds: readonly string[] }
+
+/** How long one piece of work may keep others waiting, and how much work one order may make. */
+const SLICE_MS = 4
+const MAX_WORK_MS = 8_000
+/** Orders that wait for their products, at most. */
+const MAX_PENDING = 16
+
+const port = parentPort
+if (port === null) throw new Error('Product kinds are read in a worker thread.')
+serve(port)
+
+function serve(to: MessagePort): void {
+  const updater = createIndexUpdater()
+  const pending = new Map<number, { readonly matching: OrderMatching; readonly index: KindIndex }>()
+  let nextKey = 1
+  /** Orders are read one after the other; everything else comes in between. */
+  let orders: Promise<unknown> = Promise.resolve()
+
+  async function match(text: string, preference: BrandPreference): Promise<MatchAnswer> {
+    const index = updater.current()
+    const matching = startMatching(index, text, preference)
+    await inSlices(matching.step)
+    const key = nextKey++
+    pending.set(key, { matching, index })
+    // whoever asked for the oldest one has given up
+    if (pending.size > MAX_PENDING) pending.delete([...pending.keys()][0] ?? key)
+    return { key, productIds: matching.productIds() }
+  }
+
+  async function complete(key: number, texts: readonly string[]): Promise<Uint8Array> {
+    const found = pending.get(key)
+    if (found === undefined) throw new Error('The order is not known any more.')
+    pending.delete(key)
+    const { matching, index } = found
+    const products: CandidateProduct[] = []
+    let read = 0
+    await inSlices(() => {
+      for (const product of JSON.parse(texts[read] ?? '[]') as Product[])
+        products.push({ product: toPublicProduct(product), contents: index.contentsOfVariants(product) })
+      read += 1
+      return read < texts.length
+    })
+    return new TextEncoder().encode(JSON.stringify(serializeMatchedOrder(matching.finish(products))))
+  }
+
+  /** Does a long piece of work after the ones before it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = orders.then(work)
+    orders = done.catch(() => {})
+    return done
+  }
+
+  function handle(request: KindReaderRequest): unknown {
+    if (request.kind === 'match') return inTurn(() => match(request.text, request.preference))
+    if (request.kind === 'complete') return inTurn(() => complete(request.key, request.products))
+    return updater.handle(request)
+  }
+
+  to.on('message', ({ id, request }: ThreadMessage<KindReaderRequest>) => {
+    if (request === 'ping') {
+      to.postMessage({ id } satisfies ThreadAnswer)
+      return
+    }
+    void (async () => {
+      try {
+        const answer = await handle(request)
+        const moved =
+          answer instanceof Uint8Array && answer.buffer instanceof ArrayBuffer ? [answer.buffer] : []
+        to.postMessage({ id, answer } satisfies ThreadAnswer, moved)
+      } catch (error) {
+        const told = error instanceof Error ? error.message : String(error)
+        to.postMessage({ id, error: told } satisfies ThreadAnswer)
+      }
+    })()
+  })
+}
+
+/** Repeats a step until it returns false; others get their turn every few milliseconds. */
+async function inSlices(step: () => boolean): Promise<void> {
+  const giveUpAt = performance.now() + MAX_WORK_MS
+  let until = performance.now() + SLICE_MS
+  while (step()) {
+    const now = performance.now()
+    if (now > giveUpAt) throw new Error('The order takes too long to read.')
+    if (now < until) continue
+    await nextTurn()
+    until = performance.now() + SLICE_MS
+  }
+}

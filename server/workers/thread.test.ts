@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest'
+import type { TestRequest } from '../../tests/support/thread/test-program.ts'
+import { startThread, type Thread } from './thread.ts'
+
+let thread: Thread<TestRequest>
+afterEach(() => thread.close())
+
+const ended: Error[] = []
+const open = (limits: { waiting?: number; hungAfterMs?: number } = {}): Thread<TestRequest> => {
+  ended.length = 0
+  thread = startThread(new URL('../../tests/support/thread/test-program.ts', import.meta.url), {
+    waiting: 4,
+    hungAfterMs: 1_500,
+    onEnd: (reason) => ended.push(reason),
+    ...limits,
+  })
+  return thread
+}
+
+test(
+  '[SEARCH-08] a thread that died is started again with the next request',
+  { timeout: 20_000 },
+  async () => {
+    const { ask } = open()
+    expect(await ask('answer')).toBe('an answer')
+    const waiting = ask('keep waiting')
+    waiting.catch(() => {})
+    await expect(ask('die')).rejects.toMatchObject({ name: 'ThreadUnavailable' })
+    await expect(waiting).rejects.toMatchObject({ name: 'ThreadUnavailable' })
+    expect(ended.map(({ message }) => message)).toEqual(['died as told'])
+    expect(await ask('answer')).toBe('an answer')
+  },
+)
+
+test('[SEARCH-08] a thread that hangs is ended, and its requests fail', { timeout: 20_000 }, async () => {
+  const { ask, isRunning } = open()
+  await expect(ask('hang')).rejects.toMatchObject({ name: 'ThreadUnavailable' })
+  expect(isRunning()).toBe(false)
+  expect(await ask('answer')).toBe('an answer')
+})
+
+test('[SEARCH-08] a request beyond the queue is refused at once, and an error is of its own request alone', async () => {
+  const { ask } = open({ waiting: 2 })
+  const first = ask('keep waiting')
+  const second = ask('fail')
+  await expect(ask('answer')).rejects.toMatchObject({ name: 'ThreadUnavailable' })
+  await expect(second).rejects.toThrow('failed as told')
+  expect(await ask('answer')).toBe('an answer')
+  first.catch(() => {})
+})

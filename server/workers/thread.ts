@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+
+/** A worker thread that answers requests; what it sends back is `{ id, answer }` or `{ id, error }`. */
+export type Thread<Request> = {
+  /** Asks the thread; rejects with `ThreadUnavailable` when its queue is full, or the thread ended or hung. */
+  readonly ask: (request: Request) => Promise<unknown>
+  /** Whether a thread runs. One starts with the first request, and again with the first one after it ended. */
+  readonly isRunning: () => boolean
+  readonly close: () => Promise<void>
+}
+
+export type ThreadOptions = {
+  /** The most requests that may wait for their answer. */
+  readonly waiting: number
+  /** A thread with requests that has not answered anything, not even a ping, for this long counts as hung and is ended. */
+  readonly hungAfterMs: number
+  /** Called when a thread ended by itself or was ended because it hung. */
+  readonly onEnd?: (reason: Error) => void
+  /** The most memory of its heap, in MB. */
+  readonly heapMb?: number
+}
+
+/** The thread cannot answer now. */
+export class ThreadUnavailableError extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'ThreadUnavailable'
+  }
+}
+
+/** What a thread is sent. A ping is answered between two pieces of work, as `{ id: 0 }`. */
+export type ThreadMessage<Request> = { readonly id: number; readonly request: Request | 'ping' }
+/** What a thread sends. */
+export type ThreadAnswer = { readonly id: number; readonly answer?: unknown; readonly error?: string }
+
+const PING_MS = 500
+
+type Running = {
+  readonly worker: Worker
+  readonly pending: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
+  heardAt: number
+}
+
+/** Starts a program in a thread of its own, on demand. */
+export function startThread<Request>(program: URL, options: ThreadOptions): Thread<Request> {
+  let running: Running | null = null
+  let nextId = 1
+  let closed = false
+
+  function launch(): Running {
+    const worker = new Worker(program, {
+      execArgv: [],
+      ...(options.heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: options.heapMb } }),
+    })
+    // nothing waits for it when the process wants to end
+    worker.unref()
+    const thread: Running = { worker, pending: new Map(), heardAt: performance.now() }
+    worker.on('message', ({ id, answer, error }: ThreadAnswer) => {
+      thread.heardAt = performance.now()
+      const asked = thread.pending.get(id)
+      thread.pending.delete(id)
+      if (error === undefined) asked?.resolve(answer)
+      else asked?.reject(new Error(error))
+    })
+    worker.on('error', (error) => end(thread, error))
+    worker.on('exit', () => end(thread, new ThreadUnavailableError('The thread has ended.')))
+    watch(thread)
+    return thread
+  }
+
+  /** Fails what waits for a thread that is no more. */
+  function end(thread: Running, reason: Error): void {
+    if (running !== thread) return
+    running = null
+    for (const { reject } of thread.pending.values()) reject(new ThreadUnavailableError(reason.message))
+    thread.pending.clear()
+    void thread.worker.terminate()
+    if (!closed) options.onEnd?.(reason)
+  }
+
+  function watch(thread: Running): void {
+    let checkedAt = performance.now()
+    const timer = setInterval(() => {
+      if (running !== thread) {
+        clearInterval(timer)
+        return
+      }
+      const now = performance.now()
+      // when this thread itself was late, so are the answers
+      const lateMs = now - checkedAt - PING_MS
+      checkedAt = now
+      if (thread.pending.size === 0 || lateMs > PING_MS) thread.heardAt = now
+      else if (now - thread.heardAt > options.hungAfterMs)
+        end(thread, new Error(`The thread did not answer within ${options.hungAfterMs} ms.`))
+      if (thread.pending.size > 0) thread.worker.postMessage({ id: 0, request: 'ping' })
+    }, PING_MS)
+    timer.unref()
+  }
+
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        if (closed) {
+          reject(new ThreadUnavailableError('The thread is closed.'))
+          return
+        }
+        running ??= launch()
+        if (running.pending.size >= options.waiting) {
+          reject(new ThreadUnavailableError('Too many requests wait for the thread.'))
+          return
+        }
+        const id = nextId++
+        running.pending.set(id, { resolve, reject })
+        if (running.pending.size === 1) running.heardAt = performance.now()
+        running.worker.postMessage({ id, request } satisfies ThreadMessage<Request>)
+      }),
+    isRunning: () => running !== null,
+    close: async () => {
+      closed = true
+      const ending = running?.worker
+      if (running !== null) end(running, new ThreadUnavailableError('The thread is closed.'))
+      await ending?.terminate()
+    },
+  }
+}
