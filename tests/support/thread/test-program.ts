@@ -7,6 +7,6 @@ export type TestRequest = 'answer' | 'fail' | 'hang' | 'die' | 'keep waiting'
 parentPort?.on('message', ({ id, request }: ThreadMessage<TestRequest>) => {
   if (request === 'hang') for (;;);
   if (request === 'die') throw new Error('died as told')
-  if (request === 'fail') parentPort?.postMessage({ id, error: 'failed as told' })
-  else if (request !== 'keep waiting') parentPort?.postMessage({ id, answer: 'an answer' })
+  if (request === 'fail') parentPort?.postMessage({ id, error: 'failed as told' }, [])
+  else if (request !== 'keep waiting') parentPort?.postMessage({ id, answer: 'an answer' }, [])
 })
