@@ -9,6 +9,8 @@ export default [
   route('product/:productId', 'routes/product.tsx'),
   route('detailPage', 'routes/detail-page.tsx'),
   route('search', 'routes/search.tsx'),
+  route('calculators', 'routes/calculators.tsx'),
+  route('calculators/:name', 'routes/calculator.tsx'),
   route('quick-order', 'routes/quick-order.tsx'),
   route('cart', 'routes/cart.tsx'),
   route('profile', 'routes/profile.tsx'),

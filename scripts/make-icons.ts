@@ -7,6 +7,7 @@ const names = [
   'arrow-left',
   'arrow-right',
   'banknote',
+  'calculator',
   'check',
   'chevron-left',
   'chevron-right',

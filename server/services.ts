@@ -15,6 +15,9 @@ import { operator } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
+import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
+import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
+import { calculate, findCalculators } from './services/calculators/calculate.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
 import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
@@ -125,6 +128,10 @@ export function createServices(using: Dependencies) {
       rebuildSearchIndex: () => rebuildSearchIndex(using),
       searchProducts: (request: SearchRequest) => searchProducts(using, request),
       suggest: (q: string) => suggest(using, q),
+    },
+    calculators: {
+      calculate: (name: CalculatorName, query: LinkQuery) => calculate(using, name, query),
+      find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
     },
     quickOrder: createQuickOrderServices(using),
     identity: {

@@ -17,6 +17,7 @@ export const shellMessages = defineMessages({
     shopByCategories: 'Shop By Categories',
     allCategories: 'All categories',
     quickOrder: 'Quick Order',
+    calculators: 'Calculators',
     yourOrders: 'Your Orders',
     yourAddresses: 'Your Addresses',
     privacy: 'Privacy Policy',

@@ -20,14 +20,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** A product passed as navigation state is moved into the URL first (GEN-08). */
-export default function DetailPage({ loaderData: { product, measures, related } }: Route.ComponentProps) {
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation()
   const [query] = useSearchParams()
   const productId = parseDetailState(useHydrated() ? state : null)
   if (productId !== null && productId !== query.get('productId')) {
     return <Navigate replace to={`/detailPage?productId=${encodeURIComponent(productId)}`} state={state} />
   }
-  return <ProductPage product={product} measures={measures} related={related} />
+  return <ProductPage {...loaderData} />
 }
 
 export function ErrorBoundary() {

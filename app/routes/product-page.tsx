@@ -1,8 +1,11 @@
 import { data, useSearchParams } from 'react-router'
+import type { CalculatorLink } from '#domain/calculators/calculator-names.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseVariantIndex, type ProductCard } from '#domain/catalogue/product-card.ts'
 import { comparablePrice, type ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
+import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
 import { ProductNotFound } from '#app/features/product-page/product-not-found.tsx'
 import { ProductView } from '#app/features/product-page/product-view.tsx'
@@ -14,9 +17,14 @@ import type { Services } from '#app/context.ts'
 import { productPageMessages } from '#app/messages/product-page.ts'
 
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
-export async function loadProduct({ catalogue }: Services, productId: string, query: URLSearchParams) {
+export async function loadProduct(
+  { catalogue, calculators }: Services,
+  productId: string,
+  query: URLSearchParams,
+) {
   const product = productId === '' ? null : await catalogue.findProduct(productId)
-  if (product === null) return data({ product, variantIndex: 0, measures: [], related: [] }, { status: 404 })
+  if (product === null)
+    return data({ product, variantIndex: 0, measures: [], related: [], calculators: [] }, { status: 404 })
   const [subcategoryId] = product.subcategoryIds
   const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
@@ -25,6 +33,7 @@ export async function loadProduct({ catalogue }: Services, productId: string, qu
     product,
     variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
     measures: product.variants.map((variant) => comparablePrice(variant)),
+    calculators: await calculators.find(product.subcategoryIds),
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
 }
@@ -36,6 +45,7 @@ interface Loaded {
   variantIndex: number
   measures: readonly (ComparablePrice | null)[]
   related: readonly ProductCard[]
+  calculators: readonly CalculatorLink[]
 }
 
 /** Title, description and structured data of a product; `/product/{id}` is canonical for both pages. */
@@ -70,7 +80,7 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 }
 
 /** The product page; the variant comes from the URL (PROD-07, PROD-09). */
-export function ProductPage({ product, measures, related }: Omit<Loaded, 'variantIndex'>) {
+export function ProductPage({ product, measures, related, calculators }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
   if (product === null) return <ProductNotFound />
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
@@ -80,7 +90,12 @@ export function ProductPage({ product, measures, related }: Omit<Loaded, 'varian
         product={product}
         variantIndex={variantIndex}
         measures={measures}
-        promise={<DeliveryPromise />}
+        promise={
+          <>
+            <CalculatorLinks calculators={calculators} product={compositeId(product.id, variantIndex)} />
+            <DeliveryPromise />
+          </>
+        }
       />
       <RelatedProducts cards={related} />
     </div>

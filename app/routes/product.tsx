@@ -16,8 +16,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return productMeta(matches[0].loaderData.settings, loaderData)
 }
 
-export default function Product({ loaderData: { product, measures, related } }: Route.ComponentProps) {
-  return <ProductPage product={product} measures={measures} related={related} />
+export default function Product({ loaderData }: Route.ComponentProps) {
+  return <ProductPage {...loaderData} />
 }
 
 export function ErrorBoundary() {

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
+import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
@@ -26,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [list, facets] = listQuery
     ? await Promise.all([catalogue.listProducts(listQuery), catalogue.listFacets(listQuery)])
     : [null, null]
+  const calculators = selected ? await context.get(servicesContext).calculators.find([selected.id]) : []
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,
@@ -33,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: category ? subpagePath(category.id, selected?.id) : '/subpage',
     list,
     facets,
+    calculators,
   }
 }
 
@@ -58,8 +61,9 @@ export function meta({ matches, loaderData: { categoryName, subcategory, path } 
   })
 }
 
-export default function Subpage({ loaderData: { list, facets } }: Route.ComponentProps) {
+export default function Subpage({ loaderData: { list, facets, calculators } }: Route.ComponentProps) {
   const { categories: mainCategories } = useSelector(selectMainCategories)
   const subcategories = useSelector(selectSubcategories)
-  return <SubcategoryView {...{ mainCategories, subcategories, list, facets }} />
+  const help = <CalculatorLinks calculators={calculators} />
+  return <SubcategoryView {...{ mainCategories, subcategories, list, facets, help }} />
 }

@@ -1,5 +1,6 @@
 import { bannerFile, parsePicture, pictureName, urlOfFile, urlOfPicture } from './picture-request.ts'
 import type { PictureRequest } from './picture-request.ts'
+import { materialOf } from '../products/materials.ts'
 import type { Subcategory, Tables } from '../products/rows.ts'
 import { brandModelsOf, productSourcesOf } from './product-source.ts'
 import { productOf, rowIdOf, searchWordsOf } from './product.ts'
@@ -54,6 +55,7 @@ export function buildCatalogue(tables: Tables): Catalogue {
       subCategory_Image: subcategoryImage(each),
       mainCategoryRow: [id, ...(each.alsoIn ?? [])],
       searchWords: searchWordsOf(each.searchWords),
+      ...(materialOf[each.id] && { material: materialOf[each.id] }),
     })),
   )
   const shops = tables.shops.map(({ id, name, picture, mainCategories }, index): Document => ({

@@ -43,14 +43,14 @@ export function variantsOf({ id, line, brandModel }: ProductSource, urlOf: Pictu
   const finishes: readonly Finish[] = line.finishes ?? [['', 1]]
   const hasChoice = line.sizes.length * finishes.length > 1 || line.sizes[0]?.[0] !== 'Default'
   const variant = (size: Size, finish: Finish, index: number): Variant => {
-    const [label, price, weightKg, ownPicture] = size
+    const [label, price, weightKg, ownPicture, ownUnit] = size
     const [finishName, factor, finishTone] = finish
     const cost = priceOf(`${id}|${index}`, price * level * factor, rate)
     const tone = ownPicture === undefined ? (finishTone ?? brandModel.tone) : finishTone
     return {
       uid: `${id}-v${index + 1}`,
       options: hasChoice ? [label, finishName].filter((option) => option !== '') : [],
-      unit: line.unit,
+      unit: ownUnit ?? line.unit,
       ...cost,
       packagingCost: line.packagingCost ?? 0,
       taxStatus: 'Taxable',

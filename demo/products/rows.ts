@@ -2,9 +2,9 @@
 
 /**
  * A size that a product comes in: label (`Default` where there is no choice), retail price in rupees with GST at an
- * average brand, weight in kg, and a picture if it differs from the product line's.
+ * average brand, weight in kg, and a picture and a unit if they differ from the product line's.
  */
-export type Size = readonly [label: string, price: number, weightKg: number, picture?: string]
+export type Size = readonly [label: string, price: number, weightKg: number, picture?: string, unit?: string]
 
 /** A finish or colour: name, price factor, tone of the scene. */
 export type Finish = readonly [name: string, priceFactor: number, tone?: string]

@@ -15,7 +15,8 @@ type Comparable = Tiered & {
   readonly weightKg?: number
 }
 
-type Content = readonly [unit: ComparableUnit, amount: number]
+/** How much of a measure is in one unit of a variant. */
+export type Content = readonly [unit: ComparableUnit, amount: number]
 
 const SQUARE_MM_PER_SQUARE_FOOT = 304.8 ** 2
 
@@ -43,7 +44,8 @@ export function comparablePrice(variant: Comparable, quantity = 1): ComparablePr
   return { price: Math.round(unitPriceAt(variant, quantity) / amount) as Price, unit }
 }
 
-function contentOf({ options, unit, weightKg }: Comparable): Content | null {
+/** What is in one unit of a variant, by its pack, weight or size: 40 kg of putty, 15.5 sq ft of tiles; null where the data does not give it. */
+export function contentOf({ options, unit, weightKg }: Omit<Comparable, keyof Tiered>): Content | null {
   if (unit === null) return null
   if (bars.has(unit)) return weightKg === undefined ? null : ['kg', weightKg]
   const sizes = options.flatMap((option) => tokenize(option).sizes)

@@ -14,6 +14,8 @@ export type Subcategory = {
   readonly image: string | null
   readonly mainCategoryIds: readonly string[]
   readonly searchWords: readonly string[]
+  /** What calculators know its products as (PRICE-05); absent where they give no quantity of them. */
+  readonly material?: string
 }
 
 /** Parses a document of the collection `subcategory`. */
@@ -21,6 +23,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
   const id = parseId(document.id)
   if (id === null) return { rejected: 'has no id' }
   const issues: string[] = []
+  const material = parseText(document.material)
   const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
   if (name === null) issues.push('subCategory_Name is missing; the id is shown instead')
   return {
@@ -30,6 +33,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
       image: parseText(document.subCategory_Image) ?? parseText(document.SubCategory_Image),
       mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', issues),
       searchWords: parseTexts(document.searchWords),
+      ...(material !== null && { material }),
     },
     issues,
   }

@@ -1,3 +1,5 @@
+import { calculatorInputs } from '#domain/calculators/calculators.ts'
+
 /** The parameters that pages and calls read, by path; a name that ends in a dot is the beginning of many, "[]" one that repeats. */
 const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/shoppage': ['shop', 'list', 'mainCat', 'header'],
@@ -6,6 +8,8 @@ const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/search': ['q', 'sort', 'page'],
   '/__manifest': ['paths', 'p', 'version'],
 }
+/** The inputs of a calculator, and the variants that its materials are bought as. */
+const calculatorParameters = ['in', 'from', 'for', 'use.', ...calculatorInputs]
 const productParameters = ['variantIndex']
 const callParameters = ['page']
 const productsByIdParameters = ['id[]']
@@ -38,5 +42,6 @@ function parametersOf(path: string): readonly string[] {
 function parametersOfPage(path: string): readonly string[] {
   if (path.startsWith('/product/')) return productParameters
   if (path.endsWith('/products')) return productsByIdParameters
+  if (path.startsWith('/calculators/')) return calculatorParameters
   return pageParameters[path] ?? (/\/get\w+$/.test(path) ? callParameters : [])
 }

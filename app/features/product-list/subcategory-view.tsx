@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
@@ -25,10 +26,12 @@ interface SubcategoryViewProps {
   subcategories: ListState<Subcategory>
   list: ProductPage | null
   facets: Facets | null
+  /** Shown above the products. */
+  help: ReactNode
 }
 
 /** A main category: its subcategories as sidebar or tabs, and the selected one's products (SUB-01 to SUB-04). */
-export function SubcategoryView({ mainCategories, subcategories, list, facets }: SubcategoryViewProps) {
+export function SubcategoryView({ mainCategories, subcategories, list, facets, help }: SubcategoryViewProps) {
   const t = useMessages(categoryMessages)
   const [query] = useSearchParams()
   const { state } = useLocation()
@@ -79,13 +82,16 @@ export function SubcategoryView({ mainCategories, subcategories, list, facets }:
               {loading === 'subcategory' ? (
                 <ProductListSkeleton />
               ) : (
-                <ProductList
-                  list={list}
-                  facets={facets}
-                  query={parseListQuery(query)}
-                  loading={loading === 'list'}
-                  state={state}
-                />
+                <>
+                  {help}
+                  <ProductList
+                    list={list}
+                    facets={facets}
+                    query={parseListQuery(query)}
+                    loading={loading === 'list'}
+                    state={state}
+                  />
+                </>
               )}
             </section>
           </div>

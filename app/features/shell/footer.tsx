@@ -30,6 +30,7 @@ export function Footer() {
           <FooterLink to="/category">{t.shopByCategories}</FooterLink>
           <FooterLink to="/categories">{t.allCategories}</FooterLink>
           <FooterLink to="/quick-order">{t.quickOrder}</FooterLink>
+          <FooterLink to="/calculators">{t.calculators}</FooterLink>
         </Column>
         <Column title={t.account}>
           <FooterLink to="/profile">{t.profile}</FooterLink>

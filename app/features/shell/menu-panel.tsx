@@ -1,3 +1,4 @@
+import { Calculator } from '#app/ui/icons/calculator.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { House } from '#app/ui/icons/house.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
@@ -27,6 +28,7 @@ export function MenuPanel({ open, onClose }: { open: boolean; onClose: () => voi
     ['/category', t.shopByCategories, Store],
     ['/categories', t.allCategories, LayoutGrid],
     ['/quick-order', t.quickOrder, ClipboardList],
+    ['/calculators', t.calculators, Calculator],
     ['/profile/order', t.yourOrders, Package],
     ['/profile/address', t.yourAddresses, MapPin],
     ['/privacy', t.privacy, ShieldCheck],

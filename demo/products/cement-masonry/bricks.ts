@@ -47,7 +47,7 @@ export const bricks: MainCategory = {
             Standard: 'IS 1077:1992',
             Grade: 'Class 10',
             Material: 'Burnt clay',
-            Coverage: 'about 500 bricks per cubic metre',
+            Coverage: 'about 434 bricks per cubic metre',
           },
         },
         {

@@ -43,7 +43,7 @@ export const cement: MainCategory = {
             Grade: '53',
             Standard: 'IS 269:2015',
             'Product Type': 'Ordinary Portland cement',
-            Coverage: 'about 6.5 bags per cubic metre of M20',
+            Coverage: 'about 8 bags per cubic metre of M20',
           },
         },
         {

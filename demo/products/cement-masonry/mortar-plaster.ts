@@ -18,7 +18,7 @@ export const mortarPlaster: MainCategory = {
       tips: [
         'Add water only; more sand or cement on site spoils the balance.',
         'Wet the wall the evening before and again an hour ahead.',
-        'A bag of 40 kg covers about 20 square feet at twelve millimetres.',
+        'A bag of 40 kg covers about 18 square feet at twelve millimetres.',
         'Mix with a paddle for three minutes, rest it for five, and stir again.',
         'Cure with a fine spray for three days, longer in May and June.',
         'Keep bags under cover; a hardened lump means the bag is lost.',

@@ -134,7 +134,7 @@ export const sand: MainCategory = {
           picture: 'heap:fine',
           sizes: [
             ['Loose, per cft', 52, 44],
-            ['Bag of 40 kg', 68, 40, 'bag:white:SAND'],
+            ['Bag of 40 kg', 68, 40, 'bag:white:SAND', 'bag'],
           ],
           minQuantity: 10,
           quantityStep: 10,

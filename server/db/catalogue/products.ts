@@ -35,6 +35,23 @@ export async function countProductsAmong(queries: Queries, ids: readonly string[
   return total
 }
 
+/** The first products of some subcategories, in catalogue order. */
+export async function productsInSubcategories(
+  queries: Queries,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number },
+): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('products')
+    .select('record')
+    .where(sql<boolean>`subcategory_ids && ${[...ids]}::text[]`)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.record as Product)
+}
+
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,

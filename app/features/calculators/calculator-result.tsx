@@ -1,0 +1,112 @@
+import { useState, type ReactNode } from 'react'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import type { CalculatedLine, Calculation } from '#domain/calculators/calculate.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { formatWeight, totalWeightKg } from '#domain/catalogue/weight.ts'
+import { formatPaise } from '#domain/money/format.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { createCartLine } from '#app/features/cart/create-cart-line.ts'
+import { Button } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { calculatorMessages } from '#app/messages/calculators.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { NeededMaterial } from './needed-material.tsx'
+
+interface CalculatorResultProps {
+  calculation: Calculation
+  /** The form that the choice of products belongs to. */
+  formId: string
+}
+
+/** What a job takes, in packs that may be changed, and the button that puts them into the cart. */
+export function CalculatorResult({ calculation, formId }: CalculatorResultProps) {
+  const t = useMessages(calculatorMessages)
+  const dispatch = useAppDispatch()
+  const fresh: Edits = { of: calculation, quantities: {}, added: null }
+  const [edits, setEdits] = useState(fresh)
+  // what was changed by hand belongs to the measures that it was changed for
+  const { quantities, added } = edits.of === calculation ? edits : fresh
+  const quantityOf = (line: CalculatedLine) => quantities[line.product] ?? line.quantity
+  const chosen = calculation.needs
+    .flatMap((need) => need.lines)
+    .map((line) => ({ ...line, quantity: quantityOf(line) }))
+    .filter(({ quantity }) => quantity > 0)
+
+  function add() {
+    dispatch(linesAdded(chosen.map((line) => createCartLine(line.product, line.variant, line.quantity))))
+    setEdits({ of: calculation, quantities, added: chosen.length })
+  }
+
+  return (
+    <section aria-labelledby="result" className="grid grid-cols-1 content-start gap-4">
+      <h2 id="result" className="text-lg">
+        {t.result}
+      </h2>
+      {calculation.needs.map((need) => (
+        <NeededMaterial
+          key={need.material}
+          need={need}
+          unit={calculation.unit}
+          formId={formId}
+          quantityOf={quantityOf}
+          onQuantity={({ product }, quantity) =>
+            setEdits({ of: calculation, quantities: { ...quantities, [product]: quantity }, added: null })
+          }
+        />
+      ))}
+      <Summary lines={chosen} added={added}>
+        {added === null ? (
+          <Button disabled={chosen.length === 0} onClick={add}>
+            {t.add(chosen.length)}
+          </Button>
+        ) : (
+          <LinkButton to="/cart">{t.viewCart}</LinkButton>
+        )}
+      </Summary>
+    </section>
+  )
+}
+
+/** What was changed by hand for one calculation. */
+interface Edits {
+  of: Calculation
+  quantities: Readonly<Record<string, number>>
+  /** How many lines went into the cart. */
+  added: number | null
+}
+
+interface SummaryProps {
+  lines: readonly CalculatedLine[]
+  added: number | null
+  children: ReactNode
+}
+
+/** Total and weight; fixed to the bottom on mobile. */
+function Summary({ lines, added, children }: SummaryProps) {
+  const t = useMessages(calculatorMessages)
+  const total = lines.reduce(
+    (sum, { variant, quantity }) => sum + lineTotal(unitPriceAt(variant, quantity), quantity),
+    0,
+  )
+  const weight = totalWeightKg(
+    lines.map(({ variant, quantity }) => ({ quantity, weightKg: variant.weightKg })),
+  )
+  return (
+    <div
+      data-bottom-bar
+      className="flex items-center gap-3 bg-surface wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:min-h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
+    >
+      <output className="grid min-w-0 flex-1">
+        <span className="text-xs text-quiet">
+          {added === null ? t.total : t.added(added)}
+          {added === null && weight !== null && `, ${t.weighs(formatWeight(weight))}`}
+        </span>
+        <Price text={formatPaise(total as Paise)} className="text-lg" />
+      </output>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Link, useSubmit } from 'react-router'
+import type { CalculatedLine, CalculatedNeed, MaterialOffer } from '#domain/calculators/calculate.ts'
+import { USE_PREFIX } from '#domain/calculators/calculator-names.ts'
+import type { LengthUnit } from '#domain/calculators/units.ts'
+import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { productPath } from '#domain/catalogue/product-card.ts'
+import { variantLabel } from '#domain/catalogue/variant-label.ts'
+import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { calculatorMessages } from '#app/messages/calculators.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { formatAmount } from './format-amount.ts'
+
+interface NeededMaterialProps {
+  need: CalculatedNeed
+  unit: LengthUnit
+  formId: string
+  quantityOf: (line: CalculatedLine) => number
+  onQuantity: (line: CalculatedLine, quantity: number) => void
+}
+
+/** One material: how much of it is needed, the product that it is bought as, and its packs. */
+export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: NeededMaterialProps) {
+  const t = useMessages(calculatorMessages)
+  const submit = useSubmit()
+  const { material, measure, amount, offers, chosen, lines } = need
+  const name = t.material(material)
+  return (
+    <section
+      aria-labelledby={`need-${material}`}
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-3 wide:p-4"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={`need-${material}`} className="text-base">
+          {name}
+        </h3>
+        <p className="text-sm text-quiet tabular-nums">
+          {amount > 0 ? t.need(formatAmount(amount, measure, unit)) : t.nothing}
+        </p>
+      </div>
+      {chosen === null ? (
+        <p className="text-sm text-quiet">{t.noOffer}</p>
+      ) : (
+        <SelectField
+          // the platform keeps the choice, and the focus on it, until there are other offers
+          key={offers.map(({ value }) => value).join(' ')}
+          form={formId}
+          name={USE_PREFIX + material}
+          label={t.product(name)}
+          defaultValue={chosen}
+          options={offers.map((offer) => [offer.value, offerLabel(offer)] as const)}
+          onChange={({ currentTarget: { form } }) => {
+            if (form) void submit(form, { replace: true, preventScrollReset: true })
+          }}
+        />
+      )}
+      {lines.length > 0 && (
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <Line
+              key={line.product}
+              line={line}
+              quantity={quantityOf(line)}
+              onQuantity={(quantity) => onQuantity(line, quantity)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  line: CalculatedLine
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+function Line({ line: { product, name, variant }, quantity, onQuantity }: LineProps) {
+  const t = useMessages(calculatorMessages)
+  const { defaultVariant } = useMessages(productMessages)
+  const { productId = '', index = 0 } = parseCompositeId(product) ?? {}
+  const label = variantLabel(variant, defaultVariant)
+  const each = unitPriceAt(variant, quantity)
+  return (
+    <li className="flex gap-3">
+      <Picture
+        src={variant.image}
+        alt=""
+        width={72}
+        className="w-18 shrink-0 self-start rounded-control p-1"
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <Link to={productPath(productId, index)} className="clamp-2 text-sm font-medium hover:text-accent">
+          {name}
+        </Link>
+        <p className="text-xs text-quiet">
+          {label} · {t.each(formatPrice(each), variant.unit ?? '')}
+        </p>
+        <QuantityRuleNote variant={variant} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Stepper
+            name={`${name}, ${label}`}
+            quantity={quantity}
+            {...quantityRounding(variant)}
+            silent
+            onChange={onQuantity}
+          />
+          <Price text={formatPaise(lineTotal(each, quantity))} className="text-base" />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function offerLabel({ name, choice, price, unit }: MaterialOffer): string {
+  return `${[name, choice].filter(Boolean).join(', ')} · ${formatPrice(price)}${unit ? `/${unit}` : ''}`
+}
