@@ -139,6 +139,12 @@ function option(calculator: CalculatorName, name: InputName, value: string): str
   return options[`${name}.${value}`] ?? ''
 }
 
+/** Units as the catalogue writes them: box, bag, rod, coil; cft and kg stay as they are. */
+function plural(unit: string): string {
+  if (unit.length <= 3 && !/^(?:box|bag|rod|tin|can)$/.test(unit)) return unit
+  return `${unit}${/(?:x|s|ch|sh)$/.test(unit) ? 'es' : 's'}`
+}
+
 export const calculatorMessages = defineMessages({
   en: {
     all: 'Calculators',
@@ -164,6 +170,9 @@ export const calculatorMessages = defineMessages({
     product: (material: string) => `Product for ${material.toLowerCase()}`,
     noOffer: 'We do not sell this size now. Ask us, or choose another size.',
     nothing: 'Nothing needed',
+    packsOf: (packs: string, size: string) => `${packs} of ${size}`,
+    packs: (count: number, unit: string) =>
+      `${count.toLocaleString('en-IN')} ${count === 1 ? unit : plural(unit)}`,
     each: (price: string, unit: string) => `${price} a ${unit}`,
     total: 'Total with GST',
     weighs: (weight: string) => `about ${weight}`,

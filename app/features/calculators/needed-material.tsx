@@ -5,6 +5,7 @@ import type { LengthUnit } from '#domain/calculators/units.ts'
 import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { variantLabel } from '#domain/catalogue/variant-label.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
@@ -33,6 +34,11 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
   const submit = useSubmit()
   const { material, measure, amount, offers, chosen, lines } = need
   const name = t.material(material)
+  /** `9 boxes`; where there are several packs, each with its size: `1 bucket of 4 L`. */
+  const packsOf = (variant: PublicVariant, quantity: number) => {
+    const packs = t.packs(quantity, variant.unit ?? '')
+    return lines.length === 1 ? packs : t.packsOf(packs, variant.options[0] ?? '')
+  }
   return (
     <section
       aria-labelledby={`need-${material}`}
@@ -61,6 +67,11 @@ export function NeededMaterial({ need, unit, formId, quantityOf, onQuantity }: N
             if (form) void submit(form, { replace: true, preventScrollReset: true })
           }}
         />
+      )}
+      {lines.length > 0 && (
+        <p className="font-price tabular-nums">
+          {lines.map((line) => packsOf(line.variant, quantityOf(line))).join(' + ')}
+        </p>
       )}
       {lines.length > 0 && (
         <ul className="grid gap-3">

@@ -13,6 +13,8 @@ for (const [name, path] of [
   ['a shop', '/shoppage?shop=plumbing'],
   ['a product list', '/subpage?mainCat=taps&f.Brand=Nirjhari'],
   ['a product', '/product/bib-cock-nirjhari-tulsi'],
+  ['the calculators', '/calculators'],
+  ['a calculator', '/calculators/paint?coats=9&length=x'],
   ['a missing page', '/no-such-page'],
 ] as const) {
   test(`axe finds nothing on ${name}, and nothing is cut off`, async ({ page }) => {
