@@ -9,14 +9,14 @@ const share = (part: number, all: number): string =>
 /** Prints how well the corpus is read, by part and class; `--failures` lists what is wrong in the development part. */
 function printScore(options: readonly string[]): void {
   const index = indexDemo()
-  for (const part of ['development', 'held-out'] as const) {
+  for (const part of ['development', 'thresholds', 'held-out'] as const) {
     const started = performance.now()
     const outcomes = readCorpus(part).map((each) => judge(each, answersTo(index, each.text)))
     const elapsed = performance.now() - started
     console.log(`\n${part}: ${outcomes.length} lines, ${(elapsed / outcomes.length).toFixed(2)} ms a line`)
     for (const [group, of] of Map.groupBy(outcomes, (each) => each.group)) print(group, of)
     print('all', outcomes)
-    if (options.includes('--failures') && part === 'development') list(outcomes)
+    if (options.includes('--failures') && part !== 'held-out') list(outcomes)
     if (options.includes('--held-out-failures') && part === 'held-out') list(outcomes)
   }
 }

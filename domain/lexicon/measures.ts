@@ -49,6 +49,8 @@ const nominal = new Map([
   [6, [160, 150]],
 ])
 
+const firstNames = new Set([...nominal.values()].map(([first]) => first))
+
 function isMetric(unit: string): boolean {
   return unit === 'mm' || unit === 'cm' || unit === 'm'
 }
@@ -63,7 +65,9 @@ function lengthGap(written: number, borne: number, units: { written: string; bor
   const [inches, mm] = isMetric(units.borne) ? [written / 25.4, borne] : [borne / 25.4, written]
   const names = nominal.get(Math.round(inches * 100) / 100) ?? []
   const rank = names.indexOf(Math.round(mm))
-  return rank < 0 ? null : 0.07 + rank / 100
+  if (rank <= 0) return rank < 0 ? null : 0.07
+  // what is the first name of no other size, such as 110 mm of 4 inches, is certain where nothing nearer is sold
+  return firstNames.has(Math.round(mm)) ? 0.07 + rank / 100 : 0.0744 + rank / 10_000
 }
 
 /** How far a borne measure is from a written one, from 0; null when it does not bear it. */
@@ -87,6 +91,9 @@ function isSameType(written: Measure, borne: Measure): boolean {
   return (written.unit === 'mm' && borne.type === 'sqmm') || (written.unit === 'm' && borne.type === 'module')
 }
 
+/** How much farther a size with more values than were written is than one without. */
+const LONGER = 0.005
+
 function valuesGap(written: Measure, borne: Measure, unit: string): number | null {
   const scale = written.type === 'length' && borne.type === 'module' ? 0.001 : 1
   const left = [...borne.values]
@@ -103,7 +110,8 @@ function valuesGap(written: Measure, borne: Measure, unit: string): number | nul
     left.splice(gaps.indexOf(best), 1)
     worst = Math.max(worst, best)
   }
-  return worst
+  // a socket of 6 A is nearer to 6 A than one of 6/16 A
+  return left.length > 0 && worst === 0 ? LONGER : worst
 }
 
 function valueGap(

@@ -13,6 +13,7 @@ export type BuiltKind = ProductKind & {
   position: number
   readonly key: string
   readonly softWords: Set<string>
+  readonly distinctive: Set<string>
   readonly sizes: Size[]
   readonly sizesByKey: Map<string, Size>
   readonly productIds: Set<string>

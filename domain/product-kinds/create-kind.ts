@@ -8,7 +8,11 @@ export function createKind(
   name: string,
   nameItems: readonly Item[],
   position: number,
-): ProductKind & { readonly softWords: Set<string>; readonly offerWords: Set<string> } {
+): ProductKind & {
+  readonly softWords: Set<string>
+  readonly distinctive: Set<string>
+  readonly offerWords: Set<string>
+} {
   // what follows `with` or a comma describes the product kind further
   const main = name.split(/\s(?:with|for|in)\s|,/i)[0] ?? name
   const terms = nameItems.filter((item) => item.kind === 'term')
@@ -21,6 +25,7 @@ export function createKind(
       .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))
       .flatMap((term) => term.readings[0]?.words ?? []),
     nameMeasures: measuresOf(nameItems),
+    distinctive: new Set<string>(),
     softWords: new Set<string>(),
     offerWords: new Set<string>(),
     sizes: [],

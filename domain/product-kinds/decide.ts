@@ -55,8 +55,26 @@ export function decide(index: KindIndex, request: Request): Decision {
     status: isReady ? 'ready' : 'choose',
     suggestions: isReady ? toSuggestions([{ ...best, sizes: reduced.fits }]) : suggest(near, reduced.fits),
     quantity: best.quantity,
-    assumed: isReady ? reduced.assumed : [],
+    assumed: isReady ? [...assumedOfKind(best, ranked, request), ...reduced.assumed] : [],
   }
+}
+
+/** What a product kind is by its name and nobody said, where another that was meant possibly is not: the fr of a house wire. */
+function assumedOfKind(
+  { productKind }: Evaluation,
+  fitting: readonly Evaluation[],
+  request: Request,
+): string[] {
+  const said = new Set(
+    request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
+  )
+  return usual.flatMap(([of, attribute]) => {
+    const words = attribute.split(' ')
+    if (!productKind.nameWords.has(of) || !words.every((word) => productKind.nameWords.has(word))) return []
+    const isTold = words.every((word) => said.has(word))
+    const tells = fitting.some((other) => !words.every((word) => other.productKind.nameWords.has(word)))
+    return isTold || !tells ? [] : [attribute]
+  })
 }
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
@@ -144,13 +162,30 @@ function reduceToUsual({ productKind, sizes }: Evaluation): {
     fits = having
     assumed.push(attribute)
   }
-  return { fits, assumed }
+  return { fits: plainest(fits), assumed }
+}
+
+/** The size that the others are with something added: 15 mm among 15 mm with lock. */
+function plainest(fits: readonly Fit[]): readonly Fit[] {
+  if (fits.length < 2) return fits
+  const plain = fits.filter(({ size }) =>
+    fits.every((other) => other.size === size || isWithMore(other.size, size)),
+  )
+  return plain.length === 1 ? plain : fits
+}
+
+function isWithMore(size: Size, plain: Size): boolean {
+  const hasAll =
+    [...plain.words].every((word) => size.words.has(word)) &&
+    plain.measures.every((measure) => size.measures.some((borne) => measureGap(measure, borne) === 0))
+  return hasAll && size.words.size + size.measures.length > plain.words.size + plain.measures.length
 }
 
 function bears(size: Size, attribute: string): boolean {
   const [, value, unit] = /^([\d.]+) (\w+)$/.exec(attribute) ?? []
-  if (value !== undefined && unit !== undefined) {
-    const measure = toMeasure([Number(value)], unit)
+  const [, code, number] = /^(\w+) ([\d.]+)$/.exec(attribute) ?? []
+  if ((value ?? number) !== undefined) {
+    const measure = toMeasure([Number(value ?? number)], unit ?? code ?? '')
     return size.measures.some((borne) => measureGap(measure, borne) === 0)
   }
   return attribute.split(' ').every((word) => size.words.has(word))

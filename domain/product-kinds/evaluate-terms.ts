@@ -49,7 +49,9 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
       return {
         ...free,
         cost: isOther ? OTHER_WORDS : 0,
-        isNamed: [...words, ...term.hints].includes(productKind.head),
+        isNamed: [...words, ...term.hints].some(
+          (word) => word === productKind.head || productKind.distinctive.has(word),
+        ),
       }
     }
   }
@@ -97,10 +99,11 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
 }
 
 /** What it costs that words of a product kind's name were not said; what is usual need not be. */
-function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms }: Request): number {
-  const said = new Set(
-    terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
-  )
+function unmentionedCost({ qualifiers, nameWords }: ProductKind, { terms, quantities }: Request): number {
+  const said = new Set([
+    ...terms.flatMap((term) => [...term.hints, ...term.readings.flatMap(({ words }) => words)]),
+    ...quantities.flatMap(({ unit }) => unit ?? []),
+  ])
   const isUsual = (word: string): boolean =>
     usual.some(
       ([productKind, attribute]) => nameWords.has(productKind) && attribute.split(' ').includes(word),

@@ -3,7 +3,7 @@ import { convertQuantity } from '../quick-order/convert.ts'
 import type { ProductKind, Fit } from './product-kind.ts'
 import type { Quantity, Request } from './request.ts'
 import { readTerms } from './evaluate-terms.ts'
-import { usual } from '../lexicon/trade-facts.ts'
+import { calledByThickness, usual } from '../lexicon/trade-facts.ts'
 
 /** How well a product kind fits a request, and what it would be. */
 export type Evaluation = {
@@ -32,7 +32,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   let { fits, isDoubtful } = terms
   const lacks: Measure[] = []
   const demand = (measure: Measure): void => {
-    const narrowed = narrow(fits, measure)
+    const narrowed = narrowByThickness(productKind, fits, measure) ?? narrow(fits, measure)
     isDoubtful ||= narrowed.isDoubtful
     if (narrowed.isBorne) fits = narrowed.fits
     else if (isArea(fits, measure) || isBrandNumber(request, measure)) isDoubtful = true
@@ -150,6 +150,23 @@ function narrow(fits: readonly Fit[], measure: Measure): Narrowed {
     isDoubtful: least >= DOUBTFUL_GAP,
     isBorne: true,
   }
+}
+
+/** The sizes whose last dimension is a single written length, where a product kind is called by that. */
+function narrowByThickness({ head }: ProductKind, fits: readonly Fit[], measure: Measure): Narrowed | null {
+  if (!calledByThickness.has(head) || measure.values.length !== 1) return null
+  const thick = fits.map(({ size, offers }) => ({
+    offers,
+    size: { ...size, measures: size.measures.map(lastOfThree) },
+  }))
+  const narrowed = narrow(thick, measure)
+  if (!narrowed.isBorne) return null
+  const kept = new Set(narrowed.fits.map(({ size }) => size.label))
+  return { ...narrowed, fits: fits.filter(({ size }) => kept.has(size.label)) }
+}
+
+function lastOfThree(measure: Measure): Measure {
+  return measure.values.length === 3 ? { ...measure, values: measure.values.slice(2) } : measure
 }
 
 type Assigned = {

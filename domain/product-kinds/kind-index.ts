@@ -1,6 +1,7 @@
 import { isForSale } from '../catalogue/is-for-sale.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
-import { buildLexicon } from '../lexicon/lexicon.ts'
+import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
+import { materials, nameEndings, places } from '../lexicon/trade-facts.ts'
 import type { Contents } from '../quick-order/convert.ts'
 import { cachedReader } from './cached-reader.ts'
 import { contentsOf } from './contents.ts'
@@ -121,7 +122,7 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
         vocabulary: { ...vocabulary, ...words.spellings(), guesses: new Map() },
         productKinds: all,
         byHead: Map.groupBy(all, ({ head }) => head),
-        byWord: indexByWord(all),
+        byWord: nameDistinctly(indexByWord(all), vocabulary.lexicon),
         contentsOfVariants: contents,
       }
     },
@@ -173,8 +174,21 @@ function know(text: string, { known, all }: { readonly known: Set<string>; reado
   }
 }
 
-function indexByWord(productKinds: readonly BuiltKind[]): Map<string, ProductKind[]> {
-  const byWord = new Map<string, ProductKind[]>()
+/** Tells product kinds which words of their names no other name has, but for those that only describe. */
+function nameDistinctly(byWord: Map<string, BuiltKind[]>, { phrases }: Lexicon): Map<string, BuiltKind[]> {
+  for (const [word, [first, ...others]] of byWord) {
+    if (first === undefined || word.length < 4 || materials.has(word) || places.has(word)) continue
+    const describes = phrases.get(word)?.some(({ words }) => words.length === 1) ?? false
+    if (describes || nameEndings.has(word)) continue
+    for (const each of [first, ...others])
+      if (others.length === 0 && each.nameWords.has(word)) each.distinctive.add(word)
+      else each.distinctive.delete(word)
+  }
+  return byWord
+}
+
+function indexByWord(productKinds: readonly BuiltKind[]): Map<string, BuiltKind[]> {
+  const byWord = new Map<string, BuiltKind[]>()
   for (const productKind of productKinds) {
     for (const word of new Set([...productKind.nameWords, ...productKind.offerWords])) {
       const found = byWord.get(word)

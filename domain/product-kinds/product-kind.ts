@@ -32,6 +32,8 @@ export type ProductKind = {
   /** What the product kind is: `elbow`. */
   readonly head: string
   readonly nameWords: ReadonlySet<string>
+  /** Words that no other name has, and which name it as well as its head does: `hdhmr`. */
+  readonly distinctive: ReadonlySet<string>
   /** Words of the name that need not be said: what a trade takes for granted is not among them. */
   readonly qualifiers: readonly string[]
   readonly nameMeasures: readonly Measure[]

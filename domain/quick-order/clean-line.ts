@@ -27,10 +27,10 @@ const NOISE: readonly RegExp[] = [
 
 /** Short forms that begin with a number. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b1\s?(?:p|pole)\b/giu, ' sp '],
-  [/\b2\s?(?:p|pole)\b/giu, ' dp '],
-  [/\b3\s?(?:p|pole)\b/giu, ' tp '],
-  [/\b4\s?(?:p|pole)\b/giu, ' fp '],
+  [/\b1\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' sp '],
+  [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
+  [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
+  [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
   [/\b\d\s?in\s?\d\b/giu, ' '],
 ]
 const PHONE = /(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/u

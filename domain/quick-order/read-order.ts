@@ -110,11 +110,31 @@ function decideGroup(index: KindIndex, grouped: Grouped): Decision {
     return decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
   }
   const decision = decide(index, toRequest(own))
-  if (decision.status === 'ready' || neighbours.length === 0) return decision
+  if (neighbours.length === 0) return decision
+  if (decision.status === 'ready')
+    return contradicted(decision, { own, neighbours }) ? { ...decision, status: 'choose' } : decision
   const carried = neighbours.map((items) => carriedBy(items, own)).find((items) => items.length > 0) ?? []
   if (carried.length === 0) return decision
   const informed = decide(index, toRequest([...carried, ...own]))
   return isBetter(informed, decision) ? informed : decision
+}
+
+const PIPE_MATERIALS = ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr']
+
+/** Whether what was chosen is of another material than its neighbour: after cpvc elbows a union is no UPVC union. */
+function contradicted(
+  { suggestions }: Decision,
+  { own, neighbours }: { own: readonly Item[]; neighbours: readonly (readonly Item[])[] },
+): boolean {
+  if (own.some(isMaterial)) return false
+  const [said] = neighbours.map((items) => items.flatMap(materialOf)).find((items) => items.length > 0) ?? []
+  const material = said?.kind === 'term' ? said.hints[0] : undefined
+  const chosen = suggestions[0]?.name.toLowerCase().split(' ') ?? []
+  return (
+    material !== undefined &&
+    !chosen.includes(material) &&
+    chosen.some((word) => PIPE_MATERIALS.includes(word))
+  )
 }
 
 /** A size or an attribute refers to a noun that was said before; unknown words do not. */
@@ -149,7 +169,7 @@ function isMaterial(item: Item): boolean {
 function materialOf(item: Item): Item[] {
   if (item.kind !== 'term' || item.isBrand) return []
   const words = [...new Set([...item.hints, ...item.readings.flatMap((reading) => reading.words)])].filter(
-    (word) => ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr'].includes(word) && materials.has(word),
+    (word) => PIPE_MATERIALS.includes(word) && materials.has(word),
   )
   const [word] = words
   return word === undefined

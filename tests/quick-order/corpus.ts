@@ -16,8 +16,11 @@ export type Expected = {
 /** A line of the corpus; one that orders nothing expects nothing. */
 export type Case = { readonly text: string; readonly group: string; readonly expected: readonly Expected[] }
 
-/** Reads one of the two parts of the corpus. */
-export function readCorpus(part: 'development' | 'held-out'): Case[] {
+/** What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums. */
+export type CorpusPart = 'development' | 'thresholds' | 'held-out'
+
+/** Reads a part of the corpus. */
+export function readCorpus(part: CorpusPart): Case[] {
   const lines = readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8').split('\n')
   let group = ''
   return lines.flatMap((line): Case[] => {

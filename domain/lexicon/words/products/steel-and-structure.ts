@@ -28,7 +28,7 @@ stirrup	hi	mid	रिंग | चूड़ी | छल्ला
 stirrup	te	low	రింగులు
 stirrup	en	high	stirrup
 binding_wire	en	high	binding wire
-binding_wire	hinglish	high	binding taar | bandhne ka tar
+binding_wire	hinglish	high	binding taar | bandhne ka tar | bandhne ka taar | bandhne wala taar
 binding_wire	hinglish	mid	bandhai taar | kala taar | tar | bainding wire
 binding_wire	hi	high	बाइंडिंग तार
 binding_wire	hi	mid	बांधने का तार
