@@ -49,6 +49,7 @@ import { isGenuineToken } from './services/identity/steps/browser-token.ts'
 import type { NetworkOrigin } from './services/identity/steps/required-factor.ts'
 import { signOut } from './services/identity/log-out.ts'
 import { findTaxDocument } from './services/invoices/find-tax-document.ts'
+import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
 import { cancelOrder } from './services/orders/cancel-order.ts'
 import { changeOrderStatus } from './services/orders/change-order-status.ts'
 import { findOrder } from './services/orders/find-order.ts'
@@ -67,6 +68,7 @@ import { handleReturn, type PaymentReturn } from './services/payments/handle-ret
 import { handleWebhook, type WebhookRequest } from './services/payments/handle-webhook.ts'
 import { reconcileLedger } from './services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
+import { sendPartRefunds } from './services/payments/send-part-refunds.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
@@ -163,8 +165,7 @@ export function createServices(using: Dependencies) {
       cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
         cancelOrder(using, actor, request),
       reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
-      findDocument: (actor: Partner, which: { orderId: string; kind: TaxDocument['kind'] }) =>
-        findTaxDocument(using, actor, which),
+      findDocument: (actor: Partner, which: DocumentRequest) => findTaxDocument(using, actor, which),
       renderDocument: (document: TaxDocument) => using.renderInvoice(document),
     },
     payments: {
@@ -196,7 +197,10 @@ function createJobs(using: Dependencies) {
   return {
     reconcilePayments: () => reconcilePayments(using),
     reconcileLedger: () => reconcileLedger(using),
-    sendRefunds: () => sendRefunds(using),
+    sendRefunds: async () => {
+      await sendRefunds(using)
+      await sendPartRefunds(using)
+    },
     sendOrderNotifications: () => sendOrderNotifications(using),
     sweepExpiredData: () => sweepExpiredData(using),
   }

@@ -1,14 +1,19 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
-import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import { editProduct, type ProductEdit } from './services/catalogue/edit-product.ts'
 import { listDeskProducts, showDeskProduct } from './services/catalogue/list-desk-products.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
+import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
+import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move-fulfilment.ts'
+import { returnLines, type LineReturn } from './services/fulfilments/return-lines.ts'
+import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
+import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
 import { addOrderNote } from './services/orders/add-order-note.ts'
 import { listDeskOrders } from './services/orders/list-desk-orders.ts'
 import { readToday } from './services/orders/read-today.ts'
@@ -50,10 +55,14 @@ export function createStaffServices(using: Dependencies) {
     showOrder: (actor: StaffActor, orderId: string) => showDeskOrder(using, actor, orderId),
     moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
     refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
+    refundPart: (actor: StaffActor, request: PartRefundRequest) => refundPart(using, actor, request),
+    shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
+    moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
+    cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),
+    returnLines: (actor: StaffActor, request: LineReturn) => returnLines(using, actor, request),
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
-    findDocument: (actor: StaffActor, which: { orderId: string; kind: TaxDocument['kind'] }) =>
-      findOrderDocument(using, actor, which),
+    findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
     listProducts: (actor: StaffActor, wanted: { text: string; after: string | null }) =>
       listDeskProducts(using, actor, wanted),
     showProduct: (actor: StaffActor, id: string) => showDeskProduct(using, actor, id),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { invoiceOf, orderItem, orderOf } from '../../tests/support/builders/order-to-invoice.ts'
-import { createCreditNote } from './create-credit-note.ts'
+import type { Paise } from '../money/paise.ts'
+import { amountLeftToCredit, createCreditNote } from './create-credit-note.ts'
+import type { CreditNote } from './tax-document.ts'
 
 const invoice = invoiceOf(orderOf([orderItem({ without: 100, withGst: 118, quantity: 3 })]))
 const note = createCreditNote(invoice, {
@@ -23,4 +25,56 @@ test('[ORD-09] a credit note has the amounts, the parties and the place of suppl
   for (const section of ['lines', 'hsnSummary', 'totals', 'amountInWords', 'seller', 'buyer'] as const)
     expect(note[section]).toEqual(invoice[section])
   expect(note.placeOfSupply).toEqual(invoice.placeOfSupply)
+})
+
+const unevenInvoice = invoiceOf(
+  orderOf([
+    orderItem({ without: 28.25, withGst: 33.335, quantity: 7 }),
+    orderItem({ name: 'Sand', rate: '5', without: 10.01, withGst: 10.5105, quantity: 3 }),
+  ]),
+)
+
+test('[DESK-03] the credit notes of all units of an invoice add up to it in every column', () => {
+  const notes: CreditNote[] = []
+  const steps = [
+    [[1, 3]],
+    [
+      [1, 1],
+      [2, 2],
+    ],
+    [[1, 3]],
+  ] as const
+  for (const [index, step] of steps.entries())
+    notes.push(
+      createCreditNote(unevenInvoice, {
+        number: `NC/27-28/00000${index + 2}`,
+        issuedAt: new Date('2027-03-31T18:30:00.000Z'),
+        reason: 'Return',
+        earlier: notes,
+        part: { units: new Map(step), grandTotal: 5_000 as Paise },
+      }),
+    )
+  notes.push(
+    createCreditNote(unevenInvoice, {
+      number: 'NC/27-28/000009',
+      issuedAt: new Date('2027-03-31T18:30:00.000Z'),
+      reason: 'The rest',
+      earlier: notes,
+    }),
+  )
+  for (const column of ['taxable', 'cgst', 'sgst', 'igst', 'total', 'grandTotal'] as const)
+    expect([column, notes.reduce((sum, { totals }) => sum + totals[column], 0)]).toEqual([
+      column,
+      unevenInvoice.totals[column],
+    ])
+  expect(notes.map(({ lines }) => lines.map(({ serial, quantity }) => [serial, quantity]))).toEqual([
+    [[1, 3]],
+    [
+      [1, 1],
+      [2, 2],
+    ],
+    [[1, 3]],
+    [[2, 1]],
+  ])
+  expect(amountLeftToCredit(unevenInvoice, notes)).toBe(0)
 })

@@ -1,21 +1,79 @@
-import type { CreditNote, Invoice } from './tax-document.ts'
+import type { Paise } from '../money/paise.ts'
 import { financialYear } from './document-number.ts'
+import { summarizeByHsn } from './hsn-summary.ts'
+import { roundHalfUp } from './largest-remainder.ts'
+import { amountInWords } from './layout/amount-in-words.ts'
+import { documentTotals } from './tax-document-lines.ts'
+import type { CreditNote, DocumentLine, Invoice } from './tax-document.ts'
+
+/** What a credit note takes back: so many units of the invoice's lines, by their serial, for so much. */
+export type CreditedPart = {
+  readonly units: ReadonlyMap<number, number>
+  /** What the customer is credited with, in paise. */
+  readonly grandTotal: Paise
+}
+
+type NewCreditNote = {
+  readonly number: string
+  readonly issuedAt: Date
+  readonly reason: string
+  /** The credit notes that were issued against the invoice before. */
+  readonly earlier?: readonly CreditNote[]
+  /** Everything that is left when it is missing. */
+  readonly part?: CreditedPart
+}
 
 /**
- * Creates the credit note that reverses a whole invoice (CGST Act, s. 34). It depends on the frozen invoice only: rates,
- * State and amounts are those of the day the invoice was issued. Amounts are paise.
+ * Creates a credit note that reverses an invoice or what is left of it (CGST Act, s. 34). It depends on frozen documents
+ * only: rates, State and amounts are those of the day the invoice was issued. Each amount of a line is its share of the
+ * invoice's by the units credited so far, rounded half-up, less what was credited before, so that notes for all units add up
+ * to the invoice to the paisa. Amounts are paise.
  */
-export function createCreditNote(
-  invoice: Invoice,
-  note: { readonly number: string; readonly issuedAt: Date; readonly reason: string },
-): CreditNote {
+export function createCreditNote(invoice: Invoice, note: NewCreditNote): CreditNote {
+  const { number, issuedAt, reason, earlier = [], part } = note
+  const lines = invoice.lines
+    .map((line) =>
+      creditedLine(line, earlier, part?.units.get(line.serial) ?? (part === undefined ? null : 0)),
+    )
+    .filter(({ quantity }) => quantity > 0)
+  const grandTotal = part?.grandTotal ?? amountLeftToCredit(invoice, earlier)
   return {
     ...invoice,
     kind: 'credit-note',
-    number: note.number,
-    issuedAt: note.issuedAt.toISOString(),
-    financialYear: financialYear(note.issuedAt),
+    number,
+    issuedAt: issuedAt.toISOString(),
+    financialYear: financialYear(issuedAt),
+    lines,
+    hsnSummary: summarizeByHsn(lines),
+    totals: documentTotals(lines, grandTotal),
+    amountInWords: amountInWords(grandTotal),
     against: { number: invoice.number, issuedAt: invoice.issuedAt },
-    reason: note.reason.trim(),
+    reason: reason.trim(),
   }
+}
+
+/** What of an invoice no credit note has taken back yet, in paise. */
+export function amountLeftToCredit(invoice: Invoice, earlier: readonly CreditNote[]): Paise {
+  return earlier.reduce(
+    (left, { totals }) => left - totals.grandTotal,
+    invoice.totals.grandTotal as number,
+  ) as Paise
+}
+
+/** So many units of a line; all that are left when `units` is null. */
+function creditedLine(
+  line: DocumentLine,
+  earlier: readonly CreditNote[],
+  units: number | null,
+): DocumentLine {
+  const before = earlier.flatMap((note) => note.lines.filter(({ serial }) => serial === line.serial))
+  const unitsBefore = before.reduce((sum, { quantity }) => sum + quantity, 0)
+  const quantity = units ?? line.quantity - unitsBefore
+  const share = (name: 'discount' | 'taxable' | 'cgst' | 'sgst' | 'igst'): Paise => {
+    const due = roundHalfUp(BigInt(line[name]) * BigInt(unitsBefore + quantity), BigInt(line.quantity))
+    return before.reduce((left, credited) => left - credited[name], Number(due)) as Paise
+  }
+  const [taxable, cgst, sgst, igst] = [share('taxable'), share('cgst'), share('sgst'), share('igst')]
+  const total = (taxable + cgst + sgst + igst) as Paise
+  return { ...line, quantity, discount: share('discount'), taxable, cgst, sgst, igst, total }
 }

@@ -115,15 +115,20 @@ const document = z.object({
   notes: texts,
 })
 
+/** Which of several credit notes is meant. */
+export const documentQuery = z.object({
+  number: z.string().max(16).optional().meta({ description: 'The latest one when left out.' }),
+})
+
 export const invoice = document.extend({ kind: z.literal('invoice') }).meta({ id: 'Invoice' })
 
-/** Cancels a whole invoice. Its amounts are those of the invoice. */
+/** Takes back an invoice or a part of it: lines have the serials, rates and prices of the invoice. */
 export const creditNote = document
   .extend({
     kind: z.literal('credit-note'),
     against: z
       .object({ number: z.string(), issuedAt: timestamp })
-      .meta({ description: 'The invoice that it cancels.' }),
+      .meta({ description: 'The invoice that it takes back, whole or in part.' }),
     reason: z.string(),
   })
   .meta({ id: 'CreditNote' })

@@ -99,11 +99,18 @@ export const deskOrderDetail = orderDetail
     changes: z.array(auditEntry).readonly(),
     moves: z.array(z.enum(orderStatuses)).readonly(),
     refundable: z.boolean(),
+    refundLeft: rupees.meta({ description: 'What of an online payment can still be refunded, in rupees.' }),
+    cashDue: rupees.meta({
+      description: 'What of a cash order that has not arrived is still to be paid, in rupees.',
+    }),
     invoiceWarnings: z.array(invoiceWarning).readonly(),
   })
   .meta({ id: 'DeskOrderDetail', description: 'An order as the desk sees it.' })
 
 const note = z.string().trim().min(1).max(500)
+const seenAt = timestamp
+  .optional()
+  .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' })
 
 export const moveOrderRequest = z
   .object({
@@ -112,9 +119,7 @@ export const moveOrderRequest = z
     cash: z.union([z.number(), z.string()]).optional().meta({
       description: 'DELIVERED: the rupees of a cash order that were cash, the rest being UPI; else all.',
     }),
-    seenAt: timestamp
-      .optional()
-      .meta({ description: 'The `updatedAt` of the order as it was seen; refused if it changed since.' }),
+    seenAt,
   })
   .meta({ id: 'MoveOrderRequest' })
 
@@ -140,7 +145,16 @@ export const movedOrders = z
   })
   .meta({ id: 'MovedOrders' })
 
-export const refundRequest = z.object({ reason: note }).meta({ id: 'DeskRefundRequest' })
+export const refundRequest = z
+  .object({
+    reason: note,
+    amount: z
+      .union([z.number(), z.string()])
+      .optional()
+      .meta({ description: 'Rupees, to refund a part and leave the goods; all that is left without it.' }),
+    seenAt,
+  })
+  .meta({ id: 'DeskRefundRequest' })
 export const orderNoteRequest = z.object({ text: note }).meta({ id: 'OrderNoteRequest' })
 
 const count = z.object({ orders: z.number().int(), amount: rupees })
@@ -184,6 +198,8 @@ type DeskDetail = OrderDetail & {
   readonly changes: readonly AuditEntry[]
   readonly moves: readonly OrderStatus[]
   readonly refundable: boolean
+  readonly refundLeft: Paise
+  readonly cashDue: Paise
   readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
 }
 
@@ -196,6 +212,8 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
     changes: detail.changes.map(serializeAuditEntry),
     moves: detail.moves,
     refundable: detail.refundable,
+    refundLeft: paiseToRupees(detail.refundLeft),
+    cashDue: paiseToRupees(detail.cashDue),
     invoiceWarnings: detail.invoiceWarnings,
   }
 }

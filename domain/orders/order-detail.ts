@@ -1,3 +1,6 @@
+import type { Fulfilment } from '../fulfilments/fulfilment.ts'
+import type { LineProgress } from '../fulfilments/line-progress.ts'
+import type { OrderChange } from '../fulfilments/order-change.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Order } from './order.ts'
 
@@ -24,5 +27,11 @@ export type OrderDetail = {
   /** What the customer's bank withholds (`open`) or took back (`lost`) of what was paid. */
   readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   readonly invoice: DocumentReference | null
+  /** The latest of them. */
   readonly creditNote: DocumentReference | null
+  readonly creditNotes: readonly DocumentReference[]
+  /** How far each line is, what left together, and what was cancelled or returned (DESK-03). */
+  readonly lines: readonly LineProgress[]
+  readonly fulfilments: readonly Fulfilment[]
+  readonly reductions: readonly OrderChange[]
 }

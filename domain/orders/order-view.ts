@@ -29,7 +29,10 @@ export type OrderView = Readonly<
     | 'createdAt'
   > &
     Record<OrderTotal, Paise> &
-    Pick<OrderDetailWire, 'cancellable' | 'invoice' | 'creditNote'>
+    Pick<
+      OrderDetailWire,
+      'cancellable' | 'invoice' | 'creditNote' | 'creditNotes' | 'lines' | 'fulfilments' | 'reductions'
+    >
 > & {
   readonly orderItems: readonly OrderItemView[]
   /** Oldest first. */
@@ -73,6 +76,10 @@ export function parseOrder(wire: ParsableOrder): OrderView {
     dispute: dispute ? { state: dispute.state, amount: rupeesToPaise(dispute.amount) } : null,
     invoice: wire.invoice ?? null,
     creditNote: wire.creditNote ?? null,
+    creditNotes: wire.creditNotes ?? [],
+    lines: wire.lines ?? [],
+    fulfilments: wire.fulfilments ?? [],
+    reductions: wire.reductions ?? [],
     commissionAmount: commissionAmount === undefined ? null : rupeesToPaise(commissionAmount),
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { cartLine, orderLines } from '../cart/wire.ts'
+import { orderParts, serializeParts } from '../fulfilments/parts-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
@@ -112,7 +113,9 @@ export const orderDetail = order
   .extend({
     cancellable: z.boolean().meta({ description: 'Whether the customer may still cancel the order.' }),
     invoice: z.union([documentReference, z.null()]),
-    creditNote: z.union([documentReference, z.null()]),
+    creditNote: z.union([documentReference, z.null()]).meta({ description: 'The latest of them.' }),
+    creditNotes: z.array(documentReference).readonly(),
+    ...orderParts,
     history: z.array(orderEvent).readonly().meta({ description: 'Oldest first.' }),
     refund: z.union([refund, z.null()]),
     dispute: z.union([dispute, z.null()]),
@@ -271,15 +274,15 @@ const actors = { customer: 'you', staff: 'store', system: 'system' } as const
  * An order with its history, for its own customer. Commission is sent to active partners only: no other browser ever
  * receives a commission figure.
  */
-export function serializeOrderDetail(
-  { order: placed, history, cancellable, refund: due, dispute: disputed, invoice, creditNote }: OrderDetail,
-  viewer: Pick<Partner, 'active'>,
-): OrderDetailWire {
+export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 'active'>): OrderDetailWire {
+  const { order: placed, history, cancellable, refund: due, dispute: disputed, invoice } = detail
   return {
     ...serializeOrder(placed),
+    ...serializeParts(detail),
     cancellable,
     invoice,
-    creditNote,
+    creditNote: detail.creditNote,
+    creditNotes: detail.creditNotes,
     history: history.map(({ status, note, at, by }) => ({ status, note, at, by: actors[by] })),
     refund: due && { amount: paiseToRupees(due.amount), state: due.state },
     dispute: disputed && { amount: paiseToRupees(disputed.amount), state: disputed.state },

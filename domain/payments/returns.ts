@@ -8,6 +8,11 @@ export type PaymentReturn = {
   readonly refund: 'DUE' | 'DONE' | 'REFUSED' | null
   /** Whether a bank has yet to confirm a refund of it. */
   readonly isPending: boolean
+  /** What this store returns in parts and the provider has not heard of; staff may have returned it in another way. */
+  readonly unsent: Paise
+  readonly isPartDue: boolean
+  /** Whether the provider refused to return a part. */
+  readonly isPartRefused: boolean
 }
 
 /** The payments of an order as one, for its customer; amounts are paise. */
@@ -18,11 +23,15 @@ export type ReturnTotals = {
 
 /** Adds up what the customer gets back of the payments of an order, and what their bank withholds or returned (ORD-09). */
 export function totalReturns(returns: readonly PaymentReturn[]): ReturnTotals {
-  const refunded = sum(returns, ({ ledger, refund }) =>
-    refund === null ? ledger.refunded : ledger.refunded + amountLeft(ledger),
+  const refunded = sum(returns, ({ ledger, refund, unsent }) =>
+    refund === null ? ledger.refunded + unsent : ledger.refunded + amountLeft(ledger),
   )
-  const isDue = returns.some(({ refund, isPending }) => refund === 'DUE' || (refund === null && isPending))
-  const isRefused = returns.some(({ refund }) => refund === 'REFUSED')
+  const isDue = returns.some(
+    ({ refund, isPending, isPartDue }) => refund === 'DUE' || (refund === null && (isPending || isPartDue)),
+  )
+  const isRefused = returns.some(
+    ({ refund, isPartRefused }) => refund === 'REFUSED' || (refund === null && isPartRefused),
+  )
   const disputed = sum(returns, ({ ledger }) => ledger.disputed)
   const lost = sum(returns, ({ ledger }) => ledger.lost)
   return {

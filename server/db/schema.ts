@@ -135,7 +135,9 @@ export type Schema = {
   }
   dated_settings: { name: string; valid_from: string; value: Json<unknown>; source: string }
   receipts: {
+    id: Generated<string>
     order_id: string
+    fulfilment_id: ColumnType<string | null, string | null | undefined, never>
     method: 'CASH' | 'UPI'
     user_id: string
     amount: number
@@ -257,6 +259,47 @@ export type Schema = {
     subject_id: string
     before: Json<unknown> | null
     after: Json<unknown> | null
+  }
+  fulfilments: {
+    id: string
+    order_id: string
+    number: number
+    status: 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'RETURNED'
+    note: string | null
+    shipped_at: Timestamp
+    updated_at: Timestamp
+    delivered_at: Timestamp | null
+  }
+  fulfilment_lines: { fulfilment_id: string; line: number; quantity: number }
+  order_changes: {
+    id: string
+    sequence: Generated<number>
+    order_id: string
+    kind: 'CANCEL' | 'RETURN' | 'REFUND'
+    is_invoiced: boolean
+    reason: string
+    actor: string
+    at: Timestamp
+    amount: number
+    given_back: number
+    method: 'ONLINE' | 'CASH' | 'UPI' | null
+    credit_note: string | null
+  }
+  order_change_lines: { change_id: string; line: number; quantity: number }
+  part_refunds: {
+    id: string
+    refund_key: string
+    payment_id: string
+    order_id: string
+    amount: number
+    reason: string
+    state: 'DUE' | 'DONE' | 'REFUSED' | 'SUPERSEDED'
+    by_hand: Generated<boolean>
+    requested_at: Timestamp
+    done_at: Timestamp | null
+    tries: Generated<number>
+    next_try_at: Timestamp
+    last_fault: string | null
   }
   order_notes: { id: string; order_id: string; at: Timestamp; author: string; text: string }
 }

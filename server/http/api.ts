@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
+import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
 import { deskProductRoutes } from './desk/products.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
@@ -68,6 +69,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', taxDocumentRoutes())
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskOrderRoutes())
+  api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskProductRoutes())
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())

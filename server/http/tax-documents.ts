@@ -1,12 +1,12 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { creditNote, invoice } from '#domain/invoices/wire.ts'
+import { creditNote, documentQuery, invoice } from '#domain/invoices/wire.ts'
 import { jsonResponse, createRouter, failures } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 
 const tags = ['orders']
-const request = { params: z.object({ orderId: z.uuid() }) }
+const request = { params: z.object({ orderId: z.uuid() }), query: documentQuery }
 const kinds = [
   ['invoice', 'invoice', invoice],
   ['credit-note', 'credit note', creditNote],
@@ -36,11 +36,18 @@ export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
       },
     })
     router.openapi(json, async (context) =>
-      context.json(await findDocument(context, { orderId: context.req.valid('param').orderId, kind }), 200),
+      context.json(
+        await findDocument(context, {
+          ...context.req.valid('param'),
+          ...context.req.valid('query'),
+          kind,
+        }),
+        200,
+      ),
     )
     router.openapi(pdf, async (context) => {
-      const { orderId } = context.req.valid('param')
-      const document = await findDocument(context, { orderId, kind })
+      const wanted = { ...context.req.valid('param'), ...context.req.valid('query'), kind }
+      const document = await findDocument(context, wanted)
       const file = document.number.replaceAll('/', '-')
       return context.body(new Uint8Array(await context.var.services.orders.renderDocument(document)), 200, {
         'content-type': 'application/pdf',
@@ -53,7 +60,11 @@ export function taxDocumentRoutes(): OpenAPIHono<ApiEnv> {
 
 async function findDocument(
   context: Context<ApiEnv>,
-  wanted: { readonly orderId: string; readonly kind: TaxDocument['kind'] },
+  wanted: {
+    readonly orderId: string
+    readonly kind: TaxDocument['kind']
+    readonly number?: string | undefined
+  },
 ): Promise<TaxDocument> {
   const actor = await requirePartner(context)
   return context.var.services.orders.findDocument(actor, wanted)

@@ -45,6 +45,7 @@ export async function findDocuments(queries: Queries, orderId: string): Promise<
     .select('document')
     .where('order_id', '=', orderId)
     .orderBy('issued_at')
+    .orderBy('serial')
     .execute()
   return rows.map((row) => row.document as TaxDocument)
 }

@@ -144,7 +144,8 @@ export async function countWaiting(
       and created_at < ${lateSince.toISOString()}::timestamptz) as late,
     (select coalesce(sum(grand_total), 0) from orders where order_status in ('SHIPPED', 'OUT_FOR_DELIVERY')
       and payment_mode = 'COD') as cash,
-    (select count(*)::int from refunds where state <> 'DONE') as refunds,
+    (select count(*)::int from refunds where state <> 'DONE')
+      + (select count(*)::int from part_refunds where state in ('DUE', 'REFUSED')) as refunds,
     (select count(*)::int from order_messages where state = 'FAILED') as messages,
     (select count(*)::int from orders where order_status = 'INITIATED'
       and created_at < ${pendingSince.toISOString()}::timestamptz) as pending`.execute(queries)

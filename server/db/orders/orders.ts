@@ -80,7 +80,8 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     paymentStatus: row.payment_status as PaymentStatus,
     paymentId: row.payment_id,
     shippingAddress: row.shipping_address as AddressFields,
-    orderItems: items.map(itemFromRow),
+    // a line that was cancelled whole before the invoice is no part of the order any more
+    orderItems: items.filter(({ quantity }) => quantity > 0).map(itemFromRow),
     itemMRPTotal: row.item_mrp_total as Paise,
     itemTotal: row.item_total as Paise,
     savedAmount: row.saved_amount as Paise,
@@ -97,7 +98,8 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
   }
 }
 
-function itemFromRow(row: ItemRow): OrderItem {
+/** A line of an order, as it is stored. */
+export function itemFromRow(row: ItemRow): OrderItem {
   return {
     cartId: row.cart_id,
     productId: row.product_id,

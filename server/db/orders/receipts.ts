@@ -35,6 +35,16 @@ export async function readCashStanding(
   }
 }
 
+/** What was received on delivery of an order so far. */
+export async function sumReceipts(queries: Queries, orderId: string): Promise<Paise> {
+  const row = await queries
+    .selectFrom('receipts')
+    .select((is) => is.fn.sum<string | null>('amount').as('total'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return Number(row?.total ?? 0) as Paise
+}
+
 /** Money received on delivery of an order. */
 export type Receipt = {
   readonly orderId: string
@@ -44,6 +54,8 @@ export type Receipt = {
   /** India's day, such as `2026-11-20`. */
   readonly day: string
   readonly at: Date
+  /** The part of the order that was paid; null for all of it. */
+  readonly fulfilmentId: string | null
 }
 
 /** Records what was received. */
@@ -52,13 +64,14 @@ export async function addReceipts(queries: Queries, receipts: readonly Receipt[]
   await queries
     .insertInto('receipts')
     .values(
-      receipts.map(({ orderId, userId, method, amount, day, at }) => ({
+      receipts.map(({ orderId, userId, method, amount, day, at, fulfilmentId }) => ({
         order_id: orderId,
         user_id: userId,
         method,
         amount,
         day,
         received_at: at,
+        fulfilment_id: fulfilmentId,
       })),
     )
     .execute()

@@ -15,6 +15,13 @@ const attention = (at: Date) => sql<MoneyAttention>`
     union all
     select 'refund-refused', payment_id, requested_at, null, last_fault from refunds where state = 'REFUSED'
     union all
+    select 'refund-refused', payment_id, min(requested_at), null, min(last_fault) from part_refunds
+      where state = 'REFUSED' group by payment_id
+    union all
+    select 'refund-waiting', payment_id, min(requested_at), null, min(last_fault) from part_refunds
+      where state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
+      group by payment_id
+    union all
     select 'refund-waiting', payment_id, requested_at, null, last_fault from refunds
       where state = 'DUE' and requested_at < ${new Date(at.getTime() - WAITING_MS).toISOString()}::timestamptz
     union all

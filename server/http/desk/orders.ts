@@ -1,5 +1,6 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { AppError } from '#domain/errors.ts'
+import { documentQuery } from '#domain/invoices/wire.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import {
   deskOrderDetail,
@@ -72,7 +73,10 @@ const documentPdf = createRoute({
   path: '/orders/{orderId}/{kind}',
   summary: 'Get a tax document of any order as a PDF',
   tags,
-  request: { params: orderParams.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }) },
+  request: {
+    params: orderParams.extend({ kind: z.enum(['invoice.pdf', 'credit-note.pdf']) }),
+    query: documentQuery,
+  },
   responses: {
     200: { description: 'The document.', content: { 'application/pdf': { schema: z.string() } } },
     ...failures,
@@ -133,9 +137,15 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       })
     })
     .openapi(refund, (context) => {
-      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      const { amount, ...rest } = context.req.valid('json')
+      const request = { ...context.req.valid('param'), ...rest }
       return answerWithOrder(context, request.orderId, (actor) =>
-        context.var.services.staff.refundOrder(actor, request),
+        amount === undefined
+          ? context.var.services.staff.refundOrder(actor, request)
+          : context.var.services.staff.refundPart(actor, {
+              ...request,
+              amount: amountInPaise('amount', amount),
+            }),
       )
     })
     .openapi(addNote, (context) => {
@@ -150,6 +160,7 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const document = await context.var.services.staff.findDocument(actor, {
         orderId,
         kind: kind === 'invoice.pdf' ? 'invoice' : 'credit-note',
+        ...context.req.valid('query'),
       })
       const file = document.number.replaceAll('/', '-')
       return context.body(new Uint8Array(await context.var.services.orders.renderDocument(document)), 200, {

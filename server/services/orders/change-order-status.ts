@@ -3,8 +3,9 @@ import { permissionToMove } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Order } from '#domain/orders/order.ts'
-import { findOrders, lockOrder } from '../../db/orders/orders.ts'
-import { settleOrder, type SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { lockOrder } from '../../db/orders/orders.ts'
+import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
+import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { changeStatus, type StatusChange } from './steps/change-status.ts'
 
@@ -27,7 +28,8 @@ export async function changeOrderStatus(
 ): Promise<Order> {
   const { database, now, jobs, live } = dependencies
   requirePermission(actor, permissionToMove(change.to))
-  if (change.to === 'SHIPPED' || change.to === 'OUT_FOR_DELIVERY') await settleFirst(dependencies, change)
+  if (change.to === 'SHIPPED' || change.to === 'OUT_FOR_DELIVERY')
+    await settleBeforeShipping(dependencies, change)
   const order = await database.queries.transaction().execute(async (queries) => {
     const at = now()
     const before = await lockOrder(queries, change.orderId)
@@ -49,12 +51,4 @@ export async function changeOrderStatus(
   jobs.trigger('messages')
   jobs.trigger('refunds')
   return order
-}
-
-async function settleFirst(dependencies: Dependencies, { orderId }: StatusChange): Promise<void> {
-  const [order] = await findOrders(dependencies.database.queries, { orderId })
-  if (order?.paymentMode !== 'ONLINE') return
-  await settleOrder(dependencies, order).catch((error: unknown) => {
-    if (!(error instanceof AppError) || error.code !== 'payment-provider-unreachable') throw error
-  })
 }

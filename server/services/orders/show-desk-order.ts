@@ -1,5 +1,6 @@
 import { AppError } from '#domain/errors.ts'
 import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
+import type { Paise } from '#domain/money/paise.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
@@ -9,6 +10,8 @@ import { mayDo, permissionToMove } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
+import { findRefundable } from '../payments/steps/request-part-refund.ts'
+import { readCashDue } from '../fulfilments/steps/amount-due.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrderNotes } from '../../db/orders/order-notes.ts'
 import { findOrders } from '../../db/orders/orders.ts'
@@ -26,6 +29,10 @@ export type DeskOrderDetail = OrderDetail & {
   readonly moves: readonly OrderStatus[]
   /** Whether this actor may refund what was paid online. */
   readonly refundable: boolean
+  /** What of an online payment can still be refunded, in paise. */
+  readonly refundLeft: Paise
+  /** What of a cash order is still to be paid once everything has arrived, in paise. */
+  readonly cashDue: Paise
   /** What to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
 }
@@ -51,6 +58,8 @@ export async function showDeskOrder(
     notes: await findOrderNotes(queries, orderId),
     changes: await findAuditEntries(queries, { subject: 'order', subjectId: orderId, limit: MAX_CHANGES }),
     moves: nextStatuses(order.orderStatus, 'staff').filter((to) => mayDo(actor.role, permissionToMove(to))),
+    refundLeft: (await findRefundable(queries, orderId))?.left ?? (0 as Paise),
+    cashDue: await readCashDue(queries, detail),
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
   }

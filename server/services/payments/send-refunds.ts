@@ -10,19 +10,11 @@ import {
   type Refund,
 } from '../../db/payments/refunds.ts'
 import { PaymentProviderError, type ProviderDispute } from '../../gateways/payments/port.ts'
-import { findChangedDisputes } from './steps/find-changed-disputes.ts'
-import { learnDispute } from './steps/learn-dispute.ts'
+import { findNewDisputes, learnBeforeRefund } from './steps/learn-before-refund.ts'
 import { learnPayment, type LearnDependencies } from './steps/learn-payment.ts'
+import { POSTPONED_MS, RECHECK_MS, RETRY_MS } from './steps/refund-schedule.ts'
 
 const BATCH = 20
-/** After an attempt that ended unknown; the provider sends the money once for one key, so repeating is safe. */
-const RETRY_MS = 60_000
-/** Until the provider is asked about a pending refund again, or for a new one after a failed one. */
-const RECHECK_MS = 60 * 60_000
-/** How long the provider may postpone a refund, as it does for want of balance; then staff return the money. */
-const POSTPONED_MS = 7 * 24 * 60 * 60_000
-/** Older disputes are known from the daily reconciliation. */
-const NEW_DISPUTES_MS = 3 * 24 * 60 * 60_000
 
 /**
  * Sends the refunds that are due (PAY-04) until the provider reports them processed, for a bank may reject one that the
@@ -51,19 +43,6 @@ export async function sendRefunds(dependencies: LearnDependencies): Promise<void
   if (failure !== null) throw failure
 }
 
-/**
- * Disputes that the provider has and no notice told: it refunds what a bank withholds if it is asked to, and the money may go
- * back twice. An account whose disputes it refuses to list goes by the notices alone.
- */
-async function findNewDisputes(dependencies: LearnDependencies, at: Date): Promise<ProviderDispute[]> {
-  const period = { from: new Date(at.getTime() - NEW_DISPUTES_MS), to: at }
-  return findChangedDisputes(dependencies, period).catch((error: unknown) => {
-    const cause = error instanceof Error ? error.cause : undefined
-    if (cause instanceof PaymentProviderError && cause.code === 'refused') return []
-    throw error
-  })
-}
-
 /** Reads the ledger anew, sends what is left of the payment, and reads what became of it. */
 async function sendRefund(
   dependencies: LearnDependencies,
@@ -71,9 +50,7 @@ async function sendRefund(
   disputes: readonly ProviderDispute[],
 ): Promise<void> {
   const { database, payments, now } = dependencies
-  await learnPayment(dependencies, paymentId)
-  for (const dispute of disputes.filter((one) => one.paymentId === paymentId))
-    await learnDispute(dependencies, dispute.id)
+  await learnBeforeRefund(dependencies, paymentId, disputes)
   const next = await planNext(dependencies, paymentId)
   if (next === null) return
   const { refund, plan } = next

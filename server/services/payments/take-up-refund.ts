@@ -4,6 +4,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { updateOrder } from '../../db/orders/orders.ts'
+import { updatePartRefunds } from '../../db/payments/part-refunds.ts'
 import { findRefund, finishRefundByHand, reopenRefund } from '../../db/payments/refunds.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
@@ -22,9 +23,11 @@ export async function retryRefund(
   requirePermission(actor, 'orders:refund')
   await database.queries.transaction().execute(async (queries) => {
     const refund = await findRefund(queries, paymentId)
-    if (refund?.state !== 'REFUSED') throw notRefused()
     const at = now()
-    await reopenRefund(queries, paymentId, { key: randomUUID(), at })
+    const refused = { paymentId, in: ['REFUSED'] } as const
+    const parts = await updatePartRefunds(queries, refused, { state: 'DUE', nextTryAt: at })
+    if (refund?.state === 'REFUSED') await reopenRefund(queries, paymentId, { key: randomUUID(), at })
+    else if (parts === 0) throw notRefused()
     const change = { action: 'refund.retry', subject: 'payment', subjectId: paymentId, at }
     await recordChange(queries, actor, change)
   })
@@ -44,8 +47,10 @@ export async function finishRefundByOtherMeans(
   await database.queries.transaction().execute(async (queries) => {
     const at = now()
     const isFinished = await finishRefundByHand(queries, paymentId, at)
-    if (!isFinished) throw notRefused()
-    await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
+    const refused = { paymentId, in: ['REFUSED'] } as const
+    const parts = await updatePartRefunds(queries, refused, { state: 'DONE', isByHand: true, doneAt: at })
+    if (!isFinished && parts === 0) throw notRefused()
+    if (isFinished) await updateOrder(queries, { paymentId }, { paymentStatus: 'REFUNDED', updatedAt: at })
     const change = { action: 'refund.finish', subject: 'payment', subjectId: paymentId, after: { note }, at }
     await recordChange(queries, actor, change)
   })

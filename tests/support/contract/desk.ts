@@ -2,6 +2,8 @@ import { staffBrowser, tryDesk } from '../api/staff-actions.ts'
 import { NOTHING, type Examples, type Request } from './example.ts'
 import type { ContractStore } from './store.ts'
 
+const oneUnit = [{ line: 0, quantity: 1 }]
+
 /** Examples of the desk. */
 export async function deskExamples({
   api,
@@ -101,6 +103,52 @@ export async function deskExamples({
       fails: {
         'not-permitted': asPacker('POST', `/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
         'nothing-to-refund': post(`/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
+      },
+    },
+    'POST /api/desk/orders/{orderId}/fulfilments': {
+      succeeds: [async () => post(`/api/desk/orders/${await fresh()}/fulfilments`, { lines: oneUnit })()],
+      fails: {
+        'invalid-input': async () => post(`/api/desk/orders/${await fresh()}/fulfilments`, { lines: [] })(),
+        'move-not-allowed': post(`/api/desk/orders/${refunded}/fulfilments`, { lines: oneUnit }),
+      },
+    },
+    'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
+      succeeds: [
+        async () => {
+          const path = `/api/desk/orders/${await fresh()}/fulfilments`
+          await owner.post(path, { lines: oneUnit })
+          return owner.post(`${path}/1/status`, { to: 'DELIVERED' })
+        },
+      ],
+      fails: { 'not-found': post(`/api/desk/orders/${shipped}/fulfilments/9/status`, { to: 'RETURNED' }) },
+    },
+    'POST /api/desk/orders/{orderId}/cancel-lines': {
+      succeeds: [
+        async () =>
+          post(`/api/desk/orders/${await fresh()}/cancel-lines`, { lines: oneUnit, reason: 'one less' })(),
+      ],
+      fails: {
+        'move-not-allowed': post(`/api/desk/orders/${refunded}/cancel-lines`, {
+          lines: oneUnit,
+          reason: 'x',
+        }),
+      },
+    },
+    'POST /api/desk/orders/{orderId}/returns': {
+      succeeds: [
+        async () => {
+          const path = `/api/desk/orders/${await fresh()}`
+          await owner.post(`${path}/fulfilments`, { lines: oneUnit })
+          await owner.post(`${path}/fulfilments/1/status`, { to: 'DELIVERED' })
+          return owner.post(`${path}/returns`, { lines: oneUnit, reason: 'wet', method: 'UPI' })
+        },
+      ],
+      fails: {
+        'not-permitted': asPacker('POST', `/api/desk/orders/${shipped}/returns`, {
+          lines: oneUnit,
+          reason: 'x',
+        }),
+        'invalid-input': post(`/api/desk/orders/${shipped}/returns`, { lines: oneUnit, reason: 'x' }),
       },
     },
     'POST /api/desk/orders/{orderId}/notes': {

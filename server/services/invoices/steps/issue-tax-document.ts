@@ -1,5 +1,9 @@
 import { AppError } from '#domain/errors.ts'
-import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
+import {
+  amountLeftToCredit,
+  createCreditNote,
+  type CreditedPart,
+} from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import { createInvoice } from '#domain/invoices/create-invoice.ts'
 import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
@@ -26,18 +30,27 @@ export async function issueInvoice(
   await issue(queries, { series: seller.invoiceSeries, at }, (number) => createInvoice({ ...facts, number }))
 }
 
-/** Issues the credit note that reverses the invoice of a locked order; nothing without an invoice, or when it exists. */
+/** Why a credit note is issued, and for what; without a part, for all that is left of the invoice. */
+type CreditReason = { readonly at: Date; readonly reason: string; readonly part?: CreditedPart }
+
+/**
+ * Issues a credit note against the invoice of a locked order and returns its number; null without an invoice, or when
+ * nothing of it is left.
+ */
 export async function issueCreditNote(
   queries: Queries,
   { orderId }: Order,
-  { at, reason }: { readonly at: Date; readonly reason: string },
-): Promise<void> {
+  { at, reason, part }: CreditReason,
+): Promise<string | null> {
   const documents = await findDocuments(queries, orderId)
   const invoice = documents.find((document) => document.kind === 'invoice')
-  if (invoice === undefined || documents.some(({ kind }) => kind === 'credit-note')) return
+  const earlier = documents.filter((document) => document.kind === 'credit-note')
+  if (invoice === undefined) return null
+  const isCredited = earlier.length > 0 && amountLeftToCredit(invoice, earlier) <= 0
+  if (isCredited) return null
   const { creditNoteSeries: series } = await readSeller(queries)
-  await issue(queries, { series, at }, (number) =>
-    createCreditNote(invoice, { number, issuedAt: at, reason }),
+  return issue(queries, { series, at }, (number) =>
+    createCreditNote(invoice, { number, issuedAt: at, reason, earlier, ...(part && { part }) }),
   )
 }
 
@@ -46,8 +59,9 @@ async function issue(
   queries: Queries,
   { series, at }: { readonly series: string; readonly at: Date },
   create: (number: string) => TaxDocument,
-): Promise<void> {
+): Promise<string> {
   const serial = await allocateSerial(queries, series, financialYear(at))
   const document = create(documentNumber(series, financialYear(at), serial))
   await addDocument(queries, { document, series, serial })
+  return document.number
 }

@@ -10,6 +10,7 @@ import { issueCreditNote, issueInvoice } from '../../invoices/steps/issue-tax-do
 import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
 import { receivePayment } from './receive-payment.ts'
 import { findShippingHold } from '../../payments/steps/find-shipping-hold.ts'
+import { moveParts } from '../../fulfilments/steps/move-parts.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /** The status that an order is to have, and why. */
@@ -36,12 +37,11 @@ export async function changeStatus(
   const order = await lock(queries, orderId, actor)
   if (order.orderStatus === to) return order
   if (!canTransition(order.orderStatus, to, actor.kind)) throw refusal(order, actor)
-  if (sendsGoods(order, to)) {
-    const hold = await findShippingHold(queries, orderId)
-    if (hold !== null) throw heldError(order, hold)
-  }
+  if (sendsGoods(order, to)) await requireGoodsMayLeave(queries, order)
+  const due = await moveParts(queries, order, { to, note, at })
   const paymentStatus = paymentStatusAfter(order, to)
-  if (paymentStatus === 'PAID') await receivePayment(queries, order, { cash: cash ?? order.grandTotal, at })
+  if (paymentStatus === 'PAID')
+    await receivePayment(queries, order, { amount: due, cash: cash ?? due, fulfilmentId: null, at })
   await transitionOrder(queries, order, { to, at, actor, note, ...(paymentStatus && { paymentStatus }) })
   if (to === 'SHIPPED') await issueInvoice(queries, order, { at, live })
   if (to === 'CANCELLED') {
@@ -49,6 +49,12 @@ export async function changeStatus(
     await issueCreditNote(queries, order, { at, reason: note ?? 'cancelled' })
   }
   return lock(queries, orderId, actor)
+}
+
+/** Throws `move-not-allowed` with the hold when the payment of a locked order does not let its goods leave (SAFE-04). */
+export async function requireGoodsMayLeave(queries: Queries, order: Order): Promise<void> {
+  const hold = await findShippingHold(queries, order.orderId)
+  if (hold !== null) throw heldError(order, hold)
 }
 
 async function lock(queries: Queries, orderId: string, actor: OrderActor): Promise<Order> {

@@ -6,18 +6,26 @@ import type { Queries } from '../../../db/database.ts'
 import { findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { readOrderHistory } from '../../../db/orders/order-events.ts'
 import { findReturns } from '../../../db/payments/returns.ts'
+import { readParts } from '../../fulfilments/steps/read-parts.ts'
 import { totalReturns } from '#domain/payments/returns.ts'
 
 /** Completes an order with its history, refund and tax documents (ORD-09). */
 export async function readOrderDetail(queries: Queries, order: Order): Promise<OrderDetail> {
   const documents = await findDocuments(queries, order.orderId)
+  const { progress, fulfilments, changes } = await readParts(queries, order)
   return {
     order,
     history: await readOrderHistory(queries, order.orderId),
     cancellable: canTransition(order.orderStatus, 'CANCELLED', 'customer'),
     ...totalReturns(await findReturns(queries, order.orderId)),
     invoice: documentReference(documents, 'invoice'),
-    creditNote: documentReference(documents, 'credit-note'),
+    creditNote: documentReference(documents.toReversed(), 'credit-note'),
+    creditNotes: documents
+      .filter(({ kind }) => kind === 'credit-note')
+      .map(({ number, issuedAt }) => ({ number, issuedAt })),
+    lines: progress,
+    fulfilments,
+    reductions: changes,
   }
 }
 

@@ -6,18 +6,27 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addReceipts, lockCashOf, readCashStanding } from '../../../db/orders/receipts.ts'
 
+/** What is received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
+type Received = {
+  readonly amount: Paise
+  readonly cash: Paise
+  /** The part of the order that is paid; null for all of it. */
+  readonly fulfilmentId: string | null
+  readonly at: Date
+}
+
 /**
- * Records what is received when a cash order is delivered: `cash` of its total in cash, the rest by UPI. This is where the
+ * Records what is received when a cash order or a part of it is delivered. This is where the
  * law counts cash (PAY-08). Throws `cash-limit` when it would reach the limit of the day or of the order, `invalid-input`
- * when `cash` is not part of the total.
+ * when `cash` is not part of the amount.
  */
 export async function receivePayment(
   queries: Queries,
-  { orderId, userId, grandTotal }: Order,
-  { cash, at }: { readonly cash: Paise; readonly at: Date },
+  { orderId, userId }: Order,
+  { amount, cash, fulfilmentId, at }: Received,
 ): Promise<void> {
-  if (!Number.isSafeInteger(cash) || cash < 0 || cash > grandTotal)
-    throw new AppError('invalid-input', 'The cash received is not part of the total of the order.')
+  if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
+    throw new AppError('invalid-input', 'The cash received is not part of what is due.')
   const day = istDay(at)
   await lockCashOf(queries, userId)
   const standing = await readCashStanding(queries, { userId, day })
@@ -30,10 +39,12 @@ export async function receivePayment(
   }
   const received = [
     { method: 'CASH', amount: cash },
-    { method: 'UPI', amount: (grandTotal - cash) as Paise },
+    { method: 'UPI', amount: (amount - cash) as Paise },
   ] as const
   await addReceipts(
     queries,
-    received.filter(({ amount }) => amount > 0).map((part) => ({ ...part, orderId, userId, day, at })),
+    received
+      .filter((part) => part.amount > 0)
+      .map((part) => ({ ...part, orderId, userId, day, at, fulfilmentId })),
   )
 }

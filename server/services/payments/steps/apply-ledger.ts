@@ -13,6 +13,7 @@ import { addRefund, findRefund, finishRefund, reopenRefund } from '../../../db/p
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { requestRefund } from './request-refund.ts'
+import { settlePartRefunds } from './settle-part-refunds.ts'
 
 const actor: OrderActor = { kind: 'system' }
 
@@ -30,7 +31,8 @@ export async function applyLedger(
 ): Promise<void> {
   const payment = await findPayment(queries, paymentId)
   if (payment === null) return
-  if (order !== null && payment.usedFor === 'ORDER' && amountLeft(payment.ledger) === 0)
+  const isOwn = await settlePartRefunds(queries, payment, at)
+  if (order !== null && payment.usedFor === 'ORDER' && amountLeft(payment.ledger) === 0 && !isOwn)
     await endPaidOrder(queries, order, { payment, at, raise })
   await settleRefund(queries, payment, at)
 }

@@ -1,0 +1,31 @@
+/** The statuses of a fulfilment. RETURNED came back undelivered: its lines are to be sent again, or cancelled. */
+export const fulfilmentStatuses = ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'] as const
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
+
+/** So many units of a line of an order; `line` is its position, counted from 0. */
+export type LineQuantity = { readonly line: number; readonly quantity: number }
+
+/** A part of an order that leaves together (DESK-03). */
+export type Fulfilment = {
+  readonly id: string
+  /** 1, 2, … of its order. */
+  readonly number: number
+  readonly status: FulfilmentStatus
+  readonly note: string | null
+  readonly lines: readonly LineQuantity[]
+  /** ISO 8601, UTC. */
+  readonly shippedAt: string
+  readonly deliveredAt: string | null
+}
+
+const moves: Readonly<Record<FulfilmentStatus, readonly FulfilmentStatus[]>> = {
+  SHIPPED: ['OUT_FOR_DELIVERY', 'DELIVERED', 'RETURNED'],
+  OUT_FOR_DELIVERY: ['DELIVERED', 'SHIPPED', 'RETURNED'],
+  DELIVERED: [],
+  RETURNED: [],
+}
+
+/** The statuses that staff may give a fulfilment next, the likeliest first. */
+export function nextFulfilmentStatuses(status: FulfilmentStatus): readonly FulfilmentStatus[] {
+  return moves[status]
+}

@@ -1,0 +1,29 @@
+import type { Paise } from '../money/paise.ts'
+import type { LineQuantity } from './fulfilment.ts'
+
+/** CANCEL takes what was not delivered, RETURN what was; REFUND gives money back and leaves the goods. */
+export const orderChangeKinds = ['CANCEL', 'RETURN', 'REFUND'] as const
+export type OrderChangeKind = (typeof orderChangeKinds)[number]
+
+/** How money goes back to a customer. */
+export const refundMethods = ['ONLINE', 'CASH', 'UPI'] as const
+export type RefundMethod = (typeof refundMethods)[number]
+
+/** What an order lost, and what its customer got back for it (DESK-03). */
+export type OrderChange = {
+  readonly id: string
+  readonly kind: OrderChangeKind
+  /** Whether the invoice names what was lost; before it, a cancelled line leaves the order itself. */
+  readonly isInvoiced: boolean
+  readonly reason: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** What the lines are worth, in paise with tax. */
+  readonly amount: Paise
+  /** What of it had been paid and goes back. */
+  readonly givenBack: Paise
+  /** Null when nothing goes back. */
+  readonly method: RefundMethod | null
+  readonly creditNote: string | null
+  readonly lines: readonly LineQuantity[]
+}

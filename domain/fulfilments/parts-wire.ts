@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import { fulfilmentStatuses, type Fulfilment } from './fulfilment.ts'
+import type { LineProgress } from './line-progress.ts'
+import { orderChangeKinds, refundMethods, type OrderChange } from './order-change.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const rupees = z.number().meta({ description: 'Rupees.' })
+const lineQuantity = z.object({ line: z.number().int(), quantity: z.number().int() })
+
+const lineProgress = z
+  .object({
+    line: z.number().int().meta({ description: 'Its position in the order, counted from 0.' }),
+    variantId: z.string(),
+    productName: z.string(),
+    options: z.array(z.string()).readonly(),
+    ordered: z.number().int(),
+    cancelled: z.number().int(),
+    shipped: z.number().int().meta({ description: 'What has left, delivered or not.' }),
+    delivered: z.number().int(),
+    returned: z.number().int(),
+    open: z.number().int().meta({ description: 'What is still to be sent.' }),
+  })
+  .meta({ id: 'OrderLine' })
+
+const fulfilment = z
+  .object({
+    number: z.number().int(),
+    status: z.enum(fulfilmentStatuses),
+    note: z.string().nullable(),
+    shippedAt: timestamp,
+    deliveredAt: z.union([timestamp, z.null()]),
+    lines: z.array(lineQuantity).readonly(),
+  })
+  .meta({ id: 'Fulfilment', description: 'A part of an order that leaves together.' })
+
+const reduction = z
+  .object({
+    kind: z.enum(orderChangeKinds),
+    reason: z.string(),
+    at: timestamp,
+    amount: rupees.meta({ description: 'What the lines are worth, in rupees with tax.' }),
+    givenBack: rupees.meta({ description: 'What of it had been paid and goes back.' }),
+    method: z.union([z.enum(refundMethods), z.null()]),
+    creditNote: z.string().nullable().meta({ description: 'Its number.' }),
+    lines: z.array(lineQuantity).readonly(),
+  })
+  .meta({ id: 'OrderReduction', description: 'What an order lost, and what went back for it.' })
+
+/** The fields of an order that tell of its parts. */
+export const orderParts = {
+  lines: z.array(lineProgress).readonly(),
+  fulfilments: z.array(fulfilment).readonly(),
+  reductions: z.array(reduction).readonly(),
+}
+
+export type OrderLineWire = z.infer<typeof lineProgress>
+export type FulfilmentWire = z.infer<typeof fulfilment>
+export type ReductionWire = z.infer<typeof reduction>
+
+type Parts = {
+  readonly lines: readonly LineProgress[]
+  readonly fulfilments: readonly Fulfilment[]
+  readonly reductions: readonly OrderChange[]
+}
+
+/** The parts of an order, as they cross HTTP. */
+export function serializeParts({ lines, fulfilments, reductions }: Parts) {
+  return {
+    lines: lines.map(({ item, kept: _, ...units }) => ({
+      ...units,
+      variantId: item.variantId,
+      productName: item.productName,
+      options: item.variantSpecs.options,
+    })),
+    fulfilments: fulfilments.map(({ id: _, ...part }) => part),
+    reductions: reductions.map(({ id: _, isInvoiced: __, ...one }) => ({
+      ...one,
+      amount: paiseToRupees(one.amount),
+      givenBack: paiseToRupees(one.givenBack),
+    })),
+  }
+}

@@ -1,0 +1,122 @@
+import type { Fulfilment, FulfilmentStatus, LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
+import type { Queries } from '../database.ts'
+import { itemFromRow } from './orders.ts'
+
+/** All lines of an order by their position, those that were cancelled whole before the invoice included. */
+export async function findOrderLines(queries: Queries, orderId: string): Promise<OrderLine[]> {
+  const rows = await queries
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute()
+  return rows.map((row) => ({ line: row.line, item: itemFromRow(row) }))
+}
+
+/** The fulfilments of an order, oldest first. */
+export async function findFulfilments(queries: Queries, orderId: string): Promise<Fulfilment[]> {
+  const rows = await queries
+    .selectFrom('fulfilments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute()
+  const lines = await queries
+    .selectFrom('fulfilment_lines')
+    .innerJoin('fulfilments', 'fulfilments.id', 'fulfilment_lines.fulfilment_id')
+    .select(['fulfilment_id', 'line', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    note: row.note,
+    lines: lines
+      .filter((line) => line.fulfilment_id === row.id)
+      .map(({ line, quantity }) => ({ line, quantity })),
+    shippedAt: row.shipped_at.toISOString(),
+    deliveredAt: row.delivered_at?.toISOString() ?? null,
+  }))
+}
+
+type NewFulfilment = {
+  readonly id: string
+  readonly orderId: string
+  readonly number: number
+  readonly status: FulfilmentStatus
+  readonly note: string | null
+  readonly lines: readonly LineQuantity[]
+  readonly at: Date
+}
+
+/** Adds a fulfilment to a locked order. */
+export async function addFulfilment(
+  queries: Queries,
+  { id, orderId, number, status, note, lines, at }: NewFulfilment,
+): Promise<void> {
+  const deliveredAt = status === 'DELIVERED' ? at : null
+  await queries
+    .insertInto('fulfilments')
+    .values({
+      id,
+      order_id: orderId,
+      number,
+      status,
+      note,
+      shipped_at: at,
+      updated_at: at,
+      delivered_at: deliveredAt,
+    })
+    .execute()
+  await queries
+    .insertInto('fulfilment_lines')
+    .values(lines.map((line) => ({ fulfilment_id: id, ...line })))
+    .execute()
+}
+
+/** Moves a fulfilment to another status; a note replaces the one before. */
+export async function updateFulfilment(
+  queries: Queries,
+  id: string,
+  {
+    status,
+    note,
+    at,
+  }: { readonly status: FulfilmentStatus; readonly note: string | null; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('fulfilments')
+    .set({
+      status,
+      updated_at: at,
+      ...(note !== null && { note }),
+      ...(status === 'DELIVERED' && { delivered_at: at }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes units out of a fulfilment that were refused at the door. */
+export async function reduceFulfilment(
+  queries: Queries,
+  id: string,
+  refused: readonly LineQuantity[],
+): Promise<void> {
+  for (const { line, quantity } of refused) {
+    const where = queries.selectFrom('fulfilment_lines').select('quantity')
+    const row = await where.where('fulfilment_id', '=', id).where('line', '=', line).executeTakeFirst()
+    const left = (row?.quantity ?? 0) - quantity
+    await (
+      left > 0
+        ? queries
+            .updateTable('fulfilment_lines')
+            .set({ quantity: left })
+            .where('fulfilment_id', '=', id)
+            .where('line', '=', line)
+        : queries.deleteFrom('fulfilment_lines').where('fulfilment_id', '=', id).where('line', '=', line)
+    ).execute()
+  }
+}

@@ -1,0 +1,100 @@
+import type { OrderChange } from '#domain/fulfilments/order-change.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Bill } from '#domain/orders/bill.ts'
+import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import type { Queries } from '../database.ts'
+
+/** What was cancelled, returned or refunded of an order, oldest first. */
+export async function findOrderChanges(queries: Queries, orderId: string): Promise<OrderChange[]> {
+  const rows = await queries
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('sequence')
+    .execute()
+  const lines = await queries
+    .selectFrom('order_change_lines')
+    .innerJoin('order_changes', 'order_changes.id', 'order_change_lines.change_id')
+    .select(['change_id', 'line', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    isInvoiced: row.is_invoiced,
+    reason: row.reason,
+    at: row.at.toISOString(),
+    amount: row.amount as Paise,
+    givenBack: row.given_back as Paise,
+    method: row.method,
+    creditNote: row.credit_note,
+    lines: lines
+      .filter((line) => line.change_id === row.id)
+      .map(({ line, quantity }) => ({ line, quantity })),
+  }))
+}
+
+/** Records what a locked order lost. */
+export async function addOrderChange(
+  queries: Queries,
+  change: Omit<OrderChange, 'at'> & { readonly orderId: string; readonly actor: string; readonly at: Date },
+): Promise<void> {
+  await queries
+    .insertInto('order_changes')
+    .values({
+      id: change.id,
+      order_id: change.orderId,
+      kind: change.kind,
+      is_invoiced: change.isInvoiced,
+      reason: change.reason,
+      actor: change.actor,
+      at: change.at,
+      amount: change.amount,
+      given_back: change.givenBack,
+      method: change.method,
+      credit_note: change.creditNote,
+    })
+    .execute()
+  if (change.lines.length === 0) return
+  await queries
+    .insertInto('order_change_lines')
+    .values(change.lines.map((line) => ({ change_id: change.id, ...line })))
+    .execute()
+}
+
+/** Takes units out of an order that has no invoice yet; `totals` are those of what is left. */
+export async function takeOutOfOrder(
+  queries: Queries,
+  orderId: string,
+  {
+    lines,
+    totals,
+    at,
+  }: {
+    readonly lines: readonly LineQuantity[]
+    readonly totals: Bill & { readonly grandTotal: Paise; readonly commission: Paise }
+    readonly at: Date
+  },
+): Promise<void> {
+  for (const { line, quantity } of lines)
+    await queries
+      .updateTable('order_items')
+      .set((is) => ({ quantity: is('quantity', '-', quantity) }))
+      .where('order_id', '=', orderId)
+      .where('line', '=', line)
+      .execute()
+  await queries
+    .updateTable('orders')
+    .set({
+      item_mrp_total: totals.mrpTotal,
+      item_total: totals.discountedPrice,
+      saved_amount: totals.savings,
+      total_tax: totals.gstTotal,
+      grand_total: totals.grandTotal,
+      commission_amount: totals.commission,
+      updated_at: at,
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+}

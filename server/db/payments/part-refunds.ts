@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Queries } from '../database.ts'
+
+/** The return of a part of a payment. `SUPERSEDED` when the whole payment is returned instead. */
+export type PartRefund = {
+  readonly id: string
+  /** The provider sends the money once for one key. */
+  readonly key: string
+  readonly paymentId: string
+  readonly orderId: string
+  readonly amount: Paise
+  readonly state: 'DUE' | 'DONE' | 'REFUSED' | 'SUPERSEDED'
+  readonly isByHand: boolean
+  readonly requestedAt: Date
+  readonly tries: number
+}
+
+type NewPartRefund = Pick<PartRefund, 'id' | 'key' | 'paymentId' | 'orderId' | 'amount'>
+
+/** Queues the return of a part of a payment. */
+export async function addPartRefund(
+  queries: Queries,
+  refund: NewPartRefund & { readonly reason: string; readonly at: Date },
+): Promise<void> {
+  await queries
+    .insertInto('part_refunds')
+    .values({
+      id: refund.id,
+      refund_key: refund.key,
+      payment_id: refund.paymentId,
+      order_id: refund.orderId,
+      amount: refund.amount,
+      reason: refund.reason,
+      state: 'DUE',
+      requested_at: refund.at,
+      done_at: null,
+      next_try_at: refund.at,
+      last_fault: null,
+    })
+    .execute()
+}
+
+const columns = sql<PartRefund>`id, refund_key as key, payment_id as "paymentId", order_id as "orderId", amount, state,
+  by_hand as "isByHand", requested_at as "requestedAt", tries`
+
+/** The returns of parts of a payment, oldest first. */
+export async function findPartRefunds(queries: Queries, paymentId: string): Promise<PartRefund[]> {
+  const { rows } = await sql<PartRefund>`select ${columns} from part_refunds where payment_id = ${paymentId}
+    order by requested_at, id`.execute(queries)
+  return rows
+}
+
+/** Claims those that are due. The next attempt is scheduled first, so that a crash only postpones it. */
+export async function claimPartRefunds(
+  queries: Queries,
+  { at, retryAt, limit }: { readonly at: Date; readonly retryAt: Date; readonly limit: number },
+): Promise<PartRefund[]> {
+  const { rows } = await sql<PartRefund>`
+    update part_refunds as due set tries = due.tries + 1, next_try_at = ${retryAt.toISOString()}::timestamptz
+    where id in (
+      select id from part_refunds where state = 'DUE' and next_try_at <= ${at.toISOString()}::timestamptz
+      order by next_try_at limit ${limit} for update skip locked
+    )
+    returning ${columns}`.execute(queries)
+  return rows
+}
+
+/** What becomes of a return; what is left out stays. */
+type PartRefundUpdate = {
+  readonly state?: PartRefund['state']
+  readonly key?: string
+  readonly isByHand?: boolean
+  readonly nextTryAt?: Date
+  readonly doneAt?: Date | null
+  readonly error?: string | null
+}
+
+/** Updates returns of parts that are in one of the states; tells how many there were. */
+export async function updatePartRefunds(
+  queries: Queries,
+  which: ({ readonly id: string } | { readonly paymentId: string }) & {
+    readonly in: readonly PartRefund['state'][]
+  },
+  { state, key, isByHand, nextTryAt, doneAt, error }: PartRefundUpdate,
+): Promise<number> {
+  const query = queries
+    .updateTable('part_refunds')
+    .set({
+      ...(state !== undefined && { state }),
+      ...(key !== undefined && { refund_key: key }),
+      ...(isByHand !== undefined && { by_hand: isByHand }),
+      ...(nextTryAt && { next_try_at: nextTryAt }),
+      ...(doneAt !== undefined && { done_at: doneAt }),
+      ...(error !== undefined && { last_fault: error }),
+    })
+    .where('state', 'in', which.in)
+  const { numUpdatedRows } = await (
+    'id' in which ? query.where('id', '=', which.id) : query.where('payment_id', '=', which.paymentId)
+  ).executeTakeFirst()
+  return Number(numUpdatedRows)
+}

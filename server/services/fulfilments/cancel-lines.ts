@@ -1,0 +1,67 @@
+import { AppError } from '#domain/errors.ts'
+import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import { takeUnits } from '#domain/fulfilments/take-units.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
+import { changeStatus } from '../orders/steps/change-status.ts'
+import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { followFulfilments } from './steps/follow-fulfilments.ts'
+import { takeUpParts } from './steps/read-parts.ts'
+import { reduceOrder } from './steps/reduce-order.ts'
+
+type Dependencies = SettleDependencies & { readonly live: boolean }
+
+/** Which units of an order are left out, and why. */
+export type LineCancellation = SeenOrder & {
+  readonly lines: readonly LineQuantity[]
+  readonly reason: string
+}
+
+/**
+ * Staff cancel units that have not left yet (DESK-03): the bill shrinks, or a credit note takes them back when the invoice names
+ * them, and what was paid online for them is refunded. Cancelling all that is left of an order of which nothing has left cancels
+ * the order. Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input`.
+ */
+export async function cancelLines(
+  { database, now, jobs, live }: Dependencies,
+  actor: StaffActor,
+  { lines, reason, ...seen }: LineCancellation,
+): Promise<void> {
+  requirePermission(actor, 'orders:cancel')
+  const { orderId } = seen
+  await database.queries.transaction().execute(async (queries) => {
+    const order = await lockForStaff(queries, seen)
+    const mayCancel = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
+    if (!mayCancel) throw new AppError('move-not-allowed', 'Nothing of this order can be cancelled.')
+    const at = now()
+    const parts = await takeUpParts(queries, order)
+    const taken = takeUnits(parts.progress, lines, ({ open }) => open)
+    const gone = taken.reduce((sum, { quantity }) => sum + quantity, 0)
+    const kept = parts.progress.reduce((sum, one) => sum + one.kept, 0)
+    if (parts.fulfilments.length === 0 && gone === kept)
+      await changeStatus(queries, actor, { orderId, to: 'CANCELLED', note: reason, at, live })
+    else {
+      await reduceOrder(queries, order, {
+        actor,
+        parts,
+        kind: 'CANCEL',
+        lines: taken,
+        reason,
+        method: null,
+        at,
+      })
+      await followFulfilments(queries, orderId, { at, actor, note: reason })
+    }
+    await recordChange(queries, actor, {
+      action: 'order.cancel-lines',
+      subject: 'order',
+      subjectId: orderId,
+      after: { lines: taken, reason },
+      at,
+    })
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+}

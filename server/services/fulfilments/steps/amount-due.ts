@@ -1,0 +1,41 @@
+import type { OrderChange } from '#domain/fulfilments/order-change.ts'
+import type { LineProgress } from '#domain/fulfilments/line-progress.ts'
+import { orderValue } from '#domain/fulfilments/order-value.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { OrderDetail } from '#domain/orders/order-detail.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from '../../../db/database.ts'
+import { sumReceipts } from '../../../db/orders/receipts.ts'
+
+type Account = { readonly progress: readonly LineProgress[]; readonly changes: readonly OrderChange[] }
+
+/**
+ * What the customer of a cash order has yet to pay for what has arrived, in paise; negative when they are owed something. What
+ * has arrived of an order is worth its bill without the rest, so that the parts add up to the bill of all.
+ */
+export async function amountDue(
+  queries: Queries,
+  order: Order,
+  { progress, changes }: Account,
+): Promise<Paise> {
+  const kept = new Map(progress.map((line) => [line.line, line.kept]))
+  const arrived = new Map(progress.map((line) => [line.line, line.delivered - line.returned]))
+  const worth = orderValue(order, progress, ({ line }) => arrived.get(line) ?? 0)
+  const isComplete = progress.every(({ line }) => kept.get(line) === arrived.get(line))
+  const target = isComplete ? orderValue(order, progress, ({ line }) => kept.get(line) ?? 0) : worth
+  const givenBack = changes
+    .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
+    .reduce((sum, change) => sum + change.givenBack, 0)
+  return (target - ((await sumReceipts(queries, order.orderId)) - givenBack)) as Paise
+}
+
+/** What the customer of a cash order has yet to pay until everything has arrived, in paise. */
+export async function readCashDue(
+  queries: Queries,
+  { order, lines, reductions }: Pick<OrderDetail, 'order' | 'lines' | 'reductions'>,
+): Promise<Paise> {
+  const isOpen = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
+  if (order.paymentMode !== 'COD' || !isOpen) return 0 as Paise
+  const arrived = lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
+  return amountDue(queries, order, { progress: arrived, changes: reductions })
+}

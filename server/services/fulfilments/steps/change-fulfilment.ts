@@ -1,0 +1,110 @@
+import { AppError } from '#domain/errors.ts'
+import {
+  nextFulfilmentStatuses,
+  type Fulfilment,
+  type FulfilmentStatus,
+  type LineQuantity,
+} from '#domain/fulfilments/fulfilment.ts'
+import { takeUnits } from '#domain/fulfilments/take-units.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Queries } from '../../../db/database.ts'
+import { reduceFulfilment, updateFulfilment } from '../../../db/orders/fulfilments.ts'
+import { receivePayment } from '../../orders/steps/receive-payment.ts'
+import { requireGoodsMayLeave } from '../../orders/steps/change-status.ts'
+import { recordChange } from '../../staff/steps/record-change.ts'
+import { amountDue } from './amount-due.ts'
+import { followFulfilments } from './follow-fulfilments.ts'
+import { readParts, takeUpParts } from './read-parts.ts'
+import { reduceOrder } from './reduce-order.ts'
+
+/** A move of one fulfilment of an order. */
+export type FulfilmentChange = {
+  readonly number: number
+  readonly to: FulfilmentStatus
+  readonly note: string | null
+  /** What was refused at the door, for DELIVERED. */
+  readonly refused?: readonly LineQuantity[] | undefined
+  /** What was received in cash, in paise; the rest of what is due came by UPI. All of it when left out. */
+  readonly cash?: Paise | undefined
+}
+
+/** Who makes a change, and when. */
+export type By = { readonly actor: StaffActor; readonly at: Date }
+
+/**
+ * Moves one fulfilment of a locked order with all that belongs to it: what is refused at the door is cancelled with a credit
+ * note, what arrives is paid if it is a cash order, and the order follows. Throws `not-found`, `move-not-allowed`,
+ * `invalid-input` and `cash-limit`.
+ */
+export async function changeFulfilment(
+  queries: Queries,
+  order: Order,
+  { actor, number, to, note, refused = [], cash, at }: FulfilmentChange & By,
+): Promise<void> {
+  const { orderId } = order
+  const parts = await takeUpParts(queries, order)
+  const fulfilment = requireMove(parts.fulfilments, number, to)
+  if (to === 'OUT_FOR_DELIVERY') await requireGoodsMayLeave(queries, order)
+  if (to !== 'DELIVERED' && refused.length > 0)
+    throw new AppError('invalid-input', 'Only what is delivered can be refused in part.')
+  const carried = new Map(fulfilment.lines.map(({ line, quantity }) => [line, quantity]))
+  takeUnits(parts.progress, refused, ({ line }) => carried.get(line) ?? 0)
+  const isRefused = to === 'DELIVERED' && unitsOf(refused) === unitsOf(fulfilment.lines)
+  const status = isRefused ? 'RETURNED' : to
+  await updateFulfilment(queries, fulfilment.id, { status, note, at })
+  if (refused.length > 0) {
+    if (!isRefused) await reduceFulfilment(queries, fulfilment.id, refused)
+    const reduced = await readParts(queries, order)
+    const reason = note ?? 'refused on delivery'
+    await reduceOrder(queries, order, {
+      actor,
+      parts: reduced,
+      kind: 'CANCEL',
+      lines: refused,
+      reason,
+      method: null,
+      at,
+    })
+  }
+  const received = status === 'DELIVERED' ? await collect(queries, order, { fulfilment, cash, at }) : null
+  await followFulfilments(queries, orderId, { at, actor, note })
+  await recordChange(queries, actor, {
+    action: 'fulfilment.status',
+    subject: 'order',
+    subjectId: orderId,
+    before: { fulfilment: number, status: fulfilment.status },
+    after: { fulfilment: number, status, note, ...(refused.length > 0 && { refused }), ...received },
+    at,
+  })
+}
+
+/** What a cash order owes for what has arrived is received now. */
+async function collect(
+  queries: Queries,
+  order: Order,
+  {
+    fulfilment,
+    cash,
+    at,
+  }: { readonly fulfilment: Fulfilment; readonly cash: Paise | undefined; readonly at: Date },
+): Promise<{ readonly received: Paise; readonly cash: Paise } | null> {
+  if (order.paymentMode !== 'COD') return null
+  const due = Math.max(0, await amountDue(queries, order, await readParts(queries, order))) as Paise
+  const inCash = cash ?? due
+  await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at })
+  return { received: due, cash: inCash }
+}
+
+function requireMove(fulfilments: readonly Fulfilment[], number: number, to: FulfilmentStatus): Fulfilment {
+  const found = fulfilments.find((one) => one.number === number)
+  if (found === undefined) throw new AppError('not-found')
+  if (!nextFulfilmentStatuses(found.status).includes(to))
+    throw new AppError('move-not-allowed', `Part ${number} is ${found.status} and cannot become ${to}.`)
+  return found
+}
+
+function unitsOf(lines: readonly LineQuantity[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

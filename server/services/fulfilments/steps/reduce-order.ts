@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import { lineProgress } from '#domain/fulfilments/line-progress.ts'
+import type { OrderChangeKind, RefundMethod } from '#domain/fulfilments/order-change.ts'
+import { billOf, orderValue } from '#domain/fulfilments/order-value.ts'
+import { roundToPaise, type Paise } from '#domain/money/paise.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Queries } from '../../../db/database.ts'
+import { addOrderChange, takeOutOfOrder } from '../../../db/orders/order-changes.ts'
+import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
+import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
+import { amountDue } from './amount-due.ts'
+import type { ReadParts } from './read-parts.ts'
+
+/** What an order loses and why; `method` is how money goes back, by the way it was paid when it is null. */
+export type Reduction = {
+  readonly kind: Exclude<OrderChangeKind, 'REFUND'>
+  readonly lines: readonly LineQuantity[]
+  readonly reason: string
+  readonly method: RefundMethod | null
+  readonly at: Date
+}
+
+/**
+ * Takes units out of a locked order with all that belongs to it (DESK-03): before the invoice its lines and totals shrink,
+ * afterwards a credit note takes them back; what was paid for them is refunded online, or recorded as given back. The lines
+ * must have been checked. Amounts are differences of the order's value before and after, so no paisa is lost.
+ */
+export async function reduceOrder(
+  queries: Queries,
+  order: Order,
+  { actor, parts, ...reduction }: Reduction & { readonly actor: StaffActor; readonly parts: ReadParts },
+): Promise<void> {
+  const { kind, lines, reason, at } = reduction
+  const { orderId } = order
+  const isInvoiced = parts.fulfilments.length > 0
+  const gone = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  const kept = new Map(parts.progress.map((one) => [one.line, one.kept]))
+  const keptAfter = (line: number) => (kept.get(line) ?? 0) - (gone.get(line) ?? 0)
+  const before = orderValue(order, parts.lines, ({ line }) => kept.get(line) ?? 0)
+  const after = orderValue(order, parts.lines, ({ line }) => keptAfter(line))
+  const amount = (before - after) as Paise
+  const id = randomUUID()
+  const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
+  const { givenBack, method } = await giveBack(queries, order, { parts, reduction, amount, isInvoiced })
+  const units = new Map<number, number>()
+  // the invoice numbers the lines that were left when it was issued
+  const invoiced = parts.lines.filter(({ item }) => item.quantity > 0)
+  for (const [index, { line }] of invoiced.entries()) units.set(index + 1, gone.get(line) ?? 0)
+  const creditNote = isInvoiced
+    ? await issueCreditNote(queries, order, { at, reason, part: { units, grandTotal: amount } })
+    : null
+  if (!isInvoiced) {
+    const items = parts.lines.map(({ line, item }) => ({ ...item, quantity: keptAfter(line) }))
+    const commission = roundToPaise(
+      items.reduce((sum, item) => sum + BigInt(item.commissionAmount) * BigInt(item.quantity), 0n),
+    )
+    const totals = { ...billOf(items), grandTotal: after, commission }
+    await takeOutOfOrder(queries, orderId, { lines, totals, at })
+  }
+  await addOrderChange(queries, { ...change, givenBack, method, creditNote })
+}
+
+type GivenBack = { readonly givenBack: Paise; readonly method: RefundMethod | null }
+
+type Loss = {
+  readonly parts: ReadParts
+  readonly reduction: Reduction
+  readonly amount: Paise
+  readonly isInvoiced: boolean
+}
+
+const nothing: GivenBack = { givenBack: 0 as Paise, method: null }
+
+/** What of a loss had been paid; an online payment is refunded at once, cash is recorded as handed over. */
+async function giveBack(
+  queries: Queries,
+  order: Order,
+  { parts, reduction, amount, isInvoiced }: Loss,
+): Promise<GivenBack> {
+  const { kind, lines, reason, at } = reduction
+  const { orderId } = order
+  if (order.paymentMode === 'ONLINE') {
+    const refundable = await findRefundable(queries, orderId)
+    const givenBack = Math.min(amount, refundable?.left ?? 0) as Paise
+    if (refundable === null || givenBack === 0) return nothing
+    const method = reduction.method ?? 'ONLINE'
+    if (method === 'ONLINE')
+      await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at })
+    return { givenBack, method }
+  }
+  if (!isInvoiced) return nothing
+  const change = {
+    id: '',
+    kind,
+    isInvoiced,
+    reason,
+    at: at.toISOString(),
+    amount,
+    givenBack: 0 as Paise,
+    method: null,
+    creditNote: null,
+    lines,
+  }
+  const changes = [...parts.changes, change]
+  const due = await amountDue(queries, order, { progress: lineProgress({ ...parts, changes }), changes })
+  if (due >= 0) return nothing
+  const method = reduction.method === 'UPI' ? 'UPI' : 'CASH'
+  return { givenBack: (0 - due) as Paise, method }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { addOrderChange } from '../../db/orders/order-changes.ts'
+import { updateOrder } from '../../db/orders/orders.ts'
+import type { Database } from '../../db/database.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
+import { findRefundable, requestPartRefund } from '../payments/steps/request-part-refund.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { lockForStaff, type SeenOrder } from './steps/lock-for-staff.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
+
+/** How much of an online payment goes back, in paise, and why. */
+export type PartRefundRequest = SeenOrder & { readonly amount: Paise; readonly reason: string }
+
+/**
+ * Staff refund a part of what was paid online and leave the goods (DESK-03), as for a torn bag. It is goodwill: no tax goes back,
+ * so no credit note is issued. Throws `not-permitted`, `proof-required`, `not-found`, `edit-conflict`, `nothing-to-refund`, and
+ * `invalid-input` for more than is left.
+ */
+export async function refundPart(
+  { database, now, jobs }: Dependencies,
+  actor: StaffActor,
+  { amount, reason, ...seen }: PartRefundRequest,
+): Promise<void> {
+  requirePermission(actor, 'orders:refund')
+  const { orderId } = seen
+  await database.queries.transaction().execute(async (queries) => {
+    const order = await lockForStaff(queries, seen)
+    const at = now()
+    const refundable = await findRefundable(queries, orderId)
+    if (refundable === null || refundable.left === 0) throw new AppError('nothing-to-refund')
+    if (amount <= 0 || amount > refundable.left)
+      throw new AppError('invalid-input', `At most ₹${paiseToRupees(refundable.left)} can be refunded.`)
+    await requestPartRefund(queries, refundable, { orderId, amount, reason, at })
+    await addOrderChange(queries, {
+      id: randomUUID(),
+      orderId,
+      kind: 'REFUND',
+      isInvoiced: order.orderStatus !== 'PLACED',
+      reason,
+      actor: actor.name,
+      at,
+      amount,
+      givenBack: amount,
+      method: 'ONLINE',
+      creditNote: null,
+      lines: [],
+    })
+    await updateOrder(queries, { orderId }, { updatedAt: at })
+    const after = { amount: paiseToRupees(amount), reason }
+    await recordChange(queries, actor, {
+      action: 'order.refund',
+      subject: 'order',
+      subjectId: orderId,
+      after,
+      at,
+    })
+  })
+  jobs.trigger('refunds')
+  jobs.trigger('messages')
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Paise } from '#domain/money/paise.ts'
+import { amountLeft } from '#domain/payments/ledger.ts'
+import type { Queries } from '../../../db/database.ts'
+import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
+import { addPartRefund, findPartRefunds } from '../../../db/payments/part-refunds.ts'
+import { findOrderPayments, releasePayment, type Payment } from '../../../db/payments/payments.ts'
+import { findRefund } from '../../../db/payments/refunds.ts'
+
+/** The payment that pays an order, and what of it can still go back to the customer, in paise. */
+export type RefundablePayment = { readonly payment: Payment; readonly left: Paise }
+
+/** The payment of a locked order with what is left of it to refund; null when it was not paid online or goes back whole. */
+export async function findRefundable(queries: Queries, orderId: string): Promise<RefundablePayment | null> {
+  const payments = await findOrderPayments(queries, orderId)
+  const payment = payments.find(({ usedFor }) => usedFor === 'ORDER')
+  if (payment === undefined || (await findRefund(queries, payment.paymentId)) !== null) return null
+  const { paymentId, ledger } = payment
+  const sent = new Set((await findMirroredRefunds(queries, paymentId)).map(({ key }) => key))
+  const parts = await findPartRefunds(queries, paymentId)
+  // what the provider has not heard of yet, or staff returned in another way, is not in the ledger
+  const unseen = parts.filter((part) => part.state !== 'SUPERSEDED' && !sent.has(part.key))
+  const left = unseen.reduce((sum, { amount }) => sum - amount, amountLeft(ledger) as number)
+  return { payment, left: Math.max(0, left) as Paise }
+}
+
+/**
+ * Requests the refund of a part of a payment, and lets its order be shipped although that much goes back (SAFE-04). The
+ * customer is told once.
+ */
+export async function requestPartRefund(
+  queries: Queries,
+  { payment }: RefundablePayment,
+  {
+    orderId,
+    amount,
+    reason,
+    at,
+  }: { readonly orderId: string; readonly amount: Paise; readonly reason: string; readonly at: Date },
+): Promise<void> {
+  const { paymentId, released } = payment
+  const [id, key] = [randomUUID(), randomUUID()]
+  await addPartRefund(queries, { id, key, paymentId, orderId, amount, reason, at })
+  await releasePayment(queries, paymentId, (released + amount) as Paise)
+  await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
+}
