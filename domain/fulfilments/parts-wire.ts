@@ -54,10 +54,6 @@ export const orderParts = {
   reductions: z.array(reduction).readonly(),
 }
 
-export type OrderLineWire = z.infer<typeof lineProgress>
-export type FulfilmentWire = z.infer<typeof fulfilment>
-export type ReductionWire = z.infer<typeof reduction>
-
 type Parts = {
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]

@@ -49,8 +49,3 @@ export const returnLinesRequest = z
     seenAt,
   })
   .meta({ id: 'ReturnLinesRequest' })
-
-export type ShipLinesRequest = z.input<typeof shipLinesRequest>
-export type MoveFulfilmentRequest = z.input<typeof moveFulfilmentRequest>
-export type CancelLinesRequest = z.input<typeof cancelLinesRequest>
-export type ReturnLinesRequest = z.input<typeof returnLinesRequest>
