@@ -5,11 +5,6 @@ import { test } from '../../support/browser/store-test.ts'
 
 // What fails on the server, with tables that are truly not there. What fails on the way is in failures-network.spec.ts.
 
-let asked = 0
-
-/** An address that nobody has asked for yet, so that no cached page answers. */
-const fresh = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}fresh=${++asked}`
-
 const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text })
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
@@ -31,7 +26,7 @@ test('[HOME-09] [DATA-02] [DATA-03] main categories that fail are said in red, a
 }) => {
   const line = alert(page, 'Failed to load categories.')
   await brittleStore.without(['main_categories'], async () => {
-    await open(page, `${brittleStore.baseURL}${fresh('/')}`)
+    await open(page, `${brittleStore.baseURL}/`)
     await expectRed(line.getByText('Failed to load categories.', { exact: true }))
     await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Listed' })).toBeVisible()
@@ -59,7 +54,7 @@ test('[HOME-09] banners or shops that fail are logged, and the rest of the home 
   for (const table of ['banners', 'shops'] as const) {
     const logged = brittleStore.log().length
     await brittleStore.without([table], async () => {
-      const answer = await page.goto(`${brittleStore.baseURL}${fresh('/')}`)
+      const answer = await page.goto(`${brittleStore.baseURL}/`)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible({ visible: table !== 'banners' })
       await expect(page.getByRole('link', { name: 'Listed' })).toBeVisible({ visible: table !== 'shops' })
@@ -80,18 +75,18 @@ test('[CATG-03] [DATA-03] /category says in red which of its two lists failed', 
   const main = page.getByText('Failed to load main categories.', { exact: true })
   const shops = page.getByText('Failed to load shop categories.', { exact: true })
   await brittleStore.without(['main_categories'], async () => {
-    await page.goto(`${brittleStore.baseURL}${fresh('/category')}`)
+    await page.goto(`${brittleStore.baseURL}/category`)
     await expectRed(main)
     await expect(shops).toHaveCount(0)
   })
   await brittleStore.without(['shops'], async () => {
-    await page.goto(`${brittleStore.baseURL}${fresh('/category')}`)
+    await page.goto(`${brittleStore.baseURL}/category`)
     await expectRed(shops)
     await expect(main).toHaveCount(0)
     expect((await sentStore(page))['shopCategory']?.error).toBe('Failed to fetch shop categories')
   })
   await brittleStore.without(['main_categories', 'shops'], async () => {
-    await open(page, `${brittleStore.baseURL}${fresh('/category')}`)
+    await open(page, `${brittleStore.baseURL}/category`)
     await expect(main).toBeVisible()
     await expect(shops).toBeVisible()
   })
@@ -102,14 +97,14 @@ test('[CATG-03] [DATA-03] /category says in red which of its two lists failed', 
 
 test('[CATG-04] [SHOP-04] a failure is not taken for an empty catalogue', async ({ page, brittleStore }) => {
   await brittleStore.without(['main_categories'], async () => {
-    await page.goto(`${brittleStore.baseURL}${fresh('/categories')}`)
+    await page.goto(`${brittleStore.baseURL}/categories`)
     await expectRed(page.getByText('Failed to load main categories.'))
-    await page.goto(`${brittleStore.baseURL}${fresh('/shoppage?shop=list')}`)
+    await page.goto(`${brittleStore.baseURL}/shoppage?shop=list`)
     await expectRed(page.getByText('Failed to load main categories.'))
     await expect(page.getByText('No matching categories found.')).toHaveCount(0)
   })
   await brittleStore.without(['subcategories'], async () => {
-    await open(page, `${brittleStore.baseURL}${fresh('/subpage?mainCat=walls')}`)
+    await open(page, `${brittleStore.baseURL}/subpage?mainCat=walls`)
     await expectRed(page.getByText('Failed to load categories.'))
     await expect(page.getByText('No Subcategories Available')).toHaveCount(0)
     expect((await sentStore(page))['subcategory']?.error).toBe('Failed to fetch subcategories')
@@ -123,13 +118,13 @@ test('[GEN-09] a page that fails names it, keeps the way home, and a retry bring
   brittleStore,
 }) => {
   await brittleStore.without(['products'], async () => {
-    const answer = await page.goto(`${brittleStore.baseURL}${fresh('/subpage?mainCat=walls')}`)
+    const answer = await page.goto(`${brittleStore.baseURL}/subpage?mainCat=walls`)
     expect(answer?.status()).toBe(500)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
   await brittleStore.without(['products'], async () => {
-    await open(page, `${brittleStore.baseURL}${fresh('/subpage?mainCat=walls')}`)
+    await open(page, `${brittleStore.baseURL}/subpage?mainCat=walls`)
     const answered = page.waitForResponse(/subpage\.data/)
     await retry(page).click()
     expect((await answered).ok()).toBe(false)
@@ -145,7 +140,7 @@ test('[PROD-06] a product that fails to load is "Product not found.", and a retr
 }) => {
   for (const path of ['/product/sizes', '/detailPage?productId=sizes']) {
     await brittleStore.without(['products'], async () => {
-      const answer = await page.goto(`${brittleStore.baseURL}${fresh(path)}`)
+      const answer = await page.goto(`${brittleStore.baseURL}${path}`)
       expect(answer?.status()).toBe(500)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found.')
     })
@@ -159,7 +154,7 @@ test('[GEN-09] a store without its database still answers with words and a retry
   brittleStore,
 }) => {
   await brittleStore.without(['store_settings', 'main_categories', 'shops', 'banners'], async () => {
-    const answer = await page.goto(`${brittleStore.baseURL}${fresh('/categories')}`)
+    const answer = await page.goto(`${brittleStore.baseURL}/categories`)
     expect(answer?.status()).toBe(500)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side')
   })

@@ -1,16 +1,18 @@
 import type { Fixtures } from '@playwright/test'
 import { Client } from 'pg'
+import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { billCatalogue } from '../catalogue/bill-catalogue.ts'
 import { catalogueFolder } from '../catalogue/catalogue-folder.ts'
 import { oddCatalogue } from '../catalogue/odd-catalogue.ts'
 import { startCluster } from '../database/postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
 import { startStore, type Store } from '../process/start-store.ts'
+import { until } from '../process/until.ts'
 import type { EngineOption } from './store-test.ts'
 
 /** A store on PostgreSQL whose tables can be taken away while it runs, so that what reads them truly fails. */
 export type BrittleStore = Store & {
-  /** Does something while these tables are missing. */
+  /** Does something while these tables are missing, and no page is cached from before. */
   readonly without: (tables: readonly string[], act: () => Promise<void>) => Promise<void>
   /** What the store says of itself, beside its defaults. */
   readonly setSettings: (settings: Record<string, string>) => Promise<void>
@@ -48,8 +50,10 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOptio
           await client.query('update store_settings set settings = $1', [JSON.stringify(settings)])
         },
         without: async (tables, act) => {
+          const forgetPages = await pageForgetter(store, client)
           for (const table of tables) await rename(table, `${table}_away`)
           try {
+            await forgetPages()
             await act()
           } finally {
             for (const table of tables) await rename(`${table}_away`, table)
@@ -63,6 +67,18 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOptio
     },
     ofWorker,
   ],
+}
+
+/** How to announce a change of the catalogue and wait until the store has heard of it: only a cached page is answered as unchanged. */
+async function pageForgetter({ baseURL }: Store, client: Client): Promise<() => Promise<void>> {
+  const ask = (headers: Record<string, string>) => fetch(`${baseURL}/privacy`, { headers })
+  const etag = (await ask({})).headers.get('etag') ?? ''
+  return async () => {
+    await client.query('select pg_notify($1, $2)', [CATALOGUE_CHANNEL, 'a table is away'])
+    await until('the store hears of the change', async () =>
+      (await ask({ 'if-none-match': etag })).status === 304 ? undefined : true,
+    )
+  }
 }
 
 async function withCatalogue(
