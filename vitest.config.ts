@@ -6,6 +6,13 @@ import { assertNode } from './tests/support/process/assert-node.ts'
 assertNode()
 
 const api = ['tests/api/**/*.test.ts']
+/** What orders, money and sign-in ask of the database; `npm run test:pgbouncer` runs all. */
+const throughPgBouncer =
+  process.env['PGBOUNCER_TESTS'] === 'all'
+    ? api
+    : [
+        'tests/api/{orders,order-life,order-messages,cash-limit,pay-online,disputes-and-refusals,sign-in,catalogue-import,desk-orders}.test.ts',
+      ]
 
 /** Files that take a minute: started last, one of them would keep a single worker busy. */
 const slow = /attack-sign-in|storm|fuzz/
@@ -53,6 +60,14 @@ export default defineConfig({
           name: 'api-postgres',
           include: api,
           globalSetup: ['tests/support/database/postgres-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api-pgbouncer',
+          include: throughPgBouncer,
+          globalSetup: ['tests/support/database/pgbouncer-setup.ts'],
         },
       },
       // whole processes of the built product: started, killed, started again

@@ -16,7 +16,9 @@ await runCommand(usage, async () => {
   })
   const [folder, ...more] = positionals
   if (folder === undefined || more.length > 0) return null
-  const { databaseUrl, dataDir } = readConfig()
+  const { databaseDirectUrl, dataDir, ...config } = readConfig()
+  // one long transaction, in which no other pooled connection has a share
+  const databaseUrl = databaseDirectUrl ?? config.databaseUrl
   console.log(`Store: ${nameOfDatabase(databaseUrl, dataDir)}`)
   const backup = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const target = { databaseUrl, dataDir, replace: values.replace ?? null }

@@ -23,6 +23,7 @@ type LiveSettings = {
   readonly HOST: string
   readonly PUBLIC_URL?: string | undefined
   readonly DATABASE_URL?: string | undefined
+  readonly DATABASE_DIRECT_URL?: string | undefined
   readonly SMS_PROVIDER?: string | undefined
   readonly PAYMENTS?: string | undefined
   readonly RAZORPAY_KEY_ID?: string | undefined
@@ -126,7 +127,7 @@ function weaknesses(name: string, secrets: readonly string[], minLength?: number
 const PROVIDER_KEY_LENGTH = 12
 
 function weakSecrets(settings: LiveSettings): string[] {
-  const { DATABASE_URL, RAZORPAY_WEBHOOK_SECRET } = settings
+  const { DATABASE_URL, DATABASE_DIRECT_URL, RAZORPAY_WEBHOOK_SECRET } = settings
   return [
     ...weaknesses('RAZORPAY_KEY_SECRET', given(settings.RAZORPAY_KEY_SECRET), PROVIDER_KEY_LENGTH),
     ...weaknesses(
@@ -138,6 +139,11 @@ function weakSecrets(settings: LiveSettings): string[] {
     ...weaknesses('TWILIO_AUTH_TOKEN', given(settings.TWILIO_AUTH_TOKEN), PROVIDER_KEY_LENGTH),
     ...weaknesses('METRICS_TOKEN', given(settings.METRICS_TOKEN)),
     ...weaknesses('The password in DATABASE_URL', given(remotePassword(DATABASE_URL)), PROVIDER_KEY_LENGTH),
+    ...weaknesses(
+      'The password in DATABASE_DIRECT_URL',
+      given(remotePassword(DATABASE_DIRECT_URL)),
+      PROVIDER_KEY_LENGTH,
+    ),
   ]
 }
 

@@ -31,6 +31,10 @@ export const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   BACKUP_DIR: z.string().min(1).optional(),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must be a postgres:// address')
+    .optional(),
   CATALOGUE: z.string().min(1).default(demoCatalogue),
   SMS_PROVIDER: z
     .string()
@@ -88,6 +92,8 @@ export type Config = LiveConfig & {
   readonly backupDir: string
   /** `embedded` or a postgres:// URL. */
   readonly databaseUrl: string
+  /** Leads past the pooler by transaction that `databaseUrl` leads to; null where there is none. */
+  readonly databaseDirectUrl: string | null
   /** The folder to import into an empty database, or null for none. */
   readonly catalogue: string | null
   /** The SMS providers: the first one, and those used for failover. */
@@ -129,22 +135,15 @@ export class ConfigError extends Error {
  * half-given ones at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const defined = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = environment.safeParse(defined)
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`),
-    )
-  }
-  const settings = parsed.data
+  const settings = parseEnvironment(env)
   const { smsRoutes, issues } = readSmsRoutes(settings)
   const payments = readPayments(settings)
   issues.push(...payments.issues)
   const trustedProxies = readProxies(settings.TRUSTED_PROXIES)
   if (!areValidProxies(trustedProxies))
     issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas, or "none"')
+  const database = readDatabase(settings)
+  issues.push(...database.issues)
   const live = readLive(settings)
   issues.push(...live.issues)
   if (issues.length > 0) throw new ConfigError(issues)
@@ -154,12 +153,54 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: settings.HOST,
     dataDir: path.resolve(home, settings.DATA_DIR),
     backupDir: path.resolve(home, settings.BACKUP_DIR ?? path.join(settings.DATA_DIR, 'backups')),
-    databaseUrl: settings.DATABASE_URL ?? 'embedded',
+    ...database.addresses,
     catalogue: settings.CATALOGUE === 'none' ? null : path.resolve(home, settings.CATALOGUE),
     smsRoutes,
     paymentProvider: payments.paymentProvider,
     publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     apiBase: settings.API_BASE,
+    ...readCustomerLimits(settings),
+    messageLimits: {
+      messagesPerDay: settings.ORDER_MESSAGES_PER_DAY,
+      messagesPerDayToCustomer: settings.ORDER_MESSAGES_PER_DAY_TO_CUSTOMER,
+    },
+    proofSteps: settings.PROOF_STEPS,
+    trustedProxies,
+    requestRateFactor: settings.REQUEST_RATE_FACTOR,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    logLevel: settings.LOG_LEVEL,
+    ...live.config,
+    demoCatalogue,
+    home,
+  }
+}
+
+type Settings = z.output<typeof environment>
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Settings {
+  const defined = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(defined)
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`),
+    )
+  }
+  return parsed.data
+}
+
+function readDatabase({ DATABASE_URL: address = 'embedded', DATABASE_DIRECT_URL: direct }: Settings) {
+  const isMisplaced = direct !== undefined && address === 'embedded'
+  return {
+    addresses: { databaseUrl: address, databaseDirectUrl: direct ?? null },
+    issues: isMisplaced ? ['DATABASE_DIRECT_URL needs the address of a pooler in DATABASE_URL'] : [],
+  }
+}
+
+function readCustomerLimits(settings: Settings): Pick<Config, 'loginLimits' | 'orderLimits'> {
+  return {
     loginLimits: {
       secondsBetweenCodes: settings.SECONDS_BETWEEN_CODES,
       codesPerHourToNumber: settings.CODES_PER_HOUR_TO_NUMBER,
@@ -174,19 +215,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       openCashOrders: settings.OPEN_CASH_ORDERS,
       maxTotal: rupeesToPaise(settings.MAX_ORDER_RUPEES),
     },
-    messageLimits: {
-      messagesPerDay: settings.ORDER_MESSAGES_PER_DAY,
-      messagesPerDayToCustomer: settings.ORDER_MESSAGES_PER_DAY_TO_CUSTOMER,
-    },
-    proofSteps: settings.PROOF_STEPS,
-    trustedProxies,
-    requestRateFactor: settings.REQUEST_RATE_FACTOR,
-    metricsToken: settings.METRICS_TOKEN ?? null,
-    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    logLevel: settings.LOG_LEVEL,
-    ...live.config,
-    demoCatalogue,
-    home,
   }
 }
 

@@ -45,14 +45,26 @@ export async function openStore(config: Config, log: Logger, terminal: boolean):
     log.warn({ err }, 'DATA_DIR belongs to another user, who decides who may read it'),
   )
   await assertDiskSpace(config.dataDir)
-  const database = await openDatabase(config.databaseUrl, path.join(config.dataDir, 'database'))
+  const { databaseUrl, databaseDirectUrl } = config
+  const database = await openDatabase(databaseUrl, path.join(config.dataDir, 'database'), databaseDirectUrl)
   try {
-    const migrations = await migrate(database)
+    const migrations =
+      databaseDirectUrl === null ? await migrate(database) : await migrateDirectly(databaseDirectUrl)
     if (migrations.length > 0) log.info({ migrations }, 'the database was migrated')
     return await bind(config, { database, log, terminal })
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Migrations hold a lock of their session, which a pooler by transaction would give away with its connection. */
+async function migrateDirectly(directUrl: string): Promise<readonly string[]> {
+  const direct = await openDatabase(directUrl, null)
+  try {
+    return await migrate(direct)
+  } finally {
+    await direct.close()
   }
 }
 

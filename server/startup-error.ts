@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts'
 import { CopyError } from './db/copy/copy-store.ts'
+import { PoolerError } from './db/engines/assert-pooled.ts'
 import { DirectoryInUseError } from './db/engines/directory-lock.ts'
 import { DiskFullError } from './disk-space.ts'
 import { UnsafeStartError } from './live-start.ts'
@@ -10,7 +11,7 @@ type SystemError = Error & { readonly code?: unknown; readonly port?: unknown; r
 export function describeStartupError(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (
-    [ConfigError, CopyError, DirectoryInUseError, DiskFullError, UnsafeStartError].some(
+    [ConfigError, CopyError, DirectoryInUseError, DiskFullError, PoolerError, UnsafeStartError].some(
       (known) => error instanceof known,
     )
   )

@@ -1,4 +1,5 @@
 import { forgetResults, saveResults } from '../../tests/support/reporting/results.ts'
+import { hasPgBouncer } from '../../tests/support/database/pgbouncer.ts'
 import { ensurePrograms } from './ensure-programs.ts'
 import { closingLine, isGood, type Outcome, reminder } from './outcome.ts'
 import { runCheck } from './run-check.ts'
@@ -69,7 +70,14 @@ async function runPart(part: Exclude<Part, 'static'>): Promise<Outcome[]> {
   const buildFailed = outcomes.some(({ title, state }) => title === 'build' && state === 'failed')
   if (buildFailed && needsBuild(part))
     return [{ title: `${part}, because the build failed`, state: 'skipped' }]
-  return runSuite(suites[part])
+  return runSuite(part === 'api' ? withPgBouncer(suites.api) : suites[part])
+}
+
+/** A part of the API's tests runs through PgBouncer as well, where this machine has it. */
+function withPgBouncer(suite: Suite): Suite {
+  if (hasPgBouncer()) return { ...suite, projects: [...suite.projects, 'api-pgbouncer'] }
+  console.log('   skipped, the API behind PgBouncer: it is not installed (Debian package pgbouncer)')
+  return suite
 }
 
 async function timed(title: string, work: () => Promise<Outcome[]>): Promise<Outcome[]> {

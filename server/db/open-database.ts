@@ -4,10 +4,15 @@ import { nameOfPostgres, openPostgres, postgresHoldsTables } from './engines/pos
 
 /**
  * Opens the database behind an address: `embedded` (PostgreSQL's engine in this process, kept in `directory`, or in
- * memory when that is null) or a `postgres://` address. Throws when the directory is in use by another process.
+ * memory when that is null) or a `postgres://` address; where that leads to a pooler by transaction, `directAddress` leads past
+ * it. Throws when the directory is in use by another process, and a `PoolerError`.
  */
-export async function openDatabase(address: string, directory: string | null): Promise<Database> {
-  return address === 'embedded' ? openEmbedded(directory) : openPostgres(address)
+export async function openDatabase(
+  address: string,
+  directory: string | null,
+  directAddress: string | null = null,
+): Promise<Database> {
+  return address === 'embedded' ? openEmbedded(directory) : openPostgres(address, directAddress)
 }
 
 /** The database behind an address, without a secret: `embedded database in /srv/neev/.data`, `PostgreSQL neev@host:5432`. */

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { listenTo } from '../listen.ts'
+import { assertPooled } from './assert-pooled.ts'
 import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
 
 const CONNECTIONS = 10
@@ -20,28 +21,40 @@ const timeouts = [
 /** As statements, because PgBouncer refuses connections that bring these as parameters. The pool waits for the answer. */
 const setTimeouts = (client: pg.ClientBase): unknown => client.query(timeouts)
 
-/** Opens a pool on a PostgreSQL server. Rejects when the server cannot be reached. */
-export async function openPostgres(address: string): Promise<Database> {
+/**
+ * Opens a pool on a PostgreSQL server. With a direct address, `address` is that of a pooler which gives a connection away after
+ * each transaction: nothing may then rely on a session but what uses the direct one. Rejects when the server cannot be reached,
+ * and throws a `PoolerError` when the pooler is not set up for the store.
+ */
+export async function openPostgres(address: string, directAddress: string | null): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: address,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
-    onConnect: setTimeouts,
+    // what a session is told would stay with whoever gets the connection next
+    ...(directAddress === null && { onConnect: setTimeouts }),
   })
   const guarded = guardedPool(pool)
-  const first = await pool.connect()
-  first.release()
+  try {
+    const first = await pool.connect()
+    first.release()
+    if (directAddress !== null) await assertPooled(pool, directAddress)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const sessionAddress = directAddress ?? address
   const stops: (() => Promise<void>)[] = []
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) })
   return {
     engine: 'postgres',
     queries,
-    home: { address },
+    home: { address: sessionAddress },
     hasRoom: guarded.hasRoom,
     listen: async (channel, listener) => {
-      stops.push(await listenTo({ address, channel, listener }))
+      stops.push(await listenTo({ address: sessionAddress, channel, listener }))
     },
     close: async () => {
       await Promise.all(stops.map((stop) => stop()))

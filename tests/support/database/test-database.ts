@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
-import { inject } from 'vitest'
+import { inject, type ProvidedContext } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { openMigratedEmbedded } from './embedded-template.ts'
@@ -17,26 +17,34 @@ export type TestDatabase = Database & {
 
 /**
  * Opens a database for one test file, on the engine of the vitest project that runs it (the embedded one outside of
- * `api-postgres`). `close` removes it.
+ * `api-postgres` and `api-pgbouncer`). `close` removes it.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres')
   // projects without the PostgreSQL set-up provide nothing
-  if (server as typeof server | undefined) return copyOnServer(server.admin, server.template)
+  if (server as typeof server | undefined) return copyOnServer(server)
   return { ...counted(await openMigratedEmbedded()), address: 'embedded' }
 }
 
-async function copyOnServer(admin: string, template: string): Promise<TestDatabase> {
+type Server = ProvidedContext['postgres']
+
+async function copyOnServer({ admin, template, pooled }: Server): Promise<TestDatabase> {
   const name = `neev_test_${randomBytes(6).toString('hex')}`
   await administer(admin, `create database ${name} template ${template}`)
-  const url = new URL(admin)
-  url.pathname = `/${name}`
-  const database = await openDatabase(url.href, null)
+  const direct = withDatabase(admin, name)
+  const address = pooled === null ? direct : withDatabase(pooled, name)
+  const database = await openDatabase(address, null, pooled === null ? null : direct)
   const close = async (): Promise<void> => {
     await database.close()
     await administer(admin, `drop database if exists ${name} with (force)`)
   }
-  return { ...counted(database), address: url.href, close }
+  return { ...counted(database), address, close }
+}
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 function counted(database: Database): Database & Pick<TestDatabase, 'statements' | 'effort'> {
