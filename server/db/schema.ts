@@ -25,7 +25,13 @@ export type Schema = {
   shops: CollectionTable
   banners: CollectionTable
   products: CollectionTable &
-    Searchable & { name: string; subcategory_ids: string[]; price_from: string | null }
+    Searchable & {
+      name: string
+      subcategory_ids: string[]
+      price_from: string | null
+      attribute_values: string[] | null
+      variant_prices: string[] | null
+    }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
   partners: {
     uid: string

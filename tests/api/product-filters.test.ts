@@ -123,3 +123,14 @@ test('[LIST-08] a subcategory without products has no facets', async () => {
   const empty = await api.services.catalogue.listFacets({ subcategoryId: 'nothing', filters: noFilters })
   expect(empty).toEqual({ attributes: [], prices: null })
 })
+
+test('[LIST-08] products that a process of an earlier release wrote are filtered and counted by their records', async () => {
+  const before = [await facets(), await found({ attributes: [colour('Blue')], minPrice: toPrice(200) })]
+  await api.database.queries
+    .updateTable('products')
+    .set({ attribute_values: null, variant_prices: null })
+    .execute()
+  expect([await facets(), await found({ attributes: [colour('Blue')], minPrice: toPrice(200) })]).toEqual(
+    before,
+  )
+})

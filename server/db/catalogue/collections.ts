@@ -18,7 +18,14 @@ export type CollectionRows = {
 }
 
 const commonTypes = { id: 'text', position: 'integer', digest: 'text', document: 'json', record: 'jsonb' }
-const productTypes = { name: 'text', subcategory_ids: 'text[]', price_from: 'numeric', search: 'tsvector' }
+const productTypes = {
+  name: 'text',
+  subcategory_ids: 'text[]',
+  price_from: 'numeric',
+  attribute_values: 'text[]',
+  variant_prices: 'bigint[]',
+  search: 'tsvector',
+}
 
 /** Writes a batch of rows in one statement; rows with unchanged digest and position stay untouched. */
 export async function upsertRows(
@@ -101,8 +108,9 @@ export async function writeRecords(
   records: readonly { readonly id: string; readonly record: unknown }[],
 ): Promise<void> {
   if (records.length === 0) return
+  const outdated = table === 'products' ? sql`, attribute_values = null, variant_prices = null` : sql``
   await sql`
-    update ${sql.table(table)} as held set record = given.record
+    update ${sql.table(table)} as held set record = given.record${outdated}
     from json_to_recordset(${JSON.stringify(records)}::json) as given (id text, record jsonb)
     where held.id = given.id and held.record <> given.record`.execute(queries)
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { attributeKey, readAttributeKey } from '#domain/catalogue/attribute-key.ts'
 import type { CountedValue } from '#domain/catalogue/facets.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { AttributeFilter, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
@@ -103,30 +104,31 @@ export async function readFacets(
   const failedNames = [...byName].map(
     ([name, condition]) => sql`case when ${condition} then null else ${name}::text end`,
   )
-  const counted = await sql<CountedValue>`
-    with listed as (
-      select id, record -> 'attributes' as attributes, ${inRange} as in_range,
+  const { rows } = await sql<{ key: string; products: number; remaining: number }>`
+    with listed as materialized (
+      select ${attributeValues} as keys, ${inRange} as in_range,
         array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
       from products where ${inSubcategory(list.subcategoryId)}
-    ), facts as (
-      select distinct listed.id, in_range, failed, attribute ->> 'name' as name, known.value
-      from listed, jsonb_array_elements(attributes) as given(attribute),
-        jsonb_array_elements_text(attribute -> 'values') as known(value)
     )
-    select name, value, count(*) as products,
-      count(*) filter (where in_range and failed <@ array[name]) as "remaining"
-    from facts group by name, value`.execute(queries)
+    select key, count(*) as products,
+      count(*) filter (where in_range and failed <@ array[split_part(key, chr(31), 1)]) as remaining
+    from listed, unnest(keys) as key group by key`.execute(queries)
   const prices = await sql<{ lowest: number | null; highest: number | null }>`
-    select min((variant ->> 'priceWithGst')::bigint) as lowest, max((variant ->> 'priceWithGst')::bigint) as highest
-    from products, jsonb_array_elements(record -> 'variants') as variant
-    where ${inSubcategory(list.subcategoryId)} and (variant ->> 'priceWithGst')::bigint > 0`.execute(queries)
+    select min(price) as lowest, max(price) as highest
+    from products, unnest(${variantPrices}) as price where ${inSubcategory(list.subcategoryId)}`.execute(
+    queries,
+  )
   const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
   return {
-    counted: counted.rows,
+    counted: rows.map(({ key, products, remaining }) => ({ ...readAttributeKey(key), products, remaining })),
     prices:
       lowest === null || highest === null ? null : { lowest: lowest as Price, highest: highest as Price },
   }
 }
+
+/** A product's attribute values and prices; what a process of an earlier release wrote is read from its record. */
+const attributeValues = sql<string[]>`coalesce(attribute_values, attribute_values_of(record))`
+const variantPrices = sql<number[]>`coalesce(variant_prices, variant_prices_of(record))`
 
 function inSubcategory(id: string): RawBuilder<boolean> {
   return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
@@ -137,12 +139,11 @@ function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
   inRange: RawBuilder<boolean>
   byName: Map<string, RawBuilder<boolean>>
 } {
-  const bounds = JSON.stringify({ least: minPrice || 1, most: maxPrice ?? Number.MAX_SAFE_INTEGER })
   const inRange =
     minPrice === undefined && maxPrice === undefined
       ? sql<boolean>`true`
-      : sql<boolean>`jsonb_path_exists(record,
-          '$.variants[*].priceWithGst ? (@ >= $least && @ <= $most)', ${bounds}::jsonb)`
+      : sql<boolean>`exists (select from unnest(${variantPrices}) as price
+          where price between ${minPrice ?? 0} and ${maxPrice ?? Number.MAX_SAFE_INTEGER})`
   const names = new Set(attributes.map(({ name }) => name))
   const byName = new Map(
     [...names].map((name) => [name, any(attributes.filter((filter) => filter.name === name).map(has))]),
@@ -150,8 +151,8 @@ function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {
   return { inRange, byName }
 }
 
-function has({ name, value }: AttributeFilter): RawBuilder<boolean> {
-  return sql<boolean>`record -> 'attributes' @> ${JSON.stringify([{ name, values: [value] }])}::jsonb`
+function has(filter: AttributeFilter): RawBuilder<boolean> {
+  return sql<boolean>`${attributeValues} @> array[${attributeKey(filter)}]::text[]`
 }
 
 function any(parts: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

@@ -8,6 +8,7 @@ import { parseSubcategory } from '#domain/catalogue/subcategory.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { priceText } from '#domain/money/price.ts'
 import { productSearchVector, type CategoryTerms } from '#domain/search/search-document.ts'
+import { attributeKey } from '#domain/catalogue/attribute-key.ts'
 import type { CollectionTable } from './collections.ts'
 import type { ColumnValue } from './encode-column.ts'
 import type { RawEntry } from './json-documents.ts'
@@ -57,13 +58,22 @@ export function readRow(
   return { row, issues }
 }
 
-/** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text. */
+/** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text; the others as the migration says. */
 function productColumns(product: Product, categoryTerms: CategoryTerms): Record<string, ColumnValue> {
   const cheapest = product.variants.filter(isForSale).toSorted((a, b) => a.priceWithGst - b.priceWithGst)[0]
+  const prices = product.variants.map(({ priceWithGst }) => priceWithGst).filter((price) => price > 0)
   return {
     name: product.name,
     subcategory_ids: arrayLiteral(product.subcategoryIds),
     price_from: cheapest === undefined ? null : priceText(cheapest.priceWithGst),
+    attribute_values: arrayLiteral([
+      ...new Set(
+        product.attributes.flatMap(({ name, values }) =>
+          values.map((value) => attributeKey({ name, value })),
+        ),
+      ),
+    ]),
+    variant_prices: `{${[...new Set(prices)].join(',')}}`,
     search: productSearchVector(product, categoryTerms),
   }
 }
