@@ -1,38 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
-
-/** A JSON column: written as text, read as what it holds. */
-type Json<T> = ColumnType<T, string, string>
-type Timestamp = ColumnType<Date, Date, Date>
-
-/** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
-type CollectionTable = {
-  id: string
-  position: number
-  digest: string
-  document: Json<unknown>
-  record: Json<unknown>
-}
-
-/** A row with a search vector, which queries match but never select. */
-type Searchable = { search: ColumnType<string, string | undefined, string> }
+import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
+import type { Json, Timestamp } from './column-types.ts'
 
 /** The tables as the migrations leave them; the comments there say what they hold. */
-export type Schema = {
-  catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
-  main_categories: CollectionTable & Searchable
-  subcategories: CollectionTable & Searchable
-  shops: CollectionTable
-  banners: CollectionTable
-  products: CollectionTable &
-    Searchable & {
-      name: string
-      subcategory_ids: string[]
-      price_from: string | null
-      attribute_values: string[] | null
-      variant_prices: string[] | null
-    }
-  search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
+export type Schema = CatalogueTables & {
   partners: {
     uid: string
     /** Null once the number may have a new owner; `former_phone` keeps it. */

@@ -1,0 +1,32 @@
+import type { ColumnType } from 'kysely'
+import type { Json } from '../column-types.ts'
+
+/** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
+type CollectionTable = {
+  id: string
+  position: number
+  digest: string
+  document: Json<unknown>
+  record: Json<unknown>
+}
+
+/** A row with a search vector, which queries match but never select. */
+type Searchable = { search: ColumnType<string, string | undefined, string> }
+
+/** The tables of the catalogue. */
+export type CatalogueTables = {
+  catalogue_state: { only_row: boolean; version: number; search_form: ColumnType<number, number | undefined> }
+  main_categories: CollectionTable & Searchable
+  subcategories: CollectionTable & Searchable
+  shops: CollectionTable
+  banners: CollectionTable
+  products: CollectionTable &
+    Searchable & {
+      name: string
+      subcategory_ids: string[]
+      price_from: string | null
+      attribute_values: string[] | null
+      variant_prices: string[] | null
+    }
+  search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
+}
