@@ -4,8 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import * as lucide from 'lucide-react/dynamicIconImports.mjs'
 
 const names = [
+  'arrow-down',
   'arrow-left',
   'arrow-right',
+  'arrow-up',
   'banknote',
   'calculator',
   'check',

@@ -1,8 +1,7 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
-import { editProduct, type ProductEdit } from './services/catalogue/edit-product.ts'
-import { listDeskProducts, showDeskProduct } from './services/catalogue/list-desk-products.ts'
+import { createEntryServices } from './catalogue-desk-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move-fulfilment.ts'
@@ -63,10 +62,7 @@ export function createStaffServices(using: Dependencies) {
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
-    listProducts: (actor: StaffActor, wanted: { text: string; after: string | null }) =>
-      listDeskProducts(using, actor, wanted),
-    showProduct: (actor: StaffActor, id: string) => showDeskProduct(using, actor, id),
-    editProduct: (actor: StaffActor, edit: ProductEdit) => editProduct(using, actor, edit),
+    entries: createEntryServices(using),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>
       changeSetting(using, actor, change),

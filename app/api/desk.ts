@@ -1,4 +1,3 @@
-import type { DeskProductPageWire, DeskProductWire, EditProductRequest } from '#domain/catalogue/desk-wire.ts'
 import type {
   DeskOrderDetailWire,
   DeskOrderPageWire,
@@ -21,7 +20,6 @@ import { request, requestNothing } from './request.ts'
 const hasLogin = ({ login }: Partial<DeskSessionWire>) => login === null || typeof login?.role === 'string'
 const isStaffList = ({ staff }: Partial<StaffListWire>) => Array.isArray(staff)
 const isDeskOrder = ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves)
-const isDeskProduct = ({ variants }: Partial<DeskProductWire>) => Array.isArray(variants)
 const isSettings = ({ seller }: Partial<DeskSettingsWire>) => typeof seller?.gstin === 'string'
 
 /** Who works at the desk in this browser; null when nobody has signed in. */
@@ -93,25 +91,6 @@ export function addOrderNote(orderId: string, text: string): Promise<DeskOrderDe
 /** The path of an order in the desk's API; its documents are below it. */
 export function deskOrderPath(orderId: string): string {
   return `/api/desk/orders/${encodeURIComponent(orderId)}`
-}
-
-/** A page of the products whose name or id holds a text. */
-export function fetchDeskProducts(text: string, after: string | null): Promise<DeskProductPageWire> {
-  const query = new URLSearchParams({ ...(text !== '' && { q: text }), ...(after !== null && { after }) })
-  return request('GET', `/api/desk/products?${query}`, { isSound: ({ products }) => Array.isArray(products) })
-}
-
-export function fetchDeskProduct(id: string): Promise<DeskProductWire> {
-  return request('GET', deskProductPath(id), { isSound: isDeskProduct })
-}
-
-/** Changes a product. Throws `edit-conflict` when somebody else was faster, `price-falls` until that is confirmed. */
-export function editProduct(id: string, body: EditProductRequest): Promise<DeskProductWire> {
-  return request('PUT', deskProductPath(id), { body, isSound: isDeskProduct })
-}
-
-function deskProductPath(id: string): string {
-  return `/api/desk/products/${encodeURIComponent(id)}`
 }
 
 export async function fetchStaff(): Promise<readonly StaffMemberWire[]> {

@@ -5,7 +5,7 @@ import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
-import { deskProductRoutes } from './desk/products.ts'
+import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
@@ -70,7 +70,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
-  api.route('/api/desk', deskProductRoutes())
+  api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())
   api.route('/', authVerifyRoutes())

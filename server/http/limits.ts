@@ -61,6 +61,8 @@ const personalData = {
 } as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
+/** Changes of the catalogue wait for each other in the database anyway. */
+const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, withinSeconds: 30 } as const
 const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
 const health = { ...call, perAddress: 6_000 } as const
 
@@ -144,9 +146,16 @@ export const routeLimits = {
   'POST /api/desk/orders/{orderId}/returns': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
   'POST /api/desk/orders/{orderId}/notes': { ...deskWrite, answerKb: 2_000 },
   'GET /api/desk/orders/{orderId}/{kind}': pdf,
-  'GET /api/desk/products': { ...deskRead, atOnce: 4, waiting: 32 },
-  'GET /api/desk/products/{id}': { ...deskRead, answerKb: 1_000 },
-  'PUT /api/desk/products/{id}': { ...deskWrite, bodyKb: 100, atOnce: 2, waiting: 32 },
+  'GET /api/desk/catalogue': { ...deskRead, atOnce: 4, waiting: 32 },
+  'POST /api/desk/catalogue-prices': { ...deskWrite, bodyKb: 100, atOnce: 1, waiting: 8, withinSeconds: 60 },
+  'POST /api/desk/catalogue/{collection}/status': catalogueWrite,
+  'POST /api/desk/catalogue/{collection}/order': catalogueWrite,
+  'POST /api/desk/catalogue/{collection}/removal': catalogueWrite,
+  'GET /api/desk/catalogue/{collection}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'POST /api/desk/catalogue/{collection}': catalogueWrite,
+  'GET /api/desk/catalogue/{collection}/{id}': deskRead,
+  'PUT /api/desk/catalogue/{collection}/{id}': catalogueWrite,
+  'POST /api/desk/catalogue/{collection}/{id}/copy': catalogueWrite,
   'GET /api/desk/staff': deskRead,
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,

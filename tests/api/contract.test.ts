@@ -6,6 +6,7 @@ import { createApi } from '#server/http/api.ts'
 import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
 import { deskExamples } from '../support/contract/desk.ts'
+import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
@@ -17,6 +18,8 @@ const store = await openContractStore()
 afterAll(store.close)
 
 const examples = {
+  // before examples that advance the clock beyond the session of the desk
+  ...(await deskCatalogueExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),
   ...addressExamples(store),

@@ -94,7 +94,10 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
         {entry.subject === 'product' && (
           <>
             {' · '}
-            <Link to={`/desk/products/${entry.subjectId}`} className="text-accent underline">
+            <Link
+              to={`/desk/catalogue/products/${encodeURIComponent(entry.subjectId)}`}
+              className="text-accent underline"
+            >
               {entry.subjectId}
             </Link>
           </>

@@ -11,13 +11,12 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { AuditPage } from './audit-page.tsx'
+import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskSignIn } from './desk-sign-in.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
-import { ProductListPage } from './product-list-page.tsx'
-import { ProductPage } from './product-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { StaffPage } from './staff-page.tsx'
@@ -103,14 +102,12 @@ function OpenDesk({ login, onLogin, children }: OpenDeskProps) {
 
 function Room({ path, can }: { path: string; can: (permission: Permission) => boolean }) {
   const t = useMessages(deskMessages)
-  const [room = '', id = ''] = path.split('/')
+  const [room = '', ...rest] = path.split('/')
+  const [id = ''] = rest
   const rooms: Readonly<Record<string, [Permission, ReactNode]>> = {
     '': ['orders:read', <TodayPage key="today" />],
     orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
-    products: [
-      'catalogue:read',
-      id === '' ? <ProductListPage key="products" /> : <ProductPage key={id} id={decodeURIComponent(id)} />,
-    ],
+    catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
     settings: ['settings:read', <SettingsPage key="settings" />],

@@ -45,7 +45,7 @@ function Navigation({ room, className }: { room: string; className: string }) {
   const rooms: readonly (readonly [string, string, Icon, Permission])[] = [
     ['', t.today, Clock, 'orders:read'],
     ['orders', t.orders, ClipboardList, 'orders:read'],
-    ['products', t.products, Package, 'catalogue:read'],
+    ['catalogue', t.catalogue, Package, 'catalogue:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],
     ['settings', t.settings, Store, 'settings:read'],

@@ -10,6 +10,9 @@ type CollectionTable = {
   record: Json<unknown>
 }
 
+/** An entry that is not in the shop; `collection` is the table that it would lie in. */
+type HiddenEntryTable = CollectionTable & { collection: string; status: 'draft' | 'archived' }
+
 /** A row with a search vector, which queries match but never select. */
 type Searchable = { search: ColumnType<string, string | undefined, string> }
 
@@ -28,5 +31,6 @@ export type CatalogueTables = {
       attribute_values: string[] | null
       variant_prices: string[] | null
     }
+  hidden_entries: HiddenEntryTable
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
 }

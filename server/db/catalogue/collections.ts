@@ -70,7 +70,7 @@ const TEXT = 25
  * A parameter of type `text[]` in PostgreSQL's binary format, which both drivers pass through: a parameter for each value
  * would be encoded and decoded one by one.
  */
-function textArray(count: number, framed: Uint8Array | undefined): Buffer {
+export function textArray(count: number, framed: Uint8Array | undefined): Buffer {
   if (framed === undefined) throw new Error('a column of the collection is missing')
   const [dimensions, hasNull, lowerBound] = [1, 1, 1]
   const head = Buffer.alloc(20)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseStatus } from '#domain/catalogue/entries/collections.ts'
 import { parseBanner } from '#domain/catalogue/banner.ts'
 import { parseMainCategory } from '#domain/catalogue/main-category.ts'
 import { parseProduct, type Product } from '#domain/catalogue/product.ts'
@@ -24,7 +25,10 @@ const parsers: Record<CollectionTable, (document: RawDocument) => ParseResult<{ 
   products: parseProduct,
 }
 
-/** The columns of a row; `document` and `record` are JSON, the document as delivered. */
+/**
+ * The columns of a row; `document` and `record` are JSON, the document as delivered but for its `status`, which is a column of its
+ * own: it says where the entry stands, not what it is.
+ */
 export type Row = Readonly<Record<string, ColumnValue>> & {
   readonly id: string
   readonly document: Uint8Array
@@ -41,8 +45,11 @@ export function readRow(
 ): { readonly row: Row; readonly issues: readonly string[] } | { readonly rejected: string } {
   if (!isRawDocument(delivered)) return { rejected: 'is not an object' }
   // in an object keyed by id the documents need not repeat their id
-  const document =
+  const keyed =
     typeof key === 'string' && parseId(delivered.id) === null ? { ...delivered, id: key } : delivered
+  const status = parseStatus(keyed.status)
+  const { status: _, ...withoutStatus } = keyed
+  const document = status === null ? keyed : withoutStatus
   const result = parsers[table](document)
   if ('rejected' in result) return result
   const { record, issues } = result
@@ -53,6 +60,7 @@ export function readRow(
     digest: createHash('sha256').update(`${PARSER_VERSION}\n`).update(bytes).digest('base64url'),
     document: bytes,
     record: JSON.stringify(record),
+    status,
     ...(table === 'products' && productColumns(record as Product, categoryTerms)),
   }
   return { row, issues }

@@ -1,3 +1,4 @@
+import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import {
   collectionTables,
@@ -5,6 +6,7 @@ import {
   type CollectionTable,
   type Cursor,
 } from '../../db/catalogue/collections.ts'
+import { readHiddenDocuments } from '../../db/catalogue/hidden-entries.ts'
 import type { Database } from '../../db/database.ts'
 
 const BATCH = 500
@@ -17,7 +19,7 @@ export type ExportOptions = {
   readonly signal?: AbortSignal
 }
 
-/** Writes the whole catalogue to a folder, each document as it was delivered (DATA-05), and returns the counts. */
+/** Writes the whole catalogue to a folder, each document as it was delivered (DATA-05), those that are not in the shop with their status, and returns the counts. */
 export async function exportCatalogue(
   { database, catalogueFiles }: Dependencies,
   folder: string,
@@ -50,7 +52,9 @@ async function* documentsOf(database: Database, table: CollectionTable): AsyncGe
     })
     for (const row of batch) yield row.document
     const last = batch.at(-1)
-    if (last === undefined || batch.length < BATCH) return
+    if (last === undefined || batch.length < BATCH) break
     cursor = { position: last.position, id: last.id }
   }
+  for (const { document, status } of await readHiddenDocuments(database.queries, table))
+    yield isRawDocument(document) ? { ...document, status } : document
 }

@@ -3,11 +3,12 @@ import { formatPrice } from '#domain/money/format.ts'
 import type { CategoryTerms } from '#domain/search/search-document.ts'
 import type { CatalogueFiles, CollectionSource } from '../../gateways/catalogue/port.ts'
 import { lockCatalogue, bumpCatalogueVersion } from '../../db/catalogue/catalogue-version.ts'
-import { upsertRows, type CollectionTable } from '../../db/catalogue/collections.ts'
+import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { holdPrices } from './steps/hold-prices.ts'
-import { indexCategories, indexProducts, readCategoryTerms } from './steps/index-catalogue.ts'
+import { indexCategoryChanges, readCategoryTerms } from './steps/index-catalogue.ts'
 import { rebuildVocabulary } from './steps/rebuild-vocabulary.ts'
+import { writeRows } from './steps/write-rows.ts'
 
 /** What an import did with one collection. */
 export type ImportCount = {
@@ -76,10 +77,8 @@ async function importCollections(
     }
   }
   await run((table) => table !== 'products', before)
-  if (counts.some((count) => count.added + count.changed > 0)) await indexCategories(queries)
-  const terms = await readCategoryTerms(queries)
-  const renamed = [...terms.keys()].filter((id) => String(terms.get(id)) !== String(before.get(id)))
-  if (renamed.length > 0) await indexProducts(queries, terms, renamed)
+  const haveChanged = counts.some((count) => count.added + count.changed > 0)
+  const terms = haveChanged ? await indexCategoryChanges(queries, before) : before
   await run((table) => table === 'products', terms)
   return counts
 }
@@ -107,7 +106,7 @@ async function importCollection(
         : { rows: delivered, held: [] }
     for (const { id, falls } of held) request.onHeld?.({ collection: name, id, text: fallsText(falls) })
     count.held += held.length
-    const written = await upsertRows(queries, table, rows)
+    const written = await writeRows(queries, table, rows)
     count.added += written.added
     count.changed += written.changed
     count.unchanged += rows.count - written.added - written.changed

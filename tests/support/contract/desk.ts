@@ -159,31 +159,6 @@ export async function deskExamples({
       succeeds: [get(`/api/desk/orders/${shipped}/invoice.pdf`)],
       fails: { 'not-found': get(`/api/desk/orders/${shipped}/credit-note.pdf`) },
     },
-    'GET /api/desk/products': {
-      succeeds: [get('/api/desk/products'), get('/api/desk/products?q=cem')],
-      fails: { 'invalid-input': get(`/api/desk/products?q=${'x'.repeat(101)}`) },
-    },
-    'GET /api/desk/products/{id}': {
-      succeeds: [get('/api/desk/products/cement')],
-      fails: { 'not-found': get('/api/desk/products/nothing') },
-    },
-    'PUT /api/desk/products/{id}': {
-      succeeds: [
-        async () => {
-          const { digest } = (await (await owner.call('/api/desk/products/putty')).json()) as {
-            digest: string
-          }
-          return owner.call('/api/desk/products/putty', {
-            method: 'PUT',
-            body: { digest, name: 'Wall putty' },
-          })
-        },
-      ],
-      fails: {
-        'edit-conflict': () =>
-          owner.call('/api/desk/products/putty', { method: 'PUT', body: { digest: 'old', name: 'Putty' } }),
-      },
-    },
     'GET /api/desk/staff': {
       succeeds: [get('/api/desk/staff')],
       fails: { 'not-permitted': asPacker('GET', '/api/desk/staff') },

@@ -18,6 +18,19 @@ export async function readCategoryTerms(queries: Queries): Promise<CategoryTerms
   return categoryTerms(mainCategories, subcategories)
 }
 
+/**
+ * Updates the search vectors of all categories, and of the products whose categories pass on other terms than before. Returns
+ * the terms as they are now.
+ */
+export async function indexCategoryChanges(queries: Queries, before: CategoryTerms): Promise<CategoryTerms> {
+  await indexCategories(queries)
+  const terms = await readCategoryTerms(queries)
+  const ids = [...new Set([...terms.keys(), ...before.keys()])]
+  const renamed = ids.filter((id) => String(terms.get(id)) !== String(before.get(id)))
+  if (renamed.length > 0) await indexProducts(queries, terms, renamed)
+  return terms
+}
+
 /** Updates the search vectors of all categories. */
 export async function indexCategories(queries: Queries): Promise<void> {
   const { mainCategories, subcategories } = await readCategories(queries)

@@ -1,0 +1,94 @@
+import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import type {
+  DeskEntryWire,
+  EntryChoicesWire,
+  EntryPageWire,
+  RepricedProductsWire,
+  RepriceRequest,
+} from '#domain/catalogue/entries/wire.ts'
+import { request } from './request.ts'
+
+const base = '/api/desk/catalogue'
+const isEntry = ({ form, digest }: Partial<DeskEntryWire>) =>
+  typeof form === 'object' && typeof digest === 'string'
+
+function entryPath(collection: Collection, id: string): string {
+  return `${base}/${collection}/${encodeURIComponent(id)}`
+}
+
+/** The names of everything that entries can lie in, and how many there are of each. */
+export function fetchChoices(): Promise<EntryChoicesWire> {
+  return request('GET', base, { isSound: ({ counts }) => typeof counts === 'object' })
+}
+
+/** A page of the entries that the query asks for; its fields are those of the API. */
+export function fetchEntries(collection: Collection, query: URLSearchParams): Promise<EntryPageWire> {
+  return request('GET', `${base}/${collection}?${query}`, {
+    isSound: ({ entries }) => Array.isArray(entries),
+  })
+}
+
+export function fetchEntry(collection: Collection, id: string): Promise<DeskEntryWire> {
+  return request('GET', entryPath(collection, id), { isSound: isEntry })
+}
+
+export function addEntry(form: EntryForm, status: EntryStatus): Promise<DeskEntryWire> {
+  return request('POST', `${base}/${form.kind}`, { body: { form, status }, isSound: isEntry })
+}
+
+/** Changes an entry. Throws `edit-conflict` when somebody else was faster, `price-falls` until that is confirmed. */
+export function editEntry(
+  id: string,
+  body: { readonly digest: string; readonly form: EntryForm; readonly confirmFalls: boolean },
+): Promise<DeskEntryWire> {
+  return request('PUT', entryPath(body.form.kind, id), { body, isSound: isEntry })
+}
+
+export function copyEntry(collection: Collection, id: string, name: string): Promise<DeskEntryWire> {
+  return request('POST', `${entryPath(collection, id)}/copy`, { body: { name }, isSound: isEntry })
+}
+
+/** Publishes, unpublishes or archives entries. */
+export async function changeStatus(
+  collection: Collection,
+  ids: readonly string[],
+  status: EntryStatus,
+): Promise<number> {
+  const body = { ids, status }
+  const answer = await request<{ changed: number }, typeof body>('POST', `${base}/${collection}/status`, {
+    body,
+    isSound: ({ changed }) => typeof changed === 'number',
+  })
+  return answer.changed
+}
+
+/** Moves an entry right before or behind another one. */
+export async function moveEntry(
+  collection: Collection,
+  body: { readonly id: string; readonly other: string; readonly side: 'before' | 'behind' },
+): Promise<void> {
+  await request<{ changed: number }, typeof body>('POST', `${base}/${collection}/order`, {
+    body,
+    isSound: ({ changed }) => changed === 1,
+  })
+}
+
+/** Deletes entries; those in use stay. */
+export function deleteEntries(
+  collection: Collection,
+  ids: readonly string[],
+): Promise<{ deleted: readonly string[]; inUse: readonly string[] }> {
+  return request('POST', `${base}/${collection}/removal`, {
+    body: { ids },
+    isSound: ({ deleted }) => Array.isArray(deleted),
+  })
+}
+
+/** Changes many prices, or previews that. Throws `edit-conflict`. */
+export function repriceProducts(body: RepriceRequest): Promise<RepricedProductsWire> {
+  return request('POST', '/api/desk/catalogue-prices', {
+    body,
+    isSound: ({ products }) => Array.isArray(products),
+  })
+}

@@ -1,0 +1,56 @@
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { EntryForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
+
+/** A size that nothing was typed of yet. */
+export const emptyVariant: VariantForm = {
+  from: null,
+  options: [],
+  unit: '',
+  priceWithGst: '',
+  mrp: '',
+  image: '',
+  minQuantity: null,
+  quantityStep: null,
+  weightKg: null,
+  packagingCost: '',
+  priceBreaks: [],
+}
+
+/** The form of a new entry. */
+export function emptyForm(collection: Collection): EntryForm {
+  switch (collection) {
+    case 'departments':
+      return { kind: collection, name: '', image: '', categoryIds: [] }
+    case 'categories':
+      return { kind: collection, name: '', image: '', searchWords: [] }
+    case 'subcategories':
+      return { kind: collection, name: '', image: '', categoryIds: [], searchWords: [] }
+    case 'banners':
+      return {
+        kind: collection,
+        image: '',
+        headline: '',
+        text: '',
+        action: '',
+        link: '',
+        ground: '',
+        groundDark: '',
+      }
+    case 'products':
+      return {
+        kind: collection,
+        name: '',
+        subcategoryIds: [],
+        images: [],
+        short: '',
+        long: '',
+        features: [],
+        attributes: [],
+        searchWords: [],
+        hsn: '',
+        gstRate: '',
+        countryOfOrigin: 'India',
+        variants: [emptyVariant],
+      }
+  }
+}

@@ -1,0 +1,147 @@
+import type { FormEvent } from 'react'
+import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import type { DeskEntryWire, EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from '../desk-context.ts'
+import { useDeskError } from '../use-desk-error.ts'
+import { BannerFields, CategoryFields } from './category-fields.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import { shopLink } from './entry-links.ts'
+import { ProductFields } from './product-fields.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useEntryEdit } from './use-entry-edit.ts'
+
+interface EntryEditorProps {
+  entry: DeskEntryWire | null
+  initial: EntryForm
+  choices: EntryChoicesWire
+  onSaved: (entry: DeskEntryWire, status: EntryStatus | null) => void
+}
+
+/** The form of an entry with its buttons. */
+export function EntryEditor({ entry, initial, choices, onSaved }: EntryEditorProps) {
+  const t = useMessages(deskEntryMessages)
+  const describe = useDeskError()
+  const { can } = useDesk()
+  const isFixed = !can('catalogue:write')
+  const edit = useEntryEdit({ entry, initial, onSaved })
+  const { failure, form } = edit
+  const fall = failure instanceof ApiError && failure.code === 'price-falls' ? failure : null
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!edit.pending) void edit.save(null)
+      }}
+    >
+      <Heading entry={entry} form={form} />
+      {edit.conflict !== null && <ConflictNotice conflict={edit.conflict} onSettle={edit.settle} />}
+      <Fields
+        key={edit.version}
+        form={form}
+        errors={edit.errors}
+        isFixed={isFixed}
+        choices={choices}
+        onChange={edit.change}
+      />
+      {failure !== null && fall === null && (
+        <InlineError text={edit.errors.size > 0 ? t.fixFields : describe(failure)} />
+      )}
+      {!isFixed && <SaveBar entry={entry} edit={edit} />}
+      {!isFixed && entry !== null && <EntryActions entry={entry} onSaved={onSaved} />}
+      {fall !== null && (
+        <ConfirmDialog
+          open
+          danger
+          question={t.fallTitle}
+          detail={fall.message}
+          confirmLabel={t.fallConfirm}
+          cancelLabel={t.fallKeep}
+          onConfirm={() => void edit.save(null, true)}
+          onCancel={edit.clearFailure}
+        />
+      )}
+    </form>
+  )
+}
+
+interface SaveBarProps {
+  entry: DeskEntryWire | null
+  edit: ReturnType<typeof useEntryEdit>
+}
+
+/** Saves where the entry stands; what is not in the shop can be published too. */
+function SaveBar({ entry, edit }: SaveBarProps) {
+  const t = useMessages(deskEntryMessages)
+  const isLive = entry?.status === 'published'
+  return (
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 flex gap-2 rounded-card border border-hairline bg-surface p-2 shadow-float wide:bottom-4">
+      <Button
+        type="submit"
+        className="flex-1"
+        variant={isLive ? 'primary' : 'secondary'}
+        loading={edit.pending}
+        disabled={entry !== null && !edit.isChanged}
+      >
+        {isLive ? t.save : t.saveDraft}
+      </Button>
+      {!isLive && (
+        <Button className="flex-1" loading={edit.pending} onClick={() => void edit.save('published')}>
+          {t.publish}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Heading({ entry, form }: { entry: DeskEntryWire | null; form: EntryForm }) {
+  const t = useMessages(deskEntryMessages)
+  const name = form.kind === 'banners' ? form.headline : form.name
+  const link = entry?.status === 'published' ? shopLink(entry.collection, entry.id) : null
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h1 className="text-xl">{name || t.untitled}</h1>
+        <StatusBadge status={entry?.status ?? 'draft'} />
+        {link !== null && (
+          <a href={link} className="ml-auto min-h-11 content-center text-sm text-accent">
+            {t.view}
+          </a>
+        )}
+      </div>
+      {entry?.status !== 'published' && (
+        <p className="text-sm text-quiet">{entry?.status === 'archived' ? t.archivedNote : t.draftNote}</p>
+      )}
+    </div>
+  )
+}
+
+interface FieldsProps {
+  form: EntryForm
+  errors: ReadonlyMap<string, string>
+  isFixed: boolean
+  choices: EntryChoicesWire
+  onChange: (changes: Partial<EntryForm>) => void
+}
+
+function Fields({ form, ...rest }: FieldsProps) {
+  switch (form.kind) {
+    case 'products':
+      return <ProductFields form={form} {...rest} />
+    case 'banners':
+      return <BannerFields form={form} {...rest} />
+    case 'departments':
+    case 'categories':
+    case 'subcategories':
+      return <CategoryFields form={form} {...rest} />
+  }
+}

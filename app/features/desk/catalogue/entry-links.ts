@@ -1,0 +1,25 @@
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+
+/** In place of an id: an entry that is yet to be made. */
+export const NEW = '+new'
+
+/** The page of an entry at the desk; null for a new one. */
+export function entryLink(collection: Collection, id: string | null): string {
+  return `/desk/catalogue/${collection}/${id === null ? NEW : encodeURIComponent(id)}`
+}
+
+/** Where shoppers see an entry; null for what has no page of its own. */
+export function shopLink(collection: Collection, id: string): string | null {
+  const encoded = encodeURIComponent(id)
+  switch (collection) {
+    case 'products':
+      return `/product/${encoded}`
+    case 'categories':
+      return `/subpage?mainCat=${encoded}`
+    case 'departments':
+    case 'subcategories':
+      return '/category'
+    case 'banners':
+      return '/'
+  }
+}

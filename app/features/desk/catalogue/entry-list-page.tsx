@@ -1,0 +1,177 @@
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
+import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
+import { fetchChoices, fetchEntries, moveEntry } from '#app/api/desk-catalogue.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages } from '#app/messages/desk.ts'
+import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Plus } from '#app/ui/icons/plus.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { useDesk } from '../desk-context.ts'
+import { SearchField } from '../search-field.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { useDeskLoad } from '../use-desk-load.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { entryLink } from './entry-links.ts'
+import { EntryRows } from './entry-rows.tsx'
+
+type Row = EntryPageWire['entries'][number]
+
+/** The entries of a collection: searched, filtered, ordered, changed in bulk (GOODS-01). The address holds search and filters. */
+export function EntryListPage({ collection }: { collection: Collection }) {
+  const words = useMessages(deskCatalogueMessages)
+  const { can } = useDesk()
+  const [query, setQuery] = useSearchParams()
+  const change = (field: string, value: string) => {
+    const next = new URLSearchParams(query)
+    if (value === '') next.delete(field)
+    else next.set(field, value)
+    if (field !== 'page') next.delete('page')
+    setQuery(next, { replace: true })
+  }
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+        <p className="text-quiet">{words[`what-${collection}`]}</p>
+        {can('catalogue:write') && (
+          <LinkButton to={entryLink(collection, null)}>
+            <Plus size={18} />
+            {words[`add-${collection}`]}
+          </LinkButton>
+        )}
+      </div>
+      <Filters collection={collection} query={query} onChange={change} />
+      <Entries
+        key={query.toString()}
+        collection={collection}
+        query={query}
+        onPage={(page) => change('page', String(page))}
+      />
+    </>
+  )
+}
+
+interface FiltersProps {
+  collection: Collection
+  query: URLSearchParams
+  onChange: (field: string, value: string) => void
+}
+
+function Filters({ collection, query, onChange }: FiltersProps) {
+  const words = useMessages(deskCatalogueMessages)
+  const choices = useDeskLoad(fetchChoices)
+  const parents = choices.status === 'loaded' ? parentsOf(collection, choices.content) : null
+  return (
+    <div className="mb-4 grid grid-cols-1 gap-3 wide:grid-cols-[2fr_1fr_1fr]">
+      <SearchField
+        label={words.search}
+        hint={words.searchHint}
+        value={query.get('q') ?? ''}
+        onSearch={(q) => onChange('q', q)}
+      />
+      <SelectField
+        label={words.status}
+        value={query.get('status') ?? ''}
+        options={[
+          ['', words.anyStatus],
+          ...entryStatuses.map((status) => [status, words[`status-${status}`]] as const),
+        ]}
+        onChange={(event) => onChange('status', event.currentTarget.value)}
+      />
+      {parents !== null && (
+        <SelectField
+          label={collection === 'products' ? words.parentOfProducts : words.parentOfSubcategories}
+          value={query.get('parent') ?? ''}
+          options={[['', words.anyParent], ...parents.map(({ id, name }) => [id, name] as const)]}
+          onChange={(event) => onChange('parent', event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+function parentsOf(collection: Collection, { categories, subcategories }: EntryChoicesWire) {
+  if (collection === 'products') return subcategories
+  return collection === 'subcategories' ? categories : null
+}
+
+interface EntriesProps {
+  collection: Collection
+  query: URLSearchParams
+  onPage: (page: number) => void
+}
+
+function Entries({ collection, query, onPage }: EntriesProps) {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskCatalogueMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const key = query.toString()
+  const read = useCallback(() => fetchEntries(collection, new URLSearchParams(key)), [collection, key])
+  const loading = useDeskLoad(read)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+
+  if (loading.status === 'loading') return <Skeleton className="h-96 rounded-card" />
+  if (loading.status === 'failed')
+    return <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
+  const { entries, total, pageSize } = loading.content
+  if (entries.length === 0)
+    return query.size === 0 ? (
+      <EmptyState title={words.emptyTitle} text={words[`what-${collection}`]} />
+    ) : (
+      <EmptyState title={words.noneTitle} text={words.noneText} />
+    )
+
+  async function move(row: Row, other: Row, side: 'before' | 'behind') {
+    try {
+      await moveEntry(collection, { id: row.id, other: other.id, side })
+      loading.refresh()
+    } catch (error) {
+      toast({ text: describe(error), tone: 'bad' })
+    }
+  }
+
+  const page = Number(query.get('page') ?? 1)
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <EntryRows
+        collection={collection}
+        entries={entries}
+        total={total}
+        selected={selected}
+        onSelect={setSelected}
+        onMove={(row, other, side) => void move(row, other, side)}
+      />
+      {pages > 1 && (
+        <div className="flex items-center justify-center gap-3">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {words.previous}
+          </Button>
+          <span className="text-sm text-quiet">{words.page(page, pages)}</span>
+          <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            {words.next}
+          </Button>
+        </div>
+      )}
+      {selected.size > 0 && (
+        <BulkBar
+          collection={collection}
+          entries={entries.filter(({ id }) => selected.has(id))}
+          onClear={() => setSelected(new Set())}
+          onDone={() => {
+            setSelected(new Set())
+            loading.refresh()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { DeskEntryWire, EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
+import { fetchChoices, fetchEntry } from '#app/api/desk-catalogue.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { BackLink } from '../back-link.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useDeskLoad } from '../use-desk-load.ts'
+import { emptyForm } from './empty-form.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { entryLink } from './entry-links.ts'
+
+type Loading = { readonly entry: DeskEntryWire | null; readonly choices: EntryChoicesWire }
+
+/** One entry of the catalogue, or a new one: its form, and where it stands (GOODS-01). */
+export function EntryPage({ collection, id }: { collection: Collection; id: string | null }) {
+  const t = useMessages(deskEntryMessages)
+  const toast = useToast()
+  const navigate = useNavigate()
+  const read = useCallback(async (): Promise<Loading> => {
+    const [choices, entry] = await Promise.all([
+      fetchChoices(),
+      id === null ? null : fetchEntry(collection, id),
+    ])
+    return { entry, choices }
+  }, [collection, id])
+  const loading = useDeskLoad(read)
+  /** Raised by every save, so that the form begins anew with what was saved. */
+  const [saves, setSaves] = useState(0)
+  return (
+    <div className="max-w-3xl">
+      <BackLink to={`/desk/catalogue/${collection}`} text={t.back} />
+      <Loaded level={1} loading={loading}>
+        {({ entry, choices }) => (
+          <EntryEditor
+            key={`${entry?.digest}-${saves}`}
+            entry={entry}
+            initial={entry?.form ?? emptyForm(collection)}
+            choices={choices}
+            onSaved={(saved, status) => {
+              toast({ text: status === 'published' ? t.published : t.saved, tone: 'good' })
+              setSaves((before) => before + 1)
+              if (id === null) void navigate(entryLink(collection, saved.id), { replace: true })
+              else loading.show({ entry: saved, choices })
+            }}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}

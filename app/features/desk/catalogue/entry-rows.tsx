@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
+import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { useDesk } from '../desk-context.ts'
+import { formatRupees } from '../format-rupees.ts'
+import { entryLink } from './entry-links.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+type Row = EntryPageWire['entries'][number]
+
+interface EntryRowsProps {
+  collection: Collection
+  entries: readonly Row[]
+  total: number
+  selected: ReadonlySet<string>
+  onSelect: (ids: ReadonlySet<string>) => void
+  onMove: (row: Row, other: Row, side: 'before' | 'behind') => void
+}
+
+/** The rows of a list of entries, in the order of the shop; each can be selected, and moved with its buttons. */
+export function EntryRows({ collection, entries, total, selected, onSelect, onMove }: EntryRowsProps) {
+  const words = useMessages(deskCatalogueMessages)
+  const { can } = useDesk()
+  const mayWrite = can('catalogue:write')
+  const areAll = entries.every(({ id }) => selected.has(id))
+  return (
+    <div className="rounded-card border border-hairline bg-surface">
+      <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 text-sm text-quiet">
+        {mayWrite ? (
+          <CheckboxField
+            label={words.selectAll}
+            checked={areAll}
+            onChange={() => onSelect(areAll ? new Set() : new Set(entries.map(({ id }) => id)))}
+          />
+        ) : (
+          <span className="min-h-11" />
+        )}
+        <span>{words.total(total)}</span>
+      </div>
+      <ul className="divide-y divide-hairline">
+        {entries.map((row, index) => (
+          <li key={row.id} className="flex items-center gap-2 px-3 hover:bg-sunken">
+            {mayWrite && (
+              <CheckboxField
+                hideLabel
+                label={words.select(row.name)}
+                checked={selected.has(row.id)}
+                onChange={() => onSelect(toggled(selected, row.id))}
+              />
+            )}
+            <EntryLink collection={collection} row={row} />
+            {mayWrite && (
+              <span className="flex max-wide:flex-col">
+                <IconButton
+                  label={words.up(row.name)}
+                  className="max-wide:size-8"
+                  disabled={index === 0}
+                  onClick={() => {
+                    const other = entries[index - 1]
+                    if (other !== undefined) onMove(row, other, 'before')
+                  }}
+                >
+                  <ArrowUp size={18} />
+                </IconButton>
+                <IconButton
+                  label={words.down(row.name)}
+                  className="max-wide:size-8"
+                  disabled={index === entries.length - 1}
+                  onClick={() => {
+                    const other = entries[index + 1]
+                    if (other !== undefined) onMove(row, other, 'behind')
+                  }}
+                >
+                  <ArrowDown size={18} />
+                </IconButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function EntryLink({ collection, row }: { collection: Collection; row: Row }) {
+  const words = useMessages(deskCatalogueMessages)
+  const price = row.priceFrom === null ? words.onRequest : words.from(formatRupees(row.priceFrom))
+  return (
+    <Link to={entryLink(collection, row.id)} className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2">
+      <Picture src={row.image} alt="" width={48} className="w-12 shrink-0 rounded-control p-1" />
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2">{row.name}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-quiet">
+          {row.status !== 'published' && <StatusBadge status={row.status} />}
+          {collection === 'products' && `${words.variants(row.variants)} · ${price}`}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(before)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,98 @@
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
+import { X } from '#app/ui/icons/x.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { moved } from './choices-field.tsx'
+
+interface PicturesFieldProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  /** The addresses of the pictures. */
+  images: readonly string[]
+  most: number
+  isFixed: boolean
+  onChange: (images: string[]) => void
+}
+
+/** Pictures in their order: the first one stands on cards. */
+export function PicturesField({ label, hint, error, images, most, isFixed, onChange }: PicturesFieldProps) {
+  const t = useMessages(deskEntryMessages)
+  return (
+    <fieldset className="grid grid-cols-1 gap-2">
+      <legend className="mb-1 text-sm font-medium">{label}</legend>
+      {images.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {images.map((image, index) => (
+            <li key={image} className="grid justify-items-center">
+              <Picture src={image} alt="" width={96} className="w-24 rounded-control p-1" />
+              {!isFixed && (
+                <span className="flex">
+                  {index > 0 && (
+                    <IconButton
+                      label={t.pictureFirst(index + 1)}
+                      onClick={() => onChange(moved(images, index))}
+                    >
+                      <ArrowUp size={18} />
+                    </IconButton>
+                  )}
+                  <IconButton
+                    label={t.pictureTake(index + 1)}
+                    onClick={() => onChange(images.filter((_, each) => each !== index))}
+                  >
+                    <X size={18} />
+                  </IconButton>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFixed && images.length < most && (
+        <AddressField
+          label={t.pictureAddress}
+          {...(hint !== undefined && { hint })}
+          error={error}
+          onAdd={(address) => {
+            if (!images.includes(address)) onChange([...images, address])
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface AddressFieldProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  onAdd: (address: string) => void
+}
+
+/** The address of a picture that is somewhere already; taken over on Enter or when the field is left. */
+function AddressField({ onAdd, ...rest }: AddressFieldProps) {
+  const take = (input: HTMLInputElement) => {
+    const address = input.value.trim()
+    if (!/^(https:\/\/|\/(?!\/))\S+$/.test(address)) return
+    onAdd(address)
+    input.value = ''
+  }
+  return (
+    <Field
+      {...rest}
+      type="url"
+      inputMode="url"
+      maxLength={500}
+      placeholder="https://"
+      onBlur={(event) => take(event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        take(event.currentTarget)
+      }}
+    />
+  )
+}

@@ -1,0 +1,274 @@
+import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
+import { splitPrice } from '#domain/catalogue/entries/split-price.ts'
+import { parsePrice } from '#domain/money/parse-price.ts'
+import { priceNumber } from '#domain/money/price.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
+import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
+import { X } from '#app/ui/icons/x.tsx'
+import { formatRupees } from '../format-rupees.ts'
+import { Section } from '../section.tsx'
+import { moved } from './choices-field.tsx'
+import { emptyVariant } from './empty-form.ts'
+import { isWrong, type FormFields } from './form-fields.ts'
+import { ListField, NumberField } from './typed-field.tsx'
+
+/** The sizes of a product with their prices. */
+export function VariantFields({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
+  const t = useMessages(deskEntryMessages)
+  const { variants } = form
+  return (
+    <Section title={t.variants}>
+      <p className="text-sm text-quiet">{t.variantsHint}</p>
+      {errors.has('variants') && (
+        <p role="alert" className="text-sm text-bad">
+          {errors.get('variants')}
+        </p>
+      )}
+      <ol className="grid grid-cols-1 gap-3">
+        {variants.map((variant, index) => (
+          <li
+            // oxlint-disable-next-line react/no-array-index-key -- a new size has no identity but its place
+            key={`${variants.length}-${variant.from ?? 'new'}-${index}`}
+            className="grid grid-cols-1 gap-3 rounded-control border border-hairline p-3"
+          >
+            <VariantCard
+              variant={variant}
+              index={index}
+              rate={form.gstRate}
+              errors={errors}
+              isFixed={isFixed}
+              onChange={(changes) =>
+                onChange({
+                  variants: variants.map((each, at) => (at === index ? { ...each, ...changes } : each)),
+                })
+              }
+              onUp={index === 0 ? null : () => onChange({ variants: moved(variants, index) })}
+              onRemove={() => onChange({ variants: variants.filter((_, at) => at !== index) })}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isFixed && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            const { unit = '', image = '' } = variants.at(-1) ?? {}
+            onChange({ variants: [...variants, { ...emptyVariant, unit, image }] })
+          }}
+        >
+          {t.addVariant}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+interface VariantCardProps {
+  variant: VariantForm
+  index: number
+  rate: string
+  errors: ReadonlyMap<string, string>
+  isFixed: boolean
+  onChange: (changes: Partial<VariantForm>) => void
+  onUp: (() => void) | null
+  onRemove: () => void
+}
+
+function VariantCard(props: VariantCardProps) {
+  const t = useMessages(deskEntryMessages)
+  const { variant, index, errors, isFixed, onChange } = props
+  const name = variant.options.join(' · ') || t.variant(index + 1)
+  const error = (field: string) => errors.get(`variants.${index}.${field}`)
+  const extras = ['minQuantity', 'quantityStep', 'weightKg', 'packagingCost', 'priceBreaks']
+  const { minQuantity, quantityStep, weightKg, packagingCost, priceBreaks } = variant
+  const hasMore =
+    [minQuantity, quantityStep, weightKg].some((value) => value !== null) ||
+    packagingCost !== '' ||
+    priceBreaks.length > 0 ||
+    extras.some((field) => isWrong(errors, `variants.${index}.${field}`))
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 flex-1 truncate text-sm">{name}</h3>
+        {!isFixed && props.onUp !== null && (
+          <IconButton label={t.upVariant(name)} onClick={props.onUp}>
+            <ArrowUp size={18} />
+          </IconButton>
+        )}
+        {!isFixed && (
+          <IconButton label={t.takeVariant(name)} onClick={props.onRemove}>
+            <X size={18} />
+          </IconButton>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3 wide:grid-cols-4">
+        <ListField
+          className="max-wide:col-span-2"
+          label={t.options}
+          hint={t.optionsHint}
+          error={error('options')}
+          separator="|"
+          values={variant.options}
+          isFixed={isFixed}
+          onChange={(options) => onChange({ options })}
+        />
+        <Field
+          className="max-wide:col-span-2"
+          label={t.priceWithGst}
+          hint={partsText(props, t.parts) ?? t.priceHint}
+          error={error('priceWithGst')}
+          prefix="₹"
+          inputMode="decimal"
+          maxLength={20}
+          readOnly={isFixed}
+          value={variant.priceWithGst}
+          onChange={(event) => onChange({ priceWithGst: event.currentTarget.value })}
+        />
+        <Field
+          label={t.mrp}
+          hint={t.mrpHint}
+          error={error('mrp')}
+          prefix="₹"
+          inputMode="decimal"
+          maxLength={20}
+          readOnly={isFixed}
+          value={variant.mrp}
+          onChange={(event) => onChange({ mrp: event.currentTarget.value })}
+        />
+        <Field
+          label={t.unit}
+          hint={t.unitHint}
+          error={error('unit')}
+          maxLength={40}
+          readOnly={isFixed}
+          value={variant.unit}
+          onChange={(event) => onChange({ unit: event.currentTarget.value })}
+        />
+      </div>
+      <details open={hasMore}>
+        <summary className="min-h-11 cursor-pointer content-center text-sm font-medium text-accent">
+          {t.moreFields}
+        </summary>
+        <MoreFields {...props} error={error} />
+      </details>
+    </>
+  )
+}
+
+/** `₹100 + ₹18 GST`; null while it cannot be told. */
+function partsText({ variant, rate }: VariantCardProps, words: (without: string, gst: string) => string) {
+  const parsed = parsePrice(variant.priceWithGst)
+  if ('issue' in parsed || rate === '' || Number.isNaN(Number(rate))) return null
+  const { priceWithoutGst, gst } = splitPrice(parsed.price, Math.round(Number(rate) * 100))
+  return words(formatRupees(priceNumber(priceWithoutGst)), formatRupees(priceNumber(gst)))
+}
+
+type MoreFieldsProps = VariantCardProps & { error: (field: string) => string | undefined }
+
+function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
+  const t = useMessages(deskEntryMessages)
+  return (
+    <div className="grid grid-cols-2 gap-3 pt-2 wide:grid-cols-4">
+      <NumberField
+        label={t.minQuantity}
+        hint={t.minQuantityHint}
+        error={error('minQuantity')}
+        value={variant.minQuantity}
+        isFixed={isFixed}
+        onChange={(minQuantity) => onChange({ minQuantity })}
+      />
+      <NumberField
+        label={t.quantityStep}
+        hint={t.quantityStepHint}
+        error={error('quantityStep')}
+        value={variant.quantityStep}
+        isFixed={isFixed}
+        onChange={(quantityStep) => onChange({ quantityStep })}
+      />
+      <NumberField
+        label={t.weightKg}
+        hint={t.weightHint}
+        error={error('weightKg')}
+        value={variant.weightKg}
+        isFixed={isFixed}
+        onChange={(weightKg) => onChange({ weightKg })}
+      />
+      <Field
+        label={t.packagingCost}
+        hint={t.packagingHint}
+        error={error('packagingCost')}
+        prefix="₹"
+        inputMode="decimal"
+        maxLength={20}
+        readOnly={isFixed}
+        value={variant.packagingCost}
+        onChange={(event) => onChange({ packagingCost: event.currentTarget.value })}
+      />
+      <PriceBreaks {...{ variant, error, isFixed, onChange }} />
+    </div>
+  )
+}
+
+type PriceBreaksProps = Pick<MoreFieldsProps, 'variant' | 'error' | 'isFixed' | 'onChange'>
+
+/** What the variant costs from a quantity on. */
+function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: PriceBreaksProps) {
+  const t = useMessages(deskEntryMessages)
+  const changeBreak = (index: number, next: Partial<VariantForm['priceBreaks'][number]>) =>
+    onChange({ priceBreaks: priceBreaks.map((each, at) => (at === index ? { ...each, ...next } : each)) })
+  return (
+    <fieldset className="col-span-full grid grid-cols-1 gap-2">
+      <legend className="mb-1 text-sm font-medium">{t.breaks}</legend>
+      <p className="text-xs text-quiet">{t.breaksHint}</p>
+      {priceBreaks.map(({ minQuantity, priceWithGst }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- breaks have no identity but their place
+        <div
+          key={`${priceBreaks.length}-${index}`}
+          className="grid grid-cols-[1fr_2fr_auto] items-start gap-2"
+        >
+          <NumberField
+            className="[&_label]:sr-only"
+            label={t.breakQuantity}
+            error={error(`priceBreaks.${index}.minQuantity`)}
+            value={minQuantity}
+            isFixed={isFixed}
+            onChange={(quantity) => changeBreak(index, { minQuantity: quantity ?? 0 })}
+          />
+          <Field
+            className="[&_label]:sr-only"
+            label={t.breakPrice}
+            error={error(`priceBreaks.${index}`) ?? error(`priceBreaks.${index}.priceWithGst`)}
+            prefix="₹"
+            inputMode="decimal"
+            maxLength={20}
+            readOnly={isFixed}
+            value={priceWithGst}
+            onChange={(event) => changeBreak(index, { priceWithGst: event.currentTarget.value })}
+          />
+          {!isFixed && (
+            <IconButton
+              label={t.takeBreak}
+              onClick={() => onChange({ priceBreaks: priceBreaks.filter((_, at) => at !== index) })}
+            >
+              <X size={18} />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {!isFixed && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => onChange({ priceBreaks: [...priceBreaks, { minQuantity: 10, priceWithGst: '' }] })}
+        >
+          {t.addBreak}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Price } from '../../money/price.ts'
+import type { Collection, EntryStatus } from './collections.ts'
+import type { EntryForm } from './forms.ts'
+
+/** An entry of the catalogue as a row of the desk's list. */
+export type EntryRow = {
+  readonly id: string
+  readonly name: string
+  readonly status: EntryStatus
+  readonly digest: string
+  readonly image: string | null
+  /** What it lies in, or, of a department, what lies in it. */
+  readonly parents: readonly string[]
+  /** Products only. */
+  readonly variants: number
+  readonly priceFrom: Price | null
+}
+
+/** An entry as the desk edits it, and the digest of the version that is shown. */
+export type DeskEntry = {
+  readonly id: string
+  readonly collection: Collection
+  readonly status: EntryStatus
+  readonly digest: string
+  readonly form: EntryForm
+  /** Whether it can be archived only: a product was ordered, or something lies in a category. */
+  readonly isInUse: boolean
+}
+
+/** The name of an entry that others lie in. */
+export type EntryChoice = {
+  readonly id: string
+  readonly name: string
+  readonly status: EntryStatus
+  readonly parents: readonly string[]
+}
+
+/** Everything that entries can lie in, and how many entries there are of each kind. */
+export type EntryChoices = {
+  readonly departments: readonly EntryChoice[]
+  readonly categories: readonly EntryChoice[]
+  readonly subcategories: readonly EntryChoice[]
+  readonly counts: Readonly<Record<Collection, number>>
+}

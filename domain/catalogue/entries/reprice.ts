@@ -1,0 +1,75 @@
+import { parsePrice } from '../../money/parse-price.ts'
+import { PRICE_SCALE, priceText, type Price } from '../../money/price.ts'
+import type { ProductForm, VariantForm } from './forms.ts'
+
+/** A change of many prices: by percent, or by an amount in rupees; the results are rounded to so many rupees. */
+export type PriceRule = {
+  readonly by: 'percent' | 'amount'
+  /** Hundredths of a percent, or paise; negative to lower. */
+  readonly value: number
+  /** Paise that prices are rounded to: 1, 50, 100, 500 or 1000. */
+  readonly roundTo: number
+}
+
+/** What a rule makes of one variant's price. */
+export type Repriced = {
+  readonly index: number
+  readonly variant: string
+  readonly before: string
+  readonly after: string
+  /** Why it stays as it is; null when it changes. */
+  readonly kept: 'no-price' | 'above-mrp' | 'nothing-left' | null
+}
+
+const PAISA = PRICE_SCALE / 100
+
+/**
+ * A product's form with all its prices, breaks included, changed by a rule: ₹402 by 5 % rounded to ₹1 is ₹422. A price that would
+ * pass its MRP, or that nothing would be left of, stays, and is listed so.
+ */
+export function reprice(
+  form: ProductForm,
+  rule: PriceRule,
+): { readonly form: ProductForm; readonly rows: readonly Repriced[] } {
+  const rows: Repriced[] = []
+  const variants = form.variants.map((variant, index) => {
+    const after = changed(variant.priceWithGst, rule)
+    const kept = reasonToKeep(variant, after)
+    rows.push({
+      index,
+      variant: variant.options.join(' · '),
+      before: variant.priceWithGst,
+      after: kept === null ? priceText(after) : variant.priceWithGst,
+      kept,
+    })
+    if (kept !== null) return variant
+    return {
+      ...variant,
+      priceWithGst: priceText(after),
+      priceBreaks: variant.priceBreaks.map((rung) => ({
+        ...rung,
+        priceWithGst: priceText(changed(rung.priceWithGst, rule)),
+      })),
+    }
+  })
+  return { form: { ...form, variants }, rows }
+}
+
+function reasonToKeep({ priceWithGst, mrp, priceBreaks }: VariantForm, after: Price): Repriced['kept'] {
+  if (priceWithGst === '') return 'no-price'
+  if (after <= 0 || priceBreaks.some((rung) => priceOf(rung.priceWithGst) <= 0)) return 'nothing-left'
+  return mrp !== '' && after > priceOf(mrp) ? 'above-mrp' : null
+}
+
+function changed(price: string, { by, value, roundTo }: PriceRule): Price {
+  const was = BigInt(priceOf(price))
+  const next =
+    by === 'percent' ? (was * BigInt(10_000 + value)) / 10_000n : was + BigInt(value) * BigInt(PAISA)
+  const step = BigInt(Math.max(1, roundTo) * PAISA)
+  return Number(((next + step / 2n) / step) * step) as Price
+}
+
+function priceOf(text: string): Price {
+  const parsed = parsePrice(text)
+  return 'issue' in parsed ? (0 as Price) : parsed.price
+}

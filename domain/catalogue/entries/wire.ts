@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { priceNumber } from '../../money/price.ts'
+import { collections, entryStatuses } from './collections.ts'
+import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
+import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms.ts'
+
+const status = z.enum(entryStatuses)
+const digest = z
+  .string()
+  .max(100)
+  .meta({ description: 'The version that is shown; a change of another version is refused.' })
+const id = z.string().min(1).max(200)
+
+export const collectionParam = z.enum(collections)
+
+const form = z.union([
+  departmentForm.meta({ id: 'DepartmentForm' }),
+  categoryForm.meta({ id: 'CategoryForm' }),
+  subcategoryForm.meta({ id: 'SubcategoryForm' }),
+  productForm.meta({ id: 'ProductForm' }),
+  bannerForm.meta({ id: 'BannerForm' }),
+])
+
+/** As sent: `kind` picks the form, so that a mistake is reported for its field. */
+const typedForm = z.discriminatedUnion('kind', [
+  departmentForm,
+  categoryForm,
+  subcategoryForm,
+  productForm,
+  bannerForm,
+])
+
+export const entryQuery = z.object({
+  q: z.string().max(100).optional().meta({ description: 'A part of the name or the id.' }),
+  status: status.optional(),
+  parent: id.optional().meta({ description: 'What the entries lie in.' }),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+})
+
+export const entryPage = z
+  .object({
+    entries: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          status,
+          digest,
+          image: z.string().nullable(),
+          parents: z.array(z.string()).readonly(),
+          variants: z.number().int(),
+          priceFrom: z.number().nullable().meta({ description: 'Rupees.' }),
+        }),
+      )
+      .readonly(),
+    total: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'EntryPage' })
+
+const choice = z.object({ id: z.string(), name: z.string(), status, parents: z.array(z.string()).readonly() })
+
+export const entryChoices = z
+  .object({
+    departments: z.array(choice).readonly(),
+    categories: z.array(choice).readonly(),
+    subcategories: z.array(choice).readonly(),
+    counts: z.record(collectionParam, z.number().int()),
+  })
+  .meta({ id: 'EntryChoices' })
+
+export const deskEntry = z
+  .object({
+    id: z.string(),
+    collection: collectionParam,
+    status,
+    digest,
+    form,
+    isInUse: z.boolean().meta({ description: 'Whether it can be archived only, not deleted.' }),
+  })
+  .meta({ id: 'DeskEntry' })
+
+export const addEntryRequest = z.object({ form: typedForm, status }).meta({ id: 'AddEntryRequest' })
+
+export const editEntryRequest = z
+  .object({
+    digest,
+    form: typedForm,
+    confirmFalls: z.boolean().optional().meta({ description: 'Whether prices may fall by more than half.' }),
+  })
+  .meta({ id: 'EditEntryRequest' })
+
+export const copyEntryRequest = z.object({ name: z.string().trim().min(1).max(200) })
+
+const ids = z.array(id).min(1).max(500)
+
+export const entryStatusRequest = z.object({ ids, status }).meta({ id: 'EntryStatusRequest' })
+export const changedEntries = z.object({ changed: z.number().int() }).meta({ id: 'ChangedEntries' })
+
+export const deleteEntriesRequest = z.object({ ids }).meta({ id: 'DeleteEntriesRequest' })
+export const deletedEntries = z
+  .object({
+    deleted: z.array(z.string()).readonly(),
+    inUse: z.array(z.string()).readonly().meta({ description: 'Those that can be archived only.' }),
+  })
+  .meta({ id: 'DeletedEntries' })
+
+export const moveEntryRequest = z
+  .object({ id, other: id, side: z.enum(['before', 'behind']) })
+  .meta({ id: 'MoveEntryRequest' })
+
+export const repriceRequest = z
+  .object({
+    products: z.array(z.object({ id, digest })).min(1).max(500),
+    by: z.enum(['percent', 'amount']),
+    value: z
+      .int()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .meta({ description: 'Hundredths of a percent, or paise; negative to lower.' }),
+    roundTo: z.union([z.literal(1), z.literal(50), z.literal(100), z.literal(500), z.literal(1_000)]).meta({
+      description: 'Paise that prices are rounded to.',
+    }),
+    apply: z.boolean().meta({ description: 'False for a preview.' }),
+  })
+  .meta({ id: 'RepriceRequest' })
+
+export const repricedProducts = z
+  .object({
+    products: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          rows: z
+            .array(
+              z.object({
+                index: z.number().int(),
+                variant: z.string(),
+                before: z.string(),
+                after: z.string(),
+                kept: z.enum(['no-price', 'above-mrp', 'nothing-left']).nullable(),
+              }),
+            )
+            .readonly(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'RepricedProducts' })
+
+export type EntryPageWire = z.infer<typeof entryPage>
+export type EntryChoicesWire = z.infer<typeof entryChoices>
+export type DeskEntryWire = z.infer<typeof deskEntry>
+export type RepriceRequest = z.input<typeof repriceRequest>
+export type RepricedProductsWire = z.infer<typeof repricedProducts>
+
+/** A page of entries; prices are rupees. */
+export function serializeEntryPage(page: {
+  readonly entries: readonly EntryRow[]
+  readonly total: number
+  readonly pageSize: number
+}): EntryPageWire {
+  return {
+    ...page,
+    entries: page.entries.map(({ priceFrom, ...row }) => ({
+      ...row,
+      priceFrom: priceFrom === null ? null : priceNumber(priceFrom),
+    })),
+  }
+}
+
+export function serializeChoices(choices: EntryChoices): EntryChoicesWire {
+  return {
+    departments: choices.departments.map(serializeChoice),
+    categories: choices.categories.map(serializeChoice),
+    subcategories: choices.subcategories.map(serializeChoice),
+    counts: choices.counts,
+  }
+}
+
+function serializeChoice({ id: key, name, status: stands, parents }: EntryChoices['categories'][number]) {
+  return { id: key, name, status: stands, parents }
+}
+
+export function serializeEntry(entry: DeskEntry): DeskEntryWire {
+  return entry
+}

@@ -1,0 +1,41 @@
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import { changeEntryStatus, type StatusRequest } from './services/entries/change-status.ts'
+import { deleteEntries } from './services/entries/delete-entries.ts'
+import {
+  listChoices,
+  listEntries,
+  showEntry,
+  type EntryListRequest,
+} from './services/entries/list-entries.ts'
+import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
+import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
+import { addEntry, copyEntry, editEntry, type EntryEdit } from './services/entries/save-entry.ts'
+import type { Database } from './db/database.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+}
+
+type Which = { readonly collection: Collection; readonly id: string }
+
+/** Binds the use cases of the catalogue at the desk. */
+export function createEntryServices(using: Dependencies) {
+  return {
+    choices: (actor: StaffActor) => listChoices(using, actor),
+    list: (actor: StaffActor, request: EntryListRequest) => listEntries(using, actor, request),
+    show: (actor: StaffActor, which: Which) => showEntry(using, actor, which),
+    add: (actor: StaffActor, entry: Parameters<typeof addEntry>[2]) => addEntry(using, actor, entry),
+    edit: (actor: StaffActor, edit: EntryEdit) => editEntry(using, actor, edit),
+    copy: (actor: StaffActor, which: Which & { readonly name: string }) => copyEntry(using, actor, which),
+    changeStatus: (actor: StaffActor, request: StatusRequest) => changeEntryStatus(using, actor, request),
+    move: (actor: StaffActor, move: EntryMove) => moveEntry(using, actor, move),
+    remove: (actor: StaffActor, request: { collection: Collection; ids: readonly string[] }) =>
+      deleteEntries(using, actor, request),
+    previewPrices: (actor: StaffActor, request: RepriceRequest) => previewPrices(using, actor, request),
+    reprice: (actor: StaffActor, request: RepriceRequest) => repriceProducts(using, actor, request),
+  }
+}

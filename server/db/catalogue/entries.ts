@@ -1,0 +1,163 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { Queries } from '../database.ts'
+import type { CollectionTable } from './collections.ts'
+
+/** An entry as it is stored: in the shop or not. */
+export type StoredEntry = {
+  readonly id: string
+  readonly status: EntryStatus
+  readonly position: number
+  readonly digest: string
+  readonly document: unknown
+  readonly record: unknown
+}
+
+/** All entries of a collection, published or not. */
+function everyEntry(table: CollectionTable): RawBuilder<unknown> {
+  return sql`(
+    select id, 'published' as status, position, digest, document, record from ${sql.table(table)}
+    union all
+    select id, status, position, digest, document, record from hidden_entries where collection = ${table}
+  )`
+}
+
+/** Which entries of a collection to list. */
+export type EntryFilter = {
+  /** A part of the name or id. */
+  readonly text: string
+  readonly status: EntryStatus | null
+  /** The id of what it lies in: a subcategory of products, a main category of subcategories. */
+  readonly parent: string | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** The list of the record that names what an entry lies in. */
+const parents: Partial<Record<CollectionTable, string>> = {
+  products: 'subcategoryIds',
+  subcategories: 'mainCategoryIds',
+}
+
+const entryName = sql`coalesce(record ->> 'name', record ->> 'headline', id)`
+
+/** A page of the entries of a collection in catalogue order, and the number of all that fit. */
+export async function listEntries(
+  queries: Queries,
+  table: CollectionTable,
+  { text, status, parent, offset, limit }: EntryFilter,
+): Promise<{ entries: Omit<StoredEntry, 'document'>[]; total: number }> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const list = parents[table]
+  const fits = sql`
+    (${text} = '' or ${entryName} ilike ${pattern} or id ilike ${pattern})
+    and (${status}::text is null or status = ${status})
+    and (${parent}::text is null or ${list === undefined ? sql`true` : sql`record -> ${list}::text ? ${parent}::text`})`
+  const { rows } = await sql<Omit<StoredEntry, 'document'> & { total: number }>`
+    select id, status, position, digest, record, count(*) over () as total from ${everyEntry(table)} as every
+    where ${fits} order by position, id offset ${offset} limit ${limit}`.execute(queries)
+  return { entries: rows, total: rows[0]?.total ?? 0 }
+}
+
+/** The entries with these ids, published or not. */
+export async function findEntries(
+  queries: Queries,
+  table: CollectionTable,
+  ids: readonly string[],
+): Promise<StoredEntry[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<StoredEntry>`
+    select * from ${everyEntry(table)} as every where id = any(${[...ids]}::text[])`.execute(queries)
+  return rows
+}
+
+/** One entry, published or not; null when there is none. */
+export async function findEntry(
+  queries: Queries,
+  table: CollectionTable,
+  id: string,
+): Promise<StoredEntry | null> {
+  return (await findEntries(queries, table, [id]))[0] ?? null
+}
+
+/** The ids and names of all entries of a collection, in catalogue order. */
+export async function listEntryNames(
+  queries: Queries,
+  table: CollectionTable,
+): Promise<
+  { id: string; name: string; status: EntryStatus; position: number; parents: readonly string[] }[]
+> {
+  const list = table === 'shops' ? 'mainCategoryIds' : (parents[table] ?? 'none')
+  const { rows } = await sql<{
+    id: string
+    name: string
+    status: EntryStatus
+    position: number
+    parents: readonly string[]
+  }>`
+    select id, ${entryName} as name, status, position, coalesce(record -> ${list}::text, '[]'::jsonb) as parents
+    from ${everyEntry(table)} as every order by position, id`.execute(queries)
+  return rows
+}
+
+/** The place after the last entry of a collection. */
+export async function nextPosition(queries: Queries, table: CollectionTable): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(position), -1) + 1 as next from ${everyEntry(table)} as every`.execute(queries)
+  return rows[0]?.next ?? 0
+}
+
+/** Moves entries to new places; those that are there already stay untouched. */
+export async function writePositions(
+  queries: Queries,
+  table: CollectionTable,
+  places: readonly { readonly id: string; readonly position: number }[],
+): Promise<void> {
+  const given = sql`json_to_recordset(${JSON.stringify(places)}::json) as given (id text, position integer)`
+  await sql`
+    update ${sql.table(table)} as held set position = given.position from ${given}
+    where held.id = given.id and held.position <> given.position`.execute(queries)
+  await sql`
+    update hidden_entries as held set position = given.position from ${given}
+    where held.collection = ${table} and held.id = given.id and held.position <> given.position`.execute(
+    queries,
+  )
+}
+
+/** Removes entries for good, published or not. */
+export async function deleteEntries(
+  queries: Queries,
+  table: CollectionTable,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = any(${[...ids]}::text[])`.execute(queries)
+  await sql`delete from hidden_entries where collection = ${table} and id = any(${[...ids]}::text[])`.execute(
+    queries,
+  )
+}
+
+/** Those of these products that somebody has ordered. */
+export async function findOrderedProducts(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from unnest(${[...ids]}::text[]) as given (id)
+    where exists (select from order_items where product_id = given.id)`.execute(queries)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those of these categories that other entries lie in: products in subcategories, subcategories in main categories. */
+export async function findFilledCategories(
+  queries: Queries,
+  table: 'subcategories' | 'main_categories',
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const inner = table === 'subcategories' ? ('products' as const) : ('subcategories' as const)
+  const list = parents[inner] ?? ''
+  const { rows } = await sql<{ id: string }>`
+    select distinct given.id from ${everyEntry(inner)} as every,
+      jsonb_array_elements_text(record -> ${list}::text) as given (id)
+    where given.id = any(${[...ids]}::text[])`.execute(queries)
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,38 @@
+import { parseStatus, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { Batch } from '../../../gateways/catalogue/port.ts'
+import { upsertRows, type CollectionTable, type WriteCounts } from '../../../db/catalogue/collections.ts'
+import type { Queries } from '../../../db/database.ts'
+import { deleteHidden, findHiddenStatuses, hideRows } from '../../../db/catalogue/hidden-entries.ts'
+import { omitRows, readColumn } from './batch-rows.ts'
+
+type Rows = Omit<Batch, 'remarks'>
+
+/**
+ * Writes a batch of rows where they belong: published ones into the shop, drafts and archived ones beside it. A row that says
+ * nothing of its status stays where its entry is; a new one is published.
+ */
+export async function writeRows(queries: Queries, table: CollectionTable, rows: Rows): Promise<WriteCounts> {
+  if (rows.count === 0) return { added: 0, changed: 0 }
+  const ids = readColumn(rows, 'id').map((id) => id ?? '')
+  const held = await findHiddenStatuses(queries, table, ids)
+  const statuses = readColumn(rows, 'status').map(
+    (status, index): EntryStatus => parseStatus(status) ?? held.get(ids[index] ?? '') ?? 'published',
+  )
+  if (statuses.every((status) => status === 'published') && held.size === 0)
+    return upsertRows(queries, table, rows)
+  const positionsOf = (isMeant: (status: EntryStatus) => boolean) =>
+    new Set(statuses.flatMap((status, index) => (isMeant(status) ? [index] : [])))
+  const hidden = positionsOf((status) => status !== 'published')
+  const shown = positionsOf((status) => status === 'published')
+  const hides = await hideRows(queries, table, {
+    ...omitRows(rows, shown),
+    statuses: statuses.filter((status) => status !== 'published'),
+  })
+  const shows = await upsertRows(queries, table, omitRows(rows, hidden))
+  const moved = await deleteHidden(
+    queries,
+    table,
+    [...shown].map((index) => ids[index] ?? ''),
+  )
+  return { added: hides.added + shows.added - moved, changed: hides.changed + shows.changed + moved }
+}

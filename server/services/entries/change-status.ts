@@ -1,0 +1,58 @@
+import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { findEntries } from '../../db/catalogue/entries.ts'
+import type { Database } from '../../db/database.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { changeCatalogue } from './steps/change-catalogue.ts'
+import { placeDocuments } from './steps/place-document.ts'
+import { subjects, tables } from './steps/tables.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+}
+
+/** Which entries are to stand where. */
+export type StatusRequest = {
+  readonly collection: Collection
+  readonly ids: readonly string[]
+  readonly status: EntryStatus
+}
+
+/**
+ * Publishes entries, makes drafts of them, or archives them; the number of those that changed. All or none. Throws
+ * `not-permitted`, and `not-found` when one of them is gone.
+ */
+export async function changeEntryStatus(
+  { database, catalogueFiles, now }: Dependencies,
+  actor: StaffActor,
+  { collection, ids, status }: StatusRequest,
+): Promise<number> {
+  requirePermission(actor, 'catalogue:write')
+  const table = tables[collection]
+  return changeCatalogue(database, table, async (queries) => {
+    const entries = await findEntries(queries, table, ids)
+    if (entries.length < new Set(ids).size) throw new AppError('not-found')
+    const moved = entries.filter((entry) => entry.status !== status)
+    await placeDocuments(
+      { queries, catalogueFiles },
+      table,
+      moved.map(({ document, position }) => ({ document, position, status })),
+    )
+    for (const entry of moved) {
+      await recordChange(queries, actor, {
+        action: `${subjects[collection]}.status`,
+        subject: subjects[collection],
+        subjectId: entry.id,
+        before: { status: entry.status },
+        after: { status },
+        at: now(),
+      })
+    }
+    return moved.length
+  })
+}

@@ -1,0 +1,50 @@
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { deleteEntries as removeRows, findEntries } from '../../db/catalogue/entries.ts'
+import type { Database } from '../../db/database.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { changeCatalogue } from './steps/change-catalogue.ts'
+import { findInUse } from './steps/read-entry.ts'
+import { subjects, tables } from './steps/tables.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/**
+ * Deletes entries for good; those in use, such as a product that was ordered, stay, and are returned: they can be archived.
+ * Throws `not-permitted`.
+ */
+export async function deleteEntries(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { collection, ids }: { readonly collection: Collection; readonly ids: readonly string[] },
+): Promise<{ readonly deleted: readonly string[]; readonly inUse: readonly string[] }> {
+  requirePermission(actor, 'catalogue:write')
+  const table = tables[collection]
+  return changeCatalogue(database, table, async (queries) => {
+    const entries = await findEntries(queries, table, ids)
+    const used = await findInUse(
+      queries,
+      collection,
+      entries.map(({ id }) => id),
+    )
+    const gone = entries.filter(({ id }) => !used.has(id))
+    await removeRows(
+      queries,
+      table,
+      gone.map(({ id }) => id),
+    )
+    for (const { id, status, record } of gone) {
+      await recordChange(queries, actor, {
+        action: `${subjects[collection]}.delete`,
+        subject: subjects[collection],
+        subjectId: id,
+        before: { status, ...describeForm(readForm(collection, record)) },
+        at: now(),
+      })
+    }
+    return { deleted: gone.map(({ id }) => id), inUse: [...used] }
+  })
+}

@@ -1,0 +1,99 @@
+import { collections, type Collection, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import type { DeskEntry, EntryChoices, EntryRow } from '#domain/catalogue/entries/desk-entry.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { listEntries as readPage, listEntryNames, type StoredEntry } from '../../db/catalogue/entries.ts'
+import type { Database } from '../../db/database.ts'
+import { readEntry } from './steps/read-entry.ts'
+import { tables } from './steps/tables.ts'
+
+type Dependencies = { readonly database: Database }
+
+const PAGE = 50
+
+/** Which page of a collection to list. */
+export type EntryListRequest = {
+  readonly collection: Collection
+  readonly text: string
+  readonly status: EntryStatus | null
+  readonly parent: string | null
+  readonly page: number
+}
+
+/** A page of the entries of a collection, drafts and archived ones too (GOODS-01). Throws `not-permitted`. */
+export async function listEntries(
+  { database }: Dependencies,
+  actor: StaffActor,
+  { collection, page, text, ...filter }: EntryListRequest,
+): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number; readonly pageSize: number }> {
+  requirePermission(actor, 'catalogue:read')
+  const { entries, total } = await readPage(database.queries, tables[collection], {
+    ...filter,
+    text: text.trim(),
+    offset: (page - 1) * PAGE,
+    limit: PAGE,
+  })
+  return { entries: entries.map((entry) => rowOf(collection, entry)), total, pageSize: PAGE }
+}
+
+/** The names of everything that entries can lie in. Throws `not-permitted`. */
+export async function listChoices(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+): Promise<EntryChoices> {
+  requirePermission(actor, 'catalogue:read')
+  const counts = new Map<Collection, number>()
+  for (const collection of collections)
+    counts.set(collection, (await readPage(queries, tables[collection], everything)).total)
+  return {
+    departments: await listEntryNames(queries, 'shops'),
+    categories: await listEntryNames(queries, 'main_categories'),
+    subcategories: await listEntryNames(queries, 'subcategories'),
+    counts: Object.fromEntries(counts) as Record<Collection, number>,
+  }
+}
+
+const everything = { text: '', status: null, parent: null, offset: 0, limit: 1 } as const
+
+function rowOf(
+  collection: Collection,
+  { id, status, digest, record }: Omit<StoredEntry, 'document'>,
+): EntryRow {
+  const form = readForm(collection, record)
+  const own = { id, status, digest, parents: [], variants: 0, priceFrom: null }
+  switch (form.kind) {
+    case 'products':
+      return { ...own, ...productCells(form, record as Product) }
+    case 'banners':
+      return { ...own, name: form.headline || id, image: form.image || null }
+    case 'categories':
+      return { ...own, name: form.name, image: form.image || null }
+    case 'departments':
+    case 'subcategories':
+      return { ...own, name: form.name || id, image: form.image || null, parents: form.categoryIds }
+  }
+}
+
+function productCells({ name, images, subcategoryIds }: ProductForm, { variants }: Product) {
+  const prices = variants.map(({ priceWithGst }) => priceWithGst).filter((price) => price > 0)
+  return {
+    name,
+    image: images[0] ?? variants.find(({ image }) => image !== null)?.image ?? null,
+    parents: subcategoryIds,
+    variants: variants.length,
+    priceFrom: prices.toSorted((a, b) => a - b)[0] ?? null,
+  }
+}
+
+/** An entry as the desk edits it. Throws `not-permitted` and `not-found`. */
+export async function showEntry(
+  { database }: Dependencies,
+  actor: StaffActor,
+  which: { readonly collection: Collection; readonly id: string },
+): Promise<DeskEntry> {
+  requirePermission(actor, 'catalogue:read')
+  return readEntry(database.queries, which)
+}

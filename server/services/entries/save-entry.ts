@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import { copyDocument } from '#domain/catalogue/entries/copy-document.ts'
+import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import type { DeskEntry } from '#domain/catalogue/entries/desk-entry.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
+import { readForm } from '#domain/catalogue/entries/read-form.ts'
+import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
+import { freeId, slugOf } from '#domain/catalogue/entries/slug.ts'
+import { writeEntry } from '#domain/catalogue/entries/write-entry.ts'
+import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/money/format.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { findEntry, listEntryNames, nextPosition } from '../../db/catalogue/entries.ts'
+import type { Database } from '../../db/database.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { changeCatalogue } from './steps/change-catalogue.ts'
+import { placeDocuments } from './steps/place-document.ts'
+import { readEntry } from './steps/read-entry.ts'
+import { subjects, tables } from './steps/tables.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+}
+
+/** A change of an entry as it was seen, by its digest. */
+export type EntryEdit = {
+  readonly id: string
+  readonly digest: string
+  readonly form: EntryForm
+  /** Prices may fall by more than half. */
+  readonly confirmFalls: boolean
+}
+
+/**
+ * Adds an entry at the end of its collection, under an id made of its name (GOODS-01). Throws `not-permitted` and
+ * `invalid-input` with the field.
+ */
+export async function addEntry(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  { form, status }: { readonly form: EntryForm; readonly status: EntryStatus },
+): Promise<DeskEntry> {
+  requirePermission(actor, 'catalogue:write')
+  return addDocument(dependencies, actor, { form, status, write: (id) => written({ id }, form) })
+}
+
+/**
+ * Changes an entry at the desk as if it had been delivered so: it is parsed by the rules of the import, keeps its place and
+ * whatever its form does not show. Throws `not-permitted`, `not-found`, `edit-conflict` when somebody changed it after it was
+ * seen, `price-falls` until a fall by more than half is confirmed, and `invalid-input` with the field.
+ */
+export async function editEntry(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  { id, digest, form, confirmFalls }: EntryEdit,
+): Promise<DeskEntry> {
+  requirePermission(actor, 'catalogue:write')
+  const { database, catalogueFiles, now } = dependencies
+  const collection = form.kind
+  const table = tables[collection]
+  await changeCatalogue(database, table, async (queries) => {
+    const before = await findEntry(queries, table, id)
+    if (before === null || !isRawDocument(before.document)) throw new AppError('not-found')
+    if (before.digest !== digest) throw new AppError('edit-conflict')
+    const { position, status } = before
+    const document = written(before.document, form)
+    await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])
+    const after = await findEntry(queries, table, id)
+    if (after === null) throw new AppError('not-found')
+    if (collection === 'products' && !confirmFalls) refuseFalls(before.record, after.record)
+    if (after.digest === before.digest) return
+    await recordChange(queries, actor, {
+      action: `${subjects[collection]}.edit`,
+      subject: subjects[collection],
+      subjectId: id,
+      before: describeForm(readForm(collection, before.record)),
+      after: describeForm(readForm(collection, after.record)),
+      at: now(),
+    })
+  })
+  return readEntry(database.queries, { collection, id })
+}
+
+/** Adds a copy of an entry as a draft, behind all others; its variants get ids of their own. Throws `not-permitted`, `not-found`. */
+export async function copyEntry(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  { collection, id, name }: { readonly collection: Collection; readonly id: string; readonly name: string },
+): Promise<DeskEntry> {
+  requirePermission(actor, 'catalogue:write')
+  const original = await findEntry(dependencies.database.queries, tables[collection], id)
+  if (original === null || !isRawDocument(original.document)) throw new AppError('not-found')
+  const former = original.document
+  const form = readForm(collection, original.record)
+  const renamed: EntryForm = form.kind === 'banners' ? { ...form, headline: name } : { ...form, name }
+  return addDocument(dependencies, actor, {
+    form: renamed,
+    status: 'draft',
+    write: (fresh) => written(copyDocument(former, fresh, newUid), renamed),
+  })
+}
+
+type NewEntry = {
+  readonly form: EntryForm
+  readonly status: EntryStatus
+  /** The document under a fresh id. */
+  readonly write: (id: string) => RawDocument
+}
+
+async function addDocument(
+  { database, catalogueFiles, now }: Dependencies,
+  actor: StaffActor,
+  { form, status, write }: NewEntry,
+): Promise<DeskEntry> {
+  const collection = form.kind
+  const table = tables[collection]
+  const id = await changeCatalogue(database, table, async (queries) => {
+    const taken = new Set((await listEntryNames(queries, table)).map((entry) => entry.id))
+    const name = form.kind === 'banners' ? form.headline : form.name
+    const fresh = freeId(slugOf(name, subjects[collection]), (each) => taken.has(each))
+    const document = write(fresh)
+    const position = await nextPosition(queries, table)
+    await placeDocuments({ queries, catalogueFiles }, table, [{ document, position, status }])
+    await recordChange(queries, actor, {
+      action: `${subjects[collection]}.add`,
+      subject: subjects[collection],
+      subjectId: fresh,
+      after: { status, ...describeForm(form) },
+      at: now(),
+    })
+    return fresh
+  })
+  return readEntry(database.queries, { collection, id })
+}
+
+const newUid = (): string => randomUUID().slice(0, 13)
+
+function written(former: RawDocument, form: EntryForm): RawDocument {
+  const document = writeEntry(former, form, { newUid })
+  if (!isRefusal(document)) return document
+  const { field, message } = document.refused
+  throw new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+}
+
+function refuseFalls(before: unknown, after: unknown): void {
+  const [fall] = findPriceFalls((before as Product).variants, (after as Product).variants)
+  if (fall === undefined) return
+  const { variant, from, to } = fall
+  throw new AppError('price-falls', `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}.`)
+}

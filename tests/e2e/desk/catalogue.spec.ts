@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+import type { Store } from '../../support/process/start-store.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function enter(page: Page, store: Store, phone: string): Promise<void> {
+  await openDesk(page, store, phone)
+  await expect(heading(page, 'Today')).toBeVisible()
+}
+
+async function openCatalogue(page: Page, tab = 'Products'): Promise<void> {
+  const room = page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true })
+  await room.getByRole('link', { name: 'Catalogue' }).click()
+  await page
+    .getByRole('navigation', { name: 'Catalogue' })
+    .getByRole('link', { name: tab, exact: true })
+    .click()
+}
+
+test('[GOODS-01] a category, a subcategory and a product are made in the browser, published, and sold', async ({
+  page,
+  store,
+}) => {
+  await enter(page, store, await grantRole(store, 'manager', 'Meena'))
+  await openCatalogue(page, 'Categories')
+  await page.getByRole('link', { name: 'New category' }).click()
+  await page.getByLabel('Name').fill('Ropes')
+  await expectAccessible(page, 'a new category')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published')).toBeVisible()
+  await expect(page).toHaveURL(/categories\/ropes/)
+  await expect(heading(page, 'Ropes')).toBeVisible()
+
+  await openCatalogue(page, 'Subcategories')
+  await page.getByRole('link', { name: 'New subcategory' }).click()
+  await page.getByLabel('Name').fill('Coir ropes')
+  await page.getByRole('combobox', { name: 'Listed in categories' }).selectOption('Ropes')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page).toHaveURL(/subcategories\/coir-ropes/)
+
+  await openCatalogue(page)
+  await page.getByRole('link', { name: 'New product' }).click()
+  await page.getByLabel('Name').fill('Jaldhara coir rope')
+  await page.getByRole('combobox', { name: 'Listed in subcategories' }).selectOption('Coir ropes')
+  await page.getByLabel('HSN code').fill('7217')
+  await expect(page.getByLabel('GST rate')).toHaveValue('18')
+  await page.getByLabel('Size or kind').fill('12 mm | 50 m')
+  await page.getByLabel('Price with GST').fill('590')
+  await expect(page.getByText('₹500 + ₹90 GST')).toBeVisible()
+  await page.getByLabel('MRP').fill('400')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('nobody may sell above the MRP')).toBeVisible()
+  await page.getByLabel('MRP').fill('650')
+  await expectAccessible(page, 'a new product')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Published')).toBeVisible()
+
+  await page.goto('/search?q=jaldhara+coir+rope')
+  await expect(page.getByText('₹590.00').first()).toBeVisible()
+})
+
+test('[GOODS-01] a draft is seen by nobody, a duplicate is a draft, and what was never ordered is deleted @any-width', async ({
+  page,
+  store,
+}) => {
+  await enter(page, store, await grantRole(store, 'owner', 'Asha'))
+  await page.goto('/desk/catalogue/products/ppc-cement-adrika')
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await expect(page).toHaveURL(/copy/)
+  await expect(page.getByText('A draft: no shopper sees it')).toBeVisible()
+  const copy = page.url().split('/').at(-1)
+  expect((await page.request.get(`/product/${copy}`)).status()).toBe(404)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/desk\/catalogue\/products$/)
+  expect((await page.request.get(`/api/desk/catalogue/products/${copy}`)).status()).toBe(404)
+})
+
+test('[GOODS-01] of two people who edit one product the second sees the difference, and nothing is lost @any-width', async ({
+  page,
+  store,
+  browser,
+}) => {
+  await enter(page, store, await grantRole(store, 'owner', 'Asha'))
+  const path = '/desk/catalogue/products/opc-cement-53-vajrana'
+  await page.goto(path)
+  await page.getByLabel('Name').fill('Vajrana by Asha')
+  await page.getByLabel('In one sentence').fill('Told by Asha')
+
+  const second = await (await browser.newContext({ baseURL: store.baseURL })).newPage()
+  await enter(second, store, await grantRole(store, 'manager', 'Meena'))
+  await second.goto(path)
+  await second.getByLabel('Name').fill('Vajrana by Meena')
+  await second.getByLabel('Country of origin').fill('Nepal')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await expect(second.getByText('Saved')).toBeVisible()
+  await second.close()
+
+  await page.getByRole('button', { name: 'Save' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this meanwhile' })
+  await expect(notice).toContainText('Vajrana by Meena')
+  await expect(page.getByLabel('Country of origin')).toHaveValue('Nepal')
+  await expect(page.getByLabel('In one sentence')).toHaveValue('Told by Asha')
+  await notice.getByRole('button', { name: 'Use theirs' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Vajrana by Meena')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('In one sentence')).toHaveValue('Told by Asha')
+})
+
+test('[GOODS-01] prices of several products change by percent after a preview, and rows move with their buttons', async ({
+  page,
+  store,
+}) => {
+  await enter(page, store, await grantRole(store, 'owner', 'Asha'))
+  await page.goto('/desk/catalogue/products?q=adrika+ppc')
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  await first.getByRole('checkbox').check()
+  await expectAccessible(page, 'the list of products')
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('How much').fill('-1')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText(/₹\d.* → ₹\d/).first()).toBeVisible()
+  await expectAccessible(page, 'the preview of prices')
+  await dialog.getByRole('button', { name: /^Change \d+ price/ }).click()
+  await expect(page.getByText('Prices changed')).toBeVisible()
+
+  await page.goto('/desk/catalogue/banners')
+  await expect(page.getByRole('checkbox', { name: 'Select all shown' })).toBeVisible()
+  const names = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') })
+      .allInnerTexts()
+  const before = await names()
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click()
+  await expect.poll(async () => (await names())[1]).toBe(before[0])
+})
