@@ -54,6 +54,10 @@ export const errorCodes = {
     when: 'A price would fall by more than half; the message says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
   },
+  'file-refused': {
+    when: 'The uploaded file cannot be used; the message says why.',
+    remedy: 'Correct the file and send it again. Nothing of it was taken.',
+  },
   'erasure-blocked': {
     when: 'An account is to be erased while orders are on their way, or a refund is; or it is that of a member of staff.',
     remedy: 'Wait until they have arrived, or cancel them. GET /api/account/erasure lists them.',
@@ -188,6 +192,7 @@ export type DeskErrorCode =
   | 'last-owner'
   | 'edit-conflict'
   | 'price-falls'
+  | 'file-refused'
 
 /** An expected error: a code, a one-sentence message, and details the caller may act on. */
 export class AppError extends Error {

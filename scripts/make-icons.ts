@@ -9,6 +9,7 @@ const names = [
   'arrow-right',
   'arrow-up',
   'banknote',
+  'camera',
   'calculator',
   'check',
   'chevron-left',

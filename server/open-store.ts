@@ -10,6 +10,7 @@ import { createAltcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { createPgBossQueue, type JobQueue } from './gateways/jobs/pg-boss-queue.ts'
 import { openPaymentProvider } from './gateways/payments/open-payments.ts'
+import { pictureFolder } from './gateways/pictures/picture-folder.ts'
 import type { Simulator } from './gateways/payments/simulator/create-simulator.ts'
 import { openSms } from './gateways/sms/open-sms.ts'
 import { showMessage } from './log.ts'
@@ -98,6 +99,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     sms: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
     catalogueFiles: jsonFolder,
     payments: provider,
+    pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),
     // loaded on demand: the renderer is heavy, and few invoices are downloaded
     renderInvoice: async (document) =>
       (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),

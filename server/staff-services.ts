@@ -1,6 +1,7 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import type { PictureStore } from './gateways/pictures/port.ts'
 import { createEntryServices } from './catalogue-desk-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
@@ -10,6 +11,7 @@ import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
+import { addPicture } from './services/pictures/add-picture.ts'
 import { changeSetting } from './services/store/change-setting.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
 import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
@@ -36,6 +38,7 @@ type Dependencies = SettleDependencies & {
   readonly loginSecret: string
   readonly loginLimits: LoginLimits
   readonly live: boolean
+  readonly pictures: PictureStore
 }
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
@@ -63,6 +66,7 @@ export function createStaffServices(using: Dependencies) {
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
     entries: createEntryServices(using),
+    addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>
       changeSetting(using, actor, change),

@@ -12,6 +12,7 @@ export const deskErrorMessages = defineMessages({
     'last-owner': 'The store needs an owner. Make somebody else an owner first.',
     'edit-conflict': 'Somebody else has just changed this. Here it is as it is now.',
     'price-falls': 'A price would fall by more than half.',
+    'file-refused': 'This file can’t be used.',
   } satisfies Record<DeskErrorCode, string>,
 })
 
@@ -190,6 +191,7 @@ export const deskAuditMessages = defineMessages({
     'order.cancel-lines': 'Cancelled in part',
     'order.return': 'Taken back',
     'fulfilment.status': 'Part moved',
+    'picture.add': 'Picture added',
     'product.add': 'Product added',
     'product.edit': 'Product changed',
     'product.status': 'Product published or hidden',

@@ -29,9 +29,28 @@ export function staticAssets(home: string): Hono {
 export function mediaFiles(home: string, dataDir: string): Hono {
   const files = new Hono()
   files.get('/demo/pictures/*', serveStatic({ root: home, onFound: cacheFor(A_DAY) }))
+  // AVIF where the browser takes it, under the address that ends in .webp; both never change
+  files.get('/media/pictures/*', async (context, next) => {
+    const takesAvif = context.req.header('accept')?.includes('image/avif') === true
+    return takesAvif ? avifPictures(dataDir)(context, next) : next()
+  })
+  files.get('/media/pictures/*', serveStatic({ root: dataDir, onFound: keepPicture }))
   files.get('/media/*', serveStatic({ root: dataDir, onFound: cacheFor(A_DAY) }))
   for (const file of ['/demo/pictures/*', '/media/*']) files.all(file, missing)
   return files
+}
+
+const avifPictures = (root: string) =>
+  serveStatic({
+    root,
+    rewriteRequestPath: (url) => url.replace(/\.webp$/, '.avif'),
+    onFound: keepPicture,
+  })
+
+function keepPicture(_: string, context: { header: (name: string, value: string) => void }): void {
+  context.header('cache-control', FOREVER)
+  context.header('vary', 'accept')
+  context.header('x-content-type-options', 'nosniff')
 }
 
 function cacheFor(age: string) {

@@ -5,6 +5,9 @@ import type { ApiEnv } from './session.ts'
 /** What providers send is signed as it is, and parsed by their adapters. */
 const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
+/** What staff upload are files; each is judged by its content. */
+const uploadPaths = /^\/api\/desk\/(pictures|imports)$/
+
 /** Control characters other than tab, line feed and carriage return; PostgreSQL cannot store the first of them. */
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ // oxlint-disable-line no-control-regex
 const encodedControlCharacter = /%(?:0[0-8bcef]|1[0-9a-f]|7f)/i
@@ -23,6 +26,10 @@ export function isCleanUrl(url: string): boolean {
 /** Refuses bodies that are not JSON, and texts in them that no person types: control characters and broken Unicode. */
 export const checkBody = createMiddleware<ApiEnv>(async (context, next) => {
   const { req } = context
+  if (req.method === 'POST' && uploadPaths.test(req.path)) {
+    await next()
+    return
+  }
   const hasBody =
     req.header('transfer-encoding') !== undefined || Number(req.header('content-length') ?? 0) > 0
   const isJson = /^application\/json\b/i.test(req.header('content-type') ?? '')

@@ -63,6 +63,8 @@ const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 /** Changes of the catalogue wait for each other in the database anyway. */
 const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, withinSeconds: 30 } as const
+/** Files that staff send: few at once, for each is held in memory. */
+const upload = { ...deskWrite, bodyKb: 40_000, atOnce: 1, waiting: 6, withinSeconds: 60 } as const
 const file = { ...call, perAddress: 12_000, atOnce: 256, waiting: 1_024, answerKb: 16_000 } as const
 const health = { ...call, perAddress: 6_000 } as const
 
@@ -156,6 +158,7 @@ export const routeLimits = {
   'GET /api/desk/catalogue/{collection}/{id}': deskRead,
   'PUT /api/desk/catalogue/{collection}/{id}': catalogueWrite,
   'POST /api/desk/catalogue/{collection}/{id}/copy': catalogueWrite,
+  'POST /api/desk/pictures': upload,
   'GET /api/desk/staff': deskRead,
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,

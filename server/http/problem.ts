@@ -18,6 +18,7 @@ const statuses = {
   'last-owner': 409,
   'edit-conflict': 409,
   'price-falls': 409,
+  'file-refused': 422,
   'erasure-blocked': 409,
   'not-found': 404,
   'cross-site': 403,

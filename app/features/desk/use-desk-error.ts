@@ -10,10 +10,10 @@ export function useDeskError(): (failure: unknown) => string {
   const shared = useMessages(errorMessages)
   return (failure) => {
     if (failure instanceof ApiError) {
+      const isExplained = failure.code === 'invalid-input' || failure.code === 'file-refused'
+      if (isExplained && typeof failure.details.title === 'string') return failure.details.title
       const text = own[failure.code]
       if (text !== undefined) return text
-      if (failure.code === 'invalid-input' && typeof failure.details.title === 'string')
-        return failure.details.title
     }
     return errorMessage(shared, failure)
   }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { tinyPicture } from '../../support/catalogue/tiny-picture.ts'
 import { test } from '../../support/browser/store-test.ts'
 import type { Store } from '../../support/process/start-store.ts'
 
@@ -45,6 +46,12 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('link', { name: 'New product' }).click()
   await page.getByLabel('Name').fill('Jaldhara coir rope')
   await page.getByRole('combobox', { name: 'Listed in subcategories' }).selectOption('Coir ropes')
+  await page.getByLabel('Add a picture').setInputFiles({
+    name: 'rope.png',
+    mimeType: 'image/png',
+    buffer: await tinyPicture(),
+  })
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
   await page.getByLabel('HSN code').fill('7217')
   await expect(page.getByLabel('GST rate')).toHaveValue('18')
   await page.getByLabel('Size or kind').fill('12 mm | 50 m')
@@ -60,6 +67,15 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
 
   await page.goto('/search?q=jaldhara+coir+rope')
   await expect(page.getByText('₹590.00').first()).toBeVisible()
+  const shown = page.locator('img[src^="/media/pictures/"]').first()
+  await expect(shown).toBeVisible()
+  const served = await page.request.get(`${await shown.getAttribute('src')}`, {
+    headers: { accept: 'image/avif,*/*' },
+  })
+  expect([served.headers()['content-type'], served.headers()['cache-control']]).toEqual([
+    'image/avif',
+    'public, max-age=31536000, immutable',
+  ])
 })
 
 test('[GOODS-01] a draft is seen by nobody, a duplicate is a draft, and what was never ordered is deleted @any-width', async ({

@@ -3,6 +3,7 @@ import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
 import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
+import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
@@ -67,6 +68,7 @@ export async function openStormServices({
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,
     payments: provider,
+    pictures: pictureFolder(`${dataDirectory}/media/pictures`),
     renderInvoice,
     jobs: { trigger: () => {} },
     now,

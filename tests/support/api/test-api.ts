@@ -11,6 +11,7 @@ import type { Alarm } from '#server/gateways/alarms/port.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
 import type { PaymentProvider } from '#server/gateways/payments/port.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
@@ -107,6 +108,11 @@ const origin = 'http://store.test'
 
 const pages = async (): Promise<Response> => new Response('no pages here', { status: 404 })
 
+function asBody(body: unknown): string | Uint8Array<ArrayBuffer> {
+  if (body instanceof Uint8Array) return new Uint8Array(body)
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
 /** Opens the API for one test file. */
 export async function openTestApi(
   limits: Partial<LoginLimits> = {},
@@ -170,6 +176,7 @@ export async function openTestApi(
     botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
     payments,
+    pictures: pictureFolder(join(folder, 'media/pictures')),
     renderInvoice,
     jobs: { trigger: () => {} },
     now: () => new Date(now),
@@ -210,7 +217,7 @@ export async function openTestApi(
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: asBody(body) }),
       }),
       from === undefined ? {} : { incoming: { socket: { remoteAddress: from }, headers } },
     )

@@ -1,4 +1,6 @@
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import { fileSender } from '../api/send-file.ts'
+import { tinyPicture } from '../catalogue/tiny-picture.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
 import type { Examples, Request } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -7,7 +9,8 @@ const base = '/api/desk/catalogue'
 
 /** Examples of the catalogue at the desk. */
 export async function deskCatalogueExamples({ api, guest }: ContractStore): Promise<Examples> {
-  const owner = await staffBrowser(api, '9822222226', 'owner')
+  const staff = await staffBrowser(api, '9822222226', 'owner')
+  const owner = { ...staff, send: fileSender(staff.call) }
   const packer = await staffBrowser(api, '9822222227', 'packer')
   const get =
     (path: string): Request =>
@@ -19,7 +22,15 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
       owner.call(base + path, { method, body })
   const entry = async (path: string) => (await (await owner.call(base + path)).json()) as DeskEntryWire
   const category = { kind: 'categories', name: 'Ropes', image: '', searchWords: ['rassi'] }
+  const picture =
+    (body: Uint8Array): Request =>
+    () =>
+      owner.send('/api/desk/pictures', body)
   return {
+    'POST /api/desk/pictures': {
+      succeeds: [picture(await tinyPicture())],
+      fails: { 'file-refused': picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')) },
+    },
     'GET /api/desk/catalogue': {
       succeeds: [get('')],
       fails: { 'not-signed-in': () => guest(base) },

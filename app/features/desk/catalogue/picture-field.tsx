@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -6,6 +7,7 @@ import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
 import { X } from '#app/ui/icons/x.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { moved } from './choices-field.tsx'
+import { PictureDrop } from './picture-drop.tsx'
 
 interface PicturesFieldProps {
   label: string
@@ -21,6 +23,16 @@ interface PicturesFieldProps {
 /** Pictures in their order: the first one stands on cards. */
 export function PicturesField({ label, hint, error, images, most, isFixed, onChange }: PicturesFieldProps) {
   const t = useMessages(deskEntryMessages)
+  // several pictures may arrive before the form is drawn again
+  const latest = useRef(images)
+  useEffect(() => {
+    latest.current = images
+  }, [images])
+  const add = (address: string) => {
+    if (latest.current.includes(address)) return
+    latest.current = [...latest.current, address].slice(-most)
+    onChange([...latest.current])
+  }
   return (
     <fieldset className="grid grid-cols-1 gap-2">
       <legend className="mb-1 text-sm font-medium">{label}</legend>
@@ -52,22 +64,23 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
         </ul>
       )}
       {!isFixed && images.length < most && (
-        <AddressField
-          label={t.pictureAddress}
-          {...(hint !== undefined && { hint })}
-          error={error}
-          onAdd={(address) => {
-            if (!images.includes(address)) onChange([...images, address])
-          }}
-        />
+        <>
+          <PictureDrop label={t.pictureAdd} hint={t.pictureHint} onAdd={add} />
+          <details>
+            <summary className="min-h-11 cursor-pointer content-center text-sm text-accent">
+              {t.pictureAddress}
+            </summary>
+            <AddressField label={t.pictureAddress} error={error} onAdd={add} />
+          </details>
+        </>
       )}
+      {hint !== undefined && <p className="text-xs text-quiet">{hint}</p>}
     </fieldset>
   )
 }
 
 interface AddressFieldProps {
   label: string
-  hint?: string
   error?: string | undefined
   onAdd: (address: string) => void
 }
