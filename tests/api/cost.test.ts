@@ -1,8 +1,11 @@
+import { tracingChannel } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFilters } from '#domain/catalogue/product-card.ts'
+import { STATEMENTS, type TracedStatement } from '#server/db/engines/traced-statement.ts'
 import { deliveryAddress } from '../support/api/order-actions.ts'
+import { findCrossings } from '../support/database/spreading.ts'
 import { openTestApi, type Caller, type TestApi } from '../support/api/test-api.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -32,29 +35,35 @@ const most = {
   'the list of orders': [4, 30],
 } as const satisfies Record<string, readonly [statements: number, rows: number]>
 
-test('[SAFE-01] what a page, a search and an order cost the database is bounded, and as docs/operations.md says', async () => {
+async function placeOrder(lines: readonly object[], paymentMode: 'COD' | 'ONLINE'): Promise<void> {
+  const answer = await me('/api/orders', {
+    method: 'POST',
+    body: { paymentMode, addressId, lines },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  expect(await answer.text()).toContain('orderId')
+}
+
+/** The uses of the shop that are measured. */
+async function findActions(): Promise<Record<keyof typeof most, () => Promise<unknown>>> {
   const { catalogue } = api.services
   const subcategoryId = (await catalogue.listSubcategories())[0]?.id ?? ''
   const [first] = (await (await me('/api/products/getProduct')).json()) as { id: string }[]
   const productId = first?.id ?? ''
   const lines = [{ product: `${productId}Variant[0]`, quantity: 5 }]
-  const actions: Record<keyof typeof most, () => Promise<unknown>> = {
+  return {
     'a page of a subcategory': () => catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }),
     'the filters of a subcategory': () => catalogue.listFacets({ subcategoryId, filters: noFilters }),
     'a product': () => catalogue.findProduct(productId),
     'a search': () => catalogue.searchProducts({ q: 'cement', page: 1 }),
     'a suggestion': () => catalogue.suggest('cem'),
-    'a cash order of one line': async () => {
-      const body = { paymentMode: 'COD', addressId, lines }
-      const answer = await me('/api/orders', {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      })
-      expect(await answer.text()).toContain('orderId')
-    },
+    'a cash order of one line': () => placeOrder(lines, 'COD'),
     'the list of orders': () => me('/api/orders'),
   }
+}
+
+test('[SAFE-01] what a page, a search and an order cost the database is bounded, and as docs/operations.md says', async () => {
+  const actions = await findActions()
   const measured: [string, number, number][] = []
   for (const [name, act] of Object.entries(actions)) {
     const before = api.database.effort()
@@ -75,4 +84,20 @@ test('[SAFE-01] what a page, a search and an order cost the database is bounded,
     ([name, [statements, read]]) => `| ${name} | ${statements} | ${read} |`,
   )
   expect(rows.filter((row) => !documented.includes(row))).toEqual([])
+})
+
+test('[SAFE-03] no join of a page, a search, an order or the list of orders crosses the columns that tables would be spread by', async () => {
+  const [first] = (await (await me('/api/products/getProduct')).json()) as { id: string }[]
+  const lines = [{ product: `${first?.id ?? ''}Variant[0]`, quantity: 5 }]
+  const actions = { ...(await findActions()), 'an online order': () => placeOrder(lines, 'ONLINE') }
+  const statements: string[] = []
+  const listen = (message: unknown): void => void statements.push((message as TracedStatement).text)
+  const { start } = tracingChannel(STATEMENTS)
+  start.subscribe(listen)
+  for (const act of Object.values(actions)) await act()
+  start.unsubscribe(listen)
+  const all = [...new Set(statements)]
+  expect(all.length).toBeGreaterThan(15)
+  expect(all.filter((text) => /\bjoin\b/i.test(text)).length).toBeGreaterThan(0)
+  expect(all.flatMap((text) => findCrossings(text).map((crossing) => `${crossing} in ${text}`))).toEqual([])
 })

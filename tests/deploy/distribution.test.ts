@@ -1,23 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openMigratedEmbedded } from '../support/database/embedded-template.ts'
-
-const [, section = ''] = readFileSync(
-  path.join(import.meta.dirname, '../../docs/operations.md'),
-  'utf8',
-).split('### A distributed PostgreSQL')
-/** The spreading columns and the unique keys that lack them, as the document lists them; other tables are whole on each node. */
-const rows = [...section.matchAll(/^\| ([\w`, ]+) \| (`\w+`) \| (.*?) \|$/gm)].map(
-  ([, tables = '', column = '', keys = '']) => ({
-    tables: [...tables.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
-    column: column.replaceAll('`', ''),
-    keys: [...keys.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
-  }),
-)
-const spread = new Map(rows.flatMap(({ tables, column }) => tables.map((table) => [table, column] as const)))
+import { globalKeys, spreadingColumns as spread, spreadRows as rows } from '../support/database/spreading.ts'
 
 type Key = { readonly table: string; readonly name: string; readonly columns: string[] }
 let database: Database
@@ -59,4 +44,11 @@ test('every unique key holds the spreading column, but for those that the docume
     return column !== undefined && !own.includes(column)
   })
   expect(without.map(({ name }) => name).toSorted()).toEqual(rows.flatMap((row) => row.keys).toSorted())
+})
+
+test('of every global key the document says why it is one, and how it would be kept', () => {
+  const told = globalKeys.flatMap((row) => row.keys)
+  expect(told.toSorted()).toEqual(rows.flatMap((row) => row.keys).toSorted())
+  for (const { how } of globalKeys)
+    expect(how).toMatch(/^(a table of its own|takes the column in|the column is derived)/)
 })
