@@ -7,6 +7,8 @@ interface PictureProps {
   alt: string
   /** The largest displayed width in pixels; with `height` it reserves the space while loading. */
   width: number
+  /** The largest displayed width below 481 px, where it is much smaller: a smaller picture is fetched there. */
+  phoneWidth?: number
   height?: number
   /** In the first view: loaded eagerly. */
   eager?: boolean
@@ -24,9 +26,9 @@ interface PictureProps {
 
 /** A picture on a tile that its white background blends into; shows the fallback when missing or broken (GEN-04). */
 export function Picture({ src, fallback = fallbackPicture, className, ...rest }: PictureProps) {
-  const { alt, width, height = width, bare = false, cover = false } = rest
+  const { alt, width, phoneWidth = width, height = width, bare = false, cover = false } = rest
   const { url, ref, onError } = usePictureSource(src, fallback)
-  const responsive = responsiveSource(url, width)
+  const responsive = responsiveSource(url, { width, phoneWidth })
   return (
     <span
       className={classNames(
@@ -81,9 +83,13 @@ function usePictureSource(src: string | null | undefined, fallback: string) {
 }
 
 /** The store's own pictures carry their width in the name (`tap-480.webp`) and come with a half-size version. */
-function responsiveSource(url: string, width: number): { srcSet: string; sizes: string } | null {
+function responsiveSource(
+  url: string,
+  { width, phoneWidth }: { width: number; phoneWidth: number },
+): { srcSet: string; sizes: string } | null {
   const [, stem, large] = /^(\/(?:demo\/pictures|media)\/.+-)(\d+)\.webp$/.exec(url) ?? []
   if (stem === undefined) return null
   const half = Number(large) / 2
-  return { srcSet: `${stem}${half}.webp ${half}w, ${url} ${large}w`, sizes: `${width}px` }
+  const sizes = phoneWidth === width ? `${width}px` : `(width < 481px) ${phoneWidth}px, ${width}px`
+  return { srcSet: `${stem}${half}.webp ${half}w, ${url} ${large}w`, sizes }
 }

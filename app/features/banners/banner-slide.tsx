@@ -10,6 +10,8 @@ interface BannerSlideProps {
   /** Slides out of view are inert. */
   active: boolean
   first: boolean
+  /** Shown, or next: pictures of the others would compete with what is needed now. */
+  near: boolean
   label: string
 }
 
@@ -17,7 +19,7 @@ const LIGHT = '#f1eeea'
 const DARK = '#2a3138'
 
 /** Text on the left and a picture on the right; without text the picture covers the slide. */
-export function BannerSlide({ banner, active, first, label }: BannerSlideProps) {
+export function BannerSlide({ banner, active, first, near, label }: BannerSlideProps) {
   const light = banner.ground ?? LIGHT
   const dark = banner.groundDark ?? (banner.ground === null ? DARK : light)
   const colours = {
@@ -40,13 +42,14 @@ export function BannerSlide({ banner, active, first, label }: BannerSlideProps) 
       ) : (
         banner.link && <Link to={banner.link} aria-label={label} className="absolute inset-0 z-1" />
       )}
-      {banner.image !== null && (
+      {banner.image !== null && near && (
         <Picture
           bare
           cover={!hasText}
           src={banner.image}
           alt=""
           width={hasText ? 640 : 1360}
+          phoneWidth={hasText ? 230 : 400}
           height={340}
           priority={first}
           className={classNames(

@@ -58,6 +58,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
               banner={banner}
               active={index === carousel.position.at}
               first={index === 0}
+              near={index <= carousel.reached}
               label={banner.headline ?? t.slideLabel((index % count) + 1, count)}
             />
           ))}

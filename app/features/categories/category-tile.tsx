@@ -16,6 +16,7 @@ export function CategoryTile({ category, eager = false }: { category: MainCatego
         src={category.image}
         alt=""
         width={200}
+        phoneWidth={120}
         eager={eager}
         className="rounded-card p-2.5 transition-colors group-hover:bg-accent-soft"
       />

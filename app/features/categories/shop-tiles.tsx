@@ -44,6 +44,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
                 src={shop.image}
                 alt=""
                 width={160}
+                phoneWidth={100}
                 eager={index < 6}
                 className="rounded-control p-2 wide:w-20 wide:shrink-0"
               />

@@ -57,6 +57,7 @@ export function ProductCard({
         src={card.image ?? first?.image}
         alt=""
         width={240}
+        phoneWidth={96}
         eager={eager}
         className={classNames('shrink-0 rounded-control p-2', shape.picture)}
       />
