@@ -27,6 +27,14 @@ export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, stri
   REFUND: 'is being refunded. Your money is on its way back to you',
 }
 
+/** The end of the text about a cancelled order whose payment goes back: one message tells both. */
+export const CANCELLED_AND_REFUNDED = `${orderNotificationTexts.CANCELLED}. Your money is on its way back to you`
+
+/** The text after the order number; `isRefunded` says that a payment of the order goes back to its customer. */
+export function orderNotificationText(kind: OrderNotificationKind, isRefunded: boolean): string {
+  return kind === 'CANCELLED' && isRefunded ? CANCELLED_AND_REFUNDED : orderNotificationTexts[kind]
+}
+
 /** Whether the customer is notified of an order status. */
 export function isNotifiedStatus<S extends string>(status: S): status is S & OrderNotificationKind {
   return (orderNotificationKinds as readonly string[]).includes(status)

@@ -126,6 +126,27 @@ test('[ORD-08] [SAFE-01] who places and cancels at once gets one message, who ca
   expect(await texts(31_000)).toEqual([placedText, 'has been cancelled.'])
 })
 
+test('[ORD-08] [SAFE-01] who pays and cancels at once gets one message, which tells of the refund as well', async () => {
+  const texts = async (waitMs: number): Promise<string[]> => {
+    const order = (await me.order('ONLINE')) as Body & { orderId: string; payment: { orderId: string } }
+    const { orderId } = order
+    const payment = (await orderApi.api.pay(order.payment.orderId, 'success'))?.response ?? {}
+    await me.post(`/api/orders/${orderId}/payment`, payment)
+    orderApi.api.messages.length = 0
+    orderApi.api.advanceClock(waitMs)
+    await orderApi.api.services.jobs.sendOrderNotifications()
+    await me.json(`/api/orders/${orderId}/cancel`, { reason: 'no' })
+    await orderApi.api.runJobs()
+    orderApi.api.advanceClock(60_000)
+    await orderApi.api.runJobs()
+    expect(await shown(orderId)).toMatchObject({ paymentStatus: 'REFUNDED' })
+    return orderApi.api.messages.map(({ text }) => text.replace(/.*\d{4}-\d{4}-\d /, ''))
+  }
+  const both = 'has been cancelled. Your money is on its way back to you.'
+  expect(await texts(20_000)).toEqual([both])
+  expect(await texts(31_000)).toEqual(["is placed. We'll notify you when it ships.", both])
+})
+
 test('[ORD-09] an invoice is issued when the order is shipped, frozen, and its numbers have no gap', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => placed()))
   const refused = await placed()

@@ -20,15 +20,29 @@ export async function addOrderNotification(
     .execute()
 }
 
-/** Drops the notifications of an order that were not sent yet: something newer makes them untrue. */
+/**
+ * Drops the notifications of an order that were not sent yet: something newer makes them untrue, or in the case of a refund
+ * tells them as well.
+ */
 export async function skipUnsentNotifications(queries: Queries, orderId: string): Promise<void> {
   await queries
     .updateTable('order_messages')
     .set({ state: 'SKIPPED' })
     .where('order_id', '=', orderId)
     .where('state', '=', 'DUE')
-    .where('status', '<>', 'REFUND')
     .execute()
+}
+
+/** Whether the news that an order was cancelled waits to be sent. */
+export async function willTellOfCancellation(queries: Queries, orderId: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('order_messages')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'CANCELLED')
+    .where('state', '=', 'DUE')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** How many order notifications were sent within a window: by the store, and to the customer with this uid. */
@@ -54,6 +68,8 @@ export type ClaimedNotification = {
   /** Null when the customer's number may have a new owner. */
   readonly phone: Phone | null
   readonly customer: { readonly uid: string; readonly active: boolean }
+  /** Whether this store returns a payment of the order. */
+  readonly isRefunded: boolean
   /** How many attempts were made, this one included. */
   readonly tries: number
 }
@@ -73,9 +89,11 @@ export async function claimNotifications(
       order by next_try_at limit ${limit} for update skip locked
     ) and orders.order_id = due.order_id and partners.uid = orders.user_id
     returning due.order_id as "orderId", due.status as kind, orders.order_number as "orderNumber", partners.phone,
-      json_build_object('uid', partners.uid, 'active', partners.active) as customer, due.tries, due.next_try_at as "dueAt"`.execute(
-    queries,
-  )
+      json_build_object('uid', partners.uid, 'active', partners.active) as customer,
+      exists (
+        select from refunds where refunds.order_id = due.order_id and refunds.reason <> 'dispute-lost'
+      ) as "isRefunded",
+      due.tries, due.next_try_at as "dueAt"`.execute(queries)
   // UPDATE returns rows in no particular order
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }

@@ -4,7 +4,7 @@ import {
   type MessageLimits,
   type MessagesSent,
 } from '#domain/notifications/message-limits.ts'
-import { orderNotificationTexts } from '#domain/notifications/order-notification.ts'
+import { orderNotificationText } from '#domain/notifications/order-notification.ts'
 import type { Alarms } from '../../gateways/alarms/port.ts'
 import type { SmsGateway } from '../../gateways/sms/port.ts'
 import type { Database } from '../../db/database.ts'
@@ -43,14 +43,14 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   let failure: unknown = null
   // one at a time: a crash leaves only the one being sent in doubt
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
-    const { kind, orderNumber, phone, tries } = claimed
+    const { kind, orderNumber, phone, isRefunded, tries } = claimed
     const sent = await countSent(dependencies, claimed)
     if (phone === null || !maySendMessage(sent, dependencies.messageLimits, claimed.customer)) {
       await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
       continue
     }
     store ??= (await readMerchantSettings(queries)).name
-    const variables = { store, order: orderNumber, news: orderNotificationTexts[kind] }
+    const variables = { store, order: orderNumber, news: orderNotificationText(kind, isRefunded) }
     const outcome = await sms.send({ to: phone, template: 'order-update', variables }).then(
       (): SendOutcome => 'SENT',
       (error: unknown): SendOutcome => {

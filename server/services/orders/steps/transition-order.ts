@@ -41,7 +41,7 @@ export async function transitionOrder(
   await addOrderEvent(queries, { orderId, status: to, at, actor, note })
   // the customer never saw an unpaid order as placed, so its end is no news
   const isNews = !(isCancelled && order.orderStatus === 'INITIATED')
-  if (isCancelled) await skipUnsentNotifications(queries, orderId)
+  if (isCancelled && isNews) await skipUnsentNotifications(queries, orderId)
   if (isNews && isNotifiedStatus(to))
     await addOrderNotification(queries, { orderId, kind: to, dueAt: notificationDueAt(to, at) })
   const isClosed = isCancelled || to === 'DELIVERED'

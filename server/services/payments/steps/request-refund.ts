@@ -2,19 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { addOrderNotification, willTellOfCancellation } from '../../../db/orders/order-notifications.ts'
 import { addRefund } from '../../../db/payments/refunds.ts'
 
 type Payment = { readonly paymentId: string; readonly orderId: string; readonly amount: Paise }
 type Reason = { readonly reason: string; readonly at: Date }
 
-/** Requests the refund of a whole payment and queues the customer's notification, each once (PAY-04). */
+/**
+ * Requests the refund of a whole payment and queues the customer's notification, each once (PAY-04). The news that the order was
+ * cancelled, where that was not sent yet, tells of the refund as well.
+ */
 export async function requestRefund(
   queries: Queries,
   { paymentId, orderId, amount }: Payment,
   { reason, at }: Reason,
 ): Promise<void> {
   await addRefund(queries, { paymentId, orderId, key: randomUUID(), amount, reason, at })
+  if (await willTellOfCancellation(queries, orderId)) return
   await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
 }
 

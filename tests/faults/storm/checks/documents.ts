@@ -1,4 +1,4 @@
-import { orderNotificationTexts } from '#domain/notifications/order-notification.ts'
+import { CANCELLED_AND_REFUNDED, orderNotificationTexts } from '#domain/notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormLedgers } from '../ledgers.ts'
 
@@ -62,7 +62,9 @@ export function findNotificationErrors(
   inFlight: number,
 ): string[] {
   const numbers = new Map(orders.map((order) => [order.order_id, order.order_number]))
-  const sent = Map.groupBy(notifications, (text) => text)
+  const sent = Map.groupBy(notifications, (text) =>
+    text.replace(CANCELLED_AND_REFUNDED, orderNotificationTexts.CANCELLED),
+  )
   const textOf = ({ order_id, status }: StormLedgers['messages'][number]): string =>
     `Neev: your order ${numbers.get(order_id)} ${orderNotificationTexts[status as keyof typeof orderNotificationTexts]}.`
   const recorded = new Map(messages.map((message) => [textOf(message), message.state]))
