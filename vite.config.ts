@@ -17,7 +17,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // no getter of ours or of a library has a side effect; saves 0.2 kB of every first view
-          treeshake: { propertyReadSideEffects: false },
+          // and what only loaders say is not sent to browsers
+          treeshake: {
+            propertyReadSideEffects: false,
+            moduleSideEffects: [{ test: /[\\/]app[\\/]messages[\\/]/, sideEffects: false }],
+          },
           output: { codeSplitting: { groups: chunkGroups } },
         },
       },

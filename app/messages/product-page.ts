@@ -15,6 +15,8 @@ export const productPageMessages = defineMessages({
     taxStatus: (status: string) => `Tax Status: ${status}`,
     noTaxStatus: 'N/A',
     variants: 'Variants',
+    sizes: 'All sizes: weight, price, quantity',
+    zoom: 'Larger pictures',
     buyNow: 'Buy Now',
     share: 'Share',
     copied: 'Link copied',

@@ -26,6 +26,7 @@ export const productMessages = defineMessages({
     featured: 'Featured',
     'price-up': 'Price, low to high',
     'price-down': 'Price, high to low',
+    pricePer: (unit: string) => `Price per ${unit}`,
     name: 'Name',
     previous: 'Previous',
     next: 'Next',

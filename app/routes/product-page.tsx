@@ -1,11 +1,12 @@
 import { data, useSearchParams } from 'react-router'
-import type { CalculatorLink } from '#domain/calculators/calculator-names.ts'
+import { calculatorLinks } from '#app/features/calculators/label-links.ts'
+import type { VariantFacts } from '#app/features/product-page/sizes-props.ts'
+import { variantFacts } from '#app/features/product-page/variant-facts.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseVariantIndex, type ProductCard } from '#domain/catalogue/product-card.ts'
-import { comparablePrice, type ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
-import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
+import { CalculatorLinks, type LabelledLink } from '#app/features/calculators/calculator-links.tsx'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
 import { ProductNotFound } from '#app/features/product-page/product-not-found.tsx'
 import { ProductView } from '#app/features/product-page/product-view.tsx'
@@ -24,7 +25,7 @@ export async function loadProduct(
 ) {
   const product = productId === '' ? null : await catalogue.findProduct(productId)
   if (product === null)
-    return data({ product, variantIndex: 0, measures: [], related: [], calculators: [] }, { status: 404 })
+    return data({ product, variantIndex: 0, facts: [], related: [], calculators: [] }, { status: 404 })
   const [subcategoryId] = product.subcategoryIds
   const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
@@ -32,8 +33,8 @@ export async function loadProduct(
   return data({
     product,
     variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
-    measures: product.variants.map((variant) => comparablePrice(variant)),
-    calculators: await calculators.find(product.subcategoryIds),
+    facts: product.variants.map((variant) => variantFacts(product, variant)),
+    calculators: calculatorLinks(await calculators.find(product.subcategoryIds)),
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
 }
@@ -43,9 +44,9 @@ const MAX_RELATED = 4
 interface Loaded {
   product: PublicProduct | null
   variantIndex: number
-  measures: readonly (ComparablePrice | null)[]
+  facts: readonly VariantFacts[]
   related: readonly ProductCard[]
-  calculators: readonly CalculatorLink[]
+  calculators: readonly LabelledLink[]
 }
 
 /** Title, description and structured data of a product; `/product/{id}` is canonical for both pages. */
@@ -80,7 +81,7 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 }
 
 /** The product page; the variant comes from the URL (PROD-07, PROD-09). */
-export function ProductPage({ product, measures, related, calculators }: Omit<Loaded, 'variantIndex'>) {
+export function ProductPage({ product, facts, related, calculators }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
   if (product === null) return <ProductNotFound />
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
@@ -89,7 +90,7 @@ export function ProductPage({ product, measures, related, calculators }: Omit<Lo
       <ProductView
         product={product}
         variantIndex={variantIndex}
-        measures={measures}
+        facts={facts}
         promise={
           <>
             <CalculatorLinks calculators={calculators} product={compositeId(product.id, variantIndex)} />

@@ -1,4 +1,8 @@
+import { hasFilters } from '#domain/catalogue/product-card.ts'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
+import { FilterBar } from '#app/features/product-list/filter-bar.tsx'
+import { NoMatches } from '#app/features/product-list/no-matches.tsx'
+import { SelectedFilters } from '#app/features/product-list/selected-filters.tsx'
 import { Pagination } from '#app/features/product-list/pagination.tsx'
 import { ProductGrid } from '#app/features/product-list/product-grid.tsx'
 import { ProductCardsSkeleton } from '#app/features/product-list/product-list-skeleton.tsx'
@@ -19,9 +23,9 @@ const MAX_QUERY_LENGTH = 200
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
-  const { page, sort } = parseListQuery(url.searchParams)
-  const found = await context.get(servicesContext).catalogue.searchProducts({ q: query, page, sort })
-  return { query, sort, found }
+  const { page, sort, filters } = parseListQuery(url.searchParams)
+  const request = { q: query, page, sort, filters }
+  return { query, sort, filters, found: await context.get(servicesContext).catalogue.searchProducts(request) }
 }
 
 export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
@@ -36,12 +40,12 @@ export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {
   })
 }
 
-export default function SearchPage({ loaderData: { query, sort, found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { query, sort, filters, found } }: Route.ComponentProps) {
   const t = useMessages(productMessages)
   const { bestMatch, products } = useMessages(searchMessages)
   const loading = useProductListLoading()
   const { chat } = useContact()
-  if (found.total === 0) return <NoResults query={query} chat={chat} />
+  if (found.total === 0 && !hasFilters(filters)) return <NoResults query={query} chat={chat} />
   return (
     <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
       <SearchHeading
@@ -51,11 +55,15 @@ export default function SearchPage({ loaderData: { query, sort, found } }: Route
         missingSizes={found.missingSizes}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <output className="text-sm text-quiet tabular-nums">{t.count(found.total)}</output>
-        <SortLinks current={sort} featured={bestMatch} />
+        <FilterBar facets={found.facets} filters={filters} />
+        <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(found.total)}</output>
+        <SortLinks current={sort} featured={bestMatch} measure={found.measure} />
       </div>
+      <SelectedFilters filters={filters} />
       {loading ? (
         <ProductCardsSkeleton />
+      ) : found.total === 0 ? (
+        <NoMatches />
       ) : (
         <section aria-labelledby="products">
           <h2 id="products" className="sr-only">

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { CalculatorLinks } from '#app/features/calculators/calculator-links.tsx'
+import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
@@ -27,7 +28,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [list, facets] = listQuery
     ? await Promise.all([catalogue.listProducts(listQuery), catalogue.listFacets(listQuery)])
     : [null, null]
-  const calculators = selected ? await context.get(servicesContext).calculators.find([selected.id]) : []
+  const calculators = selected
+    ? calculatorLinks(await context.get(servicesContext).calculators.find([selected.id]))
+    : []
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,

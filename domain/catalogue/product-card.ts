@@ -1,4 +1,5 @@
 import type { Price } from '../money/price.ts'
+import type { ComparablePrice, ComparableUnit } from './comparable-price.ts'
 import type { PublicProduct } from './product.ts'
 import type { PublicVariant } from './variant.ts'
 
@@ -11,10 +12,12 @@ export type ProductCard = {
   readonly variants: readonly PublicVariant[]
   /** The positions of the variants that were asked for, where those are not all (PRICE-03). */
   readonly fits?: readonly number[]
+  /** The price per measure of the variant that is shown, where the data gives it (PRICE-04). */
+  readonly measure?: ComparablePrice
 }
 
 /** The sort orders of a product list. */
-export const productSorts = ['featured', 'price-up', 'price-down', 'name'] as const
+export const productSorts = ['featured', 'price-up', 'price-down', 'measure-up', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** One page of a list; `page` starts at 1, `total` counts all products of the list. */
@@ -23,6 +26,8 @@ export type ProductPage = {
   readonly total: number
   readonly page: number
   readonly pageSize: number
+  /** What most of the products can be compared by, a kilogram or a square foot; null when there is nothing. */
+  readonly measure: ComparableUnit | null
 }
 
 /** An attribute with one of its values, such as Brand and Adrika. */

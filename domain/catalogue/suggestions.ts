@@ -1,5 +1,5 @@
 import type { Price } from '../money/price.ts'
-import type { ProductPage } from './product-card.ts'
+import type { Facets, ProductPage } from './product-card.ts'
 
 /** A suggested category; a subcategory is shown on the page of its main category. */
 export type CategorySuggestion = {
@@ -26,6 +26,8 @@ export type Suggestions = {
 
 /** One page of search results. */
 export type SearchPage = ProductPage & {
+  /** The filters of what was found, with counts (SEARCH-02). */
+  readonly facets: Facets
   /** The corrected query that was searched for instead of a misspelt one, or null. */
   readonly corrected: string | null
   /** Whether the products match all terms of the query or, when none does, some of them. */

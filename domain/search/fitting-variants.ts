@@ -8,33 +8,43 @@ import { tokenize, tokensOf } from './tokenize.ts'
 
 type Variants = Pick<PublicProduct, 'variants'>
 
+type Test = (index: number) => boolean
+
 /**
- * The positions of the variants that the words of a search fit, in their order; null when they fit all or none (PRICE-03).
- * A word narrows the choice where some options have it: `12mm` does among bars of 8 to 32 mm, `sariya` does not.
+ * The positions of the variants that the words of a search fit, and the filters of a list, in their order; null when they
+ * fit all or none (PRICE-03). A word narrows the choice where some options have it: `12mm` does among bars of 8 to 32 mm, `sariya`
+ * does not.
  */
-export function variantsForTerms({ variants }: Variants, terms: readonly Term[]): number[] | null {
+export function fittingVariants(
+  { variants }: Variants,
+  wanted: { readonly terms?: readonly Term[]; readonly filters?: ProductFilters },
+): number[] | null {
   const words = variants.map(wordsOf)
-  return narrow(
-    variants.length,
-    terms.map((term) => (index) => has(words[index], term)),
+  const byTerm = (wanted.terms ?? []).map(
+    (term): Test =>
+      (index) =>
+        has(words[index], term),
   )
+  return narrow(variants.length, [
+    ...byTerm,
+    ...(wanted.filters ? filterTests(variants, words, wanted.filters) : []),
+  ])
 }
 
-/** The positions of the variants that the filters of a list fit; null when they fit all or none (PRICE-03). */
-export function variantsForFilters({ variants }: Variants, filters: ProductFilters): number[] | null {
-  const { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, attributes } = filters
-  const words = variants.map(wordsOf)
-  const byName = [...new Set(attributes.map(({ name }) => name))].map((name) => {
+function filterTests(
+  variants: Variants['variants'],
+  words: readonly ReadonlySet<string>[],
+  { minPrice, maxPrice, attributes }: ProductFilters,
+): Test[] {
+  const byName = [...new Set(attributes.map(({ name }) => name))].map((name): Test => {
     const values = attributes.filter((each) => each.name === name).map(({ value }) => valueWords(name, value))
-    return (index: number) => values.some((value) => value.every((word) => words[index]?.has(word)))
+    return (index) => values.some((value) => value.every((word) => words[index]?.has(word)))
   })
-  return narrow(variants.length, [
-    ...byName,
-    (index) => {
-      const price = variants[index]?.priceWithGst ?? -1
-      return price >= minPrice && price <= maxPrice
-    },
-  ])
+  const inRange: Test = (index) => {
+    const price = variants[index]?.priceWithGst ?? -1
+    return price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.MAX_SAFE_INTEGER)
+  }
+  return [...byName, inRange]
 }
 
 /**
@@ -55,7 +65,7 @@ export function nearestVariant(
 }
 
 /** Each test that some variants pass and some do not narrows the choice, unless nothing would be left of it. */
-function narrow(count: number, tests: readonly ((index: number) => boolean)[]): number[] | null {
+function narrow(count: number, tests: readonly Test[]): number[] | null {
   const all = Array.from({ length: count }, (_, index) => index)
   const left = tests.reduce((positions, test) => {
     const passing = positions.filter(test)

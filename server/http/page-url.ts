@@ -5,7 +5,7 @@ const pageParameters: Readonly<Record<string, readonly string[]>> = {
   '/shoppage': ['shop', 'list', 'mainCat', 'header'],
   '/subpage': ['mainCat', 'sub', 'header', 'sort', 'page', 'min', 'max', 'f.'],
   '/detailpage': ['productId', 'variantIndex'],
-  '/search': ['q', 'sort', 'page'],
+  '/search': ['q', 'sort', 'page', 'min', 'max', 'f.'],
   '/__manifest': ['paths', 'p', 'version'],
 }
 /** The inputs of a calculator, and the variants that its materials are bought as. */

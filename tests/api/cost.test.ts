@@ -29,7 +29,7 @@ const most = {
   'a page of a subcategory': [2, 40],
   'the filters of a subcategory': [2, 60],
   'a product': [1, 1],
-  'a search': [4, 40],
+  'a search': [5, 250],
   'a suggestion': [5, 40],
   'a cash order of one line': [8, 12],
   'the list of orders': [4, 30],

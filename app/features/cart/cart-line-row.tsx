@@ -9,6 +9,7 @@ import { lineTotal } from '#domain/orders/bill.ts'
 import type { MisquantifiedLine, ReadyLine, RepricedLine } from '#domain/orders/priced-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
+import { formatWeight } from '#domain/catalogue/weight.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
@@ -74,6 +75,9 @@ export function CartLineRow({ entry }: { entry: Entry }) {
               dispatch(quantityChanged({ product: line.product, quantity, seenPrice }))
             }}
           />
+          {listed.weightKg !== undefined && (
+            <span className="text-xs text-quiet">{formatWeight(listed.weightKg * line.quantity)}</span>
+          )}
           {entry.state === 'ready' && (
             <span>
               <span className="sr-only">{t.lineTotal} </span>

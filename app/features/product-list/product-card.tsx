@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { formatPrice } from '#domain/money/format.ts'
 import { productPath, type ProductCard as Card } from '#domain/catalogue/product-card.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -110,8 +111,9 @@ function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
     <>
       <p className="text-xs text-quiet wide:text-sm">
         <span>{variantLabel(first, t.defaultVariant)}</span>
-        {first.unit && <span className="whitespace-nowrap"> · {t.perUnit(first.unit)}</span>}
-        {others > 0 && <span className="whitespace-nowrap"> {t.moreVariants(others)}</span>}
+        {first.unit && <> · {t.perUnit(first.unit)}</>}
+        {card.measure && ` · ${formatPrice(card.measure.price)}/${card.measure.unit}`}
+        {others > 0 && <> {t.moreVariants(others)}</>}
       </p>
       <QuantityRuleNote variant={first} />
     </>

@@ -1,12 +1,12 @@
 import { hasFilters, type Facets, type ProductPage } from '#domain/catalogue/product-card.ts'
-import { useSearchParams } from 'react-router'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { SelectedFilters } from './selected-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { withoutFilters, type ListQuery } from './list-query.ts'
+import type { ListQuery } from './list-query.ts'
+import { NoMatches } from './no-matches.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductCardsSkeleton } from './product-list-skeleton.tsx'
@@ -40,7 +40,7 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
         <FilterBar facets={facets} filters={filters} state={state} />
         <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(list.total)}</output>
-        <SortLinks current={sort} state={state} />
+        <SortLinks current={sort} measure={list.measure} state={state} />
       </div>
       <SelectedFilters filters={filters} state={state} />
       {loading ? (
@@ -54,22 +54,5 @@ export function ProductList({ list, facets, query: { sort, filters }, loading, s
         </>
       )}
     </>
-  )
-}
-
-function NoMatches({ state }: { state: unknown }) {
-  const t = useMessages(productMessages)
-  const [query] = useSearchParams()
-  return (
-    <EmptyState
-      level={3}
-      title={t.noMatches}
-      text={t.noMatchesText}
-      action={
-        <LinkButton to={withoutFilters(query)} state={state} replace preventScrollReset>
-          {t.clearFilters}
-        </LinkButton>
-      }
-    />
   )
 }

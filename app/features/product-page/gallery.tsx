@@ -1,8 +1,11 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Dots } from '#app/ui/dots.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+
+const zoomDialog = lazyComponent(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog))
 
 interface GalleryProps {
   /** URLs; the fallback picture is shown when there are none. */
@@ -15,6 +18,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const t = useMessages(productPageMessages)
   const row = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState<boolean | null>(null)
   const pictures = images.length === 0 ? [null] : images
 
   function scrollToPicture(index: number) {
@@ -22,7 +26,7 @@ export function Gallery({ images, name }: GalleryProps) {
   }
 
   return (
-    <section aria-label={t.pictures}>
+    <section aria-label={t.pictures} className="relative mx-auto w-full max-w-120 self-start">
       <div
         ref={row}
         /* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable row must be reachable by keyboard */
@@ -37,12 +41,35 @@ export function Gallery({ images, name }: GalleryProps) {
             key={image ?? 'none'}
             src={image}
             alt={pictures.length > 1 ? t.pictureAlt(name, index + 1) : name}
-            width={640}
+            width={480}
             priority={index === 0}
-            className="max-h-[70vh] w-full shrink-0 snap-center p-6 wide:p-10"
+            className="w-full shrink-0 snap-center p-6"
           />
         ))}
       </div>
+      {images.length > 0 && (
+        <button
+          type="button"
+          aria-label={t.zoom}
+          aria-haspopup="dialog"
+          onPointerEnter={zoomDialog.preload}
+          onFocus={zoomDialog.preload}
+          onClick={() => setZoomed(true)}
+          className="absolute inset-x-0 top-0 aspect-square cursor-zoom-in rounded-card"
+        />
+      )}
+      {zoomed !== null && (
+        <Suspense fallback={null}>
+          <zoomDialog.Component
+            key={shown}
+            images={images}
+            name={name}
+            start={shown}
+            open={zoomed}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
       {pictures.length > 1 && (
         <Dots
           count={pictures.length}

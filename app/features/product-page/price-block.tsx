@@ -1,4 +1,3 @@
-import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPrice } from '#domain/money/format.ts'
 import type { Price as Amount } from '#domain/money/price.ts'
@@ -7,19 +6,20 @@ import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productPageMessages } from '#app/messages/product-page.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import type { VariantFacts } from './sizes-props.ts'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 
 interface PriceBlockProps {
   variant: PublicVariant
-  /** The price of a comparable measure, where the data gives it (PRICE-04). */
-  measure: ComparablePrice | null
+  facts: VariantFacts | undefined
 }
 
 /** Price with GST, struck-through base price, saving and tax status (PROD-01, PROD-02). */
-export function PriceBlock({ variant, measure }: PriceBlockProps) {
+export function PriceBlock({ variant, facts }: PriceBlockProps) {
   const t = useMessages(productPageMessages)
   const { perUnit } = useMessages(productMessages)
   const { selling, base } = priceLabels(variant)
+  const measure = facts?.measure
   const saved = (variant.basePrice - variant.priceWithGst) as Amount
   return (
     <div className="grid gap-1">
@@ -31,6 +31,11 @@ export function PriceBlock({ variant, measure }: PriceBlockProps) {
       {measure && (
         <p className="text-sm text-quiet">{t.perMeasure(formatPrice(measure.price), measure.unit)}</p>
       )}
+      {facts?.notes.map((note) => (
+        <p key={note} className="text-sm text-quiet">
+          {note}
+        </p>
+      ))}
       <QuantityRuleNote variant={variant} />
       {base && <p className="text-sm font-price text-good">{t.save(formatPrice(saved))}</p>}
       {selling && <p className="pt-1 text-sm text-quiet">{t.gstIncluded(formatPrice(variant.gst))}</p>}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
-import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { productMessages } from '#app/messages/products.ts'
@@ -12,27 +11,29 @@ import { PriceBlock } from './price-block.tsx'
 import { QuantityPrices } from './quantity-prices.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
+import { Sizes } from './sizes.tsx'
+import type { VariantFacts } from './sizes-props.ts'
 import { VariantLinks } from './variant-links.tsx'
 import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
 interface ProductViewProps {
   product: PublicProduct
   variantIndex: number
-  /** The comparable price of each variant. */
-  measures: readonly (ComparablePrice | null)[]
+  /** By the position of the variant. */
+  facts: readonly VariantFacts[]
   /** The delivery promise, shown under the buttons. */
   promise: ReactNode
 }
 
 /** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
-export function ProductView({ product, variantIndex, measures, promise }: ProductViewProps) {
+export function ProductView({ product, variantIndex, facts, promise }: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
   const id = compositeId(product.id, variantIndex)
   return (
-    <article className="grid grid-cols-1 gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
+    <article className="grid grid-cols-1 gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
       <Gallery key={variantIndex} images={picturesOf(product, variantIndex)} name={product.name} />
-      <div className="grid content-start gap-5 self-start wide:sticky wide:top-24">
+      <div className="grid grid-cols-1 content-start gap-5 self-start wide:sticky wide:top-24">
         <header className="grid gap-2">
           <h1 className="text-xl wide:text-2xl">{product.name}</h1>
           {variant && <p className="font-medium text-quiet">{variantLabel(variant, t.defaultVariant)}</p>}
@@ -40,9 +41,10 @@ export function ProductView({ product, variantIndex, measures, promise }: Produc
         </header>
         {variant ? (
           <>
-            <PriceBlock variant={variant} measure={measures[variantIndex] ?? null} />
+            <PriceBlock variant={variant} facts={facts[variantIndex]} />
             <QuantityPrices compositeId={id} variant={variant} />
-            <VariantLinks product={product} selected={variantIndex} measures={measures} />
+            <VariantLinks product={product} selected={variantIndex} facts={facts} />
+            {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
               {isForSale(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
               <ShareButton path={productPath(product.id, variantIndex)} />

@@ -8,17 +8,18 @@ import { Price } from '#app/ui/price.tsx'
 import { productPageMessages } from '#app/messages/product-page.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import type { VariantFacts } from './sizes-props.ts'
 import { variantLabel, priceLabels } from '#domain/catalogue/variant-label.ts'
 
 /** The variants of a product as links, each with its price (PROD-09). */
 export function VariantLinks({
   product,
   selected,
-  measures,
+  facts,
 }: {
   product: PublicProduct
   selected: number
-  measures: readonly (ComparablePrice | null)[]
+  facts: readonly VariantFacts[]
 }) {
   const t = useMessages(productPageMessages)
   const { defaultVariant } = useMessages(productMessages)
@@ -44,7 +45,7 @@ export function VariantLinks({
             >
               <span className="text-sm font-medium">{variantLabel(variant, defaultVariant)}</span>
               <Price text={priceLabels(variant).selling} className="text-sm" />
-              <Measure measure={measures[index] ?? null} />
+              <Measure measure={facts[index]?.measure ?? null} />
             </Link>
           </li>
         ))}
@@ -57,5 +58,5 @@ export function VariantLinks({
 function Measure({ measure }: { measure: ComparablePrice | null }) {
   const t = useMessages(productPageMessages)
   if (measure === null) return null
-  return <span className="text-xs opacity-80">{t.perMeasure(formatPrice(measure.price), measure.unit)}</span>
+  return <span className="text-xs">{t.perMeasure(formatPrice(measure.price), measure.unit)}</span>
 }

@@ -57,6 +57,8 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,
   'price-down': sql`price_from desc nulls last`,
+  // by what each product shows, which only its record tells
+  'measure-up': sql`position`,
   name: sql`lower(name)`,
 }
 
@@ -71,8 +73,7 @@ export async function listProducts(
     readonly limit: number
   },
 ): Promise<{ products: Product[]; total: number }> {
-  const { inRange, byName } = conditions(list.filters)
-  const matching = sql<boolean>`${inSubcategory(list.subcategoryId)} and ${inRange} and ${all([...byName.values()])}`
+  const matching = sql<boolean>`${inSubcategory(list.subcategoryId)} and ${passes(list.filters)}`
   const [products, count] = [
     await queries
       .selectFrom('products')
@@ -92,13 +93,27 @@ export async function listProducts(
   return { products: products.map((row) => row.record as Product), total: count.total }
 }
 
+/** Whether a product passes all filters of a list. */
+export function passes(filters: ProductFilters): RawBuilder<boolean> {
+  const { inRange, byName } = conditions(filters)
+  return sql<boolean>`(${inRange} and ${all([...byName.values()])})`
+}
+
+/** The products of a subcategory, as a condition. */
+export function inSubcategory(id: string): RawBuilder<boolean> {
+  return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
+}
+
+/** Facets are counted among this many products at most, so that no search costs more. */
+const MAX_COUNTED = 2000
+
 /**
- * Every attribute value in a subcategory with the number of its products, and of those left when it is chosen in addition
+ * Every attribute value among the listed products with the number of its products, and of those left when it is chosen in addition
  * to the filters on price and on other attributes; and the price range.
  */
 export async function readFacets(
   queries: Queries,
-  list: { readonly subcategoryId: string; readonly filters: ProductFilters },
+  list: { readonly scope: RawBuilder<boolean>; readonly filters: ProductFilters },
 ): Promise<{ counted: CountedValue[]; prices: Facets['prices'] }> {
   const { inRange, byName } = conditions(list.filters)
   const failedNames = [...byName].map(
@@ -108,16 +123,15 @@ export async function readFacets(
     with listed as materialized (
       select ${attributeValues} as keys, ${inRange} as in_range,
         array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
-      from products where ${inSubcategory(list.subcategoryId)}
+      from products where ${list.scope} limit ${MAX_COUNTED}
     )
     select key, count(*) as products,
       count(*) filter (where in_range and failed <@ array[split_part(key, chr(31), 1)]) as remaining
     from listed, unnest(keys) as key group by key`.execute(queries)
   const prices = await sql<{ lowest: number | null; highest: number | null }>`
     select min(price) as lowest, max(price) as highest
-    from products, unnest(${variantPrices}) as price where ${inSubcategory(list.subcategoryId)}`.execute(
-    queries,
-  )
+    from (select ${variantPrices} as prices from products where ${list.scope} limit ${MAX_COUNTED}) as listed,
+      unnest(prices) as price`.execute(queries)
   const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
   return {
     counted: rows.map(({ key, products, remaining }) => ({ ...readAttributeKey(key), products, remaining })),
@@ -129,10 +143,6 @@ export async function readFacets(
 /** A product's attribute values and prices; what a process of an earlier release wrote is read from its record. */
 const attributeValues = sql<string[]>`coalesce(attribute_values, attribute_values_of(record))`
 const variantPrices = sql<number[]>`coalesce(variant_prices, variant_prices_of(record))`
-
-function inSubcategory(id: string): RawBuilder<boolean> {
-  return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
-}
 
 /** The filters as SQL conditions: one on the price, and one for each attribute. */
 function conditions({ minPrice, maxPrice, attributes }: ProductFilters): {

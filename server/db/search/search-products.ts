@@ -11,6 +11,8 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`score desc, position`,
   'price-up': sql`price_from asc nulls last`,
   'price-down': sql`price_from desc nulls last`,
+  // by what each product shows, which only its record tells
+  'measure-up': sql`position`,
   name: sql`lower(name)`,
 }
 
@@ -20,26 +22,38 @@ export type Search = {
   readonly match: 'all' | 'some'
 }
 
+/** The products that a search finds, as a condition. */
+export function foundBy(search: Search): RawBuilder<boolean> {
+  return sql<boolean>`search @@ ${tsquery(search)}::tsquery`
+}
+
 /**
- * The ids on one page of the matches, best first unless sorted otherwise, and the number of all. The matches are
+ * The ids on one page of the matches that pass a condition, best first unless sorted otherwise, the number of all that do, and
+ * of all matches. The matches are
  * materialized before they are sorted, or the planner may walk the whole catalogue for a page.
  */
 export async function searchProducts(
   database: Queries,
   search: Search,
-  page: { readonly sort: ProductSort; readonly offset: number; readonly limit: number },
-): Promise<{ ids: string[]; total: number }> {
-  const { rows } = await sql<{ ids: string[]; total: number }>`
+  page: {
+    readonly sort: ProductSort
+    readonly offset: number
+    readonly limit: number
+    readonly passing: RawBuilder<boolean>
+  },
+): Promise<{ ids: string[]; total: number; matched: number }> {
+  const { rows } = await sql<{ ids: string[]; total: number; matched: number }>`
     with found as materialized (
-      select id, position, name, price_from, ${score(search)} as score
-      from products where search @@ ${tsquery(search)}::tsquery
+      select id, position, name, price_from, ${score(search)} as score, ${page.passing} as passing
+      from products where ${foundBy(search)}
     )
     select
       array(
-        select id from found order by ${orders[page.sort]}, id limit ${page.limit} offset ${page.offset}
+        select id from found where passing order by ${orders[page.sort]}, id limit ${page.limit} offset ${page.offset}
       ) as ids,
-      (select count(*)::integer from found) as total`.execute(database)
-  return rows[0] ?? { ids: [], total: 0 }
+      (select count(*)::integer from found where passing) as total,
+      (select count(*)::integer from found) as matched`.execute(database)
+  return rows[0] ?? { ids: [], total: 0, matched: 0 }
 }
 
 /**

@@ -1,21 +1,22 @@
-import { variantsForFilters } from '#domain/search/fitting-variants.ts'
+import { fittingVariants } from '#domain/search/fitting-variants.ts'
 import { selectFacets } from '#domain/catalogue/facets.ts'
-import { toPublicProduct } from '#domain/catalogue/product.ts'
+import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
 import {
+  hasFilters,
   noFilters,
   toProductCard,
   type Facets,
+  type ProductCard,
   type ProductFilters,
   type ProductPage,
   type ProductSort,
 } from '#domain/catalogue/product-card.ts'
+import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-cards.ts'
 import type { Database } from '../../db/database.ts'
-import { listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
+import { inSubcategory, listProducts as readPage, readFacets } from '../../db/catalogue/products.ts'
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from './steps/shown-order.ts'
 
 type Dependencies = { readonly database: Database }
-
-/** The products on one page of a list. */
-const PAGE_SIZE = 24
 
 /** Which products of a subcategory to list. */
 export type ListRequest = {
@@ -25,27 +26,40 @@ export type ListRequest = {
   readonly filters?: ProductFilters
 }
 
-/** One page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. */
+/**
+ * One page of the products of a subcategory (LIST-01, LIST-08); a page beyond the last one is empty. Prices are sorted by what
+ * the cards show, which filters decide.
+ */
 export async function listProducts({ database }: Dependencies, list: ListRequest): Promise<ProductPage> {
-  const { products, total } = await readPage(database.queries, {
-    subcategoryId: list.subcategoryId,
-    filters: list.filters ?? noFilters,
-    sort: list.sort,
-    offset: (list.page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE,
-  })
-  const cards = products.map((record) => {
+  const { filters = noFilters, page, sort, subcategoryId } = list
+  const offset = (page - 1) * PAGE_SIZE
+  const read = (range: { readonly offset: number; readonly limit: number }) =>
+    readPage(database.queries, { subcategoryId, filters, sort, ...range })
+  const toCard = (record: Product): ProductCard => {
     const product = toPublicProduct(record)
-    return toProductCard(product, list.filters ? variantsForFilters(product, list.filters) : null)
-  })
-  return { cards, total, page: list.page, pageSize: PAGE_SIZE }
+    return withMeasure(toProductCard(product, fittingVariants(product, { filters })))
+  }
+  if (isSortedByShown(sort, hasFilters(filters))) {
+    const { products, total } = await read({ offset: 0, limit: MAX_SORTED })
+    if (total <= MAX_SORTED) {
+      const sorted = sortByShown(products.map(toCard), sort)
+      const cards = sorted.slice(offset, offset + PAGE_SIZE)
+      return { cards, total, page, pageSize: PAGE_SIZE, measure: commonMeasure(sorted) }
+    }
+  }
+  const { products, total } = await read({ offset, limit: PAGE_SIZE })
+  const cards = products.map(toCard)
+  return { cards, total, page, pageSize: PAGE_SIZE, measure: commonMeasure(cards) }
 }
 
 /** The facets of a subcategory, counted in combination with the chosen filters (LIST-08). */
 export async function listFacets(
   { database }: Dependencies,
-  list: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,
+  { subcategoryId, filters }: Required<Pick<ListRequest, 'subcategoryId' | 'filters'>>,
 ): Promise<Facets> {
-  const { counted, prices } = await readFacets(database.queries, list)
+  const { counted, prices } = await readFacets(database.queries, {
+    scope: inSubcategory(subcategoryId),
+    filters,
+  })
   return { attributes: selectFacets(counted), prices }
 }

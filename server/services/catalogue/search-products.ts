@@ -1,34 +1,48 @@
+import { selectFacets } from '#domain/catalogue/facets.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
-import { toProductCard, type ProductCard, type ProductSort } from '#domain/catalogue/product-card.ts'
+import {
+  hasFilters,
+  noFilters,
+  toProductCard,
+  type Facets,
+  type ProductCard,
+  type ProductFilters,
+  type ProductSort,
+} from '#domain/catalogue/product-card.ts'
+import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-cards.ts'
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
 import { parseQuery } from '#domain/search/parse-query.ts'
-import { nearestVariant, variantsForTerms } from '#domain/search/fitting-variants.ts'
+import { fittingVariants, nearestVariant } from '#domain/search/fitting-variants.ts'
 import { formatSize, printSize, type Size } from '#domain/search/size.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { findProducts } from '../../db/catalogue/products.ts'
-import { searchProducts as find, type Search } from '../../db/search/search-products.ts'
+import { findProducts, passes, readFacets } from '../../db/catalogue/products.ts'
+import { foundBy, searchProducts as find, type Search } from '../../db/search/search-products.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
-
-const PAGE_SIZE = 24
+import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from './steps/shown-order.ts'
 
 export type SearchRequest = {
   readonly q: string
   readonly page: number
   /** `featured` sorts the best match first. */
   readonly sort?: ProductSort
+  readonly filters?: ProductFilters
 }
 
+const noFacets: Facets = { attributes: [], prices: null }
+
 /**
- * One page of the products that match all words of a query, or, when there are none, some of them (SEARCH-01). Misspelt
- * words are corrected and sizes understood in any spelling. Any text is a query; one without words finds nothing.
+ * One page of the products that match all words of a query, or, when there are none, some of them (SEARCH-01), with the filters
+ * of a list and their counts (SEARCH-02). Misspelt words are corrected and sizes understood in any spelling. Any text is a
+ * query; one without words finds nothing.
  */
 export async function searchProducts(
   { database }: { readonly database: Database },
-  { q, page, sort = 'featured' }: SearchRequest,
+  request: SearchRequest,
 ): Promise<SearchPage> {
+  const { q, page, sort = 'featured', filters = noFilters } = request
   const { queries } = database
   const [query] = await interpretQueries(queries, [parseQuery(q)])
   const none: SearchPage = {
@@ -36,24 +50,38 @@ export async function searchProducts(
     total: 0,
     page,
     pageSize: PAGE_SIZE,
+    measure: null,
+    facets: noFacets,
     corrected: null,
     match: 'all',
     missingSizes: [],
   }
   if (query === undefined || query.terms.length === 0) return none
-  const range = { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
   const { sizes } = tokenize(q)
-  const result = await findFirst(queries, searchesFor(query, sizes), range)
+  const offset = (page - 1) * PAGE_SIZE
+  const isByShown = isSortedByShown(sort, hasFilters(filters) || sizes.length > 0)
+  const wanted: Range = { sort, offset, limit: PAGE_SIZE, passing: passes(filters) }
+  const all: Range = { ...wanted, offset: 0, limit: MAX_SORTED }
+  const result = await findFirst(queries, searchesFor(query, sizes), isByShown ? all : wanted)
   if (result === null) return none
-  const { found, search } = result
-  const products = new Map((await findProducts(queries, found.ids)).map((product) => [product.id, product]))
-  const listed = found.ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
+  const { search } = result
+  const isSorted = isByShown && result.found.total <= MAX_SORTED
+  const found = isByShown && !isSorted ? await find(queries, search, wanted) : result.found
+  const listed = await readInOrder(queries, found.ids)
+  const fitted = search.isWithoutSizes
+    ? nearestCards(listed, sizes)
+    : listed.map((product) =>
+        toProductCard(product, fittingVariants(product, { terms: query.terms, filters })),
+      )
+  const measured = fitted.map(withMeasure)
+  const cards = isSorted ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured
+  const { counted, prices } = await readFacets(queries, { scope: foundBy(search), filters })
   return {
     ...none,
-    cards: search.isWithoutSizes
-      ? nearestCards(listed, sizes)
-      : listed.map((product) => toProductCard(product, variantsForTerms(product, query.terms))),
+    cards,
     total: found.total,
+    measure: commonMeasure(measured),
+    facets: { attributes: selectFacets(counted), prices },
     corrected: correctedText(q, query),
     match: search.isWithoutSizes || search.isWhole ? 'all' : 'some',
     missingSizes: search.isWithoutSizes ? sizes.map(printSize) : [],
@@ -64,13 +92,18 @@ export async function searchProducts(
 type Attempt = Search & { readonly isWhole?: boolean; readonly isWithoutSizes?: boolean }
 type Range = Parameters<typeof find>[2]
 
-/** The first of the searches that finds anything. */
+/** The first of the searches that finds anything, whether or not it passes the filters. */
 async function findFirst(queries: Queries, searches: readonly Attempt[], range: Range) {
   for (const search of searches) {
     const found = await find(queries, search, range)
-    if (found.total > 0) return { found, search }
+    if (found.matched > 0) return { found, search }
   }
   return null
+}
+
+async function readInOrder(queries: Queries, ids: readonly string[]): Promise<PublicProduct[]> {
+  const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
+  return ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
 }
 
 /** The products with a size of the wanted kind first, each with its variant in the nearest size. */

@@ -67,10 +67,10 @@ test('[PRICE-05] a calculator is a plain form without JavaScript', async ({ brow
 
 test('[PRICE-05] pages of what is sold lead to its calculator, with the product chosen', async ({ page }) => {
   await open(page, '/subpage?mainCat=exterior-paints&sub=exterior-emulsion')
-  await page.getByRole('link', { name: 'Paint calculator' }).click()
+  await page.getByRole('link', { name: /Paint calculator/ }).click()
   await expect(page.getByRole('radio', { name: 'Outside' })).toBeChecked()
   await open(page, '/product/glazed-vitrified-tile-sheelaj-ashen-grey?variantIndex=2')
-  await page.getByRole('link', { name: 'Tile calculator' }).click()
+  await page.getByRole('link', { name: /Tile calculator/ }).click()
   await hydrated(page)
   await expect(page.getByLabel('Size')).toHaveValue('600x1200')
   await expect(material(page, 'Tiles').getByRole('link')).toContainText('Ashen Grey')

@@ -1,0 +1,9 @@
+import type { CalculatorLink } from '#domain/calculators/calculator-names.ts'
+import { calculatorLinkMessages } from '#app/messages/calculator-links.ts'
+import type { LabelledLink } from './calculator-links.tsx'
+
+/** Labels links for a loader: the browser needs the names of no other calculators. */
+export function calculatorLinks(links: readonly CalculatorLink[]): LabelledLink[] {
+  const { howMuch, name } = calculatorLinkMessages.en
+  return links.map((link) => ({ ...link, label: `${howMuch} ${name(link.name)}` }))
+}

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { withoutFilters } from './list-query.ts'
+
+/** Shown where the filters of a list leave nothing. */
+export function NoMatches({ state }: { state?: unknown }) {
+  const t = useMessages(productMessages)
+  const [query] = useSearchParams()
+  return (
+    <EmptyState
+      level={3}
+      title={t.noMatches}
+      text={t.noMatchesText}
+      action={
+        <LinkButton to={withoutFilters(query)} state={state} replace preventScrollReset>
+          {t.clearFilters}
+        </LinkButton>
+      }
+    />
+  )
+}

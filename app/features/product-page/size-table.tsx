@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
+import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { priceLabels, variantLabel } from '#domain/catalogue/variant-label.ts'
+import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { lineTotal } from '#domain/orders/bill.ts'
+import { linesAdded } from '#app/features/cart/cart-slice.ts'
+import { createCartLine } from '#app/features/cart/create-cart-line.ts'
+import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
+import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { productMessages } from '#app/messages/products.ts'
+import { sizeTableMessages } from '#app/messages/size-table.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import type { SizesProps } from './sizes-props.ts'
+
+/** All sizes with price, weight and what each covers, to add several at once (PRICE-04). Import lazily. */
+export function SizeTable({ product, facts }: SizesProps) {
+  const t = useMessages(sizeTableMessages)
+  const { defaultVariant } = useMessages(productMessages)
+  const dispatch = useAppDispatch()
+  const [quantities, setQuantities] = useState<readonly number[]>([])
+  const [added, setAdded] = useState<number | null>(null)
+  const chosen = product.variants
+    .map((variant, index) => ({ variant, index, quantity: quantities[index] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+  const total = chosen.reduce(
+    (sum, { variant, quantity }) => sum + lineTotal(unitPriceAt(variant, quantity), quantity),
+    0,
+  )
+
+  function set(index: number, quantity: number) {
+    setAdded(null)
+    setQuantities(product.variants.map((_, at) => (at === index ? quantity : (quantities[at] ?? 0))))
+  }
+
+  function add() {
+    dispatch(
+      linesAdded(
+        chosen.map(({ variant, index, quantity }) =>
+          createCartLine(compositeId(product.id, index), variant, quantity),
+        ),
+      ),
+    )
+    setAdded(chosen.length)
+    setQuantities([])
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {/* large text widens the table beyond narrow columns */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable table must be reachable by keyboard */}
+      <section aria-label={t.caption(product.name)} tabIndex={0} className="-mx-3 overflow-x-auto px-3">
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{t.caption(product.name)}</caption>
+          <thead>
+            <tr className="border-b border-hairline text-left text-xs text-quiet">
+              <th scope="col" className="py-2 font-normal">
+                {t.size}
+              </th>
+              <th scope="col" className="px-2 py-2 font-normal">
+                {t.price}
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                {t.quantity}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {product.variants.map((variant, index) => (
+              <tr key={variant.uid ?? index} className="border-b border-hairline align-top">
+                <th scope="row" className="py-2.5 text-left font-medium">
+                  {variantLabel(variant, defaultVariant)}
+                  <span className="grid text-xs font-normal text-quiet">
+                    {facts[index]?.notes.map((note) => (
+                      <span key={note}>{note}</span>
+                    ))}
+                    <QuantityRuleNote variant={variant} />
+                  </span>
+                </th>
+                <td className="px-2 py-2.5">
+                  <SizePrice
+                    variant={variant}
+                    quantity={quantities[index] ?? 0}
+                    measure={facts[index]?.measure}
+                  />
+                </td>
+                <td className="py-1.5 text-right">
+                  {isForSale(variant) && (
+                    <Stepper
+                      name={`${product.name}, ${variantLabel(variant, defaultVariant)}`}
+                      quantity={quantities[index] ?? 0}
+                      roundUp={(quantity) => roundQuantityUp(variant, quantity)}
+                      roundDown={(quantity) => roundQuantityDown(variant, quantity)}
+                      silent
+                      onChange={(quantity) => set(index, quantity)}
+                    />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output className="grid">
+          <span className="text-xs text-quiet">{added === null ? t.total : t.added(added)}</span>
+          {added === null && <Price text={formatPaise(total as Paise)} className="text-lg" />}
+        </output>
+        {added === null ? (
+          <Button onClick={add} disabled={chosen.length === 0}>
+            {t.add(chosen.length)}
+          </Button>
+        ) : (
+          <LinkButton to="/cart">{t.viewCart}</LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface SizePriceProps {
+  variant: PublicVariant
+  quantity: number
+  measure: SizesProps['facts'][number]['measure'] | undefined
+}
+
+/** The price of one at the quantity that is chosen, and per measure. */
+function SizePrice({ variant, quantity, measure }: SizePriceProps) {
+  const t = useMessages(sizeTableMessages)
+  const { selling } = priceLabels(variant)
+  return (
+    <span className="grid">
+      <Price text={selling && formatPrice(unitPriceAt(variant, quantity))} />
+      {measure && (
+        <span className="text-xs text-quiet">{t.perMeasure(formatPrice(measure.price), measure.unit)}</span>
+      )}
+    </span>
+  )
+}

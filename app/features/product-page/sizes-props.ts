@@ -1,0 +1,16 @@
+import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
+import type { PublicProduct } from '#domain/catalogue/product.ts'
+
+/** What is worked out for a variant on the server (PRICE-04). */
+export interface VariantFacts {
+  /** The price of a comparable measure, where the data gives it. */
+  measure: ComparablePrice | null
+  /** Its weight and what it covers, as far as they are known. */
+  notes: readonly string[]
+}
+
+export interface SizesProps {
+  product: PublicProduct
+  /** By the position of the variant. */
+  facts: readonly VariantFacts[]
+}

@@ -1,0 +1,13 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+/** The pictures of a product over the whole screen. */
+export const zoomMessages = defineMessages({
+  en: {
+    picture: (name: string, number: number, count: number) =>
+      count === 1 ? name : `${name}, picture ${number} of ${count}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    full: 'Full size',
+    fit: 'Fit to screen',
+  },
+})

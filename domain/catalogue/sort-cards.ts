@@ -1,0 +1,44 @@
+import { comparablePrice, type ComparableUnit } from './comparable-price.ts'
+import { isForSale } from './is-for-sale.ts'
+import type { ProductCard, ProductSort } from './product-card.ts'
+import type { PublicVariant } from './variant.ts'
+
+/** The card with the price per measure of the variant that it shows, where the data gives it (PRICE-04). */
+export function withMeasure(card: ProductCard): ProductCard {
+  const variant = shownVariant(card)
+  const measure = variant && isForSale(variant) ? comparablePrice(variant) : null
+  return measure === null ? card : { ...card, measure }
+}
+
+/** The measure that at least half of some cards can be compared by; null when there is none. */
+export function commonMeasure(cards: readonly ProductCard[]): ComparableUnit | null {
+  const { unit, count } = usualMeasure(cards)
+  return count * 2 >= cards.length ? unit : null
+}
+
+function usualMeasure(cards: readonly ProductCard[]): { unit: ComparableUnit | null; count: number } {
+  const units = cards.flatMap(({ measure }) => measure?.unit ?? [])
+  const countOf = (unit: ComparableUnit) => units.filter((each) => each === unit).length
+  const [unit = null] = units.toSorted((a, b) => countOf(b) - countOf(a))
+  return { unit, count: unit === null ? 0 : countOf(unit) }
+}
+
+/** Sorts by the price, or the price per measure, of what each card shows; what has none, or another measure, comes last. Stable. */
+export function sortByShown(cards: readonly ProductCard[], sort: ProductSort): ProductCard[] {
+  const { unit } = usualMeasure(cards)
+  const sign = sort === 'price-down' ? -1 : 1
+  const figure = (card: ProductCard): number => {
+    if (sort === 'measure-up')
+      return card.measure?.unit === unit ? (card.measure?.price ?? Infinity) : Infinity
+    const variant = shownVariant(card)
+    return variant && isForSale(variant) ? sign * variant.priceWithGst : Infinity
+  }
+  return cards
+    .map((card) => ({ card, by: figure(card) }))
+    .toSorted((a, b) => (a.by === b.by ? 0 : a.by - b.by))
+    .map(({ card }) => card)
+}
+
+function shownVariant({ fits, variants }: ProductCard): PublicVariant | undefined {
+  return variants[fits?.[0] ?? 0]
+}
