@@ -104,16 +104,13 @@ export function inSubcategory(id: string): RawBuilder<boolean> {
   return sql<boolean>`subcategory_ids @> array[${id}]::text[]`
 }
 
-/** Facets are counted among this many products at most, so that no search costs more. */
-const MAX_COUNTED = 2000
-
 /**
  * Every attribute value among the listed products with the number of its products, and of those left when it is chosen in addition
- * to the filters on price and on other attributes; and the price range.
+ * to the filters on price and on other attributes; and the price range. With `most`, no more products than that are counted.
  */
 export async function readFacets(
   queries: Queries,
-  list: { readonly scope: RawBuilder<boolean>; readonly filters: ProductFilters },
+  list: { readonly scope: RawBuilder<boolean>; readonly filters: ProductFilters; readonly most?: number },
 ): Promise<{ counted: CountedValue[]; prices: Facets['prices'] }> {
   const { inRange, byName } = conditions(list.filters)
   const failedNames = [...byName].map(
@@ -123,14 +120,14 @@ export async function readFacets(
     with listed as materialized (
       select ${attributeValues} as keys, ${inRange} as in_range,
         array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
-      from products where ${list.scope} limit ${MAX_COUNTED}
+      from products where ${list.scope} limit ${list.most ?? null}::bigint
     )
     select key, count(*) as products,
       count(*) filter (where in_range and failed <@ array[split_part(key, chr(31), 1)]) as remaining
     from listed, unnest(keys) as key group by key`.execute(queries)
   const prices = await sql<{ lowest: number | null; highest: number | null }>`
     select min(price) as lowest, max(price) as highest
-    from (select ${variantPrices} as prices from products where ${list.scope} limit ${MAX_COUNTED}) as listed,
+    from (select ${variantPrices} as prices from products where ${list.scope} limit ${list.most ?? null}::bigint) as listed,
       unnest(prices) as price`.execute(queries)
   const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
   return {

@@ -31,6 +31,9 @@ export type SearchRequest = {
   readonly filters?: ProductFilters
 }
 
+/** The filters of a search are counted among this many products at most. */
+const MAX_COUNTED = 5000
+
 const noFacets: Facets = { attributes: [], prices: null }
 
 /**
@@ -75,7 +78,11 @@ export async function searchProducts(
       )
   const measured = fitted.map(withMeasure)
   const cards = isSorted ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured
-  const { counted, prices } = await readFacets(queries, { scope: foundBy(search), filters })
+  const { counted, prices } = await readFacets(queries, {
+    scope: foundBy(search),
+    filters,
+    most: MAX_COUNTED,
+  })
   return {
     ...none,
     cards,
