@@ -18,6 +18,8 @@ interface BillCardProps {
 /** The bill-details card (CART-09). The grand total includes the handling charges. */
 export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
   const t = useMessages(cartMessages)
+  // what is saved is MRP minus what is paid, GST included (PRICE-06)
+  const saved = bill.mrpTotal - bill.grandTotal
   return (
     <Card className="grid gap-3 p-4">
       <h2 className="text-base">{t.billDetails}</h2>
@@ -47,9 +49,9 @@ export function BillCard({ bill, weightKg = null, promise }: BillCardProps) {
           </dd>
         </div>
       </dl>
-      {bill.savings > 0 && (
+      {saved > 0 && (
         <p className="rounded-control bg-good-soft px-3 py-2 text-sm font-medium text-good">
-          {t.savings(formatPaise(bill.savings))}
+          {t.savings(formatPaise(saved as Paise))}
         </p>
       )}
       {promise}

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
-import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import { priceLabels, variantLabel } from '#domain/catalogue/variant-label.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
@@ -10,6 +9,7 @@ import type { Paise } from '#domain/money/paise.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
+import { quantityRounding } from '#app/features/cart/quantity-rounding.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,12 +19,11 @@ import { Price } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { sizeTableMessages } from '#app/messages/size-table.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import type { SizesProps } from './sizes-props.ts'
+import type { SizesProps, VariantFacts } from './sizes-props.ts'
 
 /** All sizes with price, weight and what each covers, to add several at once (PRICE-04). Import lazily. */
 export function SizeTable({ product, facts }: SizesProps) {
   const t = useMessages(sizeTableMessages)
-  const { defaultVariant } = useMessages(productMessages)
   const dispatch = useAppDispatch()
   const [quantities, setQuantities] = useState<readonly number[]>([])
   const [added, setAdded] = useState<number | null>(null)
@@ -75,36 +74,14 @@ export function SizeTable({ product, facts }: SizesProps) {
           </thead>
           <tbody>
             {product.variants.map((variant, index) => (
-              <tr key={variant.uid ?? index} className="border-b border-hairline align-top">
-                <th scope="row" className="py-2.5 text-left font-medium">
-                  {variantLabel(variant, defaultVariant)}
-                  <span className="grid text-xs font-normal text-quiet">
-                    {facts[index]?.notes.map((note) => (
-                      <span key={note}>{note}</span>
-                    ))}
-                    <QuantityRuleNote variant={variant} />
-                  </span>
-                </th>
-                <td className="px-2 py-2.5">
-                  <SizePrice
-                    variant={variant}
-                    quantity={quantities[index] ?? 0}
-                    measure={facts[index]?.measure}
-                  />
-                </td>
-                <td className="py-1.5 text-right">
-                  {isForSale(variant) && (
-                    <Stepper
-                      name={`${product.name}, ${variantLabel(variant, defaultVariant)}`}
-                      quantity={quantities[index] ?? 0}
-                      roundUp={(quantity) => roundQuantityUp(variant, quantity)}
-                      roundDown={(quantity) => roundQuantityDown(variant, quantity)}
-                      silent
-                      onChange={(quantity) => set(index, quantity)}
-                    />
-                  )}
-                </td>
-              </tr>
+              <SizeRow
+                key={variant.uid ?? index}
+                variant={variant}
+                name={product.name}
+                facts={facts[index]}
+                quantity={quantities[index] ?? 0}
+                onQuantity={(quantity) => set(index, quantity)}
+              />
             ))}
           </tbody>
         </table>
@@ -126,10 +103,50 @@ export function SizeTable({ product, facts }: SizesProps) {
   )
 }
 
+interface SizeRowProps {
+  variant: PublicVariant
+  name: string
+  facts: VariantFacts | undefined
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
+  const { defaultVariant } = useMessages(productMessages)
+  const label = variantLabel(variant, defaultVariant)
+  return (
+    <tr className="border-b border-hairline align-top">
+      <th scope="row" className="py-2.5 text-left font-medium">
+        {label}
+        <span className="grid text-xs font-normal text-quiet">
+          {facts?.notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+          <QuantityRuleNote variant={variant} />
+        </span>
+      </th>
+      <td className="px-2 py-2.5">
+        <SizePrice variant={variant} quantity={quantity} measure={facts?.measure} />
+      </td>
+      <td className="py-1.5 text-right">
+        {isForSale(variant) && (
+          <Stepper
+            name={`${name}, ${label}`}
+            quantity={quantity}
+            {...quantityRounding(variant)}
+            silent
+            onChange={onQuantity}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
 interface SizePriceProps {
   variant: PublicVariant
   quantity: number
-  measure: SizesProps['facts'][number]['measure'] | undefined
+  measure: VariantFacts['measure'] | undefined
 }
 
 /** The price of one at the quantity that is chosen, and per measure. */

@@ -12,13 +12,14 @@ export function Sizes(props: SizesProps) {
   const t = useMessages(productPageMessages)
   const [opened, setOpened] = useState(false)
   return (
-    <details
-      onPointerEnter={sizeTable.preload}
-      onFocus={sizeTable.preload}
-      onToggle={() => setOpened(true)}
-      className="rounded-card border border-hairline bg-surface px-3"
-    >
-      <summary className="py-3 font-price text-accent">{t.sizes}</summary>
+    <details onToggle={() => setOpened(true)} className="rounded-card border border-hairline bg-surface px-3">
+      <summary
+        onPointerEnter={sizeTable.preload}
+        onFocus={sizeTable.preload}
+        className="py-3 font-price text-accent"
+      >
+        {t.sizes}
+      </summary>
       {opened && (
         <div className="pb-3">
           <Suspense fallback={<Skeleton className="h-40" />}>

@@ -61,15 +61,14 @@ export async function searchProducts(
   }
   if (query === undefined || query.terms.length === 0) return none
   const { sizes } = tokenize(q)
-  const offset = (page - 1) * PAGE_SIZE
-  const isByShown = isSortedByShown(sort, hasFilters(filters) || sizes.length > 0)
-  const wanted: Range = { sort, offset, limit: PAGE_SIZE, passing: passes(filters) }
-  const all: Range = { ...wanted, offset: 0, limit: MAX_SORTED }
-  const result = await findFirst(queries, searchesFor(query, sizes), isByShown ? all : wanted)
+  const result = await findPage(queries, searchesFor(query, sizes), {
+    sort,
+    page,
+    filters,
+    isNarrowed: hasFilters(filters) || sizes.length > 0,
+  })
   if (result === null) return none
-  const { search } = result
-  const isSorted = isByShown && result.found.total <= MAX_SORTED
-  const found = isByShown && !isSorted ? await find(queries, search, wanted) : result.found
+  const { search, found, isWhole } = result
   const listed = await readInOrder(queries, found.ids)
   const fitted = search.isWithoutSizes
     ? nearestCards(listed, sizes)
@@ -77,15 +76,12 @@ export async function searchProducts(
         toProductCard(product, fittingVariants(product, { terms: query.terms, filters })),
       )
   const measured = fitted.map(withMeasure)
-  const cards = isSorted ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured
-  const { counted, prices } = await readFacets(queries, {
-    scope: foundBy(search),
-    filters,
-    most: MAX_COUNTED,
-  })
+  const offset = (page - 1) * PAGE_SIZE
+  const scope = { scope: foundBy(search), filters, most: MAX_COUNTED }
+  const { counted, prices } = await readFacets(queries, scope)
   return {
     ...none,
-    cards,
+    cards: isWhole ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured,
     total: found.total,
     measure: commonMeasure(measured),
     facets: { attributes: selectFacets(counted), prices },
@@ -93,6 +89,28 @@ export async function searchProducts(
     match: search.isWithoutSizes || search.isWhole ? 'all' : 'some',
     missingSizes: search.isWithoutSizes ? sizes.map(printSize) : [],
   }
+}
+
+type WantedPage = {
+  readonly sort: ProductSort
+  readonly page: number
+  readonly filters: ProductFilters
+  /** Whether cards show other variants than their products' first. */
+  readonly isNarrowed: boolean
+}
+
+/** A page of the first search that finds anything; all of what it finds where that has to be sorted by what is shown. */
+async function findPage(queries: Queries, searches: readonly Attempt[], wanted: WantedPage) {
+  const { sort, page, filters, isNarrowed } = wanted
+  const onePage: Range = { sort, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE, passing: passes(filters) }
+  if (!isSortedByShown(sort, isNarrowed)) {
+    const result = await findFirst(queries, searches, onePage)
+    return result && { ...result, isWhole: false }
+  }
+  const result = await findFirst(queries, searches, { ...onePage, offset: 0, limit: MAX_SORTED })
+  if (result === null) return null
+  if (result.found.total <= MAX_SORTED) return { ...result, isWhole: true }
+  return { ...result, found: await find(queries, result.search, onePage), isWhole: false }
 }
 
 /** A search, and what of the query it leaves out. */
