@@ -9,9 +9,15 @@ import {
   showEntry,
   type EntryListRequest,
 } from './services/entries/list-entries.ts'
+import { applyImport } from './services/imports/apply-import.ts'
+import { checkImport } from './services/imports/check-import.ts'
+import { exportFile, type ExportFile } from './services/imports/export-file.ts'
+import { listImports } from './services/imports/list-imports.ts'
+import { undoImport } from './services/imports/undo-import.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
 import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
 import { addEntry, copyEntry, editEntry, type EntryEdit } from './services/entries/save-entry.ts'
+import type { Sheets } from './gateways/sheets/port.ts'
 import type { Database } from './db/database.ts'
 
 type Dependencies = {
@@ -37,5 +43,18 @@ export function createEntryServices(using: Dependencies) {
       deleteEntries(using, actor, request),
     previewPrices: (actor: StaffActor, request: RepriceRequest) => previewPrices(using, actor, request),
     reprice: (actor: StaffActor, request: RepriceRequest) => repriceProducts(using, actor, request),
+  }
+}
+
+/** Binds the imports and exports of the catalogue at the desk. */
+export function createImportServices(using: Dependencies & { readonly sheets: Sheets }) {
+  return {
+    check: (actor: StaffActor, upload: { name: string; bytes: Uint8Array }) =>
+      checkImport(using, actor, upload),
+    list: (actor: StaffActor) => listImports(using, actor),
+    apply: (actor: StaffActor, request: { id: string; confirm: boolean }) =>
+      applyImport(using, actor, request),
+    undo: (actor: StaffActor, id: string) => undoImport(using, actor, id),
+    export: (actor: StaffActor, file: ExportFile) => exportFile(using, actor, file),
   }
 }

@@ -7,6 +7,7 @@ import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { RenderInvoice } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
+import type { Sheets } from './gateways/sheets/port.ts'
 import type { PictureStore } from './gateways/pictures/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
@@ -92,6 +93,7 @@ export type Dependencies = {
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly pictures: PictureStore
+  readonly sheets: Sheets
   readonly renderInvoice: RenderInvoice
   readonly jobs: Jobs
   readonly now: () => Date

@@ -1,8 +1,9 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
+import type { Sheets } from './gateways/sheets/port.ts'
 import type { PictureStore } from './gateways/pictures/port.ts'
-import { createEntryServices } from './catalogue-desk-services.ts'
+import { createEntryServices, createImportServices } from './catalogue-desk-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move-fulfilment.ts'
@@ -39,6 +40,7 @@ type Dependencies = SettleDependencies & {
   readonly loginLimits: LoginLimits
   readonly live: boolean
   readonly pictures: PictureStore
+  readonly sheets: Sheets
 }
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
@@ -66,6 +68,7 @@ export function createStaffServices(using: Dependencies) {
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
     entries: createEntryServices(using),
+    imports: createImportServices(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>

@@ -207,3 +207,49 @@ export const deskEntryMessages = defineMessages({
     removed: 'Deleted',
   },
 })
+
+/** Import and export. */
+export const deskImportMessages = defineMessages({
+  en: {
+    intro: 'Bring many products at once from a spreadsheet, or take the whole catalogue with you.',
+    importTitle: 'Import',
+    choose: 'Choose a file',
+    chooseHint:
+      'CSV, Excel (.xlsx) or JSON, up to 20 MB. Nothing is changed before you have seen what it would do.',
+    checking: 'Checking the file...',
+    templateTitle: 'Begin with the template',
+    templateHint: 'One row for each size. Categories that don’t exist yet are made.',
+    exportTitle: 'Export',
+    exportHint: 'Everything, drafts too. Importing it again changes nothing.',
+    template: (kind: string) => `Template (${kind})`,
+    productsAs: (kind: string) => `Products (${kind})`,
+    wholeCatalogue: 'Whole catalogue (JSON)',
+    summary: (added: number, changed: number, unchanged: number) =>
+      `${added} new, ${changed} changed, ${unchanged} as they are`,
+    refused: (count: number) => `${count} refused`,
+    held: (count: number) => `${count} held back: a price would fall by more than half`,
+    confirmFalls: 'These prices are right: take them too',
+    apply: 'Import now',
+    nothingToDo: 'There’s nothing to import.',
+    applied: 'Imported',
+    outcomeAdded: 'New',
+    outcomeChanged: 'Changed',
+    outcomeRefused: 'Refused',
+    outcomeHeld: 'Held back',
+    change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    nothing: 'nothing',
+    more: (count: number) => `${count} more`,
+    discard: 'Not this file',
+    historyTitle: 'Earlier imports',
+    undo: 'Undo',
+    undoTitle: 'Undo this import?',
+    undoText: 'What it changed is as before, what it added is gone. What was changed or ordered since stays.',
+    keep: 'Keep it',
+    undone: (count: number) => `${count} as before`,
+    undoneSome: (count: number, kept: number) =>
+      `${count} as before, ${kept} stay: they were changed or ordered since`,
+    'state-checked': 'Not applied',
+    'state-applied': 'Imported',
+    'state-undone': 'Undone',
+  },
+})

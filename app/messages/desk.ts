@@ -192,6 +192,8 @@ export const deskAuditMessages = defineMessages({
     'order.return': 'Taken back',
     'fulfilment.status': 'Part moved',
     'picture.add': 'Picture added',
+    'catalogue.import': 'Catalogue imported',
+    'catalogue.undo': 'Import undone',
     'product.add': 'Product added',
     'product.edit': 'Product changed',
     'product.status': 'Product published or hidden',

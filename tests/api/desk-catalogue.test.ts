@@ -141,18 +141,22 @@ test('[GOODS-01] entries are found by a part of their name, whatever characters 
   for (const nothing of ['%', '_', '\\', "'"]) expect([nothing, await find(nothing)]).toEqual([nothing, []])
 })
 
-test('[GOODS-01] a new product is a draft that no shopper sees, until it is published', async () => {
+test('[GOODS-01] [AREA-03] a new product is a draft that no shopper sees, until it is published', async () => {
   const added = await addProduct({ name: 'Sona White Cement 5 kg', searchWords: ['safed'] })
   expect(added).toMatchObject({ id: 'sona-white-cement-5-kg', status: 'draft', isInUse: false })
   const isFound = async () =>
     (await (await desk.api.call('/api/suggestions?q=sona')).text()).includes(added.id)
   expect([await sold(added.id), await isFound()]).toEqual([[], false])
   const publish = (status: string) => post('products/status', { ids: [added.id], status })
+  const expectSoon = (state: [number, boolean]) =>
+    expect
+      .poll(async () => [(await sold(added.id)).length, await isFound()], { timeout: 1_000, interval: 20 })
+      .toEqual(state)
   expect(await read(publish('published'))).toEqual({ changed: 1 })
-  expect([(await sold(added.id)).length, await isFound()]).toEqual([1, true])
+  await expectSoon([1, true])
   expect(await read(publish('published'))).toEqual({ changed: 0 })
   await publish('draft')
-  expect([await sold(added.id), await isFound()]).toEqual([[], false])
+  await expectSoon([0, false])
   expect((await list('products?status=draft')).entries.map(({ id }) => id)).toContain(added.id)
   expect((await post('products/status', { ids: [added.id, 'nothing'], status: 'archived' })).status).toBe(404)
   expect((await show(added.id)).status).toBe('draft')

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import type { SavedPictureWire } from '#domain/catalogue/entries/picture-wire.ts'
+import { zip } from '#server/gateways/sheets/write-xlsx.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { openDeskApi, read, type DeskApi } from '../support/api/desk-api.ts'
 import { fileSender } from '../support/api/send-file.ts'
@@ -115,4 +117,94 @@ test('[GOODS-02] [STAFF-01] pictures are added by owner and manager, and by nobo
     expect([role, answer.status]).toEqual([role, status])
   }
   expect((await fileSender(desk.api.call)('/api/desk/pictures', picture)).status).toBe(401)
+})
+
+const part = (sheet: string | Buffer, more: Readonly<Record<string, string | Buffer>> = {}) =>
+  Buffer.from(
+    zip({
+      'xl/workbook.xml': '<workbook><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',
+      'xl/worksheets/sheet1.xml': sheet,
+      ...more,
+    }),
+  )
+const cells = (content: string) => `<worksheet><sheetData>${content}</sheetData></worksheet>`
+const inline = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`
+const header = `<row>${inline('name')}</row>`
+
+const sheets: Readonly<Record<string, () => Buffer>> = {
+  'an empty file': () => Buffer.alloc(0),
+  'a million rows': () => Buffer.from(`name\n${'a\n'.repeat(1_000_000)}`),
+  'fifty thousand and one rows of a workbook': () => part(cells(header + '<row/>'.repeat(50_001))),
+  'ten thousand columns': () => Buffer.from(`name${',a'.repeat(10_000)}\nx`),
+  'a cell of a megabyte': () => Buffer.from(`name\n${'a'.repeat(1_000_000)}`),
+  'a quotation mark that never ends': () => Buffer.from('name\n"open'),
+  'a workbook that unpacks to 300 MB': () => part(Buffer.alloc(300_000_000, ' ')),
+  'a workbook that lies about its size': () => {
+    const bytes = part(Buffer.alloc(200_000_000, ' '))
+    const entry = bytes.lastIndexOf('xl/worksheets/sheet1.xml')
+    bytes.writeUInt32LE(10, entry - 22)
+    return bytes
+  },
+  'a workbook with a billion laughs': () =>
+    part(
+      `<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;">]>${cells(`<row>${inline('&c;')}</row>`)}`,
+    ),
+  'a workbook with a file of the server': () =>
+    part(`<!DOCTYPE a [<!ENTITY f SYSTEM "file:///etc/passwd">]>${cells(`<row>${inline('&f;')}</row>`)}`),
+  'a workbook with broken XML': () => part('<worksheet><sheetData><row>'),
+  'a workbook without a sheet': () => Buffer.from(zip({ 'xl/workbook.xml': '<workbook/>' })),
+  'a ZIP file of pictures': () => Buffer.from(zip({ 'a.png': 'PNG' })),
+  'a ZIP file without a directory': () => Buffer.from('PK\u0003\u0004nothing here'),
+  'half a workbook': () => part(cells(header)).subarray(0, 150),
+  'a workbook whose directory points outside': () => {
+    const bytes = part(cells(header))
+    bytes.writeUInt32LE(0xfffffff0, bytes.length - 6)
+    return bytes
+  },
+  'an old Excel file': () => Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  'a table in Latin 1': () => Buffer.from('name\ncaf\xe9', 'latin1'),
+  'a table in UTF-16 without a mark': () => Buffer.from('name\nx', 'utf16le'),
+  'broken UTF-16': () => Buffer.from('fffe00d8', 'hex'),
+  'a web page': () => Buffer.from('<html><table><tr><td>name</td></tr></table></html>'),
+  'a PDF': () => Buffer.from('%PDF-1.7 %\u0000'),
+  'a picture': () => Buffer.from('89504e470d0a1a0a', 'hex'),
+  'a table without names': () => Buffer.from('Sona Putty,1180\nLohit Nails,118\n'),
+  'a table with one column twice': () => Buffer.from('name,price,price\nX,1,2\n'),
+  'a table of its header alone': () => Buffer.from('name,price\n'),
+  'broken JSON': () => Buffer.from('[{"id":"a"'),
+  'JSON of something else': () => Buffer.from('[{"colour":"red"}]'),
+  'JSON of numbers': () => Buffer.from('[1,2,3]'),
+  'JSON nested a million deep': () => Buffer.from('['.repeat(1_000_000)),
+}
+
+test.each(Object.entries(sheets))(
+  '[GOODS-03] %s is refused as a table, with the reason, and nothing is done',
+  async (_, make) => {
+    const answer = await send('/api/desk/imports', make())
+    const problem = (await answer.json()) as { code: string; title: string }
+    expect([answer.status, problem.code]).toEqual([422, 'file-refused'])
+    expect(problem.title).toMatch(/^The file .{8,}/)
+  },
+)
+
+/** Sheets that can be read, but hold what no product may have: every row is refused, with its reason. */
+const rows: Readonly<Record<string, string>> = {
+  'a price below nothing': 'name,hsn,price\nX,2523,-5\n',
+  'a price without end': 'name,hsn,price\nX,2523,1e300\n',
+  'a formula for a price': 'name,hsn,price\nX,2523,"=1+1"\n',
+  'a script for a picture': 'name,hsn,price,pictures\nX,2523,5,javascript:alert(1)\n',
+  'a page of another site for a picture': 'name,hsn,price,pictures\nX,2523,5,//evil.test/a.png\n',
+  'a rate of a thousand percent': 'name,gst rate,price\nX,1000,5\n',
+  'a name of a thousand letters': `name,hsn,price\n${'x'.repeat(1_000)},2523,5\n`,
+  'a status that is none': 'name,hsn,price,status\nX,2523,5,secret\n',
+  'price breaks that rise': 'name,hsn,price,from 1,price 1\nX,2523,5,10,6\n',
+  'a quantity that is none': 'name,hsn,price,least quantity\nX,2523,5,many\n',
+  'an id too long for an address': `id,name,price\n${'i'.repeat(300)},X,5\n`,
+}
+
+test.each(Object.entries(rows))('[GOODS-03] a row with %s is refused with its number', async (_, content) => {
+  const answer = await send('/api/desk/imports', Buffer.from(content))
+  const { report } = (await answer.json()) as CatalogueImport
+  expect(report).toMatchObject({ added: 0, changed: 0, refused: 1, rows: [{ outcome: 'refused' }] })
+  expect(report.rows[0]?.text).toMatch(/^row 2: .{5,}/)
 })

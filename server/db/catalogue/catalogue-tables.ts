@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely'
-import type { Json } from '../column-types.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, Timestamp } from '../column-types.ts'
 
 /** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
 type CollectionTable = {
@@ -32,5 +32,25 @@ export type CatalogueTables = {
       variant_prices: string[] | null
     }
   hidden_entries: HiddenEntryTable
+  catalogue_imports: {
+    id: string
+    number: Generated<number>
+    applied: ColumnType<number | null, number | null | undefined, number | null>
+    at: Timestamp
+    actor: string
+    name: string
+    state: 'checked' | 'applied' | 'undone'
+    report: Json<unknown>
+    documents: ColumnType<unknown, string | null, string | null>
+  }
+  catalogue_import_changes: {
+    import_id: string
+    collection: string
+    id: string
+    status: string | null
+    position: number | null
+    document: ColumnType<unknown, string | null, string | null>
+    digest_after: string
+  }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
 }

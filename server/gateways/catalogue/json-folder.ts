@@ -51,12 +51,13 @@ async function listProductIds(folder: string): Promise<string[]> {
 
 function encode(
   table: CollectionTable,
-  { document, position }: { readonly document: unknown; readonly position: number },
+  delivered: readonly { readonly document: unknown; readonly position: number }[],
   categoryTerms: CategoryTerms,
 ): AsyncIterable<Batch> {
-  return readBatches(table, Readable.from([{ key: position, document }]), {
+  const entries = delivered.map(({ document, position }) => ({ key: position, document }))
+  return readBatches(table, Readable.from(entries), {
     categoryTerms,
-    firstPosition: position,
+    positionOf: (index) => delivered[index]?.position ?? index,
   })
 }
 

@@ -27,10 +27,10 @@ export type CatalogueFiles = {
   readonly read: (folder: string) => Promise<CollectionSource[]>
   /** The ids of the products in a folder; none when it has no such file. */
   readonly listProductIds: (folder: string) => Promise<string[]>
-  /** One document as a batch of its own, at its place in the collection. */
+  /** Documents as batches, each at its place in the collection. */
   readonly encode: (
     table: CollectionTable,
-    delivered: { readonly document: unknown; readonly position: number },
+    delivered: readonly { readonly document: unknown; readonly position: number }[],
     categoryTerms: CategoryTerms,
   ) => AsyncIterable<Batch>
   readonly write: (folder: string, table: CollectionTable, documents: AsyncIterable<unknown>) => Promise<void>

@@ -10,22 +10,25 @@ import { readRow, type Row } from './read-row.ts'
 const MAX_ROWS = 250
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** The search terms of the categories, and the place of the first document in its collection. */
-type BatchContext = { readonly categoryTerms: CategoryTerms; readonly firstPosition?: number }
+/** The search terms of the categories, and the place of each document in its collection, which is its index where nothing is said. */
+type BatchContext = {
+  readonly categoryTerms: CategoryTerms
+  readonly positionOf?: (index: number) => number
+}
 
 /** Parses the documents of a collection into batches: valid ones become rows, rejected ones become issues only. */
 export async function* readBatches(
   table: CollectionTable,
   documents: AsyncIterable<RawEntry>,
-  { categoryTerms, firstPosition = 0 }: BatchContext,
+  { categoryTerms, positionOf = (index) => index }: BatchContext,
 ): AsyncGenerator<Batch> {
   const seenIds = new Set<string>()
   let rows: Row[] = []
   let issues: ImportIssue[] = []
   let bytes = 0
-  let position = firstPosition
+  let index = 0
   for await (const delivered of documents) {
-    const result = readRow(table, delivered, { position: position++, categoryTerms })
+    const result = readRow(table, delivered, { position: positionOf(index++), categoryTerms })
     if ('rejected' in result) {
       issues.push({ kind: 'refused', id: nameOf(delivered), text: result.rejected })
     } else if (seenIds.has(result.row.id)) {

@@ -8,10 +8,12 @@ import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-lim
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Alarm } from '#server/gateways/alarms/port.ts'
+import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
+import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
 import type { PaymentProvider } from '#server/gateways/payments/port.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
@@ -177,6 +179,7 @@ export async function openTestApi(
     catalogueFiles: jsonFolder,
     payments,
     pictures: pictureFolder(join(folder, 'media/pictures')),
+    sheets: sheetFiles,
     renderInvoice,
     jobs: { trigger: () => {} },
     now: () => new Date(now),
@@ -203,6 +206,7 @@ export async function openTestApi(
     isReady: services.store.isReady,
     storeMetrics: new Registry(),
   })
+  await database.listen(CATALOGUE_CHANNEL, app.catalogueChanged)
 
   const call = async (
     path: string,

@@ -2,7 +2,7 @@ import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { fileSender } from '../api/send-file.ts'
 import { tinyPicture } from '../catalogue/tiny-picture.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
-import type { Examples, Request } from './example.ts'
+import { NOTHING, type Examples, type Request } from './example.ts'
 import type { ContractStore } from './store.ts'
 
 const base = '/api/desk/catalogue'
@@ -26,7 +26,46 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
     (body: Uint8Array): Request =>
     () =>
       owner.send('/api/desk/pictures', body)
+  const checked = async (content: string): Promise<string> => {
+    const answer = await owner.send('/api/desk/imports?name=a.csv', Buffer.from(content))
+    return ((await answer.json()) as { id: string }).id
+  }
+  const imports = (path: string, body?: unknown) => owner.post(`/api/desk/imports/${path}`, body)
   return {
+    'POST /api/desk/imports': {
+      succeeds: [
+        () => owner.send('/api/desk/imports', Buffer.from('name,price\nRope,118\nNet,cheap\n')),
+        () => owner.send('/api/desk/imports', Buffer.from('id,unit\nputty,sack\n')),
+      ],
+      fails: { 'file-refused': () => owner.send('/api/desk/imports', Buffer.from('%PDF-1.7')) },
+    },
+    'GET /api/desk/imports': {
+      succeeds: [() => owner.call('/api/desk/imports')],
+      fails: { 'not-signed-in': () => guest('/api/desk/imports') },
+    },
+    'POST /api/desk/imports/{id}/apply': {
+      succeeds: [
+        async () => imports(`${await checked('name,hsn,price\nCoir,7317,118\n')}/apply`, { confirm: false }),
+      ],
+      fails: { 'not-found': () => imports(`${NOTHING}/apply`, { confirm: false }) },
+    },
+    'POST /api/desk/imports/{id}/undo': {
+      succeeds: [
+        async () => {
+          const id = await checked('name,hsn,price\nTwine,7317,118\n')
+          await imports(`${id}/apply`, { confirm: false })
+          return imports(`${id}/undo`)
+        },
+      ],
+      fails: { 'not-found': () => imports(`${NOTHING}/undo`) },
+    },
+    'GET /api/desk/exports/{file}': {
+      succeeds: [
+        () => owner.call('/api/desk/exports/catalogue.json'),
+        () => owner.call('/api/desk/exports/template.xlsx'),
+      ],
+      fails: { 'not-signed-in': () => guest('/api/desk/exports/products.csv') },
+    },
     'POST /api/desk/pictures': {
       succeeds: [picture(await tinyPicture())],
       fails: { 'file-refused': picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')) },

@@ -9,11 +9,21 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { NEW } from './entry-links.ts'
 import { EntryListPage } from './entry-list-page.tsx'
 import { EntryPage } from './entry-page.tsx'
+import { ImportPage } from './import-page.tsx'
+
+/** The tab that is no collection. */
+const IMPORT = 'import'
 
 /** The catalogue at the desk, by the part of the address below `/desk/catalogue` (GOODS-01). */
 export function CatalogueRoom({ path }: { path: string }) {
   const t = useMessages(deskMessages)
   const [place = '', id = ''] = path.split('/')
+  if (place === IMPORT)
+    return (
+      <CatalogueFrame current={IMPORT}>
+        <ImportPage />
+      </CatalogueFrame>
+    )
   const collection = place === '' ? 'products' : collections.find((each) => each === place)
   if (collection === undefined) return <EmptyState level={1} title={t.notFoundTitle} />
   if (id !== '')
@@ -26,10 +36,10 @@ export function CatalogueRoom({ path }: { path: string }) {
 }
 
 /** The tabs of the catalogue. */
-function CatalogueFrame({ current, children }: { current: Collection; children: ReactNode }) {
+function CatalogueFrame({ current, children }: { current: Collection | typeof IMPORT; children: ReactNode }) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskCatalogueMessages)
-  const tabs = ['products', 'subcategories', 'categories', 'departments', 'banners'] as const
+  const tabs = ['products', 'subcategories', 'categories', 'departments', 'banners', IMPORT] as const
   return (
     <>
       <h1 className="mb-3 text-xl">{t.catalogue}</h1>

@@ -10,12 +10,12 @@ import { rebuildVocabulary } from '../../catalogue/steps/rebuild-vocabulary.ts'
  */
 export async function changeCatalogue<T>(
   database: Database,
-  table: CollectionTable,
+  table: CollectionTable | 'all',
   change: (queries: Queries) => Promise<T>,
 ): Promise<T> {
   return database.queries.transaction().execute(async (queries) => {
     await lockCatalogue(queries)
-    const isCategory = table === 'main_categories' || table === 'subcategories'
+    const isCategory = table === 'main_categories' || table === 'subcategories' || table === 'all'
     const before = isCategory ? await readCategoryTerms(queries) : null
     const result = await change(queries)
     if (before !== null) await indexCategoryChanges(queries, before)

@@ -1,11 +1,11 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import { isRawDocument } from '#domain/catalogue/parse-result.ts'
 import { AppError } from '#domain/errors.ts'
 import type { CatalogueFiles } from '../../../gateways/catalogue/port.ts'
 import type { CollectionTable } from '../../../db/catalogue/collections.ts'
-import { upsertRows } from '../../../db/catalogue/collections.ts'
 import type { Queries } from '../../../db/database.ts'
-import { deleteHidden, hideRows } from '../../../db/catalogue/hidden-entries.ts'
 import { readCategoryTerms } from '../../catalogue/steps/index-catalogue.ts'
+import { writeRows } from '../../catalogue/steps/write-rows.ts'
 
 /** A document with its place and where it is to stand. */
 export type PlacedDocument = {
@@ -24,20 +24,13 @@ export async function placeDocuments(
   documents: readonly PlacedDocument[],
 ): Promise<void> {
   const terms = await readCategoryTerms(queries)
-  for (const { document, position, status } of documents) {
-    for await (const { remarks, ...rows } of catalogueFiles.encode(table, { document, position }, terms)) {
-      const refused = remarks.find(({ kind }) => kind === 'refused')
-      if (refused !== undefined) throw new AppError('invalid-input', `${refused.id}: ${refused.text}.`)
-      if (status !== 'published') {
-        await hideRows(queries, table, { ...rows, statuses: [status] })
-        continue
-      }
-      await upsertRows(queries, table, rows)
-      await deleteHidden(queries, table, [idOf(document)])
-    }
+  const delivered = documents.map(({ document, position, status }) => ({
+    document: isRawDocument(document) ? { ...document, status } : document,
+    position,
+  }))
+  for await (const { remarks, ...rows } of catalogueFiles.encode(table, delivered, terms)) {
+    const refused = remarks.find(({ kind }) => kind === 'refused')
+    if (refused !== undefined) throw new AppError('invalid-input', `${refused.id}: ${refused.text}.`)
+    await writeRows(queries, table, rows)
   }
-}
-
-function idOf(document: unknown): string {
-  return typeof document === 'object' && document !== null && 'id' in document ? String(document.id) : ''
 }

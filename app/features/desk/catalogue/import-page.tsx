@@ -1,0 +1,194 @@
+import { useState } from 'react'
+import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
+import { checkImport, fetchImports, undoImport } from '#app/api/desk-imports.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
+import { Button } from '#app/ui/button.tsx'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { useDesk } from '../desk-context.ts'
+import { Loaded } from '../loaded.tsx'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { useDeskLoad } from '../use-desk-load.ts'
+import { ImportReview } from './import-review.tsx'
+
+/** Import and export of the catalogue (GOODS-03). */
+export function ImportPage() {
+  const t = useMessages(deskImportMessages)
+  const { can } = useDesk()
+  const history = useDeskLoad(fetchImports)
+  const [checked, setChecked] = useState<CatalogueImport | null>(null)
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <p className="text-quiet">{t.intro}</p>
+      {can('catalogue:write') && checked === null && <Upload onChecked={setChecked} />}
+      {checked !== null && (
+        <ImportReview
+          checked={checked}
+          onDone={() => {
+            setChecked(null)
+            history.refresh()
+          }}
+        />
+      )}
+      <Section title={t.exportTitle}>
+        <p className="text-sm text-quiet">{t.exportHint}</p>
+        <Downloads
+          files={[
+            ['products.xlsx', t.productsAs('Excel')],
+            ['products.csv', t.productsAs('CSV')],
+            ['catalogue.json', t.wholeCatalogue],
+          ]}
+        />
+      </Section>
+      <Loaded loading={history}>
+        {(imports) => imports.length > 0 && <History imports={imports} onUndone={history.refresh} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Downloads({ files }: { files: readonly (readonly [file: string, label: string])[] }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      {files.map(([file, label]) => (
+        <a
+          key={file}
+          href={`/api/desk/exports/${file}`}
+          download={file}
+          className={buttonClass({ variant: 'secondary' })}
+        >
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+function Upload({ onChecked }: { onChecked: (checked: CatalogueImport) => void }) {
+  const t = useMessages(deskImportMessages)
+  const describe = useDeskError()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function check(file: File | undefined) {
+    if (file === undefined || pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      onChecked(await checkImport(file))
+    } catch (error) {
+      setFailure(error)
+      setPending(false)
+    }
+  }
+
+  return (
+    <Section title={t.importTitle}>
+      <p className="text-sm text-quiet">{t.templateHint}</p>
+      <Downloads
+        files={[
+          ['template.xlsx', t.template('Excel')],
+          ['template.csv', t.template('CSV')],
+        ]}
+      />
+      <label className="flex min-h-16 items-center gap-3 rounded-control border border-dashed border-control p-3 has-focus-visible:outline-2 has-focus-visible:outline-accent">
+        {pending && <SpinnerMark />}
+        <span className="grid">
+          <span className="font-medium">{pending ? t.checking : t.choose}</span>
+          <span className="text-xs text-quiet">{t.chooseHint}</span>
+        </span>
+        <input
+          type="file"
+          accept=".csv,.xlsx,.json,text/csv,application/json"
+          disabled={pending}
+          className="sr-only"
+          onChange={async (event) => {
+            const input = event.currentTarget
+            await check(input.files?.[0])
+            input.value = ''
+          }}
+        />
+      </label>
+      {failure !== null && <InlineError text={describe(failure)} />}
+    </Section>
+  )
+}
+
+interface HistoryProps {
+  imports: readonly CatalogueImport[]
+  onUndone: () => void
+}
+
+/** The imports so far; the last one that was applied can be undone. */
+function History({ imports, onUndone }: HistoryProps) {
+  const t = useMessages(deskImportMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const { can } = useDesk()
+  const [asking, setAsking] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function undo(id: string) {
+    setPending(true)
+    setFailure(null)
+    try {
+      const { restored, kept } = await undoImport(id)
+      const text = kept.length === 0 ? t.undone(restored) : t.undoneSome(restored, kept.length)
+      toast({ text, tone: 'good', durationMs: 4_000 })
+      onUndone()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+      setAsking(null)
+    }
+  }
+
+  return (
+    <Section title={t.historyTitle}>
+      <ul className="divide-y divide-hairline">
+        {imports.map(({ id, at, actor, name, state, isLast, report }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{name || id}</span>
+              <span className="block text-xs text-quiet">
+                {[
+                  t[`state-${state}`],
+                  formatDateTime(at),
+                  actor,
+                  t.summary(report.added, report.changed, report.unchanged),
+                ].join(' · ')}
+              </span>
+            </span>
+            {isLast && can('catalogue:write') && (
+              <Button size="small" variant="secondary" onClick={() => setAsking(id)}>
+                {t.undo}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <InlineError text={describe(failure)} />}
+      {asking !== null && (
+        <ConfirmDialog
+          open
+          danger
+          busy={pending}
+          question={t.undoTitle}
+          detail={t.undoText}
+          confirmLabel={t.undo}
+          cancelLabel={t.keep}
+          onConfirm={() => void undo(asking)}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+    </Section>
+  )
+}

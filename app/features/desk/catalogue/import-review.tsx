@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
+import { applyImport } from '#app/api/desk-imports.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+
+interface ImportReviewProps {
+  checked: CatalogueImport
+  onDone: () => void
+}
+
+/** What a checked file would do, and doing it. */
+export function ImportReview({ checked: { id, name, report }, onDone }: ImportReviewProps) {
+  const t = useMessages(deskImportMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const [confirm, setConfirm] = useState(false)
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const { added, changed, unchanged, refused, held, notes, rows } = report
+  const canApply = added + changed > 0 || (confirm && held > 0)
+
+  async function apply() {
+    setPending(true)
+    setFailure(null)
+    try {
+      await applyImport(id, confirm)
+      toast({ text: t.applied, tone: 'good' })
+      onDone()
+    } catch (error) {
+      setFailure(error)
+      setPending(false)
+    }
+  }
+
+  const shown = added + changed + refused + held
+  return (
+    <Section title={name}>
+      <p className="font-medium">{t.summary(added, changed, unchanged)}</p>
+      {refused > 0 && <p className="text-bad">{t.refused(refused)}</p>}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-quiet">
+          {note}
+        </p>
+      ))}
+      {held > 0 && (
+        <>
+          <p className="text-caution">{t.held(held)}</p>
+          <CheckboxField
+            label={t.confirmFalls}
+            checked={confirm}
+            onChange={(event) => setConfirm(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      <ul className="max-h-[50dvh] divide-y divide-hairline overflow-y-auto rounded-control border border-hairline">
+        {rows.map((row) => (
+          <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row} />
+        ))}
+        {shown > rows.length && <li className="p-3 text-sm text-quiet">{t.more(shown - rows.length)}</li>}
+      </ul>
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <div className="flex gap-2">
+        <Button variant="secondary" className="flex-1" onClick={onDone}>
+          {t.discard}
+        </Button>
+        <Button className="flex-1" loading={pending} disabled={!canApply} onClick={() => void apply()}>
+          {t.apply}
+        </Button>
+      </div>
+      {!canApply && <p className="text-sm text-quiet">{t.nothingToDo}</p>}
+    </Section>
+  )
+}
+
+const tones = { added: 'good', changed: 'accent', refused: 'bad', held: 'caution' } as const
+
+function Row({ row: { outcome, id, text, changes } }: { row: ImportRow }) {
+  const t = useMessages(deskImportMessages)
+  const labels = {
+    added: t.outcomeAdded,
+    changed: t.outcomeChanged,
+    refused: t.outcomeRefused,
+    held: t.outcomeHeld,
+  }
+  return (
+    <li className="p-3 text-sm">
+      <p className="flex items-start gap-2">
+        <Badge tone={tones[outcome]}>{labels[outcome]}</Badge>
+        <span className="min-w-0 flex-1 break-words">{outcome === 'refused' ? `${id}: ${text}` : text}</span>
+      </p>
+      {changes.map(({ field, before, after }) => (
+        <p key={field} className="break-words text-quiet">
+          {t.change(field, before ?? t.nothing, after ?? t.nothing)}
+        </p>
+      ))}
+    </li>
+  )
+}

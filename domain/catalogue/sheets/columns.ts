@@ -1,0 +1,89 @@
+/** The columns of a sheet of products, one row for each size, in the order of the template. */
+export const columns = [
+  'id',
+  'name',
+  'department',
+  'category',
+  'subcategory',
+  'status',
+  'in one sentence',
+  'description',
+  'features',
+  'pictures',
+  'search words',
+  'hsn',
+  'gst rate',
+  'country of origin',
+  'size id',
+  'size',
+  'unit',
+  'price with gst',
+  'mrp',
+  'least quantity',
+  'in steps of',
+  'weight kg',
+  'packing charge',
+  'size picture',
+] as const
+
+export type Column = (typeof columns)[number]
+
+/** Columns of price breaks come in pairs, `from 1` and `price 1`; those of specifications are called `spec: Brand`. */
+export const MAX_BREAKS = 5
+
+/** Other names that sheets of suppliers give to columns. */
+const aliases: Readonly<Record<string, Column>> = {
+  handle: 'id',
+  'url handle': 'id',
+  sku: 'size id',
+  'variant sku': 'size id',
+  title: 'name',
+  product: 'name',
+  'product name': 'name',
+  item: 'name',
+  'item name': 'name',
+  'main category': 'category',
+  'sub category': 'subcategory',
+  'short description': 'in one sentence',
+  'long description': 'description',
+  'body (html)': 'description',
+  images: 'pictures',
+  'image src': 'pictures',
+  tags: 'search words',
+  'hsn code': 'hsn',
+  'variant tax code': 'hsn',
+  gst: 'gst rate',
+  'gst %': 'gst rate',
+  'tax rate': 'gst rate',
+  variant: 'size',
+  'option1 value': 'size',
+  uom: 'unit',
+  price: 'price with gst',
+  'selling price': 'price with gst',
+  'variant price': 'price with gst',
+  'variant compare at price': 'mrp',
+  'min quantity': 'least quantity',
+  moq: 'least quantity',
+  'weight (kg)': 'weight kg',
+}
+
+/** What a header names: a column, a specification, or part of a price break; null for what is not known. */
+export type Header =
+  | { readonly kind: 'column'; readonly column: Column }
+  | { readonly kind: 'spec'; readonly name: string }
+  | { readonly kind: 'from' | 'price'; readonly index: number }
+
+/** Reads a header, however it is written: `GST %`, `gst_rate`, `Spec: Brand`, `From 1`. */
+export function parseHeader(text: string): Header | null {
+  const spec = /^\s*spec\s*:\s*(.+?)\s*$/i.exec(text)?.[1]
+  if (spec !== undefined) return { kind: 'spec', name: spec }
+  const key = text
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, ' ')
+    .trim()
+  const [, part, number] = /^(from|price) ([1-9])$/.exec(key) ?? []
+  if (part !== undefined) return { kind: part === 'from' ? 'from' : 'price', index: Number(number) - 1 }
+  const column =
+    columns.find((each) => each === key) ?? (Object.hasOwn(aliases, key) ? aliases[key] : undefined)
+  return column === undefined ? null : { kind: 'column', column }
+}

@@ -1,0 +1,107 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  applyImportRequest,
+  catalogueImport,
+  importList,
+  importReport,
+  undoneImport,
+} from '#domain/catalogue/imports/import-report.ts'
+import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ id: z.uuid() })
+const file = z.string().meta({ format: 'binary' })
+
+const check = createRoute({
+  method: 'post',
+  path: '/imports',
+  summary: 'Check a file with products or a whole catalogue',
+  description:
+    'The body is a JSON, CSV or XLSX file, known by its content. Nothing is changed: the report says what would be added and changed, ' +
+    'field by field, what is refused with the reason, and which prices would fall by more than half.',
+  tags,
+  request: {
+    query: z.object({ name: z.string().max(200).optional().meta({ description: 'The name of the file.' }) }),
+    body: { required: true, content: { 'application/octet-stream': { schema: file } } },
+  },
+  responses: jsonResponse('What importing it would do.', catalogueImport),
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/imports',
+  summary: 'List the newest imports',
+  tags,
+  responses: jsonResponse('The newest 20.', importList),
+})
+
+const apply = createRoute({
+  method: 'post',
+  path: '/imports/{id}/apply',
+  summary: 'Apply a checked import, all or nothing',
+  tags,
+  request: { params, body: jsonBody(applyImportRequest) },
+  responses: jsonResponse('What it did.', importReport),
+})
+
+const undo = createRoute({
+  method: 'post',
+  path: '/imports/{id}/undo',
+  summary: 'Undo the last import',
+  tags,
+  request: { params },
+  responses: jsonResponse('What is as before, and what stays.', undoneImport),
+})
+
+const download = createRoute({
+  method: 'get',
+  path: '/exports/{file}',
+  summary: 'Get the catalogue as a file, or a template',
+  tags,
+  request: {
+    params: z.object({
+      file: z.enum(['catalogue.json', 'products.csv', 'products.xlsx', 'template.csv', 'template.xlsx']),
+    }),
+  },
+  responses: {
+    200: { description: 'The file.', content: { 'application/octet-stream': { schema: file } } },
+    ...failures,
+  },
+})
+
+/** Import and export at the desk (GOODS-03). */
+export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(check, async (context) => {
+      const actor = await requireStaff(context)
+      const { name = '' } = context.req.valid('query')
+      const bytes = new Uint8Array(await context.req.arrayBuffer())
+      return context.json(await context.var.services.staff.imports.check(actor, { name, bytes }), 200)
+    })
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      return context.json({ imports: await context.var.services.staff.imports.list(actor) }, 200)
+    })
+    .openapi(apply, async (context) => {
+      const actor = await requireStaff(context)
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return context.json(await context.var.services.staff.imports.apply(actor, request), 200)
+    })
+    .openapi(undo, async (context) => {
+      const actor = await requireStaff(context)
+      return context.json(
+        await context.var.services.staff.imports.undo(actor, context.req.valid('param').id),
+        200,
+      )
+    })
+    .openapi(download, async (context) => {
+      const actor = await requireStaff(context)
+      const { file: name } = context.req.valid('param')
+      return context.body(await context.var.services.staff.imports.export(actor, name), 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+    })
+}

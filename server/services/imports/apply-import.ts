@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { collections } from '#domain/catalogue/entries/collections.ts'
+import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { nextPosition } from '../../db/catalogue/entries.ts'
+import { addImportChanges, endImport, findImportDocuments } from '../../db/catalogue/imports.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
+import { placeDocuments } from '../entries/steps/place-document.ts'
+import { tables } from '../entries/steps/tables.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { planImport, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
+import { staged } from './steps/staged.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+}
+
+/**
+ * Writes a checked import in one transaction, all or nothing (GOODS-03): what is there keeps its place, what is new comes behind it,
+ * and everything as it was before is kept to undo it. Throws `not-permitted`, `not-found`, and `edit-conflict` when something of
+ * it was changed after it was checked.
+ */
+export async function applyImport(
+  { database, catalogueFiles, now }: Dependencies,
+  actor: StaffActor,
+  { id, confirm }: { readonly id: string; readonly confirm: boolean },
+): Promise<ImportReport> {
+  requirePermission(actor, 'catalogue:write')
+  return changeCatalogue(database, 'all', async (queries) => {
+    const held = await findImportDocuments(queries, id)
+    if (held === null) throw new AppError('not-found')
+    const planned = await planImport({ queries, catalogueFiles }, z.array(staged).parse(held.documents))
+    if (planned.some(({ staged: { seen }, former }) => seen !== (former?.digest ?? null)))
+      throw new AppError('edit-conflict')
+    const written = planned
+      .map((one): Planned => (one.outcome === 'held' && confirm ? { ...one, outcome: 'changed' } : one))
+      .filter(({ outcome }) => outcome === 'added' || outcome === 'changed')
+    await write({ queries, catalogueFiles }, written)
+    await addImportChanges(
+      queries,
+      id,
+      written.map(({ staged: { collection, id: entryId }, former, digest }) => ({
+        collection: tables[collection],
+        id: entryId,
+        status: former?.status ?? null,
+        position: former?.position ?? null,
+        document: former?.document ?? null,
+        digestAfter: digest,
+      })),
+    )
+    const report = reportOf(
+      planned.map((one) => written.find((each) => each.staged === one.staged) ?? one),
+      [],
+      [],
+    )
+    await endImport(queries, id, { state: 'applied', report })
+    const { added, changed } = report
+    await recordChange(queries, actor, {
+      action: 'catalogue.import',
+      subject: 'import',
+      subjectId: id,
+      after: { name: held.name, added, changed, held: report.held },
+      at: now(),
+    })
+    return report
+  })
+}
+
+/** Categories first: products are found by the names of their categories too. */
+async function write(
+  target: { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles },
+  written: readonly Planned[],
+): Promise<void> {
+  for (const collection of collections) {
+    const list = written.filter((one) => one.staged.collection === collection)
+    if (list.length === 0) continue
+    const next = await nextPosition(target.queries, tables[collection])
+    await placeDocuments(
+      target,
+      tables[collection],
+      list.map(({ staged: one, former }, index) => ({
+        document: one.document,
+        position: former?.position ?? next + index,
+        status: statusAfter(one, former),
+      })),
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
+import { readSheet } from '#domain/catalogue/sheets/read-sheet.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import type { Sheets } from '../../gateways/sheets/port.ts'
+import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { planImport, reportOf } from './steps/plan-import.ts'
+import { stageJson } from './steps/stage-json.ts'
+import { stageSheet } from './steps/stage-sheet.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly sheets: Sheets
+  readonly now: () => Date
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Checks an upload without changing the catalogue (GOODS-03): what it would add and change, field by field, what is refused with
+ * the reason, and what is held back. It is kept for a day, to be applied. Throws `not-permitted` and `file-refused`.
+ */
+export async function checkImport(
+  { database, catalogueFiles, sheets, now }: Dependencies,
+  actor: StaffActor,
+  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+): Promise<CatalogueImport> {
+  requirePermission(actor, 'catalogue:write')
+  const upload = await sheets.read(bytes)
+  const { queries } = database
+  const { documents, refused, notes } =
+    upload.kind === 'json'
+      ? { ...stageJson(upload.content), notes: [] }
+      : await stageRows(queries, upload.rows)
+  if (documents.length + refused.length === 0)
+    throw new AppError('file-refused', 'The file holds no product and no category.')
+  const planned = await planImport(
+    { queries, catalogueFiles },
+    documents.map((one) => ({ ...one, seen: null })),
+  )
+  const staged = planned
+    .filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged')
+    .map(({ staged: one, former }) => ({ ...one, seen: former?.digest ?? null }))
+  const checked = {
+    id: randomUUID(),
+    at: now().toISOString(),
+    actor: actor.name,
+    name: name.slice(0, 200),
+    state: 'checked' as const,
+    report: reportOf(planned, refused, notes),
+  }
+  await sweepImports(queries, new Date(now().getTime() - DAY_MS))
+  await addImport(queries, checked, staged)
+  return { ...checked, isLast: false }
+}
+
+async function stageRows(queries: Queries, rows: readonly (readonly string[])[]) {
+  const sheet = readSheet(rows)
+  if (typeof sheet === 'string') throw new AppError('file-refused', `The file ${sheet}`)
+  const notes =
+    sheet.ignored.length === 0 ? [] : [`Columns that nothing is known of: ${sheet.ignored.join(', ')}`]
+  return { ...(await stageSheet(queries, sheet.products)), notes }
+}

@@ -1,0 +1,78 @@
+import { parseStatus, type Collection } from '#domain/catalogue/entries/collections.ts'
+import { isRawDocument, parseId, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Staged } from './staged.ts'
+
+const files: Readonly<Record<string, Collection>> = {
+  maincategory: 'categories',
+  subcategory: 'subcategories',
+  shops: 'departments',
+  'partner-banners': 'banners',
+  products: 'products',
+}
+
+/** What can be staged without looking at the store, and what cannot be. */
+export type JsonStage = {
+  readonly documents: readonly Omit<Staged, 'seen'>[]
+  readonly refused: readonly { readonly id: string; readonly text: string }[]
+}
+
+/**
+ * The documents of an uploaded JSON file: an export with all collections, or the list of one collection, which is known by its
+ * fields. Throws `file-refused` for another one.
+ */
+export function stageJson(content: unknown): JsonStage {
+  const documents: Omit<Staged, 'seen'>[] = []
+  const refused: { id: string; text: string }[] = []
+  for (const [collection, entries] of collectionsOf(content)) {
+    for (const [key, delivered] of entries) {
+      if (!isRawDocument(delivered)) {
+        refused.push({ id: key, text: 'is not an object' })
+        continue
+      }
+      const id = parseId(delivered.id) ?? (/^\d+$/.test(key) ? null : key)
+      if (id === null) {
+        refused.push({ id: `number ${Number(key) + 1}`, text: 'has no id' })
+        continue
+      }
+      const status = parseStatus(delivered.status)
+      const { status: _, ...rest } = delivered
+      const document: RawDocument = status === null ? { ...delivered, id } : { ...rest, id }
+      documents.push({ collection, id, where: id, status, document })
+    }
+  }
+  return { documents, refused }
+}
+
+function collectionsOf(content: unknown): (readonly [Collection, readonly (readonly [string, unknown])[]])[] {
+  if (isRawDocument(content)) {
+    const known = Object.entries(content).filter(([name]) => Object.hasOwn(files, name))
+    if (known.length > 0)
+      return known.flatMap(([name, list]) => {
+        const collection = files[name]
+        return collection === undefined ? [] : [[collection, entriesOf(list)] as const]
+      })
+  }
+  const entries = entriesOf(content)
+  const first = entries.map(([, document]) => document).find(isRawDocument)
+  const collection = first === undefined ? null : recognize(first)
+  if (collection === null)
+    throw new AppError(
+      'file-refused',
+      'The file is no catalogue: none of its fields is one of a product or category.',
+    )
+  return [[collection, entries]]
+}
+
+function entriesOf(list: unknown): (readonly [string, unknown])[] {
+  return typeof list === 'object' && list !== null ? Object.entries(list) : []
+}
+
+function recognize(document: RawDocument): Collection | null {
+  const has = (...names: string[]) => names.some((name) => name in document)
+  if (has('productName', 'variants')) return 'products'
+  if (has('subCategory_Name', 'SubCategory_Name')) return 'subcategories'
+  if (has('mainCategory_Name', 'MainCategory_Name')) return 'categories'
+  if (has('bannerUrl', 'headline')) return 'banners'
+  return has('mainCategoryRow') ? 'departments' : null
+}
