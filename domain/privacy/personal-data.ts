@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts'
 import type { Device } from '../identity/device.ts'
+import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { OrderDetail } from '../orders/order-detail.ts'
@@ -22,6 +23,33 @@ export type KnownBrowser = {
   readonly signedInAt: Date
 }
 
+/** What was received when an order was delivered. */
+export type PaidReceipt = {
+  readonly orderId: string
+  readonly method: 'CASH' | 'UPI'
+  readonly amount: Paise
+  readonly at: Date
+}
+
+/** What a partner works as in the store. */
+export type StaffRecord = {
+  readonly name: string
+  readonly role: string
+  readonly grantedAt: Date
+  readonly grantedBy: string
+  /** Where they are signed in at the desk. */
+  readonly sessions: readonly { readonly device: string; readonly signedInAt: Date; readonly seenAt: Date }[]
+}
+
+/** A change of what a partner works as in the store, by whom and when. */
+export type StaffChange = {
+  readonly at: Date
+  readonly action: string
+  readonly by: string
+  readonly before: { readonly name: string | null; readonly role: string | null } | null
+  readonly after: { readonly name: string | null; readonly role: string | null } | null
+}
+
 /** Everything that a store holds of one partner (SAFE-06). */
 export type PersonalData = {
   readonly exportedAt: Date
@@ -33,6 +61,10 @@ export type PersonalData = {
   readonly orders: readonly OrderDetail[]
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
+  readonly receipts: readonly PaidReceipt[]
+  /** Null for whoever does not work in the store. */
+  readonly staff: StaffRecord | null
+  readonly staffChanges: readonly StaffChange[]
 }
 
 /** What an erasure would do, and what stands against it. */

@@ -3,7 +3,8 @@ import { addressFields } from '../addresses/wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
-import type { ErasurePlan, PersonalData } from './personal-data.ts'
+import { paiseToRupees } from '../money/paise.ts'
+import type { ErasurePlan, PersonalData, StaffRecord } from './personal-data.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 
@@ -21,6 +22,31 @@ export const consentState = z
 
 export const consentRequest = z.object({ version: z.string().max(20) }).meta({ id: 'ConsentRequest' })
 
+const receipt = z.object({
+  orderId: z.uuid(),
+  method: z.enum(['CASH', 'UPI']),
+  amount: z.number().meta({ description: 'Rupees.' }),
+  at: timestamp,
+})
+
+const staffRecord = z.object({
+  name: z.string(),
+  role: z.string(),
+  grantedAt: timestamp,
+  grantedBy: z.string(),
+  sessions: z.array(z.object({ device: z.string(), signedInAt: timestamp, seenAt: timestamp })).readonly(),
+})
+
+const employment = z.object({ name: z.string().nullable(), role: z.string().nullable() }).nullable()
+
+const staffChange = z.object({
+  at: timestamp,
+  action: z.string().meta({ example: 'staff.grant' }),
+  by: z.string(),
+  before: employment,
+  after: employment,
+})
+
 export const personalData = z
   .object({
     exportedAt: timestamp,
@@ -36,6 +62,9 @@ export const personalData = z
     messages: z
       .array(z.object({ orderId: z.uuid(), about: z.string(), state: z.string(), at: timestamp.nullable() }))
       .readonly(),
+    receipts: z.array(receipt).readonly().meta({ description: 'What was received on deliveries.' }),
+    staff: staffRecord.nullable().meta({ description: 'Null for whoever does not work in the store.' }),
+    staffChanges: z.array(staffChange).readonly(),
   })
   .meta({ id: 'PersonalData' })
 
@@ -82,6 +111,25 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
     documents: data.documents,
     messages: data.messages.map((message) => ({ ...message, at: message.at?.toISOString() ?? null })),
+    receipts: data.receipts.map(({ amount, at, ...receiptOf }) => ({
+      ...receiptOf,
+      amount: paiseToRupees(amount),
+      at: at.toISOString(),
+    })),
+    staff: data.staff && serializeStaffRecord(data.staff),
+    staffChanges: data.staffChanges.map((change) => ({ ...change, at: change.at.toISOString() })),
+  }
+}
+
+function serializeStaffRecord({ sessions, grantedAt, ...record }: StaffRecord) {
+  return {
+    ...record,
+    grantedAt: grantedAt.toISOString(),
+    sessions: sessions.map(({ device, signedInAt, seenAt }) => ({
+      device,
+      signedInAt: signedInAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
   }
 }
 

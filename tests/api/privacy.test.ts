@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parsePhone, type Phone } from '#domain/identity/phone.ts'
+import type { Phone } from '#domain/identity/phone.ts'
 import { PRIVACY_VERSION } from '#domain/privacy/policy.ts'
 import type { ErasurePlanWire, PersonalDataWire } from '#domain/privacy/wire.ts'
-import { cementLine, deliveryAddress, freshKey, openOrderApi } from '../support/api/order-actions.ts'
+import { openOrderApi } from '../support/api/order-actions.ts'
 import { codeSentTo, wrongGuess } from '../support/api/attack.ts'
-import type { Browser, TestApi } from '../support/api/test-api.ts'
+import { NAME, newPerson, STREET, type Person } from '../support/api/person.ts'
+import type { TestApi } from '../support/api/test-api.ts'
 import { tablesWith } from '../support/database/find-text.ts'
 
 const DAY_MS = 86_400_000
@@ -16,41 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const NAME = 'Zebunnisa Quraishi'
-const STREET = 'Hidden Lane'
-let phones = 9_840_000_000
-
-type Person = {
-  readonly phone: Phone
-  /** The number without +91. */
-  readonly digits: string
-  readonly browser: Browser
-  readonly order: () => Promise<string>
-}
-
-/** Somebody with a name and an address of their own. */
-async function person(): Promise<Person> {
-  phones += 1
-  const digits = String(phones)
-  const phone = parsePhone(digits) as Phone
-  const browser = api.asBrowser()
-  await browser.send(digits)
-  await browser.verify(digits, codeSentTo(api, digits))
-  const send = async (method: string, path: string, body: unknown) => {
-    const headers = { 'idempotency-key': freshKey() }
-    const answer = await browser.call(path, { method, body, headers })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Record<string, unknown>
-  }
-  await send('PUT', '/api/session/name', { name: NAME })
-  const book = await send('POST', '/api/addresses', { ...deliveryAddress, street: STREET })
-  const addressId = (book.addresses as { id: string }[])[0]?.id
-  const order = async (): Promise<string> => {
-    const body = { paymentMode: 'COD', addressId, lines: [cementLine] }
-    return String((await send('POST', '/api/orders', body)).orderId)
-  }
-  return { phone, digits, browser, order }
-}
+const person = (): Promise<Person> => newPerson(api)
 
 async function deliver(orderId: string): Promise<void> {
   for (const to of ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
@@ -59,14 +26,6 @@ async function deliver(orderId: string): Promise<void> {
 
 const traces = (phone: Phone): Promise<string[]> =>
   tablesWith(api.database.queries, [NAME, STREET, phone.slice(-10)])
-
-/** Asks for a code as the account page does, and erases with it. */
-async function erase({ digits, browser }: Person): Promise<Response> {
-  api.advanceClock(60_000)
-  await browser.send(digits)
-  const code = codeSentTo(api, digits)
-  return browser.call('/api/account/erasure', { method: 'POST', body: { code } })
-}
 
 test('[SAFE-06] the export holds everything that a person gave and did', async () => {
   const me = await person()
@@ -85,6 +44,8 @@ test('[SAFE-06] the export holds everything that a person gave and did', async (
     documents: [{ kind: 'invoice', orderId }],
   })
   expect(data.devices).toHaveLength(1)
+  expect(data.receipts).toMatchObject([{ orderId, method: 'CASH', amount: 354 }])
+  expect(data).toMatchObject({ staff: null, staffChanges: [] })
   expect(data.messages.map(({ about, state }) => `${about} ${state}`)).toContain('SHIPPED SENT')
   const page = await me.browser.call('/api/account/data.html')
   expect(page.headers.get('content-disposition')).toBe('attachment; filename="my-data.html"')
@@ -129,7 +90,7 @@ test('[SAFE-06] erasure leaves the invoice as issued, orders without the person,
     // financial year 2026-27, annual return due on 31 December 2027
     keptUntil: '2033-12-31T18:30:00.000Z',
   })
-  expect((await erase(me)).status).toBe(204)
+  expect((await me.erase()).status).toBe(204)
   expect(await (await me.browser.call('/api/session')).json()).toMatchObject({ partner: null })
   // the other tests' people have the same name and street: theirs stay
   const mine = await tablesWith(api.database.queries, [me.phone.slice(-10)])
@@ -166,7 +127,7 @@ test('[SAFE-06] without orders nothing of an account is left, and its number beg
   const me = await person()
   const { uid } = ((await (await me.browser.call('/api/session')).json()) as { partner: { uid: string } })
     .partner
-  expect((await erase(me)).status).toBe(204)
+  expect((await me.erase()).status).toBe(204)
   expect(await tablesWith(api.database.queries, [uid, me.phone.slice(-10)])).toEqual([])
   api.advanceClock(60_000)
   await me.browser.send(me.digits)
@@ -183,7 +144,7 @@ test('[SAFE-06] erasure needs the right code, and waits for open orders', async 
   const orderId = await me.order()
   const plan = (await (await me.browser.call('/api/account/erasure')).json()) as ErasurePlanWire
   expect(plan.openOrders).toHaveLength(1)
-  const blocked = await erase(me)
+  const blocked = await me.erase()
   expect(blocked.status).toBe(409)
   expect(await blocked.json()).toMatchObject({ code: 'erasure-blocked' })
   await deliver(orderId)

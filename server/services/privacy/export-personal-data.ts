@@ -9,6 +9,7 @@ import { listSessions } from '../../db/identity/sessions.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findConsents } from '../../db/privacy/consents.ts'
 import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../db/privacy/person.ts'
+import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../db/privacy/staff-person.ts'
 import { readOrderDetail } from '../orders/steps/read-order-detail.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -39,6 +40,9 @@ export async function exportPersonalData(
     orders,
     documents: await findDocumentsOf(queries, actor.uid),
     messages: await findMessagesTo(queries, actor.uid),
+    receipts: await findReceiptsOf(queries, actor.uid),
+    staff: await findStaffRecord(queries, actor.uid),
+    staffChanges: await findStaffChanges(queries, actor.uid),
   }
 }
 

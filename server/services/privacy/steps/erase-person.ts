@@ -10,12 +10,14 @@ import {
   isStaff,
   lockPartner,
 } from '../../../db/privacy/person.ts'
+import { eraseStaffName } from '../../../db/privacy/staff-person.ts'
 
 const BATCH = 500
 
 /**
  * Erases a person within a transaction: account, addresses, devices, consents and codes are deleted, orders are kept without them,
- * and invoices as they were issued, because section 36 of the CGST Act asks for that. Throws `erasure-blocked` with the numbers of
+ * and invoices as they were issued, because section 36 of the CGST Act asks for that. Of somebody who worked in the store, the
+ * audit log keeps what they did, and forgets their name in what was done to their role. Throws `erasure-blocked` with the numbers of
  * the orders that have to end first.
  */
 export async function erasePerson(
@@ -34,5 +36,6 @@ export async function erasePerson(
       await eraseOrderPerson(queries, { orderId, address: stripAddress(address as AddressFields), at })
     if (orders.length < BATCH) break
   }
+  await eraseStaffName(queries, uid)
   await erasePartnerRecord(queries, { uid, phone, at })
 }
