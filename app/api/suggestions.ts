@@ -10,13 +10,17 @@ const cache = new Map<string, Suggestions>()
 export async function fetchSuggestions(text: string): Promise<Suggestions> {
   const cached = cache.get(text)
   if (cached) return cached
-  const { categories, products } = await request<SuggestionsWire>(
+  const { categories, kinds, products } = await request<SuggestionsWire>(
     'GET',
     `/api/suggestions?q=${encodeURIComponent(text.toWellFormed())}`,
     { isSound: (answer) => Array.isArray(answer.products) },
   )
   const found: Suggestions = {
     categories,
+    kinds: kinds.map((kind) => ({
+      ...kind,
+      priceFrom: kind.priceFrom === null ? null : toPrice(kind.priceFrom),
+    })),
     products: products.map((product) => ({
       ...product,
       price: product.price === null ? null : toPrice(product.price),

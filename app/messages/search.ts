@@ -20,6 +20,11 @@ export const searchMessages = defineMessages({
     products: 'Products',
     suggestions: 'Suggestions',
     category: 'Category',
+    sizes: (listed: string, more: number) => (more === 0 ? listed : `${listed} · ${more} more`),
+    from: 'from',
+    missingBrands: (brands: string) => `We don’t sell ${brands}. Here is the same by other makers.`,
+    notSold: (query: string) => `We don’t sell “${query}”`,
+    notSoldText: 'Tell us that you need it, or look through what we have.',
     seeAll: (query: string) => `See all results for “${query}”`,
     suggestionCount: (count: number) =>
       `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down arrow keys`,

@@ -45,7 +45,8 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
   const { bestMatch, products } = useMessages(searchMessages)
   const loading = useProductListLoading()
   const { chat } = useContact()
-  if (found.total === 0 && !hasFilters(filters)) return <NoResults query={query} chat={chat} />
+  if (found.total === 0 && !hasFilters(filters))
+    return <NoResults query={query} chat={chat} isNotSold={found.isNotSold} />
   return (
     <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
       <SearchHeading
@@ -53,6 +54,7 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
         corrected={found.corrected}
         isPartial={found.match === 'some'}
         missingSizes={found.missingSizes}
+        missingBrands={found.missingBrands}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <FilterBar facets={found.facets} filters={filters} />

@@ -18,9 +18,24 @@ export type ProductSuggestion = {
   readonly price: Price | null
 }
 
-/** Suggestions while the customer types. */
+/** A suggested product kind with the sizes that it is sold in, whoever makes it. */
+export type KindSuggestion = {
+  readonly name: string
+  readonly image: string | null
+  /** The first sizes of those that fit the text, and how many more there are. */
+  readonly sizes: readonly string[]
+  readonly moreSizes: number
+  readonly priceFrom: Price | null
+  /** What to search for to see it. */
+  readonly query: string
+  /** The only product and variant that it is, if it is only one. */
+  readonly product: { readonly id: string; readonly variantIndex: number } | null
+}
+
+/** Suggestions while the customer types; products by themselves only where no product kind fits. */
 export type Suggestions = {
   readonly categories: readonly CategorySuggestion[]
+  readonly kinds: readonly KindSuggestion[]
   readonly products: readonly ProductSuggestion[]
 }
 
@@ -34,4 +49,8 @@ export type SearchPage = ProductPage & {
   readonly match: 'all' | 'some'
   /** The written sizes that nothing is sold in; the products are those in the nearest sizes (SEARCH-04). */
   readonly missingSizes: readonly string[]
+  /** The written brands that are not sold; the products are of other brands. */
+  readonly missingBrands: readonly string[]
+  /** What was searched for is known, and not sold here. */
+  readonly isNotSold: boolean
 }

@@ -111,6 +111,23 @@ export const suggestions = z
         }),
       )
       .readonly(),
+    kinds: z
+      .array(
+        z.object({
+          name: z.string().meta({ example: 'CPVC Elbow 90°' }),
+          image: z.string().nullable(),
+          sizes: texts,
+          moreSizes: z.number().int().meta({ description: 'How many more sizes there are.' }),
+          priceFrom: z.string().nullable().meta({ description: 'With GST, rupees as exact text.' }),
+          query: z.string().meta({ description: 'What to search for to see it.' }),
+          product: z
+            .object({ id: z.string(), variantIndex: z.number().int() })
+            .nullable()
+            .meta({ description: 'The only product that it is, if it is only one.' }),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'Product kinds: what is sold, whoever makes it.' }),
     products: z
       .array(
         z.object({
@@ -189,9 +206,13 @@ export function serializeProduct(record: PublicProduct): ProductWire {
 }
 
 /** Suggestions with their prices as exact text. */
-export function serializeSuggestions({ categories, products }: Suggestions): SuggestionsWire {
+export function serializeSuggestions({ categories, kinds, products }: Suggestions): SuggestionsWire {
   return {
     categories,
+    kinds: kinds.map((kind) => ({
+      ...kind,
+      priceFrom: kind.priceFrom === null ? null : priceText(kind.priceFrom),
+    })),
     products: products.map(({ id, name, image, price }) => ({
       id,
       name,

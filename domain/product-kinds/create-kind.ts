@@ -5,7 +5,7 @@ import { measuresOf, plainWords, readingWords } from './product-facts.ts'
 
 /** Starts a product kind, without sizes. */
 export function createKind(
-  name: string,
+  { name, image }: { readonly name: string; readonly image: string | null },
   nameItems: readonly Item[],
   position: number,
 ): ProductKind & {
@@ -19,6 +19,7 @@ export function createKind(
   const nameWords = new Set(readingWords(nameItems))
   return {
     name,
+    image,
     head: headOf(main, nameItems),
     nameWords,
     qualifiers: terms

@@ -2,7 +2,8 @@ import { chosenBySight, usual } from '../lexicon/trade-facts.ts'
 import { measureGap, toMeasure } from '../lexicon/measures.ts'
 import type { Fit, Offer, Size } from './product-kind.ts'
 import type { KindIndex } from './kind-index.ts'
-import { evaluate, type Evaluation } from './evaluate.ts'
+import type { Evaluation } from './evaluate.ts'
+import { candidatesOf } from './query-request.ts'
 import type { Quantity, Request } from './request.ts'
 
 /** A line is ready, to choose, sold only in other sizes, or not found. */
@@ -30,7 +31,7 @@ const SPREAD = 2.1
 
 /** Decides what a request means (QO-05, QO-08, QO-10). */
 export function decide(index: KindIndex, request: Request): Decision {
-  const evaluations = candidates(index, request)
+  const evaluations = candidatesOf(index, request)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
   const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
   if (fitting.length === 0) return isNamed ? decideOtherSizes(evaluations) : nothing
@@ -78,17 +79,6 @@ function assumedOfKind(
 }
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
-
-function candidates({ byHead, byWord }: KindIndex, request: Request): Evaluation[] {
-  const words = new Set(
-    request.terms.flatMap((term) => [...term.hints, ...term.readings.flatMap((reading) => reading.words)]),
-  )
-  const productKinds = new Set([...words].flatMap((word) => byHead.get(word) ?? []))
-  const isProductNamed = request.terms.some((term) => term.readings.some((reading) => reading.namesProduct))
-  if (!isProductNamed)
-    for (const word of words) for (const productKind of byWord.get(word) ?? []) productKinds.add(productKind)
-  return [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])
-}
 
 function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   const ranked = evaluations.toSorted(

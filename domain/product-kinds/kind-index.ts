@@ -64,7 +64,7 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
     let productKind = productKinds.get(key)
     if (productKind === undefined) {
       productKind = {
-        ...createKind(name, nameItems, product.position),
+        ...createKind({ name, image: product.image ?? null }, nameItems, product.position),
         key,
         sizesByKey: new Map(),
         productIds: new Set(),

@@ -11,6 +11,7 @@ export type IndexedProduct = Pick<
   'id' | 'name' | 'subcategoryIds' | 'attributes' | 'searchWords'
 > & {
   readonly variants: readonly IndexedVariant[]
+  readonly image?: string | null
   /** Its place in the catalogue. */
   readonly position: number
 }

@@ -29,6 +29,8 @@ export type Size = {
 /** A product kind without brand and model: what a line of an order names. */
 export type ProductKind = {
   readonly name: string
+  /** A picture of its first product. */
+  readonly image: string | null
   /** What the product kind is: `elbow`. */
   readonly head: string
   readonly nameWords: ReadonlySet<string>

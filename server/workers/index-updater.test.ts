@@ -6,6 +6,7 @@ import { answersTo, demoProducts } from '../../tests/quick-order/demo-answers.ts
 import { createIndexUpdater, type UpdatePlan } from './index-updater.ts'
 
 const products = demoProducts()
+const none = { mains: [], subs: [] }
 const text = readCorpus('development')
   .map((line) => line.text)
   .join('\n')
@@ -17,7 +18,7 @@ const versioned = (all: readonly IndexedProduct[]): Versioned[] =>
 /** Brings an updater up to a catalogue, as the reader of the database does; the result is what it had to read. */
 function update(updater: ReturnType<typeof createIndexUpdater>, catalogue: readonly Versioned[]): UpdatePlan {
   const versions = JSON.stringify(catalogue.map(({ product, version }) => [product.id, version]))
-  const plan = updater.handle({ kind: 'plan', versions, categories: [] }) as UpdatePlan
+  const plan = updater.handle({ kind: 'plan', versions, categories: none }) as UpdatePlan
   const read = catalogue.filter(({ product }) => plan.productIds.includes(product.id))
   updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => product)) })
   updater.handle({ kind: 'finish' })
@@ -46,14 +47,14 @@ test('[SEARCH-08] after a change of a few products only their kinds are read aga
 
   const anew = createIndexUpdater()
   update(anew, changed)
-  expect(describe(updater.current())).toEqual(describe(anew.current()))
-  expect(updater.current().vocabulary.words.has('zigzagged')).toBe(true)
+  expect(describe(updater.current().kinds)).toEqual(describe(anew.current().kinds))
+  expect(updater.current().kinds.vocabulary.words.has('zigzagged')).toBe(true)
 
   update(updater, versioned(products))
   const before = createIndexUpdater()
   update(before, versioned(products))
-  expect(describe(updater.current())).toEqual(describe(before.current()))
-  expect(updater.current().vocabulary.words.has('zigzagged')).toBe(false)
+  expect(describe(updater.current().kinds)).toEqual(describe(before.current().kinds))
+  expect(updater.current().kinds.vocabulary.words.has('zigzagged')).toBe(false)
 })
 
 test('[SEARCH-08] an update that did not end leaves the index as it was, and the next one reads everything', () => {
@@ -61,7 +62,7 @@ test('[SEARCH-08] an update that did not end leaves the index as it was, and the
   update(updater, versioned(products))
   const before = updater.current()
   const versions = JSON.stringify(products.map(({ id }, index) => [id, index === 0 ? '2' : '1']))
-  updater.handle({ kind: 'plan', versions, categories: [] })
+  updater.handle({ kind: 'plan', versions, categories: none })
   expect(updater.current()).toBe(before)
   expect(update(updater, versioned(products))).toMatchObject({ isWhole: true })
 })

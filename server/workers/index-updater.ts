@@ -1,16 +1,22 @@
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { indexCategories, type IndexedCategory } from '#domain/product-kinds/suggest-categories.ts'
 import { startKindIndex, type KindIndex, type KindIndexBuilder } from '#domain/product-kinds/kind-index.ts'
 import type { IndexedProduct } from '#domain/product-kinds/product-facts.ts'
 
 /** The steps of an update, which is complete after `finish`; until then the index before it serves. */
 export type UpdateRequest =
   /** `versions`: JSON text of pairs of id and version, in catalogue order. Answers an `UpdatePlan`. */
-  | { readonly kind: 'plan'; readonly versions: string; readonly categories: CategoryNames }
+  | { readonly kind: 'plan'; readonly versions: string; readonly categories: Categories }
   /** `products`: JSON text of a list of indexed products. */
   | { readonly kind: 'add'; readonly products: string }
   | { readonly kind: 'finish' }
 
-/** The names of the subcategories by id. */
-export type CategoryNames = readonly (readonly [id: string, name: string])[]
+/** The categories of the catalogue. */
+export type Categories = { readonly mains: readonly MainCategory[]; readonly subs: readonly Subcategory[] }
+
+/** What serves: the product kinds, and the categories with the words that find them. */
+export type Index = { readonly kinds: KindIndex; readonly categories: readonly IndexedCategory[] }
 
 /** The products that an update reads, and whether those are all. */
 export type UpdatePlan = { readonly productIds: readonly string[]; readonly isWhole: boolean }
@@ -22,16 +28,18 @@ const MAX_SHARE = 0.2
 export function createIndexUpdater() {
   let builder: KindIndexBuilder | null = null
   let next: KindIndexBuilder | null = null
-  let current: KindIndex | null = null
+  let current: Index | null = null
+  let categories: Categories = { mains: [], subs: [] }
   let versions: ReadonlyMap<string, string> = new Map()
   let planned: ReadonlyMap<string, string> = new Map()
   let categoriesAsText = ''
   /** Whether an update began and did not end. */
   let isUnfinished = false
 
-  function plan(listed: string, categories: CategoryNames): UpdatePlan {
+  function plan(listed: string, given: Categories): UpdatePlan {
+    categories = given
     planned = new Map(JSON.parse(listed) as [string, string][])
-    const asText = JSON.stringify(categories)
+    const asText = JSON.stringify(given)
     const ids = [...planned.keys()]
     const changed = ids.filter((id) => versions.get(id) !== planned.get(id))
     const removed = [...versions.keys()].filter((id) => !planned.has(id))
@@ -40,7 +48,7 @@ export function createIndexUpdater() {
     isUnfinished = true
     categoriesAsText = asText
     if (old === null || read.size > ids.length * MAX_SHARE) {
-      next = startKindIndex(new Map(categories))
+      next = startKindIndex(new Map(given.subs.map(({ id, name }) => [id, name])))
       return { productIds: ids, isWhole: true }
     }
     old.remove([...changed, ...removed])
@@ -50,7 +58,7 @@ export function createIndexUpdater() {
 
   return {
     /** The index that serves; throws while there is none. */
-    current(): KindIndex {
+    current(): Index {
       if (current === null) throw new Error('The catalogue has not been read yet.')
       return current
     },
@@ -61,7 +69,9 @@ export function createIndexUpdater() {
         for (const product of JSON.parse(request.products) as IndexedProduct[]) next.add(product)
         return null
       }
-      current = next.finish()
+      const kinds = next.finish()
+      const { mains, subs } = categories
+      current = { kinds, categories: indexCategories(mains, subs, kinds.vocabulary) }
       builder = next
       versions = planned
       isUnfinished = false

@@ -2,12 +2,16 @@ import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
+import type { Suggestions } from '#domain/catalogue/suggestions.ts'
+import { searchKinds } from '#domain/product-kinds/search-kinds.ts'
+import { suggestCategories } from '#domain/product-kinds/suggest-categories.ts'
+import { suggestKinds } from '#domain/product-kinds/suggest-kinds.ts'
 import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
 import type { BrandPreference } from '#domain/product-kinds/preferred-offers.ts'
 import { startMatching, type OrderMatching } from '#domain/quick-order/match-order.ts'
 import type { CandidateProduct } from '#domain/quick-order/matched-line.ts'
 import { serializeMatchedOrder } from '#domain/quick-order/wire.ts'
-import { createIndexUpdater, type UpdateRequest } from './index-updater.ts'
+import { createIndexUpdater, type Index, type UpdateRequest } from './index-updater.ts'
 import type { ThreadAnswer, ThreadMessage } from './thread.ts'
 
 /** What the thread that holds the product kinds is asked. Long texts of JSON are parsed here, not where requests are answered. */
@@ -17,6 +21,10 @@ export type KindReaderRequest =
   | { readonly kind: 'match'; readonly text: string; readonly preference: BrandPreference }
   /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
   | { readonly kind: 'complete'; readonly key: number; readonly products: readonly string[] }
+  /** Answers what a query that is still being typed may mean, as `Suggestions` without products. */
+  | { readonly kind: 'suggest'; readonly q: string }
+  /** Answers an `UnderstoodQuery`. */
+  | { readonly kind: 'search'; readonly q: string }
 
 /** What a written order needs to be completed. */
 export type MatchAnswer = { readonly key: number; readonly productIds: readonly string[] }
@@ -40,7 +48,7 @@ function serve(to: MessagePort): void {
   let orders: Promise<unknown> = Promise.resolve()
 
   async function match(text: string, preference: BrandPreference): Promise<MatchAnswer> {
-    const index = updater.current()
+    const index = updater.current().kinds
     const matching = startMatching(index, text, preference)
     await inSlices(matching.step)
     const key = nextKey++
@@ -76,6 +84,8 @@ function serve(to: MessagePort): void {
   function handle(request: KindReaderRequest): unknown {
     if (request.kind === 'match') return inTurn(() => match(request.text, request.preference))
     if (request.kind === 'complete') return inTurn(() => complete(request.key, request.products))
+    if (request.kind === 'suggest') return suggest(updater.current(), request.q)
+    if (request.kind === 'search') return searchKinds(updater.current().kinds, request.q)
     return updater.handle(request)
   }
 
@@ -96,6 +106,10 @@ function serve(to: MessagePort): void {
       }
     })()
   })
+}
+
+function suggest({ kinds, categories }: Index, q: string): Omit<Suggestions, 'products'> {
+  return { kinds: suggestKinds(kinds, q), categories: suggestCategories(kinds, categories, q) }
 }
 
 /**

@@ -16,6 +16,7 @@ let addressId: string
 beforeAll(async () => {
   api = await openTestApi()
   await api.services.catalogue.importFolder({ folder: path.join(root, 'demo/catalogue') })
+  await api.services.quickOrder.prepare()
   me = await api.signedIn('9811111111')
   const book = (await (await me('/api/addresses', { method: 'POST', body: deliveryAddress })).json()) as {
     addresses: { id: string }[]
@@ -56,7 +57,8 @@ async function findActions(): Promise<Record<keyof typeof most, () => Promise<un
     'the filters of a subcategory': () => catalogue.listFacets({ subcategoryId, filters: noFilters }),
     'a product': () => catalogue.findProduct(productId),
     'a search': () => catalogue.searchProducts({ q: 'cement', page: 1 }),
-    'a suggestion': () => catalogue.suggest('cem'),
+    // product kinds are suggested from memory; other words are looked up
+    'a suggestion': () => catalogue.suggest('fe500d'),
     'a cash order of one line': () => placeOrder(lines, 'COD'),
     'the list of orders': () => me('/api/orders'),
   }

@@ -15,7 +15,11 @@ afterAll(() => api.close())
 const search = (q: string, page = 1) => api.services.catalogue.searchProducts({ q, page })
 const names = async (q: string): Promise<string[]> => (await search(q)).cards.map((card) => card.name)
 
-type Suggested = { categories: { kind: string; id: string; name: string }[]; products: { name: string }[] }
+type Suggested = {
+  categories: { kind: string; id: string; name: string }[]
+  kinds: { name: string; sizes: string[]; priceFrom: string; product: { id: string } | null }[]
+  products: { name: string }[]
+}
 const suggestions = async (q: string): Promise<Suggested> =>
   (await api.call(`/api/suggestions?q=${encodeURIComponent(q)}`)).json()
 
@@ -33,6 +37,7 @@ describe('what a search finds', () => {
     ['कब्जा', /Hinge/],
     ['nal', /Cock|Mixer/],
     ['safed cement', /White Cement/],
+    ['gyser 15 litre', /Water Heater/],
   ])('[SEARCH-01] the trade word "%s" finds what is meant', async (q, name) => {
     const found = await names(q)
     expect(found.length).toBeGreaterThan(2)
@@ -44,7 +49,6 @@ describe('what a search finds', () => {
     ['plywod', 'plywood', /Ply/],
     ['retti', 'reti', /Sand/],
     ['vitrfied tiel', 'vitrified tile', /Tile/],
-    ['gyser 15 litre', 'geyser 15 litre', /Water Heater/],
   ])('[SEARCH-01] the mistyped "%s" is searched as "%s", and said so', async (q, corrected, name) => {
     const found = await search(q)
     expect(found.corrected).toBe(corrected)
@@ -70,7 +74,7 @@ describe('what a search finds', () => {
   test('[SEARCH-01] products that match all terms are shown alone; without any, partial matches are shown and marked', async () => {
     expect((await search('opc cement')).match).toBe('all')
     const some = await search('qqqq cement')
-    expect([some.match, some.cards[0]?.name]).toEqual(['some', (await names('cement'))[0]])
+    expect([some.match, some.cards[0]?.name]).toEqual(['some', expect.stringMatching(/Cement/)])
   })
 
   test('[SEARCH-01] the results come in pages and in the order that is asked for', async () => {
@@ -109,30 +113,68 @@ describe('what a search finds', () => {
   })
 })
 
+describe('what is not sold', () => {
+  test('[SEARCH-04] [SEARCH-06] a brand that is not sold leads to its product kind, and is said so', async () => {
+    const found = await search('astral cpvc pipe 1 inch')
+    expect(found).toMatchObject({ missingBrands: ['astral'], match: 'all' })
+    for (const card of found.cards) expect(card.name).toMatch(/CPVC Pipe/)
+    expect(found.cards[0]?.fits).toEqual([2])
+  })
+
+  test.each(['bucket', 'बाल्टी', 'cpvc union 20 mm'])('[SEARCH-04] "%s" is known, and not sold', async (q) => {
+    expect(await search(q)).toMatchObject({ isNotSold: true, total: 0 })
+  })
+
+  test('[SEARCH-04] what nobody knows is not said to be known', async () => {
+    expect(await search('zzqxv')).toMatchObject({ isNotSold: false, total: 0 })
+  })
+})
+
 describe('what is offered while typing', () => {
-  test('[SEARCH-01] the beginning of a word brings categories by name and products', async () => {
-    const { categories, products } = await suggestions('cem')
+  test('[SEARCH-01] [SEARCH-05] the beginning of a word brings categories by name and product kinds', async () => {
+    const { categories, kinds } = await suggestions('cem')
     expect(categories[0]).toMatchObject({
       kind: 'main',
       id: 'cement',
       name: 'Cement',
       mainCategoryId: 'cement',
     })
-    expect(products).toHaveLength(5)
-    expect(products[0]).toMatchObject({
+    expect(kinds).toHaveLength(6)
+    expect(kinds[0]).toMatchObject({
       name: expect.stringMatching(/Cement/),
-      price: expect.stringMatching(/^\d+(\.\d+)?$/),
+      sizes: ['50 kg'],
+      priceFrom: expect.stringMatching(/^\d+(\.\d+)?$/),
     })
+  })
+
+  test.each([
+    ['cemn', /Cement/, /kg/],
+    ['vetr', /Vitrified/, /mm/],
+    ['geyser 15', /Water Heater/, /^15 L$/],
+    ['12mm sar', /TMT/, /^12 mm/],
+    ['cpvc el', /CPVC Elbow/, /mm/],
+  ])('[SEARCH-05] "%s" brings one line for each product kind, with its sizes', async (q, name, size) => {
+    const { kinds, products } = await suggestions(q)
+    expect(products).toEqual([])
+    expect(kinds[0]?.name).toMatch(name)
+    expect(kinds[0]?.sizes[0]).toMatch(size)
+    expect(new Set(kinds.map((kind) => kind.name)).size).toBe(kinds.length)
+  })
+
+  test('[SEARCH-05] a brand brings what is sold of it, each as the one product that it is', async () => {
+    const { kinds } = await suggestions('vajra')
+    expect(kinds[0]?.product?.id).toMatch(/vajrana/)
   })
 
   test('[SEARCH-01] mistyped words, Hindi and Hinglish bring suggestions too', async () => {
     const asked = ['plywod', 'sariya', 'सरिया', 'kabz']
-    const counts = await Promise.all(asked.map(async (q) => (await suggestions(q)).products.length))
+    const counts = await Promise.all(asked.map(async (q) => (await suggestions(q)).kinds.length))
     expect(counts.filter((count) => count === 0)).toEqual([])
   })
 
   test('[SEARCH-01] one letter or none brings nothing', async () => {
-    for (const q of ['', 'c', '%']) expect(await suggestions(q)).toEqual({ categories: [], products: [] })
+    for (const q of ['', 'c', '%'])
+      expect(await suggestions(q)).toEqual({ categories: [], kinds: [], products: [] })
   })
 
   test('a call without the text is refused, and an answer may be cached for a minute', async () => {
@@ -173,9 +215,10 @@ describe('what changes in the catalogue is found', () => {
     const { queries } = api.database
     await queries.updateTable('products').set({ search: '' }).execute()
     await queries.updateTable('catalogue_state').set({ search_form: 0 }).execute()
-    expect((await search('cement')).total).toBe(0)
+    // words that name no product kind are looked up in the search text
+    expect((await search('fe500d')).total).toBe(0)
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(true)
-    expect((await search('cement')).total).toBeGreaterThan(24)
+    expect((await search('fe500d')).total).toBeGreaterThan(4)
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(false)
   })
 })

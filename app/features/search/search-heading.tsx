@@ -8,10 +8,18 @@ interface SearchHeadingProps {
   isPartial: boolean
   /** The written sizes that nothing is sold in. */
   missingSizes: readonly string[]
+  /** The written brands that are not sold. */
+  missingBrands: readonly string[]
 }
 
 /** The query, and the correction that was searched instead when it was mistyped. */
-export function SearchHeading({ query, corrected, isPartial, missingSizes }: SearchHeadingProps) {
+export function SearchHeading({
+  query,
+  corrected,
+  isPartial,
+  missingSizes,
+  missingBrands,
+}: SearchHeadingProps) {
   const t = useMessages(searchMessages)
   return (
     <div className="grid gap-1">
@@ -22,7 +30,15 @@ export function SearchHeading({ query, corrected, isPartial, missingSizes }: Sea
         </p>
       )}
       {missingSizes.length > 0 && <p className="text-quiet">{t.missingSizes(missingSizes.join(', '))}</p>}
+      {missingBrands.length > 0 && (
+        <p className="text-quiet">{t.missingBrands(missingBrands.map(titleCase).join(', '))}</p>
+      )}
       {isPartial && <p className="text-quiet">{t.partialMatch}</p>}
     </div>
   )
+}
+
+/** Brands are compared in lower case. */
+function titleCase(brand: string): string {
+  return brand.replaceAll(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 }

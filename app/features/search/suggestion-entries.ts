@@ -5,10 +5,13 @@ import { formatPrice } from '#domain/money/format.ts'
 /** A row of the suggestion list. */
 export interface SuggestionEntry {
   key: string
-  kind: 'category' | 'product'
+  kind: 'category' | 'kind' | 'product'
   name: string
+  /** Product kinds only: the sizes that it is sold in, and how many more there are. */
+  sizes: readonly string[]
+  moreSizes: number
   image: string | null
-  /** Formatted; products only. */
+  /** Formatted; of a product kind the lowest one. */
   price: string | null
   path: string
 }
@@ -16,15 +19,34 @@ export interface SuggestionEntry {
 /** How many categories to list above products. */
 const MAX_CATEGORIES = 3
 
-/** The rows for the suggestions, categories first; without products, all categories. */
-export function suggestionEntries({ categories, products }: Suggestions): SuggestionEntry[] {
-  const shown = products.length === 0 ? categories : categories.slice(0, MAX_CATEGORIES)
+/** The rows for the suggestions, categories first; without anything else, all categories. */
+export function suggestionEntries({ categories, kinds, products }: Suggestions): SuggestionEntry[] {
+  const shown = products.length + kinds.length === 0 ? categories : categories.slice(0, MAX_CATEGORIES)
   return [
     ...shown.map(({ kind, id, name, image, mainCategoryId }): SuggestionEntry => {
       const query = new URLSearchParams({ mainCat: mainCategoryId })
       if (kind === 'sub') query.set('sub', id)
-      return { key: `${kind} ${id}`, kind: 'category', name, image, price: null, path: `/subpage?${query}` }
+      return {
+        key: `${kind} ${id}`,
+        kind: 'category',
+        name,
+        image,
+        sizes: [],
+        moreSizes: 0,
+        price: null,
+        path: `/subpage?${query}`,
+      }
     }),
+    ...kinds.map(({ name, image, sizes, moreSizes, priceFrom, query, product }): SuggestionEntry => ({
+      key: `kind ${name}`,
+      kind: 'kind',
+      name,
+      image,
+      sizes,
+      moreSizes,
+      price: priceFrom === null ? null : formatPrice(priceFrom),
+      path: product === null ? searchPath(query) : productPath(product.id, product.variantIndex),
+    })),
     ...products.map(({ id, name, image, price }): SuggestionEntry => {
       const path = productPath(id, 0)
       return {
@@ -32,6 +54,8 @@ export function suggestionEntries({ categories, products }: Suggestions): Sugges
         kind: 'product',
         name,
         image,
+        sizes: [],
+        moreSizes: 0,
         path,
         price: price === null ? null : formatPrice(price),
       }

@@ -118,7 +118,8 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
   )
 }
 
-function EntryRow({ entry: { kind, name, image, price } }: { entry: SuggestionEntry }) {
+function EntryRow({ entry }: { entry: SuggestionEntry }) {
+  const { kind, name, image, sizes, moreSizes, price } = entry
   const t = useMessages(searchMessages)
   return (
     <>
@@ -130,11 +131,19 @@ function EntryRow({ entry: { kind, name, image, price } }: { entry: SuggestionEn
         round={kind === 'category'}
         className={classNames('w-11 shrink-0 p-1', kind !== 'category' && 'rounded-control')}
       />
-      <span className="clamp-2 min-w-0 flex-1 text-sm leading-snug font-medium wide:text-base">{name}</span>
+      <span className="grid min-w-0 flex-1">
+        <span className="clamp-2 text-sm leading-snug font-medium wide:text-base">{name}</span>
+        {sizes.length > 0 && (
+          <span className="truncate text-xs text-quiet">{t.sizes(sizes.join(' · '), moreSizes)}</span>
+        )}
+      </span>
       {price === null ? (
         <span className="shrink-0 text-xs text-quiet">{kind === 'category' && t.category}</span>
       ) : (
-        <Price text={price} className="shrink-0 text-sm" />
+        <span className="shrink-0 text-sm">
+          {kind === 'kind' && <span className="text-xs text-quiet">{t.from} </span>}
+          <Price text={price} />
+        </span>
       )}
     </>
   )

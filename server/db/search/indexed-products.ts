@@ -16,7 +16,8 @@ export async function listProductVersions(queries: Queries): Promise<string> {
 /** What an index of products is made of, as JSON text of a list: the records of some products without what only their pages show. */
 export async function readIndexedProducts(queries: Queries, ids: readonly string[]): Promise<string> {
   const { rows } = await sql<{ read: string | null }>`
-    select json_agg((record - 'description') || jsonb_build_object('position', position))::text as read
+    select json_agg((record - 'description') || jsonb_build_object(
+      'position', position, 'image', record -> 'description' -> 'images' ->> 0))::text as read
     from products where id = any(${[...ids]}::text[])`.execute(queries)
   return rows[0]?.read ?? '[]'
 }

@@ -22,8 +22,12 @@ export type Search = {
   readonly match: 'all' | 'some'
 }
 
+/** Products that are known to be meant, best first. */
+export type KnownProducts = { readonly ids: readonly string[] }
+
 /** The products that a search finds, as a condition. */
-export function foundBy(search: Search): RawBuilder<boolean> {
+export function foundBy(search: Search | KnownProducts): RawBuilder<boolean> {
+  if ('ids' in search) return sql<boolean>`id = any(${[...search.ids]}::text[])`
   return sql<boolean>`search @@ ${tsquery(search)}::tsquery`
 }
 
@@ -34,7 +38,7 @@ export function foundBy(search: Search): RawBuilder<boolean> {
  */
 export async function searchProducts(
   database: Queries,
-  search: Search,
+  search: Search | KnownProducts,
   page: {
     readonly sort: ProductSort
     readonly offset: number
@@ -44,8 +48,8 @@ export async function searchProducts(
 ): Promise<{ ids: string[]; total: number; matched: number }> {
   const { rows } = await sql<{ ids: string[]; total: number; matched: number }>`
     with found as materialized (
-      select id, position, name, price_from, ${score(search)} as score, ${page.passing} as passing
-      from products where ${foundBy(search)}
+      select id, position, name, price_from, score, ${page.passing} as passing
+      from ${'ids' in search ? ranked(search) : scored(search)}
     )
     select
       array(
@@ -54,6 +58,19 @@ export async function searchProducts(
       (select count(*)::integer from found where passing) as total,
       (select count(*)::integer from found) as matched`.execute(database)
   return rows[0] ?? { ids: [], total: 0, matched: 0 }
+}
+
+/** The rows that match, with their score. */
+function scored(search: Search): RawBuilder<unknown> {
+  return sql`(select *, ${score(search)} as score from products where ${foundBy(search)}) as products`
+}
+
+/** The rows of known products, which score by their place. */
+function ranked({ ids }: KnownProducts): RawBuilder<unknown> {
+  return sql`(
+    select products.*, -given.place as score
+    from unnest(${[...ids]}::text[]) with ordinality as given (id, place) join products using (id)
+  ) as products`
 }
 
 /**
@@ -74,29 +91,6 @@ export async function suggestProducts(
     order by exact desc, (left(name, ${typed.length}) = ${typed}) desc, score desc, position, id
     limit ${limit}`.execute(database)
   return rows.map((row) => row.id)
-}
-
-/** A matching category with its record. */
-export type FoundCategory = { readonly kind: 'main' | 'sub'; readonly record: unknown }
-
-/** The best main categories and subcategories for a query that is still being typed, ranked in the same way. */
-export async function suggestCategories(
-  database: Queries,
-  search: Search,
-  { typed, limit }: { readonly typed: string; readonly limit: number },
-): Promise<FoundCategory[]> {
-  const whole = tsquery(search)
-  const { rows } = await sql<FoundCategory>`
-    select kind, record from (
-      select 'main' as kind, position, record, ${matchesExactly(search)} as exact, ${score(search)} as score
-      from main_categories where search @@ ${whole}::tsquery
-      union all
-      select 'sub' as kind, position, record, ${matchesExactly(search)} as exact, ${score(search)} as score
-      from subcategories where search @@ ${whole}::tsquery
-    ) as found
-    order by exact desc, kind, (left(lower(record ->> 'name'), ${typed.length}) = ${typed}) desc, score desc, position
-    limit ${limit}`.execute(database)
-  return rows
 }
 
 /** A search as text of a `tsquery`. */

@@ -17,11 +17,21 @@ import { parseQuery } from '#domain/search/parse-query.ts'
 import { fittingVariants, nearestVariant } from '#domain/search/fitting-variants.ts'
 import { formatSize, printSize, type Size } from '#domain/search/size.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
+import { AppError } from '#domain/errors.ts'
+import type { UnderstoodQuery } from '#domain/product-kinds/search-kinds.ts'
+import type { KindReader } from './steps/kind-reader.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findProducts, passes, readFacets } from '../../db/catalogue/products.ts'
-import { foundBy, searchProducts as find, type Search } from '../../db/search/search-products.ts'
+import {
+  foundBy,
+  searchProducts as find,
+  type KnownProducts,
+  type Search,
+} from '../../db/search/search-products.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
 import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from './steps/shown-order.ts'
+
+type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
 
 export type SearchRequest = {
   readonly q: string
@@ -42,12 +52,11 @@ const noFacets: Facets = { attributes: [], prices: null }
  * query; one without words finds nothing.
  */
 export async function searchProducts(
-  { database }: { readonly database: Database },
+  { database, kindReader }: Dependencies,
   request: SearchRequest,
 ): Promise<SearchPage> {
   const { q, page, sort = 'featured', filters = noFilters } = request
   const { queries } = database
-  const [query] = await interpretQueries(queries, [parseQuery(q)])
   const none: SearchPage = {
     cards: [],
     total: 0,
@@ -58,14 +67,27 @@ export async function searchProducts(
     corrected: null,
     match: 'all',
     missingSizes: [],
+    missingBrands: [],
+    isNotSold: false,
   }
-  if (query === undefined || query.terms.length === 0) return none
+  const understood = await understand(kindReader, q)
+  const { missingBrands, isNotSold } = understood
+  if (isNotSold) return { ...none, isNotSold, missingBrands }
+  const query = understood.isUnderstood
+    ? literal
+    : ((await interpretQueries(queries, [parseQuery(q)]))[0] ?? literal)
+  if (!understood.isUnderstood && query.terms.length === 0) return none
   const { sizes } = tokenize(q)
-  const result = await findPage(queries, searchesFor(query, sizes), {
+  const known = new Map(understood.found.map(({ productId, variants }) => [productId, variants]))
+  const searches = understood.isUnderstood
+    ? [{ ids: [...known.keys()], isWhole: true }]
+    : searchesFor(query, sizes)
+  const result = await findPage(queries, searches, {
     sort,
     page,
     filters,
-    isNarrowed: hasFilters(filters) || sizes.length > 0,
+    isNarrowed:
+      hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null),
   })
   if (result === null) return none
   const { search, found, isWhole } = result
@@ -73,7 +95,10 @@ export async function searchProducts(
   const fitted = search.isWithoutSizes
     ? nearestCards(listed, sizes)
     : listed.map((product) =>
-        toProductCard(product, fittingVariants(product, { terms: query.terms, filters })),
+        toProductCard(
+          product,
+          both(known.get(product.id) ?? null, fittingVariants(product, { terms: query.terms, filters })),
+        ),
       )
   const measured = fitted.map(withMeasure)
   const offset = (page - 1) * PAGE_SIZE
@@ -88,7 +113,34 @@ export async function searchProducts(
     corrected: correctedText(q, query),
     match: search.isWithoutSizes || search.isWhole ? 'all' : 'some',
     missingSizes: search.isWithoutSizes ? sizes.map(printSize) : [],
+    missingBrands,
   }
+}
+
+/** What a query means by product kinds; nothing while those are not at hand, for its words are searched for then. */
+async function understand(kindReader: KindReader, q: string): Promise<UnderstoodQuery> {
+  try {
+    return (await kindReader.ask({ kind: 'search', q })) as UnderstoodQuery
+  } catch (error) {
+    if (error instanceof AppError) return notUnderstood
+    throw error
+  }
+}
+
+const notUnderstood: UnderstoodQuery = {
+  isUnderstood: false,
+  found: [],
+  missingBrands: [],
+  isNotSold: false,
+}
+
+/** No words to look for. */
+const literal: InterpretedQuery = { terms: [], known: [], corrections: [] }
+
+/** The variants that are in both lists; a list that is null has all of them. */
+function both(one: readonly number[] | null, other: readonly number[] | null): readonly number[] | null {
+  if (one === null || other === null) return one ?? other
+  return one.filter((index) => other.includes(index))
 }
 
 type WantedPage = {
@@ -114,7 +166,10 @@ async function findPage(queries: Queries, searches: readonly Attempt[], wanted: 
 }
 
 /** A search, and what of the query it leaves out. */
-type Attempt = Search & { readonly isWhole?: boolean; readonly isWithoutSizes?: boolean }
+type Attempt = (Search | KnownProducts) & {
+  readonly isWhole?: boolean
+  readonly isWithoutSizes?: boolean
+}
 type Range = Parameters<typeof find>[2]
 
 /** The first of the searches that finds anything, whether or not it passes the filters. */

@@ -8,13 +8,15 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as object[])
 
 test.describe('the search box', () => {
-  test('[SEARCH-01] offers categories and products with their price while one types', async ({ page }) => {
+  test('[SEARCH-01] [SEARCH-05] offers categories and product kinds with sizes and price while one types', async ({
+    page,
+  }) => {
     await open(page, '/')
     await box(page).pressSequentially('sariy')
     await expect(options(page).first()).toContainText('TMT Bars')
     await expect(
       options(page)
-        .filter({ hasText: /TMT Bar 12 m.*₹/ })
+        .filter({ hasText: /TMT Bar 12 m.*8 mm · 10 mm.*from ₹/ })
         .first(),
     ).toBeVisible()
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true')

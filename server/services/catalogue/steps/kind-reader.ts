@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { catalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
 import { readRecords } from '../../../db/catalogue/collections.ts'
@@ -25,6 +26,8 @@ const PAGE = 50
 /** How long a request waits for a change, and for the first index. */
 const CHANGE_MS = 1_000
 const FIRST_MS = 8_000
+/** How old the catalogue may be that suggestions are made from. */
+const SUGGESTION_AGE_MS = 1_000
 const RETRY_AFTER_SECONDS = 3
 
 type Dependencies = { readonly database: Database; readonly thread: Thread<KindReaderRequest> }
@@ -32,6 +35,7 @@ type Dependencies = { readonly database: Database; readonly thread: Thread<KindR
 /** Keeps the product kinds in the thread as the catalogue is. */
 export function createKindReader({ database: { queries }, thread }: Dependencies): KindReader {
   let version: number | null = null
+  let checkedAt = -Infinity
   let refreshing: Promise<void> | null = null
 
   const refresh = (): Promise<void> => {
@@ -48,6 +52,7 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
     version = read
   }
   const freshen = async (): Promise<void> => {
+    checkedAt = performance.now()
     if (thread.isRunning() && version !== null && version === (await catalogueVersion(queries))) return
     const hasIndex = thread.isRunning() && version !== null
     const refreshed = refresh().then(() => true)
@@ -60,7 +65,9 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
     refresh,
     ask: async (request) => {
       try {
-        await freshen()
+        // while somebody types, the catalogue may be a second old
+        const mayBeOld = request.kind === 'suggest' && version !== null && thread.isRunning()
+        if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS) await freshen()
         return await thread.ask(request)
       } catch (error) {
         throw error instanceof ThreadUnavailableError ? unavailable() : error
@@ -70,8 +77,10 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
 }
 
 async function updateIndex(queries: Queries, thread: Thread<KindReaderRequest>): Promise<void> {
-  const subcategories = (await readRecords(queries, 'subcategories')) as Subcategory[]
-  const categories = subcategories.map(({ id, name }) => [id, name] as const)
+  const categories = {
+    mains: (await readRecords(queries, 'main_categories')) as MainCategory[],
+    subs: (await readRecords(queries, 'subcategories')) as Subcategory[],
+  }
   const versions = await listProductVersions(queries)
   const plan = (await thread.ask({ kind: 'plan', versions, categories })) as UpdatePlan
   for (let start = 0; start < plan.productIds.length; start += PAGE) {

@@ -1,0 +1,112 @@
+import type { CategorySuggestion } from '../catalogue/suggestions.ts'
+import type { MainCategory } from '../catalogue/main-category.ts'
+import type { Subcategory } from '../catalogue/subcategory.ts'
+import { readCatalogueText, readWrittenText } from '../lexicon/read-text.ts'
+import type { Item, Vocabulary } from '../lexicon/items.ts'
+import { normalizeText } from '../search/normalize-text.ts'
+import { completionsOf } from './completions.ts'
+import type { KindIndex } from './kind-index.ts'
+import { plainWords, readingWords } from './product-facts.ts'
+
+/** A category with the words that find it. */
+export type IndexedCategory = CategorySuggestion & {
+  readonly nameWords: readonly string[]
+  readonly words: readonly string[]
+}
+
+const MAX_CATEGORIES = 5
+const SHORTEST = 2
+const MAX_LENGTH = 100
+
+/** The categories in the order of the catalogue, with their words. */
+export function indexCategories(
+  mains: readonly MainCategory[],
+  subs: readonly Subcategory[],
+  vocabulary: Vocabulary,
+): IndexedCategory[] {
+  const wordsOf = (name: string, searchWords: readonly string[]) => ({
+    nameWords: plainWords(name),
+    words: [name, ...searchWords].flatMap((text) => [
+      ...plainWords(text),
+      ...readingWords(readCatalogueText(text, vocabulary)),
+    ]),
+  })
+  return [
+    ...mains.map(({ id, name, image, searchWords }): IndexedCategory => ({
+      kind: 'main',
+      id,
+      name,
+      image,
+      mainCategoryId: id,
+      ...wordsOf(name, searchWords),
+    })),
+    ...subs.flatMap(
+      ({ id, name, image, mainCategoryIds: [mainCategoryId], searchWords }): IndexedCategory[] =>
+        mainCategoryId === undefined
+          ? []
+          : [{ kind: 'sub', id, name, image, mainCategoryId, ...wordsOf(name, searchWords) }],
+    ),
+  ]
+}
+
+/** The categories that a query which is still being typed may mean: those that have all of its words, by name first. */
+export function suggestCategories(
+  index: KindIndex,
+  categories: readonly IndexedCategory[],
+  q: string,
+): CategorySuggestion[] {
+  const typed = normalizeText(q).trim().slice(0, MAX_LENGTH)
+  if (typed.length < SHORTEST) return []
+  const sought = soughtWords(index, typed)
+  if (sought.length === 0) return []
+  const found = categories.flatMap((category) => {
+    const all = sought.map((alternatives) => scoreOf(category, alternatives))
+    return all.includes(0) ? [] : [{ category, score: all.reduce((sum, each) => sum + each, 0) }]
+  })
+  const starts = ({ name }: CategorySuggestion): number => Number(name.toLowerCase().startsWith(typed))
+  return found
+    .toSorted(
+      (a, b) =>
+        b.score - a.score ||
+        Number(b.category.kind === 'main') - Number(a.category.kind === 'main') ||
+        starts(b.category) - starts(a.category),
+    )
+    .slice(0, MAX_CATEGORIES)
+    .map(({ category: { kind, id, name, image, mainCategoryId } }) => ({
+      kind,
+      id,
+      name,
+      image,
+      mainCategoryId,
+    }))
+}
+
+type Sought = { readonly words: readonly string[]; readonly beginning: string | null }
+
+/** The words of a text with what they may mean; the last one may be a beginning. Sizes and counts say nothing about a category. */
+function soughtWords(index: KindIndex, typed: string): Sought[] {
+  const terms = (text: string): Extract<Item, { kind: 'term' | 'unknown' }>[] =>
+    readWrittenText(text, index.vocabulary).flatMap(({ item }) =>
+      item.kind === 'term' || item.kind === 'unknown' ? [item] : [],
+    )
+  const meant = (text: string): string[] =>
+    terms(text).flatMap((item) => (item.kind === 'term' ? readingWords([item]) : [item.word]))
+  const [, before = '', last = ''] = /^(.*?)([\p{L}\p{M}]*)$/u.exec(typed) ?? []
+  const whole = terms(before).map((item): Sought => ({
+    words: item.kind === 'term' ? readingWords([item]) : [item.word],
+    beginning: null,
+  }))
+  if (last === '') return whole
+  return [
+    ...whole,
+    { words: [...meant(last), ...completionsOf(index, last).flatMap(meant)], beginning: last },
+  ]
+}
+
+/** 3 for a word of the name, 2 for another one, 1 for a beginning, 0 for nothing. */
+function scoreOf({ nameWords, words }: IndexedCategory, { words: sought, beginning }: Sought): number {
+  if (beginning !== null && nameWords.some((word) => word.startsWith(beginning))) return 3
+  if (sought.some((word) => nameWords.includes(word))) return 3
+  if (sought.some((word) => words.includes(word))) return 2
+  return beginning !== null && words.some((word) => word.startsWith(beginning)) ? 1 : 0
+}
