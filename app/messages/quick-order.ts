@@ -11,12 +11,14 @@ export const quickOrderMessages = defineMessages({
     placeholder: '50 bag OPC cement\nsariya 12mm - 20\n8 box vitrified tile 2x2\nAAC block 4 inch, 200',
     find: 'Find products',
     finding: 'Finding products…',
-    upload: 'Upload a CSV file',
+    upload: 'Upload a sheet',
+    reading: 'Reading…',
     sample: 'Download a sample',
     sampleText:
       'item,quantity,unit\nOPC 53 cement,50,bag\nTMT bar 12 mm,20,rod\nAAC block 4 inch,200,piece\n',
     clear: 'Clear',
-    fileFailed: 'We couldn’t read this file as text. Save your sheet as CSV and try again.',
+    fileFailed: 'We couldn’t read this file. Save your sheet as Excel (.xlsx), .ods or CSV and try again.',
+    fileTooLarge: 'This file is too large. Send the list in parts, or paste it.',
     tooLong: (lines: number) =>
       `We can check 1,000 lines at a time. ${lines === 1 ? '1 more line is' : `${lines} more lines are`} still in your list.`,
     empty: 'Enter at least one line.',

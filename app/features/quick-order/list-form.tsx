@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { FileText } from '#app/ui/icons/file-text.tsx'
-import { readTextFile } from '#app/browser/text-file.ts'
+import type { ListFile } from '#app/browser/read-list-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -22,12 +22,17 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
   const id = useId()
   const hydrated = useHydrated()
   const [issue, setIssue] = useState<string | null>(null)
+  const [isReading, setReading] = useState(false)
 
   async function readFile(file: File | undefined) {
     if (!file) return
-    const fileText = await readTextFile(file)
-    setIssue(fileText === null ? t.fileFailed : null)
-    if (fileText !== null) onTextChange(text.trim() === '' ? fileText : `${text.trimEnd()}\n${fileText}`)
+    setReading(true)
+    const read = await readFileLazily(file)
+    setReading(false)
+    const problem = 'problem' in read ? read.problem : null
+    const failed = problem === 'too-large' ? t.fileTooLarge : t.fileFailed
+    setIssue(problem === null ? null : failed)
+    if ('text' in read) onTextChange(text.trim() === '' ? read.text : `${text.trimEnd()}\n${read.text}`)
   }
 
   return (
@@ -54,6 +59,14 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
         aria-invalid={issue !== null || undefined}
         aria-describedby={issue === null ? undefined : `${id}-issue`}
         onFocus={onIntent}
+        onDragOver={(event) => {
+          if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+        }}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          void readFile(event.dataTransfer.files[0])
+        }}
         onChange={(event) => onTextChange(event.currentTarget.value)}
         className="min-h-56 w-full resize-y rounded-control border border-control bg-surface px-4 py-3 leading-relaxed focus-visible:outline-offset-1"
       />
@@ -76,10 +89,11 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
           className={`${buttonClass({ variant: 'secondary' })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
         >
           <FileText size={20} />
-          {t.upload}
+          {isReading ? t.reading : t.upload}
           <input
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            accept=".xlsx,.ods,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            disabled={isReading}
             className="sr-only"
             onChange={(event) => {
               void readFile(event.currentTarget.files?.[0])
@@ -102,4 +116,13 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
       </div>
     </form>
   )
+}
+
+/** Reads a file with what is loaded only then; a phone that cannot load it cannot read the file. */
+async function readFileLazily(file: File): Promise<ListFile> {
+  try {
+    return await (await import('#app/browser/read-list-file.ts')).readListFile(file)
+  } catch {
+    return { problem: 'unreadable' }
+  }
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, open } from '../../support/browser/catalogue-steps.ts'
 import { demoPrice, printedTotal } from '../../support/catalogue/demo-catalogue.ts'
 import { test } from '../../support/browser/store-test.ts'
+import { bombFile, odsFile, xlsxFile } from '../../support/builders/spreadsheet-files.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and categories' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -224,13 +225,54 @@ test.describe('the quick order', () => {
     await expect(page.getByLabel('Your list')).toHaveValue(list)
   })
 
-  test('[QO-01] a CSV file is read into the list @any-width', async ({ page }) => {
+  const sheet = [
+    ['Sharma Constructions', '', ''],
+    ['S.No', 'Item', 'Size', 'Qty', 'Unit'],
+    [1, 'AAC block', '4 inch', 200, 'piece'],
+    [2, 'OPC 53 grade cement', '', 50, 'bag'],
+  ]
+  for (const [name, file] of [
+    ['list.xlsx', xlsxFile(sheet)],
+    ['list.ods', odsFile(sheet)],
+  ] as const) {
+    test(`[QO-03] ${name} is read by the heads of its columns @any-width`, async ({ page }) => {
+      await open(page, '/quick-order')
+      await page
+        .getByLabel('Upload a sheet')
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: file })
+      await expect(page.getByLabel('Your list')).toHaveValue(/^S\.No\tItem\tSize\tQty\tUnit\n1\tAAC block/)
+      await page.getByRole('button', { name: 'Find products' }).click()
+      const lines = page.getByRole('list', { name: 'Lines in your list' }).locator('> li')
+      await expect(lines).toHaveCount(2)
+      await expect(lines.first()).toContainText('600 x 200 x 100 mm')
+      await expect(lines.first()).toContainText('Ready')
+    })
+  }
+
+  test('[QO-03] a file that is none, or unpacks to too much, is refused and nothing typed is lost @any-width', async ({
+    page,
+  }) => {
+    await open(page, '/quick-order')
+    await page.getByLabel('Your list').fill('50 bag OPC cement')
+    const refused: readonly (readonly [Buffer, RegExp])[] = [
+      [bombFile(), /too large/],
+      [Buffer.from('PK nothing of the kind'), /couldn’t read this file/],
+      [Buffer.from([0x89, 0x50, 0x00, 0x47]), /couldn’t read this file/],
+    ]
+    for (const [buffer, message] of refused) {
+      await page
+        .getByLabel('Upload a sheet')
+        .setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer })
+      await expect(page.getByRole('alert')).toContainText(message)
+    }
+    await expect(page.getByLabel('Your list')).toHaveValue('50 bag OPC cement')
+  })
+
+  test('[QO-01] [QO-03] a CSV file is read into the list @any-width', async ({ page }) => {
     await open(page, '/quick-order')
     const buffer = Buffer.from('\ufeffitem,quantity,unit\nHalkavi AAC block 4 inch,200,piece\n')
-    await page
-      .getByLabel('Upload a CSV file')
-      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
-    await expect(page.getByLabel('Your list')).toHaveValue(/^item,quantity,unit\nHalkavi/)
+    await page.getByLabel('Upload a sheet').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByLabel('Your list')).toHaveValue(/^item\tquantity\tunit\nHalkavi/)
     await page.getByRole('button', { name: 'Find products' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Halkavi AAC Block' })).toContainText('Ready')
     await page.getByRole('button', { name: 'Back to the list' }).click()
