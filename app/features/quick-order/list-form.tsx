@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { FileText } from '#app/ui/icons/file-text.tsx'
 import type { ListFile } from '#app/browser/read-list-file.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quickOrderMessages } from '#app/messages/quick-order.ts'
+import { FileButton } from './file-button.tsx'
 
 interface ListFormProps {
   text: string
@@ -85,22 +85,7 @@ export function ListForm({ text, onTextChange, onFind, onIntent, isSearching }: 
         >
           {isSearching ? t.finding : t.find}
         </Button>
-        <label
-          className={`${buttonClass({ variant: 'secondary' })} has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent`}
-        >
-          <FileText size={20} />
-          {isReading ? t.reading : t.upload}
-          <input
-            type="file"
-            accept=".xlsx,.ods,.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            disabled={isReading}
-            className="sr-only"
-            onChange={(event) => {
-              void readFile(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileButton isReading={isReading} onChoose={(file) => void readFile(file)} />
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(t.sampleText)}`}
           download="quick-order.csv"
