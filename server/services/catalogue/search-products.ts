@@ -73,15 +73,10 @@ export async function searchProducts(
   const understood = await understand(kindReader, q)
   const { missingBrands, isNotSold } = understood
   if (isNotSold) return { ...none, isNotSold, missingBrands }
-  const query = understood.isUnderstood
-    ? literal
-    : ((await interpretQueries(queries, [parseQuery(q)]))[0] ?? literal)
-  if (!understood.isUnderstood && query.terms.length === 0) return none
   const { sizes } = tokenize(q)
-  const known = new Map(understood.found.map(({ productId, variants }) => [productId, variants]))
-  const searches = understood.isUnderstood
-    ? [{ ids: [...known.keys()], isWhole: true }]
-    : searchesFor(query, sizes)
+  const plan = await planSearch(queries, understood, q)
+  if (plan === null) return none
+  const { query, searches, known } = plan
   const result = await findPage(queries, searches, {
     sort,
     page,
@@ -92,14 +87,11 @@ export async function searchProducts(
   if (result === null) return none
   const { search, found, isWhole } = result
   const listed = await readInOrder(queries, found.ids)
+  const fits = (product: PublicProduct): readonly number[] | null =>
+    both(known.get(product.id) ?? null, fittingVariants(product, { terms: query.terms, filters }))
   const fitted = search.isWithoutSizes
     ? nearestCards(listed, sizes)
-    : listed.map((product) =>
-        toProductCard(
-          product,
-          both(known.get(product.id) ?? null, fittingVariants(product, { terms: query.terms, filters })),
-        ),
-      )
+    : listed.map((product) => toProductCard(product, fits(product)))
   const measured = fitted.map(withMeasure)
   const offset = (page - 1) * PAGE_SIZE
   const scope = { scope: foundBy(search), filters, most: MAX_COUNTED }
@@ -132,6 +124,28 @@ const notUnderstood: UnderstoodQuery = {
   found: [],
   missingBrands: [],
   isNotSold: false,
+}
+
+type SearchPlan = {
+  readonly query: InterpretedQuery
+  readonly searches: readonly Attempt[]
+  /** The variants of products that are known to be meant; null for all of one's. */
+  readonly known: ReadonlyMap<string, readonly number[] | null>
+}
+
+/** What to search for: the products that a query means, otherwise its words; null when it has none. */
+async function planSearch(
+  queries: Queries,
+  { isUnderstood, found }: UnderstoodQuery,
+  q: string,
+): Promise<SearchPlan | null> {
+  if (isUnderstood) {
+    const known = new Map(found.map(({ productId, variants }) => [productId, variants]))
+    return { query: literal, searches: [{ ids: [...known.keys()], isWhole: true }], known }
+  }
+  const [query] = await interpretQueries(queries, [parseQuery(q)])
+  if (query === undefined || query.terms.length === 0) return null
+  return { query, searches: searchesFor(query, tokenize(q).sizes), known: new Map() }
 }
 
 /** No words to look for. */
