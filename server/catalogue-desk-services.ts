@@ -14,6 +14,7 @@ import { checkImport } from './services/imports/check-import.ts'
 import { exportFile, type ExportFile } from './services/imports/export-file.ts'
 import { listImports } from './services/imports/list-imports.ts'
 import { undoImport } from './services/imports/undo-import.ts'
+import { countDemo, removeDemo } from './services/entries/remove-demo.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
 import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
 import { addEntry, copyEntry, editEntry, type EntryEdit } from './services/entries/save-entry.ts'
@@ -23,6 +24,7 @@ import type { Database } from './db/database.ts'
 type Dependencies = {
   readonly database: Database
   readonly catalogueFiles: CatalogueFiles
+  readonly demoCatalogue: string
   readonly now: () => Date
 }
 
@@ -41,6 +43,8 @@ export function createEntryServices(using: Dependencies) {
     move: (actor: StaffActor, move: EntryMove) => moveEntry(using, actor, move),
     remove: (actor: StaffActor, request: { collection: Collection; ids: readonly string[] }) =>
       deleteEntries(using, actor, request),
+    countDemo: (actor: StaffActor) => countDemo(using, actor),
+    removeDemo: (actor: StaffActor) => removeDemo(using, actor),
     previewPrices: (actor: StaffActor, request: RepriceRequest) => previewPrices(using, actor, request),
     reprice: (actor: StaffActor, request: RepriceRequest) => repriceProducts(using, actor, request),
   }

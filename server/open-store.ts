@@ -102,6 +102,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     payments: provider,
     pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),
     sheets: sheetFiles,
+    demoCatalogue: config.demoCatalogue,
     // loaded on demand: the renderer is heavy, and few invoices are downloaded
     renderInvoice: async (document) =>
       (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),

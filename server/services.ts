@@ -23,7 +23,12 @@ import { calculate, findCalculators } from './services/calculators/calculate.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
 import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
-import { findProduct, findProducts, listAllProducts } from './services/catalogue/find-products.ts'
+import {
+  findArchivedSubcategory,
+  findProduct,
+  findProducts,
+  listAllProducts,
+} from './services/catalogue/find-products.ts'
 import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
 import { listFacets, listProducts, type ListRequest } from './services/catalogue/list-products.ts'
 import {
@@ -93,6 +98,8 @@ export type Dependencies = {
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly pictures: PictureStore
+  /** The folder of the demo catalogue. */
+  readonly demoCatalogue: string
   readonly sheets: Sheets
   readonly renderInvoice: RenderInvoice
   readonly jobs: Jobs
@@ -127,6 +134,7 @@ export function createServices(using: Dependencies) {
       listProducts: (list: ListRequest) => listProducts(using, list),
       listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
       findProduct: (id: string) => findProduct(using, id),
+      findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),
       findProducts: (ids: readonly string[]) => findProducts(using, ids),
       listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
       importFolder: (request: ImportRequest) => importCatalogue(using, request),

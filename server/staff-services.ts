@@ -40,6 +40,7 @@ type Dependencies = SettleDependencies & {
   readonly loginLimits: LoginLimits
   readonly live: boolean
   readonly pictures: PictureStore
+  readonly demoCatalogue: string
   readonly sheets: Sheets
 }
 

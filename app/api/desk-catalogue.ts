@@ -1,4 +1,5 @@
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
+import type { DemoState, RemovedDemo } from '#domain/catalogue/entries/demo-wire.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 import type {
   DeskEntryWire,
@@ -83,6 +84,19 @@ export function deleteEntries(
     body: { ids },
     isSound: ({ deleted }) => Array.isArray(deleted),
   })
+}
+
+/** How many products of the demonstration are in the shop. */
+export async function fetchDemo(): Promise<number> {
+  const { products } = await request<DemoState>('GET', '/api/desk/demo', {
+    isSound: (answer) => typeof answer.products === 'number',
+  })
+  return products
+}
+
+/** Removes the demonstration. Throws `proof-required`. */
+export function removeDemo(): Promise<RemovedDemo> {
+  return request('POST', '/api/desk/demo/removal', { isSound: ({ deleted }) => typeof deleted === 'number' })
 }
 
 /** Changes many prices, or previews that. Throws `edit-conflict`. */

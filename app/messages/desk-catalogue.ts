@@ -253,3 +253,21 @@ export const deskImportMessages = defineMessages({
     'state-undone': 'Undone',
   },
 })
+
+/** The demonstration, and the way out of an empty shop. */
+export const deskDemoMessages = defineMessages({
+  en: {
+    notice: (count: number) =>
+      `Your shop still shows the demo: ${count.toLocaleString('en-IN')} products that you don’t sell.`,
+    remove: 'Remove the demo',
+    title: 'Remove the demo?',
+    text: 'Its products, categories and banners go for good. What was ordered is archived, what you changed stays.',
+    keep: 'Keep it',
+    removed: (deleted: number, archived: number, kept: number) =>
+      `The demo is gone: ${deleted} deleted, ${archived} archived, ${kept} kept`,
+    firstSteps:
+      'Bring your products from a spreadsheet, or make a category and then the first product by hand.',
+    bySheet: 'Begin with a spreadsheet',
+    byHand: 'Make the first category',
+  },
+})

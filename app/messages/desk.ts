@@ -192,6 +192,7 @@ export const deskAuditMessages = defineMessages({
     'order.return': 'Taken back',
     'fulfilment.status': 'Part moved',
     'picture.add': 'Picture added',
+    'catalogue.clear': 'Demo removed',
     'catalogue.import': 'Catalogue imported',
     'catalogue.undo': 'Import undone',
     'product.add': 'Product added',

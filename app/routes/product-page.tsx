@@ -24,8 +24,11 @@ export async function loadProduct(
   query: URLSearchParams,
 ) {
   const product = productId === '' ? null : await catalogue.findProduct(productId)
-  if (product === null)
-    return data({ product, variantIndex: 0, facts: [], related: [], calculators: [] }, { status: 404 })
+  if (product === null) {
+    const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
+    const status = related.length > 0 ? 410 : 404
+    return data({ product, variantIndex: 0, facts: [], related, calculators: [] }, { status })
+  }
   const [subcategoryId] = product.subcategoryIds
   const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
@@ -40,6 +43,14 @@ export async function loadProduct(
 }
 
 const MAX_RELATED = 4
+
+/** What the page of a product that is no longer sold leads on to. */
+async function similarToArchived(catalogue: Services['catalogue'], productId: string) {
+  const subcategoryId = await catalogue.findArchivedSubcategory(productId)
+  if (subcategoryId === null) return []
+  const { cards } = await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
+  return cards.slice(0, MAX_RELATED)
+}
 
 interface Loaded {
   product: PublicProduct | null
@@ -83,7 +94,13 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 /** The product page; the variant comes from the URL (PROD-07, PROD-09). */
 export function ProductPage({ product, facts, related, calculators }: Omit<Loaded, 'variantIndex'>) {
   const [query] = useSearchParams()
-  if (product === null) return <ProductNotFound />
+  if (product === null)
+    return (
+      <div className="page">
+        <ProductNotFound />
+        <RelatedProducts cards={related} everywhere />
+      </div>
+    )
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
   return (
     <div className="page">

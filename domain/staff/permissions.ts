@@ -11,6 +11,7 @@ export const permissions = {
   'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'catalogue:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'catalogue:write': ['owner', 'manager'],
+  'catalogue:clear': ['owner'],
   'customers:read': ['owner', 'manager', 'counter', 'accountant'],
   'customers:link': ['owner', 'manager'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
@@ -25,7 +26,13 @@ export const permissions = {
 export type Permission = keyof typeof permissions
 
 /** What cannot be undone: it asks for a second proof shortly before (STAFF-03). */
-const irreversible: readonly Permission[] = ['orders:refund', 'customers:link', 'seller:write', 'staff:write']
+const irreversible: readonly Permission[] = [
+  'catalogue:clear',
+  'orders:refund',
+  'customers:link',
+  'seller:write',
+  'staff:write',
+]
 
 /** Whether a role holds a permission. */
 export function mayDo(role: StaffRole, permission: Permission): boolean {

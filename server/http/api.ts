@@ -6,6 +6,7 @@ import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
+import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
@@ -73,6 +74,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskCatalogueRoutes())
+  api.route('/api/desk', deskDemoRoutes())
   api.route('/api/desk', deskImportRoutes())
   api.route('/api/desk', deskPictureRoutes())
   api.route('/api/desk', deskStaffRoutes())

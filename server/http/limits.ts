@@ -158,6 +158,8 @@ export const routeLimits = {
   'GET /api/desk/catalogue/{collection}/{id}': deskRead,
   'PUT /api/desk/catalogue/{collection}/{id}': catalogueWrite,
   'POST /api/desk/catalogue/{collection}/{id}/copy': catalogueWrite,
+  'GET /api/desk/demo': { ...deskRead, atOnce: 2, waiting: 16 },
+  'POST /api/desk/demo/removal': { ...catalogueWrite, atOnce: 1, waiting: 4, withinSeconds: 60 },
   'POST /api/desk/pictures': upload,
   'POST /api/desk/imports': { ...upload, bodyKb: 20_000 },
   'GET /api/desk/imports': { ...deskRead, answerKb: 4_000 },

@@ -1,4 +1,5 @@
-import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
+import { toPublicProduct, type Product, type PublicProduct } from '#domain/catalogue/product.ts'
+import { findEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
 import { findProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
@@ -8,6 +9,15 @@ type Dependencies = { readonly database: Database }
 export async function findProduct({ database }: Dependencies, id: string): Promise<PublicProduct | null> {
   const [product] = await readProducts(database.queries, [id])
   return product ? toPublicProduct(product) : null
+}
+
+/** The subcategory of a product that is no longer sold, where its page leads on to; null for any other id. */
+export async function findArchivedSubcategory(
+  { database }: Dependencies,
+  id: string,
+): Promise<string | null> {
+  const held = await findEntry(database.queries, 'products', id)
+  return held?.status === 'archived' ? ((held.record as Product).subcategoryIds[0] ?? null) : null
 }
 
 /** The existing products among some ids, without commissions (CART-05). */

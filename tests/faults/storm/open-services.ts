@@ -71,6 +71,7 @@ export async function openStormServices({
     payments: provider,
     pictures: pictureFolder(`${dataDirectory}/media/pictures`),
     sheets: sheetFiles,
+    demoCatalogue: 'demo/catalogue',
     renderInvoice,
     jobs: { trigger: () => {} },
     now,

@@ -180,6 +180,7 @@ export async function openTestApi(
     payments,
     pictures: pictureFolder(join(folder, 'media/pictures')),
     sheets: sheetFiles,
+    demoCatalogue: config.demoCatalogue,
     renderInvoice,
     jobs: { trigger: () => {} },
     now: () => new Date(now),

@@ -66,6 +66,20 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
       ],
       fails: { 'not-signed-in': () => guest('/api/desk/exports/products.csv') },
     },
+    'GET /api/desk/demo': {
+      succeeds: [() => owner.call('/api/desk/demo')],
+      fails: { 'not-signed-in': () => guest('/api/desk/demo') },
+    },
+    'POST /api/desk/demo/removal': {
+      succeeds: [
+        async () => {
+          api.advanceClock(60_000)
+          await staff.prove()
+          return owner.post('/api/desk/demo/removal')
+        },
+      ],
+      fails: { 'not-permitted': () => packer.post('/api/desk/demo/removal') },
+    },
     'POST /api/desk/pictures': {
       succeeds: [picture(await tinyPicture())],
       fails: { 'file-refused': picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')) },

@@ -5,7 +5,7 @@ import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/
 import { fetchChoices, fetchEntries, moveEntry } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
-import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskCatalogueMessages, deskDemoMessages } from '#app/messages/desk-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
@@ -19,6 +19,7 @@ import { SearchField } from '../search-field.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { DemoNotice } from './demo-notice.tsx'
 import { entryLink } from './entry-links.ts'
 import { EntryRows } from './entry-rows.tsx'
 
@@ -29,6 +30,8 @@ export function EntryListPage({ collection }: { collection: Collection }) {
   const words = useMessages(deskCatalogueMessages)
   const { can } = useDesk()
   const [query, setQuery] = useSearchParams()
+  /** Raised when the list has to be read anew. */
+  const [version, setVersion] = useState(0)
   const change = (field: string, value: string) => {
     const next = new URLSearchParams(query)
     if (value === '') next.delete(field)
@@ -47,14 +50,37 @@ export function EntryListPage({ collection }: { collection: Collection }) {
           </LinkButton>
         )}
       </div>
+      {collection === 'products' && <DemoNotice onRemoved={() => setVersion((before) => before + 1)} />}
       <Filters collection={collection} query={query} onChange={change} />
       <Entries
-        key={query.toString()}
+        key={`${version} ${query.toString()}`}
         collection={collection}
         query={query}
         onPage={(page) => change('page', String(page))}
       />
     </>
+  )
+}
+
+/** Where nothing is yet: how to begin. */
+function FirstSteps({ collection }: { collection: Collection }) {
+  const words = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskDemoMessages)
+  if (collection !== 'products')
+    return <EmptyState title={words.emptyTitle} text={words[`what-${collection}`]} />
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      text={t.firstSteps}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <LinkButton to="/desk/catalogue/import">{t.bySheet}</LinkButton>
+          <LinkButton to={entryLink('categories', null)} variant="secondary">
+            {t.byHand}
+          </LinkButton>
+        </span>
+      }
+    />
   )
 }
 
@@ -124,7 +150,7 @@ function Entries({ collection, query, onPage }: EntriesProps) {
   const { entries, total, pageSize } = loading.content
   if (entries.length === 0)
     return query.size === 0 ? (
-      <EmptyState title={words.emptyTitle} text={words[`what-${collection}`]} />
+      <FirstSteps collection={collection} />
     ) : (
       <EmptyState title={words.noneTitle} text={words.noneText} />
     )

@@ -60,7 +60,7 @@ export function ImportReview({ checked: { id, name, report }, onDone }: ImportRe
           />
         </>
       )}
-      <ul className="max-h-[50dvh] divide-y divide-hairline overflow-y-auto rounded-control border border-hairline">
+      <ul className="divide-y divide-hairline rounded-control border border-hairline">
         {rows.map((row) => (
           <Row key={`${row.outcome} ${row.collection} ${row.id}`} row={row} />
         ))}

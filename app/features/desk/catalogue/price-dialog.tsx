@@ -114,7 +114,7 @@ export function PriceDialog({ products, onClose, onChanged }: PriceDialogProps) 
 function Preview({ products }: RepricedProductsWire) {
   const words = useMessages(deskCatalogueMessages)
   return (
-    <ul className="max-h-[40dvh] divide-y divide-hairline overflow-y-auto rounded-card border border-hairline text-sm">
+    <ul className="divide-y divide-hairline rounded-card border border-hairline text-sm">
       {products.map(({ id, name, rows }) => (
         <li key={id} className="p-3">
           <p className="font-medium">{name}</p>

@@ -1,0 +1,39 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { demoState, removedDemo } from '#domain/catalogue/entries/demo-wire.ts'
+import { createRouter, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+
+const read = createRoute({
+  method: 'get',
+  path: '/demo',
+  summary: 'Get how much of the demonstration is in the shop',
+  tags,
+  responses: jsonResponse('The number of its products.', demoState),
+})
+
+const remove = createRoute({
+  method: 'post',
+  path: '/demo/removal',
+  summary: 'Remove the demonstration',
+  description:
+    'Its products, categories and banners go; what was ordered is archived, what was changed stays. Takes a proof of who works at the ' +
+    'desk, at most ten minutes old.',
+  tags,
+  responses: jsonResponse('What became of it.', removedDemo),
+})
+
+/** The demonstration catalogue at the desk. */
+export function deskDemoRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(read, async (context) => {
+      const actor = await requireStaff(context)
+      return context.json({ products: await context.var.services.staff.entries.countDemo(actor) }, 200)
+    })
+    .openapi(remove, async (context) => {
+      const actor = await requireStaff(context)
+      return context.json(await context.var.services.staff.entries.removeDemo(actor), 200)
+    })
+}
