@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { LoginGate } from '#app/features/identity/login-gate.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
@@ -28,6 +29,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function ProfileOrderDocumentPage({ params: { orderId, kind } }: Route.ComponentProps) {
   const t = useMessages(invoiceMessages)
+  const number = useSearchParams()[0].get('number') ?? undefined
   const back = useGoBack(`/profile/order/${orderId}`)
   if (kind !== 'invoice' && kind !== 'credit-note') return <NotFound />
   return (
@@ -39,7 +41,12 @@ export default function ProfileOrderDocumentPage({ params: { orderId, kind } }: 
         <LoginGate text={t.loginText}>
           {(partner) => (
             <Suspense fallback={<Spinner text={t.loading} />}>
-              <documentPage.Component key={`${partner.uid} ${orderId}`} orderId={orderId} kind={kind} />
+              <documentPage.Component
+                key={`${partner.uid} ${orderId} ${number}`}
+                orderId={orderId}
+                kind={kind}
+                number={number}
+              />
             </Suspense>
           )}
         </LoginGate>

@@ -15,7 +15,7 @@ const lines = z
     }),
   )
   .max(500)
-const someLines = lines.min(1)
+const someLines = lines.min(1).readonly()
 
 export const shipLinesRequest = z
   .object({ lines: someLines, note: note.nullish(), seenAt })
@@ -25,7 +25,7 @@ export const moveFulfilmentRequest = z
   .object({
     to: z.enum(fulfilmentStatuses),
     note: note.nullish(),
-    refused: lines.optional().meta({ description: 'DELIVERED: what was refused at the door.' }),
+    refused: lines.readonly().optional().meta({ description: 'DELIVERED: what was refused at the door.' }),
     cash: z
       .union([z.number(), z.string()])
       .optional()
@@ -49,3 +49,8 @@ export const returnLinesRequest = z
     seenAt,
   })
   .meta({ id: 'ReturnLinesRequest' })
+
+export type ShipLinesRequest = z.input<typeof shipLinesRequest>
+export type MoveFulfilmentRequest = z.input<typeof moveFulfilmentRequest>
+export type CancelLinesRequest = z.input<typeof cancelLinesRequest>
+export type ReturnLinesRequest = z.input<typeof returnLinesRequest>

@@ -11,7 +11,9 @@ export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
   const documents = [
     [t.invoice, 'invoice.pdf', order.invoice],
-    [t.creditNote, 'credit-note.pdf', order.creditNote],
+    ...order.creditNotes.map(
+      (note) => [t.creditNote, `credit-note.pdf?number=${encodeURIComponent(note.number)}`, note] as const,
+    ),
   ] as const
   const isOpen = order.orderStatus === 'PLACED'
   return (

@@ -9,6 +9,7 @@ import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { BackLink } from './back-link.tsx'
 import { formatRupees } from './format-rupees.ts'
+import { OrderParts } from './fulfilments/order-parts.tsx'
 import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -51,6 +52,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
           <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
         </header>
         <Items order={order} />
+        <OrderParts order={order} onChanged={onChanged} onStale={onStale} />
         <OrderNotes order={order} onChanged={onChanged} />
       </div>
       <div className="grid grid-cols-1 content-start gap-4">

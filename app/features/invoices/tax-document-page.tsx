@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
-import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { fetchTaxDocument, taxDocumentPdfPath } from '#app/api/tax-documents.ts'
+import { fetchTaxDocument, taxDocumentPdfPath, type DocumentAddress } from '#app/api/tax-documents.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { useLoad } from '#app/state-kit/use-load.ts'
@@ -17,16 +16,13 @@ import { invoiceMessages } from '#app/messages/invoice.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { TaxDocumentView } from './tax-document-view.tsx'
 
-interface TaxDocumentPageProps {
-  orderId: string
-  kind: TaxDocument['kind']
-}
-
 /** A tax document of one of the customer's orders, to read, print and download (ORD-09). */
-export function TaxDocumentPage({ orderId, kind }: TaxDocumentPageProps) {
+export function TaxDocumentPage({ orderId, kind, number }: DocumentAddress) {
   const t = useMessages(invoiceMessages)
   const errors = useMessages(errorMessages)
-  const loading = useLoad(useCallback(() => fetchTaxDocument(orderId, kind), [orderId, kind]))
+  const loading = useLoad(
+    useCallback(() => fetchTaxDocument({ orderId, kind, number }), [orderId, kind, number]),
+  )
   const failure = loading.status === 'failed' ? loading.failure : null
   useExpiredSession(failure)
   if (loading.status === 'loading') return <Spinner text={t.loading} />
@@ -38,7 +34,7 @@ export function TaxDocumentPage({ orderId, kind }: TaxDocumentPageProps) {
     <div className="grid grid-cols-1 gap-4">
       <section aria-label={t.actions} className="flex flex-wrap justify-end gap-2 print:hidden">
         <a
-          href={taxDocumentPdfPath(orderId, kind)}
+          href={taxDocumentPdfPath({ orderId, kind, number })}
           download
           className={`${buttonClass({ variant: 'secondary' })} max-wide:flex-1`}
         >

@@ -1,4 +1,4 @@
-import { taxDocumentPdfPath } from '#app/api/tax-documents.ts'
+import { documentQuery, taxDocumentPdfPath } from '#app/api/tax-documents.ts'
 import type { DocumentReference } from '#domain/orders/order-detail.ts'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
@@ -13,11 +13,12 @@ import { orderPageMessages } from '#app/messages/orders.ts'
 
 /** An order's tax invoice and credit note, to download and print. */
 export function OrderDocuments({
-  order: { orderId, orderStatus, invoice, creditNote },
+  order: { orderId, orderStatus, invoice, creditNote, creditNotes },
 }: {
   order: OrderView
 }) {
   const t = useMessages(orderPageMessages)
+  const notes = creditNotes.length > 0 || creditNote === null ? creditNotes : [creditNote]
   if (invoice === null && creditNote === null) {
     if (orderStatus !== 'PLACED') return null
     return <p className="px-1 text-sm text-quiet">{t.invoiceLater}</p>
@@ -28,18 +29,22 @@ export function OrderDocuments({
         <DocumentRow
           name={t.invoice(invoice.number)}
           document={invoice}
-          pdf={taxDocumentPdfPath(orderId, 'invoice')}
+          pdf={taxDocumentPdfPath({ orderId, kind: 'invoice' })}
           page={`/profile/order/${orderId}/invoice`}
         />
       )}
-      {creditNote !== null && (
-        <DocumentRow
-          name={t.creditNote(creditNote.number)}
-          document={creditNote}
-          pdf={taxDocumentPdfPath(orderId, 'credit-note')}
-          page={`/profile/order/${orderId}/credit-note`}
-        />
-      )}
+      {notes.map((note) => {
+        const number = notes.length > 1 ? note.number : undefined
+        return (
+          <DocumentRow
+            key={note.number}
+            name={t.creditNote(note.number)}
+            document={note}
+            pdf={taxDocumentPdfPath({ orderId, kind: 'credit-note', number })}
+            page={`/profile/order/${orderId}/credit-note${documentQuery(number)}`}
+          />
+        )
+      })}
     </Card>
   )
 }

@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMessages } from '#app/messages/desk.ts'
+import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Dialog } from '#app/ui/overlays/dialog.tsx'
+
+export type Line = DeskOrderDetailWire['lines'][number]
+export type Units = readonly { readonly line: number; readonly quantity: number }[]
+
+interface UnitsDialogProps {
+  title: string
+  text?: string
+  confirm: string
+  danger?: boolean
+  /** The lines to choose from, with how many units of each. */
+  lines: readonly { readonly line: Line; readonly most: number }[]
+  /** Whether all units are chosen to begin with. */
+  startsFull?: boolean
+  /** Whether no unit at all may be chosen. */
+  mayBeNone?: boolean
+  textLabel: string
+  needsText?: boolean
+  /** More fields. */
+  children?: ReactNode
+  onConfirm: (units: Units, text: string) => void
+  onClose: () => void
+}
+
+/** Asks which units of an order something is about, and why. */
+export function UnitsDialog(props: UnitsDialogProps) {
+  const { lines, startsFull = false, mayBeNone = false, needsText } = props
+  const t = useMessages(deskFulfilmentMessages)
+  const desk = useMessages(deskMessages)
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [text, setText] = useState('')
+  const shown = (line: number, most: number) => typed[line] ?? (startsFull ? String(most) : '')
+  const units = lines
+    .map(({ line, most }) => ({ line: line.line, quantity: Number(shown(line.line, most) || 0), most }))
+    .filter(({ quantity }) => quantity !== 0)
+  const isSound = units.every(
+    ({ quantity, most }) => Number.isInteger(quantity) && quantity > 0 && quantity <= most,
+  )
+  const isReady = isSound && (mayBeNone || units.length > 0) && (!needsText || text.trim() !== '')
+  return (
+    <Dialog open title={props.title} onClose={props.onClose}>
+      <form
+        className="grid grid-cols-1 gap-4 p-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = units.map(({ line, quantity }) => ({ line, quantity }))
+          if (isReady) props.onConfirm(chosen, text.trim())
+        }}
+      >
+        {props.text !== undefined && <p className="text-quiet">{props.text}</p>}
+        <ul className="divide-y divide-hairline">
+          {lines.map(({ line, most }) => (
+            <li key={line.line} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 flex-1">
+                {line.productName}
+                <span className="block text-xs text-quiet">{line.options.join(', ')}</span>
+              </span>
+              <Field
+                className="w-32 [&_label]:sr-only"
+                label={t.quantityOf(line.productName)}
+                inputMode="numeric"
+                maxLength={8}
+                after={<span className="pr-3 text-sm text-quiet tabular-nums">{t.of(most)}</span>}
+                value={shown(line.line, most)}
+                onChange={(event) =>
+                  setTyped({ ...typed, [line.line]: event.currentTarget.value.replaceAll(/\D/g, '') })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {props.children}
+        <Field
+          label={props.textLabel}
+          maxLength={300}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className="flex justify-end gap-2">
+          <Button variant="secondary" onClick={props.onClose}>
+            {desk.cancel}
+          </Button>
+          <Button type="submit" variant={props.danger ? 'danger' : 'primary'} disabled={!isReady}>
+            {props.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

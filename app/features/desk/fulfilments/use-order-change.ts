@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { ApiError } from '#app/api/request.ts'
+
+/** What a part of the order page tells it after a change. */
+export interface OrderChangeHandlers {
+  onChanged: (order: DeskOrderDetailWire) => void
+  /** Somebody else changed the order. */
+  onStale: () => void
+}
+
+/** Runs changes of an order, one at a time, with what failed. */
+export function useOrderChange({ onChanged, onStale }: OrderChangeHandlers) {
+  const [pending, setPending] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function run(name: string, change: () => Promise<DeskOrderDetailWire | null>) {
+    if (pending !== null) return
+    setPending(name)
+    setFailure(null)
+    try {
+      const changed = await change()
+      if (changed !== null) onChanged(changed)
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+    } finally {
+      setPending(null)
+    }
+  }
+
+  return { pending, failure, run }
+}
