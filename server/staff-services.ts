@@ -1,3 +1,5 @@
+import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { Phone } from '#domain/identity/phone.ts'
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
@@ -10,6 +12,8 @@ import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move
 import { returnLines, type LineReturn } from './services/fulfilments/return-lines.ts'
 import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { findCustomer } from './services/customers/find-customer.ts'
+import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { addPicture } from './services/pictures/add-picture.ts'
@@ -42,6 +46,7 @@ type Dependencies = SettleDependencies & {
   readonly pictures: PictureStore
   readonly demoCatalogue: string
   readonly sheets: Sheets
+  readonly orderLimits: OrderLimits
 }
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
@@ -61,6 +66,8 @@ export function createStaffServices(using: Dependencies) {
     moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
     refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
     refundPart: (actor: StaffActor, request: PartRefundRequest) => refundPart(using, actor, request),
+    findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
+    placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
     moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),

@@ -8,7 +8,7 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { deskOrderPath } from './desk.ts'
 import { request } from './request.ts'
 
-function change<Body>(orderId: string, action: string, body: Body): Promise<DeskOrderDetailWire> {
+function change(orderId: string, action: string, body: unknown): Promise<DeskOrderDetailWire> {
   return request('POST', `${deskOrderPath(orderId)}/${action}`, {
     body,
     isSound: ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves),

@@ -187,6 +187,7 @@ export const deskAuditMessages = defineMessages({
     set: (field: string, after: string) => `${field}: ${after}`,
     'order.status': 'Order moved',
     'order.refund': 'Order refunded',
+    'order.place': 'Order taken',
     'order.ship': 'Part shipped',
     'order.cancel-lines': 'Cancelled in part',
     'order.return': 'Taken back',

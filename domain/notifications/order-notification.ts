@@ -1,4 +1,4 @@
-/** The order events a customer is notified of, each once: five statuses (ORD-08) and a refund. */
+/** The order events a customer is notified of, each once: five statuses (ORD-08), a refund, and what is to be paid of an order that staff took (DESK-04). */
 export const orderNotificationKinds = [
   'PLACED',
   'SHIPPED',
@@ -6,6 +6,7 @@ export const orderNotificationKinds = [
   'DELIVERED',
   'CANCELLED',
   'REFUND',
+  'PAYMENT_DUE',
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
@@ -24,6 +25,7 @@ export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, stri
   OUT_FOR_DELIVERY: 'is out for delivery today',
   DELIVERED: 'has been delivered. Thank you',
   CANCELLED: 'has been cancelled',
+  PAYMENT_DUE: 'waits for your payment. Sign in with this number to pay within 30 minutes',
   REFUND: 'is being refunded. Your money is on its way back to you',
 }
 

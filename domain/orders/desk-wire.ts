@@ -100,9 +100,6 @@ export const deskOrderDetail = orderDetail
     moves: z.array(z.enum(orderStatuses)).readonly(),
     refundable: z.boolean(),
     refundLeft: rupees.meta({ description: 'What of an online payment can still be refunded, in rupees.' }),
-    cashDue: rupees.meta({
-      description: 'What of a cash order that has not arrived is still to be paid, in rupees.',
-    }),
     invoiceWarnings: z.array(invoiceWarning).readonly(),
   })
   .meta({ id: 'DeskOrderDetail', description: 'An order as the desk sees it.' })
@@ -199,7 +196,6 @@ type DeskDetail = OrderDetail & {
   readonly moves: readonly OrderStatus[]
   readonly refundable: boolean
   readonly refundLeft: Paise
-  readonly cashDue: Paise
   readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
 }
 
@@ -213,7 +209,6 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
     moves: detail.moves,
     refundable: detail.refundable,
     refundLeft: paiseToRupees(detail.refundLeft),
-    cashDue: paiseToRupees(detail.cashDue),
     invoiceWarnings: detail.invoiceWarnings,
   }
 }

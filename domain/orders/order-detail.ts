@@ -34,4 +34,6 @@ export type OrderDetail = {
   readonly lines: readonly LineProgress[]
   readonly fulfilments: readonly Fulfilment[]
   readonly reductions: readonly OrderChange[]
+  /** What of a cash order is still to be paid once everything has arrived, in paise. */
+  readonly cashDue: Paise
 }

@@ -63,6 +63,7 @@ const wire: OrderDetailWire = {
   lines: [],
   fulfilments: [],
   reductions: [],
+  cashDue: 0,
   history: [{ status: 'PLACED', at: '2026-11-20T06:30:00.000Z', by: 'you', note: null }],
   refund: { state: 'DUE', amount: 1352.28 },
   dispute: { state: 'open', amount: 1000.5 },

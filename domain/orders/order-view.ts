@@ -38,6 +38,8 @@ export type OrderView = Readonly<
   /** Oldest first. */
   readonly history: readonly OrderEventWire[]
   readonly refund: { readonly state: 'DUE' | 'DONE' | 'REFUSED'; readonly amount: Paise } | null
+  /** What of a cash order is still to be paid on delivery. */
+  readonly cashDue: Paise
   readonly dispute: { readonly state: 'open' | 'lost'; readonly amount: Paise } | null
   /** Null unless the customer is an active partner. */
   readonly commissionAmount: Paise | null
@@ -80,6 +82,7 @@ export function parseOrder(wire: ParsableOrder): OrderView {
     lines: wire.lines ?? [],
     fulfilments: wire.fulfilments ?? [],
     reductions: wire.reductions ?? [],
+    cashDue: rupeesToPaise(wire.cashDue ?? wire.grandTotal),
     commissionAmount: commissionAmount === undefined ? null : rupeesToPaise(commissionAmount),
   }
 }

@@ -4,8 +4,9 @@ import { staffRoles, type StaffRole } from './roles.ts'
 /** Who may do what at the desk: every permission with the roles that hold it (STAFF-01). */
 export const permissions = {
   'orders:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'orders:place': ['owner', 'manager', 'counter'],
   'orders:ship': ['owner', 'manager', 'counter', 'packer'],
-  'orders:deliver': ['owner', 'manager', 'counter', 'packer', 'driver'],
+  'orders:deliver': ['owner', 'manager', 'counter', 'packer'],
   'orders:cancel': ['owner', 'manager', 'counter'],
   'orders:refund': ['owner', 'manager'],
   'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],

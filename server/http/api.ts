@@ -3,11 +3,12 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
-import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
-import { deskOrderRoutes } from './desk/orders.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
+import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
+import { deskNewOrderRoutes } from './desk/new-order.ts'
+import { deskOrderRoutes } from './desk/orders.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
@@ -73,6 +74,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskSignInRoutes())
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
+  api.route('/api/desk', deskNewOrderRoutes())
   api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskDemoRoutes())
   api.route('/api/desk', deskImportRoutes())

@@ -136,6 +136,8 @@ export const routeLimits = {
   'GET /api/desk/orders': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },
+  'POST /api/desk/orders': { ...deskWrite, answerKb: 2_000, bodyKb: 400, atOnce: 4 },
+  'GET /api/desk/customers/by-phone': deskRead,
   'POST /api/desk/orders/status': { ...deskWrite, atOnce: 2, waiting: 16, withinSeconds: 60 },
   'POST /api/desk/orders/{orderId}/refund': { ...deskWrite, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/fulfilments': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },

@@ -15,6 +15,7 @@ import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskSignIn } from './desk-sign-in.tsx'
+import { NewOrderPage } from './new-order/new-order-page.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
@@ -106,6 +107,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
   const [id = ''] = rest
   const rooms: Readonly<Record<string, [Permission, ReactNode]>> = {
     '': ['orders:read', <TodayPage key="today" />],
+    'new-order': ['orders:place', <NewOrderPage key="new-order" />],
     orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
     catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],
     staff: ['staff:read', <StaffPage key="staff" />],

@@ -5,11 +5,13 @@ import { permissionToMove } from '#domain/staff/permissions.ts'
 import { moveOrders } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskOrderMessages } from '#app/messages/desk.ts'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
@@ -22,6 +24,8 @@ const bulkMoves: readonly OrderStatus[] = ['SHIPPED', 'OUT_FOR_DELIVERY', 'DELIV
 export function OrderListPage() {
   const t = useMessages(deskMessages)
   const words = useMessages(deskOrderMessages)
+  const newOrder = useMessages(deskNewOrderMessages)
+  const { can } = useDesk()
   const describe = useDeskError()
   const [query, setQuery] = useSearchParams()
   const list = useOrderList(query)
@@ -29,7 +33,14 @@ export function OrderListPage() {
   const shown = list.orders.filter(({ orderId }) => selected.has(orderId))
   return (
     <>
-      <h1 className="mb-4 text-xl">{t.orders}</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-xl">{t.orders}</h1>
+        {can('orders:place') && (
+          <LinkButton to="/desk/new-order" size="small">
+            {newOrder.open}
+          </LinkButton>
+        )}
+      </div>
       <OrderFilters query={query} onQuery={(next) => setQuery(next, { replace: true })} />
       {list.status === 'failed' ? (
         <ErrorState title={t.loadFailed} text={describe(list.failure)} onRetry={list.reload} />

@@ -18,7 +18,8 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
   const state = paymentState(order)
   const disputed = state === 'disputed' || state === 'returned-by-bank' ? order.dispute : null
-  const amount = formatPaise((disputed ?? order.refund)?.amount ?? order.grandTotal)
+  const due = state === 'pay-on-delivery' ? order.cashDue : order.grandTotal
+  const amount = formatPaise((disputed ?? order.refund)?.amount ?? due)
   return (
     <Card className="grid grid-cols-1 gap-4 p-4">
       <section className="flex gap-3">

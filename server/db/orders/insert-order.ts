@@ -73,6 +73,7 @@ export async function findRequest(
 function insertion(order: Order, { idempotencyKey, digest, limits, hour, notification, actor }: NewOrder) {
   const cashOrders = order.paymentMode === 'COD' ? 1 : 0
   const at = sql`${order.createdAt}::timestamptz`
+  const staff = actor.kind === 'staff' ? actor : null
   return sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
@@ -108,6 +109,11 @@ function insertion(order: Order, { idempotencyKey, digest, limits, hour, notific
       insert into order_messages (order_id, status, state, next_try_at)
       select order_id, ${notification?.kind ?? null}, 'DUE', ${notification?.dueAt.toISOString() ?? null}::timestamptz
       from placed where ${notification !== null}::boolean
+    ), audited as (
+      insert into audit_log (at, actor, role, action, subject, subject_id, after)
+      select ${at}, ${staff?.name ?? ''}, ${staff?.uid === null ? 'operator' : (staff?.role ?? '')}, 'order.place', 'order',
+        order_id::text, ${JSON.stringify({ total: order.grandTotal / 100, payment: order.paymentMode })}::jsonb
+      from placed where ${staff !== null}::boolean
     )
     insert into order_events (order_id, sequence, at, status, actor)
     select order_id, 1, ${at}, ${order.orderStatus}, ${actorColumn(actor)} from placed

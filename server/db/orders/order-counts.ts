@@ -20,3 +20,13 @@ export async function recountOpenCashOrders(queries: Queries, userId: string): P
     returning counted.open`.execute(queries)
   return rows[0]?.open ?? 0
 }
+
+/** How many orders a customer has placed, unpaid and cancelled ones included. */
+export async function countOrdersOf(queries: Queries, userId: string): Promise<number> {
+  const row = await queries
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<string>().as('orders'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return Number(row?.orders ?? 0)
+}

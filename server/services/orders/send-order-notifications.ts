@@ -24,6 +24,7 @@ type Dependencies = {
   readonly now: () => Date
   readonly messageLimits: MessageLimits
   readonly alarms: Alarms
+  readonly publicUrl: string | null
 }
 
 /** Attempts before a notification is given up, and the wait after the first, which doubles with each. */
@@ -43,14 +44,14 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   let failure: unknown = null
   // one at a time: a crash leaves only the one being sent in doubt
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
-    const { kind, orderNumber, phone, isRefunded, tries } = claimed
+    const { orderNumber, phone, tries } = claimed
     const sent = await countSent(dependencies, claimed)
     if (phone === null || !maySendMessage(sent, dependencies.messageLimits, claimed.customer)) {
       await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
       continue
     }
     store ??= (await readMerchantSettings(queries)).name
-    const variables = { store, order: orderNumber, news: orderNotificationText(kind, isRefunded) }
+    const variables = { store, order: orderNumber, news: newsOf(dependencies, claimed) }
     const outcome = await sms.send({ to: phone, template: 'order-update', variables }).then(
       (): SendOutcome => 'SENT',
       (error: unknown): SendOutcome => {
@@ -67,6 +68,13 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
     const [claimed] = await claimNotifications(queries, now(), 1)
     return claimed
   }
+}
+
+/** What a message says; where the store knows its own address, it leads to the page that takes the payment. */
+function newsOf({ publicUrl }: Dependencies, { kind, orderId, isRefunded }: ClaimedNotification): string {
+  return kind === 'PAYMENT_DUE' && publicUrl !== null
+    ? `waits for your payment: ${publicUrl}/profile/order/${orderId}`
+    : orderNotificationText(kind, isRefunded)
 }
 
 function countSent(

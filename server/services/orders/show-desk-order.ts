@@ -11,7 +11,6 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findRefundable } from '../payments/steps/request-part-refund.ts'
-import { readCashDue } from '../fulfilments/steps/amount-due.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrderNotes } from '../../db/orders/order-notes.ts'
 import { findOrders } from '../../db/orders/orders.ts'
@@ -31,8 +30,6 @@ export type DeskOrderDetail = OrderDetail & {
   readonly refundable: boolean
   /** What of an online payment can still be refunded, in paise. */
   readonly refundLeft: Paise
-  /** What of a cash order is still to be paid once everything has arrived, in paise. */
-  readonly cashDue: Paise
   /** What to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
 }
@@ -57,10 +54,18 @@ export async function showDeskOrder(
     customer: { uid: partner.uid, name: partner.name, phone: partner.phone },
     notes: await findOrderNotes(queries, orderId),
     changes: await findAuditEntries(queries, { subject: 'order', subjectId: orderId, limit: MAX_CHANGES }),
-    moves: nextStatuses(order.orderStatus, 'staff').filter((to) => mayDo(actor.role, permissionToMove(to))),
+    moves: nextStatuses(order.orderStatus, 'staff').filter(
+      (to) => mayDo(actor.role, permissionToMove(to)) && isWholeMove(to, detail),
+    ),
     refundLeft: (await findRefundable(queries, orderId))?.left ?? (0 as Paise),
-    cashDue: await readCashDue(queries, detail),
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
   }
+}
+
+/** Whether an order can go to a status as a whole, for the parts it has come in. */
+function isWholeMove(to: OrderStatus, { lines, fulfilments }: OrderDetail): boolean {
+  if (to === 'DELIVERED') return lines.every(({ open }) => open === 0)
+  if (to === 'CANCELLED') return lines.every(({ delivered }) => delivered === 0)
+  return to !== 'OUT_FOR_DELIVERY' || fulfilments.some(({ status }) => status === 'SHIPPED')
 }

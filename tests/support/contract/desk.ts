@@ -1,3 +1,4 @@
+import { cementLine, deliveryAddress, freshKey } from '../api/order-actions.ts'
 import { staffBrowser, tryDesk } from '../api/staff-actions.ts'
 import { NOTHING, type Examples, type Request } from './example.ts'
 import type { ContractStore } from './store.ts'
@@ -28,6 +29,17 @@ export async function deskExamples({
     () =>
       packer.call(path, { method, ...(body === undefined ? {} : { body }) })
   const fresh = () => me.order('COD')
+  const freshHeader = () => ({ 'idempotency-key': freshKey() })
+  const orderFor = (more: object) => ({
+    phone: '9811111122',
+    name: 'Asha',
+    address: deliveryAddress,
+    lines: [cementLine],
+    paymentMode: 'COD',
+    ...more,
+  })
+  const placeFor = (more: object) =>
+    owner.call('/api/desk/orders', { method: 'POST', headers: freshHeader(), body: orderFor(more) })
   return {
     'GET /api/desk/session': {
       succeeds: [get('/api/desk/session'), () => guest('/api/desk/session')],
@@ -104,6 +116,21 @@ export async function deskExamples({
         'not-permitted': asPacker('POST', `/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
         'nothing-to-refund': post(`/api/desk/orders/${shipped}/refund`, { reason: 'torn' }),
       },
+    },
+    'POST /api/desk/orders': {
+      succeeds: [() => placeFor({})],
+      fails: {
+        'not-permitted': () =>
+          packer.call('/api/desk/orders', { method: 'POST', headers: freshHeader(), body: orderFor({}) }),
+        'address-not-found': () => placeFor({ address: { id: 'nothing' } }),
+      },
+    },
+    'GET /api/desk/customers/by-phone': {
+      succeeds: [
+        get('/api/desk/customers/by-phone?phone=9811111111'),
+        get('/api/desk/customers/by-phone?phone=9899999999'),
+      ],
+      fails: { 'invalid-input': get('/api/desk/customers/by-phone?phone=12') },
     },
     'POST /api/desk/orders/{orderId}/fulfilments': {
       succeeds: [async () => post(`/api/desk/orders/${await fresh()}/fulfilments`, { lines: oneUnit })()],

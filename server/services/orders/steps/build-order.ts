@@ -10,6 +10,7 @@ import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
 import { computeBill } from '#domain/orders/bill.ts'
 import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
 import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
@@ -25,6 +26,8 @@ export type OrderRequest = {
   readonly buyerGstin: Gstin | null
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
+  /** The member of staff who takes the order for them. */
+  readonly placedBy?: StaffActor
 }
 
 /**

@@ -69,14 +69,19 @@ async function createNewOrder(
   ])
   if (cash !== null && offerCash(order.grandTotal, cash) === 'refused') throw cashLimitError(cash)
   const status = order.orderStatus
+  const { placedBy } = request
   const limits = customerLimits(orderLimits, actor)
   const added: NewOrder = {
     idempotencyKey: request.idempotencyKey,
     digest: requestDigest(request),
     limits,
     hour: hourOf(at),
-    notification: isNotifiedStatus(status) ? { kind: status, dueAt: notificationDueAt(status, at) } : null,
-    actor: { kind: 'customer', uid: actor.uid },
+    notification: isNotifiedStatus(status)
+      ? { kind: status, dueAt: notificationDueAt(status, at) }
+      : placedBy === undefined
+        ? null
+        : { kind: 'PAYMENT_DUE', dueAt: at },
+    actor: placedBy ?? { kind: 'customer', uid: actor.uid },
   }
   for (let draw = 1; draw <= DRAWS; draw += 1) {
     const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBER_COUNT)) }

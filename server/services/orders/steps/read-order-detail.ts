@@ -6,6 +6,7 @@ import type { Queries } from '../../../db/database.ts'
 import { findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { readOrderHistory } from '../../../db/orders/order-events.ts'
 import { findReturns } from '../../../db/payments/returns.ts'
+import { readCashDue } from '../../fulfilments/steps/amount-due.ts'
 import { readParts } from '../../fulfilments/steps/read-parts.ts'
 import { totalReturns } from '#domain/payments/returns.ts'
 
@@ -26,6 +27,7 @@ export async function readOrderDetail(queries: Queries, order: Order): Promise<O
     lines: progress,
     fulfilments,
     reductions: changes,
+    cashDue: await readCashDue(queries, { order, lines: progress, reductions: changes }),
   }
 }
 

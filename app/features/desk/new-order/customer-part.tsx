@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
+import { findCustomer } from '#app/api/desk-new-order.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+
+/** Undefined while nobody was looked up. */
+export type LookedUp = FoundCustomerWire | null | undefined
+
+interface CustomerPartProps {
+  phone: string
+  name: string
+  customer: LookedUp
+  onPhone: (phone: string) => void
+  onName: (name: string) => void
+  onCustomer: (customer: LookedUp) => void
+}
+
+/** Whom an order is for: found by the phone number, or new. */
+export function CustomerPart({ phone, name, customer, onPhone, onName, onCustomer }: CustomerPartProps) {
+  const t = useMessages(deskNewOrderMessages)
+  const describe = useDeskError()
+  const [failure, setFailure] = useState<unknown>(null)
+
+  useEffect(() => {
+    onCustomer(undefined)
+    setFailure(null)
+    if (parsePhone(phone) === null) return
+    let isCurrent = true
+    findCustomer(phone).then(
+      (found) => isCurrent && onCustomer(found),
+      (error: unknown) => isCurrent && setFailure(error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [phone, onCustomer])
+
+  return (
+    <Section title={t.customer}>
+      <Field
+        label={t.phone}
+        prefix="+91"
+        type="tel"
+        inputMode="numeric"
+        hint={t.phoneHint}
+        error={failure === null ? null : describe(failure)}
+        value={phone}
+        onChange={(event) => onPhone(normalizePhoneInput(event.currentTarget.value))}
+      />
+      {customer !== undefined && (
+        <output className="text-sm font-medium">
+          {customer === null ? t.fresh : t.known(customer.name ?? t.nameless, customer.orders)}
+        </output>
+      )}
+      {customer !== undefined && customer?.name == null && (
+        <Field
+          label={t.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => onName(event.currentTarget.value)}
+        />
+      )}
+    </Section>
+  )
+}

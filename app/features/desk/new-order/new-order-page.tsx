@@ -1,0 +1,148 @@
+import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
+import { parsePhone } from '#domain/identity/phone.ts'
+import type { PaymentMode } from '#domain/orders/order.ts'
+import { placeOrderFor } from '#app/api/desk-new-order.ts'
+import { uniqueId } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { formatRupees } from '../format-rupees.ts'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { AddressPart, addressBody, emptyAddress, isComplete } from './address-part.tsx'
+import { CustomerPart, type LookedUp } from './customer-part.tsx'
+import { TakenLines } from './taken-lines.tsx'
+import { unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
+
+/** An order for somebody at the counter or on the phone (DESK-04). */
+export function NewOrderPage() {
+  const t = useMessages(deskNewOrderMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [phone, setPhone] = useState('')
+  const [name, setName] = useState('')
+  const [customer, setCustomer] = useState<LookedUp>()
+  const [address, setAddress] = useState(emptyAddress)
+  const [paymentMode, setPaymentMode] = useState<PaymentMode>('COD')
+  const [gstin, setGstin] = useState('')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const taken = useOrderLines()
+  // one order however often the button is pressed; another attempt after a change is another order
+  const attempt = useRef({ body: '', key: '' })
+
+  const handleCustomer = useCallback((found: LookedUp) => {
+    setCustomer(found)
+    setAddress((before) => ({ ...before, id: found?.addresses[0]?.id ?? '' }))
+  }, [])
+
+  const lines = taken.lines.flatMap(bodyLine)
+  const isReady =
+    parsePhone(phone) !== null &&
+    customer !== undefined &&
+    lines.length > 0 &&
+    lines.length === taken.lines.length &&
+    isComplete(address)
+  const total = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isReady || pending) return
+    setPending(true)
+    setFailure(null)
+    const body = {
+      phone,
+      name: name.trim() === '' ? null : name,
+      address: addressBody(address),
+      lines,
+      paymentMode,
+      buyerGstin: gstin.trim() === '' ? null : gstin.trim().toUpperCase(),
+    }
+    const text = JSON.stringify(body)
+    if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
+    try {
+      const order = await placeOrderFor(body, attempt.current.key)
+      toast({ text: t.placed(order.orderNumber), tone: 'good' })
+      await navigate(`/desk/orders/${order.orderId}`)
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
+      <h1 className="text-xl">{t.title}</h1>
+      <CustomerPart
+        phone={phone}
+        name={name}
+        customer={customer}
+        onPhone={setPhone}
+        onName={setName}
+        onCustomer={handleCustomer}
+      />
+      <TakenLines taken={taken} />
+      <AddressPart known={customer?.addresses ?? []} address={address} onAddress={setAddress} />
+      <PaymentPart mode={paymentMode} gstin={gstin} onMode={setPaymentMode} onGstin={setGstin} />
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <p className="flex justify-between text-lg font-price">
+        {t.total}
+        <span className="tabular-nums">{formatRupees(total)}</span>
+      </p>
+      <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
+        {t.place}
+      </Button>
+    </form>
+  )
+}
+
+function bodyLine({ candidates, chosen, quantity }: TakenLine) {
+  const candidate = candidates[chosen]
+  const count = Number(quantity)
+  if (candidate === undefined || !Number.isInteger(count) || count < 1) return []
+  const product = compositeId(candidate.productId, candidate.variantIndex)
+  return [{ product, quantity: count, ...(candidate.uid !== null && { variantUid: candidate.uid }) }]
+}
+
+function amountOf({ candidates, chosen, quantity }: TakenLine): number {
+  const candidate = candidates[chosen]
+  return candidate === undefined ? 0 : unitPrice(candidate, Number(quantity)) * Number(quantity)
+}
+
+interface PaymentPartProps {
+  mode: PaymentMode
+  gstin: string
+  onMode: (mode: PaymentMode) => void
+  onGstin: (gstin: string) => void
+}
+
+function PaymentPart({ mode, gstin, onMode, onGstin }: PaymentPartProps) {
+  const t = useMessages(deskNewOrderMessages)
+  return (
+    <Section title={t.payment}>
+      <SelectField
+        label={t.payment}
+        value={mode}
+        options={[
+          ['COD', t['payment-COD']],
+          ['ONLINE', t['payment-ONLINE']],
+        ]}
+        onChange={(event) => onMode(event.currentTarget.value === 'ONLINE' ? 'ONLINE' : 'COD')}
+      />
+      <Field
+        label={t.gstin}
+        maxLength={15}
+        value={gstin}
+        onChange={(event) => onGstin(event.currentTarget.value)}
+      />
+    </Section>
+  )
+}

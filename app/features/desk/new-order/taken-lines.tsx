@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Trash2 } from '#app/ui/icons/trash-2.tsx'
+import { formatRupees } from '../format-rupees.ts'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { unitPrice, type TakenLine, type useOrderLines } from './use-order-lines.ts'
+
+/** What is ordered: a list is typed as it is said, and each line shows what it became and its price. */
+export function TakenLines({ taken }: { taken: ReturnType<typeof useOrderLines> }) {
+  const t = useMessages(deskNewOrderMessages)
+  const describe = useDeskError()
+  const [text, setText] = useState('')
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+
+  async function read() {
+    if (text.trim() === '' || pending) return
+    setPending(true)
+    setFailure(null)
+    try {
+      await taken.read(text)
+      setText('')
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Section title={t.items}>
+      <label className="grid gap-1 text-sm font-medium">
+        {t.list}
+        <textarea
+          rows={3}
+          maxLength={20_000}
+          value={text}
+          className="rounded-control border border-control bg-surface p-3 text-base font-normal focus-visible:outline-2 focus-visible:outline-accent"
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <span className="text-xs font-normal text-quiet">{t.listHint}</span>
+      </label>
+      <div>
+        <Button
+          variant="secondary"
+          loading={pending}
+          disabled={text.trim() === ''}
+          onClick={() => void read()}
+        >
+          {t.read}
+        </Button>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="text-sm text-bad">
+          {describe(failure)}
+        </p>
+      )}
+      {taken.missing.map((one) => (
+        <p key={one} className="text-sm text-caution">
+          {t.notFound(one)}
+        </p>
+      ))}
+      <ul className="divide-y divide-hairline">
+        {taken.lines.map((line) => (
+          <Row key={line.key} line={line} taken={taken} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
+  const t = useMessages(deskNewOrderMessages)
+  const candidate = line.candidates[line.chosen]
+  if (candidate === undefined) return null
+  const quantity = Number(line.quantity)
+  const options = line.candidates.map((one, index): [string, string] => [
+    String(index),
+    [one.name, ...one.options].join(', '),
+  ])
+  return (
+    <li className="grid gap-2 py-3">
+      <SelectField
+        label={t.product(line.text)}
+        options={options}
+        value={String(line.chosen)}
+        onChange={(event) => taken.change(line.key, { chosen: Number(event.currentTarget.value) })}
+      />
+      <div className="flex items-center gap-3">
+        <Field
+          className="w-28 [&_label]:sr-only"
+          label={t.quantity(candidate.name)}
+          inputMode="numeric"
+          maxLength={7}
+          value={line.quantity}
+          onChange={(event) =>
+            taken.change(line.key, { quantity: event.currentTarget.value.replaceAll(/\D/g, '') })
+          }
+        />
+        <span className="flex-1 text-sm text-quiet tabular-nums">
+          {t.each(formatRupees(unitPrice(candidate, quantity)))}
+        </span>
+        <span className="font-price tabular-nums">
+          {formatRupees(unitPrice(candidate, quantity) * quantity)}
+        </span>
+        <button
+          type="button"
+          aria-label={t.remove(candidate.name)}
+          className="touch grid size-11 place-items-center rounded-control text-quiet hover:text-bad"
+          onClick={() => taken.remove(line.key)}
+        >
+          <Trash2 size={18} />
+        </button>
+      </div>
+    </li>
+  )
+}

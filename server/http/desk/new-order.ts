@@ -1,0 +1,54 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { customerQuery, foundCustomerAnswer, placeOrderForRequest } from '#domain/orders/desk-place-wire.ts'
+import { deskOrderDetail, serializeDeskOrder } from '#domain/orders/desk-wire.ts'
+import { idempotencyKey } from '#domain/orders/wire.ts'
+import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+
+const find = createRoute({
+  method: 'get',
+  path: '/customers/by-phone',
+  summary: 'Find the customer with a phone number',
+  tags,
+  request: { query: customerQuery },
+  responses: jsonResponse('The customer with their addresses.', foundCustomerAnswer),
+})
+
+const place = createRoute({
+  method: 'post',
+  path: '/orders',
+  summary: 'Place an order for somebody',
+  description:
+    'For customers at the counter or on the phone. Requests with the same Idempotency-Key make one order of the customer.',
+  tags,
+  request: {
+    headers: z.object({ 'idempotency-key': idempotencyKey }),
+    body: jsonBody(placeOrderForRequest),
+  },
+  responses: jsonResponse('The order.', deskOrderDetail),
+})
+
+/** Orders that staff place for somebody (DESK-04). */
+export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(find, async (context) => {
+      const actor = await requireStaff(context)
+      const found = await context.var.services.staff.findCustomer(actor, context.req.valid('query').phone)
+      if (found === null) return context.json({ customer: null }, 200)
+      const { uid, name, phone } = found.partner
+      const { addresses, orders } = found
+      return context.json({ customer: { uid, name, phone, addresses, orders } }, 200)
+    })
+    .openapi(place, async (context) => {
+      const actor = await requireStaff(context)
+      const { name = null, buyerGstin = null, ...body } = context.req.valid('json')
+      const key = context.req.valid('header')['idempotency-key']
+      const request = { ...body, name, buyerGstin, idempotencyKey: key }
+      const { orderId } = await context.var.services.staff.placeOrderFor(actor, request)
+      const detail = await context.var.services.staff.showOrder(actor, orderId)
+      return context.json(serializeDeskOrder(detail), 200)
+    })
+}

@@ -1,0 +1,29 @@
+import type { AddressBook } from '#domain/addresses/address.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import { findPartnerByPhone } from '../../db/identity/partners.ts'
+import { countOrdersOf } from '../../db/orders/order-counts.ts'
+import { readAddressBook } from '../addresses/steps/read-address-book.ts'
+
+/** A customer as staff see them before they take an order. */
+export type FoundCustomer = {
+  readonly partner: Partner
+  readonly addresses: AddressBook['addresses']
+  readonly orders: number
+}
+
+/** The customer with a phone number (DESK-04); null for a new one. Throws `not-permitted`. */
+export async function findCustomer(
+  { database: { queries } }: { readonly database: Database },
+  actor: StaffActor,
+  phone: Phone,
+): Promise<FoundCustomer | null> {
+  requirePermission(actor, 'customers:read')
+  const partner = await findPartnerByPhone(queries, phone)
+  if (partner === null) return null
+  const { addresses } = await readAddressBook(queries, partner.uid)
+  return { partner, addresses, orders: await countOrdersOf(queries, partner.uid) }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { mayDo, type Permission } from '#domain/staff/permissions.ts'
+import { staffRoles } from '#domain/staff/roles.ts'
+import { errorCodeOf } from '../support/api/attack.ts'
+import { deskForTests } from '../support/api/desk-api.ts'
+import { cementLine, deliveryAddress, freshKey } from '../support/api/order-actions.ts'
+import { NOTHING } from '../support/contract/example.ts'
+
+const { api, as, me } = await deskForTests()
+
+type Call = {
+  readonly permission: Permission
+  /** What fills the path. */
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly body?: unknown
+}
+
+const order = { orderId: NOTHING }
+const units = [{ line: 0, quantity: 1 }]
+
+/** What each operation takes. One that is missing here fails the first test: none can be forgotten. */
+const calls: Readonly<Record<string, Call | readonly Call[]>> = {
+  'GET /api/desk/today': { permission: 'orders:read' },
+  'GET /api/desk/orders': { permission: 'orders:read' },
+  'GET /api/desk/orders/{orderId}': { permission: 'orders:read', path: order },
+  'POST /api/desk/orders': {
+    permission: 'orders:place',
+    body: {
+      phone: '9700000060',
+      address: deliveryAddress,
+      lines: [{ ...cementLine, product: 'nothingVariant[0]' }],
+      paymentMode: 'COD',
+    },
+  },
+  'GET /api/desk/customers/by-phone': { permission: 'customers:read', query: 'phone=9700000060' },
+  'POST /api/desk/orders/{orderId}/status': [
+    { permission: 'orders:ship', path: order, body: { to: 'SHIPPED' } },
+    { permission: 'orders:deliver', path: order, body: { to: 'OUT_FOR_DELIVERY' } },
+    { permission: 'orders:deliver', path: order, body: { to: 'DELIVERED' } },
+    { permission: 'orders:cancel', path: order, body: { to: 'CANCELLED', note: 'x' } },
+  ],
+  'POST /api/desk/orders/status': [
+    { permission: 'orders:ship', body: { to: 'SHIPPED', orders: [order] } },
+    { permission: 'orders:deliver', body: { to: 'DELIVERED', orders: [order] } },
+    { permission: 'orders:cancel', body: { to: 'CANCELLED', orders: [order], note: 'x' } },
+  ],
+  'POST /api/desk/orders/{orderId}/refund': [
+    { permission: 'orders:refund', path: order, body: { reason: 'x' } },
+    { permission: 'orders:refund', path: order, body: { reason: 'x', amount: 1 } },
+  ],
+  'POST /api/desk/orders/{orderId}/fulfilments': {
+    permission: 'orders:ship',
+    path: order,
+    body: { lines: units },
+  },
+  'POST /api/desk/orders/{orderId}/fulfilments/{number}/status': {
+    permission: 'orders:deliver',
+    path: { ...order, number: '1' },
+    body: { to: 'DELIVERED' },
+  },
+  'POST /api/desk/orders/{orderId}/cancel-lines': {
+    permission: 'orders:cancel',
+    path: order,
+    body: { lines: units, reason: 'x' },
+  },
+  'POST /api/desk/orders/{orderId}/returns': {
+    permission: 'orders:refund',
+    path: order,
+    body: { lines: units, reason: 'x' },
+  },
+  'POST /api/desk/orders/{orderId}/notes': { permission: 'orders:note', path: order, body: { text: 'x' } },
+  'GET /api/desk/orders/{orderId}/{kind}': {
+    permission: 'documents:read',
+    path: { ...order, kind: 'invoice.pdf' },
+  },
+  'GET /api/desk/products': { permission: 'catalogue:read' },
+  'GET /api/desk/products/{id}': { permission: 'catalogue:read', path: { id: 'nothing' } },
+  'PUT /api/desk/products/{id}': {
+    permission: 'catalogue:write',
+    path: { id: 'nothing' },
+    body: { digest: 'x', name: 'x' },
+  },
+  'GET /api/desk/staff': { permission: 'staff:read' },
+  'POST /api/desk/staff': {
+    permission: 'staff:write',
+    body: { phone: '9700000061', name: 'Ravi', role: 'packer' },
+  },
+  'DELETE /api/desk/staff/{uid}': { permission: 'staff:write', path: { uid: NOTHING } },
+  'GET /api/desk/audit': { permission: 'audit:read' },
+  'GET /api/desk/settings': { permission: 'settings:read' },
+  'PUT /api/desk/settings/{name}': [
+    { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },
+    { permission: 'seller:write', path: { name: 'seller' }, body: { value: '{"tradeName":"Neev"}' } },
+  ],
+}
+
+/** Signing in and out is for everybody; tests/api/desk.test.ts shows what it takes. */
+const open = ['GET', 'POST', 'DELETE'].map((method) => `${method} /api/desk/session`)
+const sessions = [...open, 'POST /api/desk/session/proof']
+
+/** The operations of the desk, as the published description has them. */
+async function describedOperations(): Promise<string[]> {
+  const description = (await (await api.call('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  return Object.entries(description.paths)
+    .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+    .filter((operation) => operation.includes(' /api/desk/'))
+}
+
+const cases = Object.entries(calls).flatMap(([operation, one]) =>
+  [one].flat().map((call): [string, Call] => [operation, call]),
+)
+
+type Asked = { call: (path: string, init?: object) => Promise<Response> }
+
+function ask(who: Asked, operation: string, { path = {}, query, body }: Call): Promise<Response> {
+  const [method = '', template = ''] = operation.split(' ')
+  const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+  return who.call(`${filled}${query === undefined ? '' : `?${query}`}`, {
+    method,
+    headers: { 'idempotency-key': freshKey() },
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+/** Refused for who it is, as opposed to what is asked. */
+async function refusal(answer: Response): Promise<string> {
+  if (answer.ok) return 'allowed'
+  const code = await errorCodeOf(answer)
+  return code === 'not-permitted' || code === 'not-signed-in' ? code : 'allowed'
+}
+
+describe('every operation of the desk', () => {
+  test('[STAFF-01] is in this table, and the table has no other', async () => {
+    expect((await describedOperations()).toSorted()).toEqual([...Object.keys(calls), ...sessions].toSorted())
+  })
+
+  test.each(cases)('[STAFF-01] %s is for exactly those who hold %o', async (operation, call) => {
+    const answers = await Promise.all(
+      staffRoles.map(async (role) => [role, await refusal(await ask(as(role), operation, call))]),
+    )
+    expect(answers).toEqual(
+      staffRoles.map((role) => [role, mayDo(role, call.permission) ? 'allowed' : 'not-permitted']),
+    )
+    for (const outsider of [me, api.asBrowser()])
+      expect(await refusal(await ask(outsider as Asked, operation, call))).toBe('not-signed-in')
+  })
+})
