@@ -173,7 +173,7 @@ export const deskStaffMessages = defineMessages({
     'role-manager': 'Orders, refunds and settings.',
     'role-counter': 'Takes, ships and cancels orders.',
     'role-packer': 'Packs and ships.',
-    'role-driver': 'Marks orders delivered.',
+    'role-driver': 'Nothing yet: trips are not part of the desk so far.',
     'role-accountant': 'Reads orders, documents and the audit log.',
   },
 })

@@ -17,6 +17,9 @@ type Call = {
 }
 
 const order = { orderId: NOTHING }
+const products = { collection: 'products' }
+const product = { ...products, id: 'nothing' }
+const category = { kind: 'categories', name: 'Ropes', image: '', searchWords: [] }
 const units = [{ line: 0, quantity: 1 }]
 
 /** What each operation takes. One that is missing here fails the first test: none can be forgotten. */
@@ -74,13 +77,50 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     permission: 'documents:read',
     path: { ...order, kind: 'invoice.pdf' },
   },
-  'GET /api/desk/products': { permission: 'catalogue:read' },
-  'GET /api/desk/products/{id}': { permission: 'catalogue:read', path: { id: 'nothing' } },
-  'PUT /api/desk/products/{id}': {
+  'GET /api/desk/catalogue': { permission: 'catalogue:read' },
+  'GET /api/desk/catalogue/{collection}': { permission: 'catalogue:read', path: products },
+  'GET /api/desk/catalogue/{collection}/{id}': { permission: 'catalogue:read', path: product },
+  'POST /api/desk/catalogue/{collection}': {
     permission: 'catalogue:write',
-    path: { id: 'nothing' },
-    body: { digest: 'x', name: 'x' },
+    path: { collection: 'categories' },
+    body: { form: category, status: 'draft' },
   },
+  'PUT /api/desk/catalogue/{collection}/{id}': {
+    permission: 'catalogue:write',
+    path: { collection: 'categories', id: 'nothing' },
+    body: { digest: 'x', form: category },
+  },
+  'POST /api/desk/catalogue/{collection}/{id}/copy': {
+    permission: 'catalogue:write',
+    path: product,
+    body: { name: 'x' },
+  },
+  'POST /api/desk/catalogue/{collection}/status': {
+    permission: 'catalogue:write',
+    path: products,
+    body: { ids: ['nothing'], status: 'draft' },
+  },
+  'POST /api/desk/catalogue/{collection}/order': {
+    permission: 'catalogue:write',
+    path: products,
+    body: { id: 'nothing', other: 'cement', side: 'behind' },
+  },
+  'POST /api/desk/catalogue/{collection}/removal': {
+    permission: 'catalogue:write',
+    path: products,
+    body: { ids: ['nothing'] },
+  },
+  'POST /api/desk/catalogue-prices': {
+    permission: 'catalogue:write',
+    body: {
+      products: [{ id: 'nothing', digest: 'x' }],
+      by: 'amount',
+      value: 100,
+      roundTo: 100,
+      apply: false,
+    },
+  },
+  'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'GET /api/desk/staff': { permission: 'staff:read' },
   'POST /api/desk/staff': {
     permission: 'staff:write',
@@ -120,7 +160,10 @@ function ask(who: Asked, operation: string, { path = {}, query, body }: Call): P
   const filled = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
   return who.call(`${filled}${query === undefined ? '' : `?${query}`}`, {
     method,
-    headers: { 'idempotency-key': freshKey() },
+    headers: {
+      'idempotency-key': freshKey(),
+      ...(body instanceof Uint8Array && { 'content-type': 'application/octet-stream' }),
+    },
     ...(body === undefined ? {} : { body }),
   })
 }
@@ -137,7 +180,7 @@ describe('every operation of the desk', () => {
     expect((await describedOperations()).toSorted()).toEqual([...Object.keys(calls), ...sessions].toSorted())
   })
 
-  test.each(cases)('[STAFF-01] %s is for exactly those who hold %o', async (operation, call) => {
+  test.each(cases)('[STAFF-01] $0 is for exactly those who hold $1.permission', async (operation, call) => {
     const answers = await Promise.all(
       staffRoles.map(async (role) => [role, await refusal(await ask(as(role), operation, call))]),
     )

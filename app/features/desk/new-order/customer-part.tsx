@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRef, useState } from 'react'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk-new-order.ts'
@@ -25,20 +25,20 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
   const [failure, setFailure] = useState<unknown>(null)
+  /** An answer that a newer number has overtaken is dropped. */
+  const latest = useRef(phone)
 
-  useEffect(() => {
+  function change(typed: string) {
+    latest.current = typed
+    onPhone(typed)
     onCustomer(undefined)
     setFailure(null)
-    if (parsePhone(phone) === null) return
-    let isCurrent = true
-    findCustomer(phone).then(
-      (found) => isCurrent && onCustomer(found),
-      (error: unknown) => isCurrent && setFailure(error),
+    if (parsePhone(typed) === null) return
+    findCustomer(typed).then(
+      (found) => latest.current === typed && onCustomer(found),
+      (error: unknown) => latest.current === typed && setFailure(error),
     )
-    return () => {
-      isCurrent = false
-    }
-  }, [phone, onCustomer])
+  }
 
   return (
     <Section title={t.customer}>
@@ -50,7 +50,7 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
         hint={t.phoneHint}
         error={failure === null ? null : describe(failure)}
         value={phone}
-        onChange={(event) => onPhone(normalizePhoneInput(event.currentTarget.value))}
+        onChange={(event) => change(normalizePhoneInput(event.currentTarget.value))}
       />
       {customer !== undefined && (
         <output className="text-sm font-medium">

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parsePhone } from '#domain/identity/phone.ts'
@@ -38,10 +38,10 @@ export function NewOrderPage() {
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
 
-  const handleCustomer = useCallback((found: LookedUp) => {
+  function handleCustomer(found: LookedUp) {
     setCustomer(found)
     setAddress((before) => ({ ...before, id: found?.addresses[0]?.id ?? '' }))
-  }, [])
+  }
 
   const lines = taken.lines.flatMap(bodyLine)
   const isReady =
