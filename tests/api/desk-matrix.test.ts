@@ -120,6 +120,15 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
       apply: false,
     },
   },
+  'POST /api/desk/imports': { permission: 'catalogue:write', body: new Uint8Array(1), query: 'name=x.csv' },
+  'GET /api/desk/imports': { permission: 'catalogue:read' },
+  'POST /api/desk/imports/{id}/apply': {
+    permission: 'catalogue:write',
+    path: { id: NOTHING },
+    body: { confirm: false },
+  },
+  'POST /api/desk/imports/{id}/undo': { permission: 'catalogue:write', path: { id: NOTHING } },
+  'GET /api/desk/exports/{file}': { permission: 'catalogue:read', path: { file: 'template.csv' } },
   'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'GET /api/desk/staff': { permission: 'staff:read' },
   'POST /api/desk/staff': {
