@@ -13,7 +13,7 @@ import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { operator } from '#domain/staff/staff-actor.ts'
+import { operator, type StaffActor } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
@@ -79,6 +79,8 @@ import { sendPartRefunds } from './services/payments/send-part-refunds.ts'
 import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
+import { createDemandCounter } from './services/demand/steps/count-demand.ts'
+import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
@@ -124,6 +126,7 @@ export type Dependencies = {
 
 /** The composition root: binds every use case to its dependencies. */
 export function createServices(using: Dependencies) {
+  const demand = createDemandCounter(using)
   return {
     store: createStoreServices(using),
     catalogue: {
@@ -140,14 +143,18 @@ export function createServices(using: Dependencies) {
       importFolder: (request: ImportRequest) => importCatalogue(using, request),
       exportFolder: (folder: string, options?: ExportOptions) => exportCatalogue(using, folder, options),
       rebuildSearchIndex: () => rebuildSearchIndex(using),
-      searchProducts: (request: SearchRequest) => searchProducts(using, request),
+      searchProducts: (request: SearchRequest) => searchProducts({ ...using, demand }, request),
       suggest: (q: string) => suggest(using, q),
     },
     calculators: {
       calculate: (name: CalculatorName, query: LinkQuery) => calculate(using, name, query),
       find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
     },
-    quickOrder: createQuickOrderServices(using),
+    quickOrder: createQuickOrderServices({ ...using, demand }),
+    demand: {
+      list: (actor: StaffActor, query: { readonly days: number }) =>
+        listDemand({ ...using, demand }, actor, query),
+    },
     identity: {
       createChallenge: (origin: NetworkOrigin) => createChallenge(using, origin),
       isGenuineToken: (token: string) => isGenuineToken(using.loginSecret, token, using.now()),

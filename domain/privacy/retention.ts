@@ -19,6 +19,8 @@ export const retention = {
   orderRepeats: { days: 30 },
   /** Orders, payments and invoices: section 36 of the CGST Act, see `taxRecordsUntil`. */
   taxRecords: { monthsAfterAnnualReturn: 72 },
+  /** Words that were searched for or ordered and found nothing; they are nobody's. */
+  unmetDemand: { days: 180 },
 } as const
 
 /** The moment before which data of a period of so many days has expired. */

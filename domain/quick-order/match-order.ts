@@ -13,6 +13,8 @@ export type OrderMatching = {
   readonly step: () => boolean
   /** The products of all candidates and their other brands, once all rows are read. */
   readonly productIds: () => string[]
+  /** What was written in lines that found nothing. */
+  readonly notFound: () => string[]
   /** The matched order; candidates whose product is not among `products` are left out. */
   readonly finish: (products: readonly CandidateProduct[]) => MatchedOrder
 }
@@ -46,6 +48,10 @@ export function startMatching(index: KindIndex, text: string, preference: BrandP
         ),
       ]
     },
+    notFound: () =>
+      [...candidates.keys()]
+        .filter(({ decision }) => decision.status === 'not-found')
+        .map(({ text: written }) => written),
     finish: (products) => {
       const byId = new Map(products.map((each) => [each.product.id, each]))
       return {

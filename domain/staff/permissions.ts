@@ -15,6 +15,7 @@ export const permissions = {
   'catalogue:clear': ['owner'],
   'customers:read': ['owner', 'manager', 'counter', 'accountant'],
   'customers:link': ['owner', 'manager'],
+  'demand:read': ['owner', 'manager', 'counter'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],
   'settings:write': ['owner', 'manager'],

@@ -227,6 +227,7 @@ export type Schema = CatalogueTables & {
     proved_at: Timestamp
     expires_at: Timestamp
   }
+  unmet_demand: { day: ColumnType<string, string, string>; source: string; words: string; times: number }
   audit_log: {
     id: Generated<number>
     at: Timestamp

@@ -10,6 +10,7 @@ import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
 import { deskNewOrderRoutes } from './desk/new-order.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
+import { deskDemandRoutes } from './desk/demand.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
@@ -81,6 +82,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskPictureRoutes())
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())
+  api.route('/api/desk', deskDemandRoutes())
   api.route('/', authVerifyRoutes())
   api.route('/api/docs', apiDocsRoutes())
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

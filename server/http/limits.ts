@@ -179,6 +179,7 @@ export const routeLimits = {
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,
   'GET /api/desk/audit': deskRead,
+  'GET /api/desk/demand': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/settings': deskRead,
   'PUT /api/desk/settings/{name}': deskWrite,
   'GET /api/openapi.json': { ...call, perAddress: 240, answerKb: 1_000 },

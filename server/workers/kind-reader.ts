@@ -27,13 +27,20 @@ export type KindReaderRequest =
   | { readonly kind: 'search'; readonly q: string }
 
 /** What a written order needs to be completed. */
-export type MatchAnswer = { readonly key: number; readonly productIds: readonly string[] }
+export type MatchAnswer = {
+  readonly key: number
+  readonly productIds: readonly string[]
+  /** The first lines that found nothing. */
+  readonly notFound: readonly string[]
+}
 
 /** How long one piece of work may keep others waiting, and how much work one order may make. */
 const SLICE_MS = 4
 const MAX_WORK_MS = 8_000
 /** Orders that wait for their products, at most. */
 const MAX_PENDING = 16
+/** Lines of one order that are counted as not found. */
+const MAX_NOT_FOUND = 20
 
 const port = parentPort
 if (port === null) throw new Error('Product kinds are read in a worker thread.')
@@ -55,7 +62,7 @@ function serve(to: MessagePort): void {
     pending.set(key, { matching, index })
     // whoever asked for the oldest one has given up
     if (pending.size > MAX_PENDING) pending.delete([...pending.keys()][0] ?? key)
-    return { key, productIds: matching.productIds() }
+    return { key, productIds: matching.productIds(), notFound: matching.notFound().slice(0, MAX_NOT_FOUND) }
   }
 
   async function complete(key: number, texts: readonly string[]): Promise<Uint8Array> {

@@ -13,6 +13,7 @@ import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
+import { DemandPage } from './demand/demand-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskSignIn } from './desk-sign-in.tsx'
 import { NewOrderPage } from './new-order/new-order-page.tsx'
@@ -110,6 +111,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
     'new-order': ['orders:place', <NewOrderPage key="new-order" />],
     orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
     catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],
+    demand: ['demand:read', <DemandPage key="demand" />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
     settings: ['settings:read', <SettingsPage key="settings" />],

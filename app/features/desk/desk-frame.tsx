@@ -3,7 +3,9 @@ import { Link } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { leaveDesk } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskDemandMessages } from '#app/messages/desk-demand.ts'
 import { deskMessages, roleMessages } from '#app/messages/desk.ts'
+import { Search } from '#app/ui/icons/search.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -41,11 +43,13 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
 
 function Navigation({ room, className }: { room: string; className: string }) {
   const t = useMessages(deskMessages)
+  const demand = useMessages(deskDemandMessages)
   const { can } = useDesk()
   const rooms: readonly (readonly [string, string, Icon, Permission])[] = [
     ['', t.today, Clock, 'orders:read'],
     ['orders', t.orders, ClipboardList, 'orders:read'],
     ['catalogue', t.catalogue, Package, 'catalogue:read'],
+    ['demand', demand.title, Search, 'demand:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],
     ['settings', t.settings, Store, 'settings:read'],

@@ -19,6 +19,7 @@ import { formatSize, printSize, type Size } from '#domain/search/size.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
 import { AppError } from '#domain/errors.ts'
 import type { UnderstoodQuery } from '#domain/product-kinds/search-kinds.ts'
+import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import type { KindReader } from './steps/kind-reader.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findProducts, passes, readFacets } from '../../db/catalogue/products.ts'
@@ -31,7 +32,11 @@ import {
 import { interpretQueries } from './steps/interpret-queries.ts'
 import { isSortedByShown, MAX_SORTED, PAGE_SIZE } from './steps/shown-order.ts'
 
-type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
+type Dependencies = {
+  readonly database: Database
+  readonly kindReader: KindReader
+  readonly demand: DemandCounter
+}
 
 export type SearchRequest = {
   readonly q: string
@@ -49,9 +54,16 @@ const noFacets: Facets = { attributes: [], prices: null }
 /**
  * One page of the products that match all words of a query, or, when there are none, some of them (SEARCH-01), with the filters
  * of a list and their counts (SEARCH-02). Misspelt words are corrected and sizes understood in any spelling. Any text is a
- * query; one without words finds nothing.
+ * query; one without words finds nothing. What finds nothing is counted (SEARCH-07).
  */
-export async function searchProducts(
+export async function searchProducts(using: Dependencies, request: SearchRequest): Promise<SearchPage> {
+  const page = await searchFor(using, request)
+  const isNarrowed = hasFilters(request.filters ?? noFilters)
+  if (page.total === 0 && request.page === 1 && !isNarrowed) using.demand.count('search', request.q)
+  return page
+}
+
+async function searchFor(
   { database, kindReader }: Dependencies,
   request: SearchRequest,
 ): Promise<SearchPage> {

@@ -1,6 +1,8 @@
 import type { AddressFields } from '#domain/addresses/address.ts'
 import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/privacy/retention.ts'
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
 import { purgeLoginAttempts } from '../../db/identity/login-attempts.ts'
@@ -24,6 +26,7 @@ export type SweepCounts = {
   readonly messages: number
   readonly orderRepeats: number
   readonly taxRecords: number
+  readonly unmetDemand: number
 }
 
 /** Removes personal data whose time in the `retention` table is over (SAFE-06). Safe in several processes at once. */
@@ -37,6 +40,7 @@ export async function sweepExpiredData({ database, now }: Dependencies): Promise
     messages: await untilNone(() => deleteOldMessages(queries, expiredBefore(retention.orderMessages, at))),
     orderRepeats: await untilNone(() => forgetOrderKeys(queries, expiredBefore(retention.orderRepeats, at))),
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
+    unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
   }
 }
 

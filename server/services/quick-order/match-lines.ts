@@ -4,9 +4,14 @@ import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
 import { readProductsAsText } from '../../db/search/indexed-products.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { MatchAnswer } from '../../workers/kind-reader.ts'
+import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import type { KindReader } from '../catalogue/steps/kind-reader.ts'
 
-type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
+type Dependencies = {
+  readonly database: Database
+  readonly kindReader: KindReader
+  readonly demand: DemandCounter
+}
 
 /** The most earlier purchases that are looked at. */
 const MAX_PURCHASES = 500
@@ -19,14 +24,19 @@ const PAGE = 100
  * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
-  { database: { queries }, kindReader }: Dependencies,
+  { database: { queries }, kindReader, demand }: Dependencies,
   { text, actor }: { readonly text: string; readonly actor: Partner | null },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const preference = {
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
-  const { key, productIds } = (await kindReader.ask({ kind: 'match', text, preference })) as MatchAnswer
+  const { key, productIds, notFound } = (await kindReader.ask({
+    kind: 'match',
+    text,
+    preference,
+  })) as MatchAnswer
+  for (const line of notFound) demand.count('list', line)
   const products = await readInPages(queries, productIds)
   return (await kindReader.ask({ kind: 'complete', key, products })) as Uint8Array<ArrayBuffer>
 }

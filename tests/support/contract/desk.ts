@@ -186,6 +186,10 @@ export async function deskExamples({
       succeeds: [get(`/api/desk/orders/${shipped}/invoice.pdf`)],
       fails: { 'not-found': get(`/api/desk/orders/${shipped}/credit-note.pdf`) },
     },
+    'GET /api/desk/demand': {
+      succeeds: [get('/api/desk/demand?days=7')],
+      fails: { 'invalid-input': get('/api/desk/demand?days=0') },
+    },
     'GET /api/desk/staff': {
       succeeds: [get('/api/desk/staff')],
       fails: { 'not-permitted': asPacker('GET', '/api/desk/staff') },

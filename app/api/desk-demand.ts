@@ -1,0 +1,7 @@
+import type { DemandListWire } from '#domain/demand/wire.ts'
+import { request } from './request.ts'
+
+/** What was looked for in the last days and not found. */
+export function fetchDemand(days: number): Promise<DemandListWire> {
+  return request('GET', `/api/desk/demand?days=${days}`, { isSound: ({ demand }) => Array.isArray(demand) })
+}

@@ -1,0 +1,100 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { DemandListWire } from '#domain/demand/wire.ts'
+import { fetchDemand } from '#app/api/desk-demand.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskDemandMessages } from '#app/messages/desk-demand.ts'
+import { deskMessages } from '#app/messages/desk.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { useDeskLoad } from '../use-desk-load.ts'
+
+const PERIODS = [1, 7, 30, 180]
+
+/** What customers looked for and did not find, most often first (SEARCH-07). */
+export function DemandPage() {
+  const t = useMessages(deskDemandMessages)
+  const [days, setDays] = useState(30)
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-xl">{t.title}</h1>
+          <p className="mt-1 text-quiet">{t.intro}</p>
+        </div>
+        <label className="grid gap-1 text-sm">
+          {t.period}
+          <select
+            value={days}
+            onChange={(event) => setDays(Number(event.currentTarget.value))}
+            className="min-h-11 rounded-control border border-control bg-surface px-3"
+          >
+            {PERIODS.map((each) => (
+              <option key={each} value={each}>
+                {t.days(each)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Demand key={days} days={days} />
+    </div>
+  )
+}
+
+function Demand({ days }: { days: number }) {
+  const t = useMessages(deskMessages)
+  const words = useMessages(deskDemandMessages)
+  const describe = useDeskError()
+  const loading = useDeskLoad(useCallback(() => fetchDemand(days), [days]))
+  if (loading.status === 'loading') return <Skeleton className="h-96 rounded-card" />
+  if (loading.status === 'failed')
+    return <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
+  const { demand } = loading.content
+  return demand.length === 0 ? (
+    <EmptyState title={words.none} text={words.noneText} />
+  ) : (
+    <DemandTable demand={demand} />
+  )
+}
+
+function DemandTable({ demand }: DemandListWire) {
+  const t = useMessages(deskDemandMessages)
+  return (
+    <div className="overflow-x-auto rounded-card border border-hairline bg-surface">
+      <table className="w-full text-left text-sm">
+        <thead className="text-quiet">
+          <tr>
+            <th className="p-3 font-medium">{t.words}</th>
+            <th className="p-3 text-right font-medium">{t.searches}</th>
+            <th className="p-3 text-right font-medium">{t.lists}</th>
+            <th className="p-3 text-right font-medium max-wide:hidden">{t.lastDay}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-hairline">
+          {demand.map(({ words, searches, lists, lastDay }) => (
+            <tr key={words}>
+              <td className="p-3 break-words">
+                <Link
+                  to={`/search?${new URLSearchParams({ q: words })}`}
+                  aria-label={t.see(words)}
+                  className="text-accent underline"
+                >
+                  {words}
+                </Link>
+              </td>
+              <td className="p-3 text-right tabular-nums">{searches}</td>
+              <td className="p-3 text-right tabular-nums">{lists}</td>
+              <td className="p-3 text-right whitespace-nowrap text-quiet max-wide:hidden">
+                {formatDay(`${lastDay}T12:00:00+05:30`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

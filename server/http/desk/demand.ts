@@ -1,0 +1,24 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { demandList, demandQuery } from '#domain/demand/wire.ts'
+import { createRouter, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const list = createRoute({
+  method: 'get',
+  path: '/demand',
+  summary: 'List what was looked for and not found',
+  description: 'Counted without the person, by words. At most 200 rows, the most frequent first.',
+  tags: ['desk'],
+  request: { query: demandQuery },
+  responses: jsonResponse('The words.', demandList),
+})
+
+/** What customers look for and the store does not sell (SEARCH-07). */
+export function deskDemandRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter().openapi(list, async (context) => {
+    const actor = await requireStaff(context)
+    const demand = await context.var.services.demand.list(actor, context.req.valid('query'))
+    return context.json({ demand }, 200)
+  })
+}

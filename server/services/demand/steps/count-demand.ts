@@ -1,0 +1,52 @@
+import { demandWords } from '#domain/demand/demand-words.ts'
+import type { DemandSource } from '#domain/demand/demand.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Database } from '../../../db/database.ts'
+import { addUnmetDemand, type CountedWords } from '../../../db/demand/unmet-demand.ts'
+
+/** Counts what found nothing. */
+export type DemandCounter = {
+  /** Counts a text; nothing of it is kept that may tell who wrote it (SEARCH-07). */
+  readonly count: (source: DemandSource, text: string) => void
+  /** Writes what was counted so far. */
+  readonly flush: () => Promise<void>
+}
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** How long counts wait to be written together, and how many different words do; further ones are not counted. */
+const WAIT_MS = 20_000
+const MAX_WAITING = 300
+/** The most different words of one day. */
+const MAX_A_DAY = 2_000
+
+/**
+ * Starts a counter. Counts are written together and at leisure: a search that finds nothing costs the database nothing more, and
+ * whoever searches for nonsense all day long fills no disk. What waits when the process ends is lost.
+ */
+export function createDemandCounter({ database, now }: Dependencies): DemandCounter {
+  const waiting = new Map<string, CountedWords>()
+  let timer: NodeJS.Timeout | null = null
+  const flush = async (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+    const counted = [...waiting.values()]
+    waiting.clear()
+    await addUnmetDemand(database.queries, istDay(now()), counted, MAX_A_DAY)
+  }
+  return {
+    flush,
+    count: (source, text) => {
+      const words = demandWords(text)
+      if (words === null) return
+      const key = `${source} ${words}`
+      const known = waiting.get(key)
+      if (known === undefined && waiting.size >= MAX_WAITING) return
+      waiting.set(key, { source, words, times: (known?.times ?? 0) + 1 })
+      timer ??= setTimeout(() => {
+        // a count that is lost harms nobody
+        flush().catch(() => {})
+      }, WAIT_MS).unref()
+    },
+  }
+}
