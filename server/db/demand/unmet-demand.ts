@@ -8,9 +8,8 @@ export type CountedWords = { readonly source: DemandSource; readonly words: stri
 /** Adds counts to a day (yyyy-mm-dd). A day takes `most` different words; those it has already are counted further. */
 export async function addUnmetDemand(
   queries: Queries,
-  day: string,
   counted: readonly CountedWords[],
-  most: number,
+  { day, most }: { readonly day: string; readonly most: number },
 ): Promise<void> {
   if (counted.length === 0) return
   await sql`

@@ -32,7 +32,7 @@ export function createDemandCounter({ database, now }: Dependencies): DemandCoun
     timer = null
     const counted = [...waiting.values()]
     waiting.clear()
-    await addUnmetDemand(database.queries, istDay(now()), counted, MAX_A_DAY)
+    await addUnmetDemand(database.queries, counted, { day: istDay(now()), most: MAX_A_DAY })
   }
   return {
     flush,
