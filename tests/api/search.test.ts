@@ -188,6 +188,8 @@ describe('what changes in the catalogue is found', () => {
   async function importFiles(files: Record<string, unknown>): Promise<void> {
     const { folder, remove } = await catalogueFolder(files)
     await api.services.catalogue.importFolder({ folder })
+    // a request waits for a change for a second at most, which is not long on a busy machine
+    await api.services.quickOrder.prepare()
     await remove()
   }
 

@@ -62,7 +62,11 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
     if (!inTime) throw unavailable()
   }
   return {
-    refresh,
+    refresh: async () => {
+      // one that began before may have missed the change
+      await refreshing?.catch(() => {})
+      await refresh()
+    },
     ask: async (request) => {
       try {
         // while somebody types, the catalogue may be a second old
