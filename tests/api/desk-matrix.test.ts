@@ -137,6 +137,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   },
   'DELETE /api/desk/staff/{uid}': { permission: 'staff:write', path: { uid: NOTHING } },
   'GET /api/desk/audit': { permission: 'audit:read' },
+  'GET /api/desk/demand': { permission: 'demand:read' },
   'GET /api/desk/settings': { permission: 'settings:read' },
   'PUT /api/desk/settings/{name}': [
     { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },
