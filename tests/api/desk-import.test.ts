@@ -69,6 +69,15 @@ test('[GOODS-03] a spreadsheet is checked without changing anything, applied at 
   expect((await undo(checked.id)).status).toBe(404)
 })
 
+test('[GOODS-03] a department that a sheet makes holds every category that is named with it', async () => {
+  const { id } = await check(
+    'name,department,category,hsn,price\nA one,Site,Ropes,7317,118\nB one,Site,Nets,7317,118\n',
+  )
+  expect((await apply(id)).status).toBe(200)
+  expect((await show('departments/site')).form).toMatchObject({ categoryIds: ['ropes', 'nets'] })
+  await undo(id)
+})
+
 test('[GOODS-03] a change is shown field by field; undoing keeps what somebody changed since', async () => {
   await apply((await check(JSON.stringify([productDocument('putty')]))).id)
   const before = await show('products/cement')

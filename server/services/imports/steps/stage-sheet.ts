@@ -110,8 +110,10 @@ async function readTree(queries: Queries): Promise<Tree> {
       category === ''
         ? []
         : [make('categories', category, { kind: 'categories', name: category, image: '', searchWords: [] })]
-    if (department !== '')
-      make('departments', department, { kind: 'departments', name: department, image: '', categoryIds })
+    if (department !== '') {
+      const form = { kind: 'departments', name: department, image: '', categoryIds } as const
+      listIn(made, make('departments', department, { ...form, categoryIds: [...categoryIds] }), categoryIds)
+    }
     // a shop with one level lists products where it lists the category
     return (names.length === 0 ? [category] : names).map((name) =>
       former.includes(name)
@@ -126,6 +128,16 @@ async function readTree(queries: Queries): Promise<Tree> {
     )
   }
   return { made, find }
+}
+
+/** Lets a department that this sheet makes hold one more category; one that is there already stays as it is. */
+function listIn(made: Omit<Staged, 'seen'>[], id: string, categoryIds: readonly string[]): void {
+  const index = made.findIndex((one) => one.collection === 'departments' && one.id === id)
+  const department = made[index]
+  if (department === undefined) return
+  const held: unknown = department.document.mainCategoryRow
+  const listed = new Set<unknown>([...(Array.isArray(held) ? held : []), ...categoryIds])
+  made[index] = { ...department, document: { ...department.document, mainCategoryRow: [...listed] } }
 }
 
 /** Ids by name and by id, in lower case. */
