@@ -41,6 +41,8 @@ const filter =
       const menus = page.getByRole('list', { name: 'Filters' })
       await menus.getByText(name, { exact: true }).click()
       await menus.getByRole('link', { name: new RegExp(`^${value}`) }).click()
+      // the open menu lies over what is below it
+      await page.keyboard.press('Escape')
     }
     await expect(page.getByRole('link', { name: `Remove filter ${value}` })).toBeVisible()
   }
@@ -90,7 +92,9 @@ const select =
 const openFirst =
   (variant?: string): Step =>
   async (page) => {
-    const address = await page.getByRole('article').first().getByRole('link').first().getAttribute('href')
+    // the results of the search, not what the page before it shows
+    const result = page.locator('section[aria-labelledby=products] article').first()
+    const address = await result.getByRole('link').first().getAttribute('href')
     await open(page, address ?? '/')
     if (variant === undefined) return
     const link = page
