@@ -12,6 +12,7 @@ import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move
 import { returnLines, type LineReturn } from './services/fulfilments/return-lines.ts'
 import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { readCashBook, readGstr1, readSalesRegister } from './services/accounts/read-accounts.ts'
 import { findCustomer } from './services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
@@ -68,6 +69,9 @@ export function createStaffServices(using: Dependencies) {
     refundPart: (actor: StaffActor, request: PartRefundRequest) => refundPart(using, actor, request),
     findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
     placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
+    readGstr1: (actor: StaffActor, month: string) => readGstr1(using, actor, month),
+    readSalesRegister: (actor: StaffActor, month: string) => readSalesRegister(using, actor, month),
+    readCashBook: (actor: StaffActor, month: string) => readCashBook(using, actor, month),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
     moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),

@@ -27,6 +27,7 @@ export const deskMessages = defineMessages({
     orders: 'Orders',
     catalogue: 'Catalogue',
     staff: 'Staff',
+    accounts: 'Accounts',
     audit: 'Audit log',
     settings: 'Settings',
     shop: 'View the shop',

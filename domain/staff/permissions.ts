@@ -17,6 +17,7 @@ export const permissions = {
   'customers:link': ['owner', 'manager'],
   'demand:read': ['owner', 'manager', 'counter'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'accounts:read': ['owner', 'manager', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],
   'settings:write': ['owner', 'manager'],
   'seller:write': ['owner'],

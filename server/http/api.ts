@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
+import { deskAccountRoutes } from './desk/accounts.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
@@ -76,6 +77,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskNewOrderRoutes())
+  api.route('/api/desk', deskAccountRoutes())
   api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskDemoRoutes())
   api.route('/api/desk', deskImportRoutes())

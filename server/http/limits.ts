@@ -60,6 +60,7 @@ const personalData = {
   answerKb: 64_000,
 } as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
+const accounts = { ...personalData, perPartner: 20 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 /** Changes of the catalogue wait for each other in the database anyway. */
 const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, withinSeconds: 30 } as const
@@ -175,6 +176,9 @@ export const routeLimits = {
     withinSeconds: 60,
     answerKb: 128_000,
   },
+  'GET /api/desk/accounts/gstr1.json': accounts,
+  'GET /api/desk/accounts/sales-register.csv': accounts,
+  'GET /api/desk/accounts/cash-book.csv': accounts,
   'GET /api/desk/staff': deskRead,
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,

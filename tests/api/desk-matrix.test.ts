@@ -132,6 +132,9 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'POST /api/desk/imports/{id}/undo': { permission: 'catalogue:write', path: { id: NOTHING } },
   'GET /api/desk/exports/{file}': { permission: 'catalogue:read', path: { file: 'template.csv' } },
   'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
+  'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/staff': { permission: 'staff:read' },
   'POST /api/desk/staff': {
     permission: 'staff:write',

@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { ToastProvider } from '#app/ui/feedback/toast.tsx'
+import { AccountsPage } from './accounts/accounts-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
@@ -112,6 +113,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
     orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
     catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],
     demand: ['demand:read', <DemandPage key="demand" />],
+    accounts: ['accounts:read', <AccountsPage key="accounts" />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
     settings: ['settings:read', <SettingsPage key="settings" />],

@@ -12,6 +12,7 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { LogOut } from '#app/ui/icons/log-out.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
@@ -50,6 +51,7 @@ function Navigation({ room, className }: { room: string; className: string }) {
     ['orders', t.orders, ClipboardList, 'orders:read'],
     ['catalogue', t.catalogue, Package, 'catalogue:read'],
     ['demand', demand.title, Search, 'demand:read'],
+    ['accounts', t.accounts, FileText, 'accounts:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],
     ['settings', t.settings, Store, 'settings:read'],

@@ -1,0 +1,23 @@
+import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { istDay } from '../time/ist-day.ts'
+import { csv } from './csv.ts'
+
+/** Money that changed hands on delivery or return; what was given back is negative. */
+export type CashEntry = {
+  readonly at: Date
+  readonly orderNumber: string
+  readonly kind: 'received' | 'given back'
+  readonly method: string
+  readonly amount: Paise
+}
+
+/** The day book of what was received and given back in cash and by UPI, as CSV with the balance of cash after each entry. */
+export function cashBook(entries: readonly CashEntry[]): string {
+  let cash = 0
+  const rows = entries.map(({ at, orderNumber, kind, method, amount }) => {
+    if (method === 'CASH') cash += amount
+    const balance = paiseToRupees(cash as Paise)
+    return [istDay(at), orderNumber, kind, method, paiseToRupees(amount), balance]
+  })
+  return csv(['Date', 'Order', 'Entry', 'Method', 'Amount', 'Cash so far'], rows)
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+
+export const accountsQuery = z.object({
+  month: z
+    .string()
+    .regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'must be a month such as 2026-11')
+    .meta({ description: 'A month in India.', example: '2026-11' }),
+})
+
+const amount = z.number().meta({ description: 'Rupees.' })
+const tax = {
+  txval: amount,
+  iamt: amount.optional(),
+  camt: amount.optional(),
+  samt: amount.optional(),
+  csamt: amount,
+}
+const itms = z
+  .array(z.object({ num: z.number().int(), itm_det: z.object({ ...tax, rt: z.number() }) }))
+  .readonly()
+const invoiceHead = { inum: z.string(), idt: z.string(), val: amount, itms }
+const registered = { pos: z.string(), rchrg: z.literal('N'), inv_typ: z.literal('R') }
+const note = { nt_num: z.string(), nt_dt: z.string(), ntty: z.literal('C'), val: amount, itms }
+const rows = <T extends z.ZodType>(row: T) => z.array(row).readonly()
+const hsnRows = rows(
+  z.object({
+    ...tax,
+    num: z.number().int(),
+    hsn_sc: z.string().optional(),
+    user_desc: z.string(),
+    uqc: z.string(),
+    qty: z.number(),
+    rt: z.number(),
+  }),
+)
+const range = z.object({
+  num: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+  totnum: z.number().int(),
+  cancel: z.number().int(),
+  net_issue: z.number().int(),
+})
+
+/** GSTR-1 as GSTN's offline tool 3.2.4 reads it; empty sections are left out. */
+export const gstr1File = z
+  .object({
+    gstin: z.string(),
+    fp: z.string().meta({ description: 'The month as MMYYYY.' }),
+    version: z.string(),
+    hash: z.string(),
+    b2b: rows(
+      z.object({ ctin: z.string(), inv: rows(z.object({ ...invoiceHead, ...registered })) }),
+    ).optional(),
+    b2cl: rows(z.object({ pos: z.string(), inv: rows(z.object(invoiceHead)) })).optional(),
+    b2cs: rows(
+      z.object({
+        ...tax,
+        sply_ty: z.enum(['INTRA', 'INTER']),
+        typ: z.literal('OE'),
+        pos: z.string(),
+        rt: z.number(),
+      }),
+    ).optional(),
+    cdnr: rows(z.object({ ctin: z.string(), nt: rows(z.object({ ...note, ...registered })) })).optional(),
+    cdnur: rows(z.object({ ...note, typ: z.literal('B2CL'), pos: z.string() })).optional(),
+    nil: z
+      .object({
+        inv: rows(z.object({ sply_ty: z.string(), expt_amt: amount, nil_amt: amount, ngsup_amt: amount })),
+      })
+      .optional(),
+    hsn: z.object({ hsn_b2b: hsnRows.optional(), hsn_b2c: hsnRows.optional() }).optional(),
+    doc_issue: z
+      .object({
+        doc_det: rows(z.object({ doc_num: z.number().int(), doc_typ: z.string(), docs: rows(range) })),
+      })
+      .optional(),
+  })
+  .meta({ id: 'Gstr1' })
+
+export type Gstr1 = z.infer<typeof gstr1File>

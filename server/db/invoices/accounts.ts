@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { CashEntry } from '#domain/returns/cash-book.ts'
+import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Queries } from '../database.ts'
+
+type Period = { readonly from: Date; readonly before: Date }
+
+/** The tax documents that were issued in a period, in the order of their numbers. */
+export async function findIssuedDocuments(queries: Queries, period: Period): Promise<TaxDocument[]> {
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .select('document')
+    .where('issued_at', '>=', period.from)
+    .where('issued_at', '<', period.before)
+    .orderBy('series')
+    .orderBy('financial_year')
+    .orderBy('serial')
+    .execute()
+  return rows.map((row) => row.document as TaxDocument)
+}
+
+/** The totals in paise of the invoices with these numbers. */
+export async function findInvoiceTotals(
+  queries: Queries,
+  invoiceNumbers: readonly string[],
+): Promise<Map<string, Paise>> {
+  if (invoiceNumbers.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .select(['number', 'document'])
+    .where('number', 'in', invoiceNumbers)
+    .execute()
+  return new Map(rows.map(({ number, document }) => [number, (document as TaxDocument).totals.grandTotal]))
+}
+
+/** What was received on delivery and given back by hand in a period, in its order. */
+export async function findCashEntries(queries: Queries, { from, before }: Period): Promise<CashEntry[]> {
+  const [start, end] = [from.toISOString(), before.toISOString()]
+  const { rows } = await sql<CashEntry>`
+    select at, order_number as "orderNumber", kind, method, amount from (
+      select received_at as at, order_id, 'received' as kind, method, amount from receipts
+        where received_at >= ${start}::timestamptz and received_at < ${end}::timestamptz
+      union all
+      select at, order_id, 'given back', method, -given_back from order_changes
+        where at >= ${start}::timestamptz and at < ${end}::timestamptz and method in ('CASH', 'UPI')
+    ) as entries join orders using (order_id) order by at, kind desc, order_number, method`.execute(queries)
+  return rows
+}

@@ -1,0 +1,74 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { accountsQuery, gstr1File } from '#domain/returns/wire.ts'
+import { createRouter, failures } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const request = { query: accountsQuery }
+const csvFile = {
+  200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+  ...failures,
+} as const
+
+const gstr1 = createRoute({
+  method: 'get',
+  path: '/accounts/gstr1.json',
+  summary: 'Get GSTR-1 of a month',
+  description: 'The file that the official offline tool reads, out of the documents that were issued.',
+  tags,
+  request,
+  responses: {
+    200: { description: 'The file.', content: { 'application/json': { schema: gstr1File } } },
+    ...failures,
+  },
+})
+
+const salesRegister = createRoute({
+  method: 'get',
+  path: '/accounts/sales-register.csv',
+  summary: 'Get the sales register of a month',
+  tags,
+  request,
+  responses: csvFile,
+})
+
+const cashBook = createRoute({
+  method: 'get',
+  path: '/accounts/cash-book.csv',
+  summary: 'Get the day book of cash and UPI of a month',
+  tags,
+  request,
+  responses: csvFile,
+})
+
+/** What the accountant takes from the desk (DESK-07). */
+export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(gstr1, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const file = await context.var.services.staff.readGstr1(actor, month)
+      const name = `returns_${month}_R1_${file.gstin}_offline.json`
+      return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
+    })
+    .openapi(salesRegister, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const text = await context.var.services.staff.readSalesRegister(actor, month)
+      return context.body(text, 200, csvHeaders(`sales-register-${month}`))
+    })
+    .openapi(cashBook, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const text = await context.var.services.staff.readCashBook(actor, month)
+      return context.body(text, 200, csvHeaders(`cash-book-${month}`))
+    })
+}
+
+function csvHeaders(name: string) {
+  return {
+    'content-type': 'text/csv',
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  }
+}

@@ -1,0 +1,54 @@
+import { cashBook } from '#domain/returns/cash-book.ts'
+import { createGstr1 } from '#domain/returns/gstr1.ts'
+import type { Gstr1 } from '#domain/returns/wire.ts'
+import { salesRegister } from '#domain/returns/sales-register.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import { findCashEntries, findInvoiceTotals, findIssuedDocuments } from '../../db/invoices/accounts.ts'
+import { readSeller } from '../store/steps/read-seller.ts'
+
+type Dependencies = { readonly database: Database }
+
+/** GSTR-1 of a month (`2026-11`), out of the documents that were issued in it (DESK-07). Throws `not-permitted`. */
+export async function readGstr1(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  month: string,
+): Promise<Gstr1> {
+  requirePermission(actor, 'accounts:read')
+  const documents = await findIssuedDocuments(queries, periodOf(month))
+  const against = documents.flatMap((one) => (one.kind === 'credit-note' ? [one.against.number] : []))
+  const [{ gstin }, invoiceTotals] = [
+    await readSeller(queries),
+    await findInvoiceTotals(queries, [...new Set(against)]),
+  ]
+  return createGstr1({ gstin, month, documents, invoiceTotals })
+}
+
+/** The sales register of a month, as CSV (DESK-07). Throws `not-permitted`. */
+export async function readSalesRegister(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  month: string,
+): Promise<string> {
+  requirePermission(actor, 'accounts:read')
+  return salesRegister(await findIssuedDocuments(queries, periodOf(month)))
+}
+
+/** The day book of cash and UPI of a month, as CSV (DESK-07). Throws `not-permitted`. */
+export async function readCashBook(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  month: string,
+): Promise<string> {
+  requirePermission(actor, 'accounts:read')
+  return cashBook(await findCashEntries(queries, periodOf(month)))
+}
+
+/** A month in India. */
+function periodOf(month: string) {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return { from: new Date(`${month}-01T00:00:00+05:30`), before: new Date(`${next}-01T00:00:00+05:30`) }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Gstr1 } from '#domain/returns/wire.ts'
+import { deskForTests, read } from '../support/api/desk-api.ts'
+
+const { api, me, as, order } = await deskForTests()
+
+test('[DESK-07] GSTR-1, register and cash book of a month agree with what was invoiced, credited and received', async () => {
+  const owner = as('owner')
+  const first = await order()
+  await owner.post(`/api/desk/orders/${first}/status`, { to: 'SHIPPED' })
+  await owner.post(`/api/desk/orders/${first}/status`, { to: 'DELIVERED', cash: '100.50' })
+  await owner.prove()
+  const units = [{ line: 0, quantity: 1 }]
+  await owner.post(`/api/desk/orders/${first}/returns`, { lines: units, reason: 'wet', method: 'CASH' })
+  const firm = await me.order('COD', { buyerGstin: '07AAGFF2194N1Z1' })
+  await owner.post(`/api/desk/orders/${String(firm.orderId)}/status`, { to: 'SHIPPED' })
+
+  const invoice = (await me.json(`/api/orders/${first}/invoice`)) as { number: string; issuedAt: string }
+  const month = new Date(Date.parse(invoice.issuedAt) + 5.5 * 3_600_000).toISOString().slice(0, 7)
+  const accounts = (file: string) => as('accountant').call(`/api/desk/accounts/${file}?month=${month}`)
+  const gstr1 = await read<Gstr1>(accounts('gstr1.json'))
+  expect(gstr1.b2b).toMatchObject([
+    { ctin: '07AAGFF2194N1Z1', inv: [{ val: 354, itms: [{ itm_det: { txval: 300, iamt: 54 } }] }] },
+  ])
+  // three bags sold to somebody without a GSTIN, one of them returned
+  expect(gstr1.b2cs).toMatchObject([{ txval: 200, camt: 18, samt: 18, rt: 18, pos: '06' }])
+  expect(gstr1.hsn).toMatchObject({ hsn_b2b: [{ qty: 3, txval: 300 }], hsn_b2c: [{ qty: 2, txval: 200 }] })
+
+  const register = await (await accounts('sales-register.csv')).text()
+  const totals = register
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => Number(row.split(',').at(-1)))
+  expect(totals.toSorted((a, b) => a - b)).toEqual([-118, 354, 354])
+  const book = await (await accounts('cash-book.csv')).text()
+  expect(book).toContain(',received,CASH,100.5,100.5')
+  expect(book).toContain(',received,UPI,253.5,100.5')
+  expect(book).toContain(',given back,CASH,-118,-17.5')
+  expect(api.messages.length).toBeGreaterThan(0)
+})
