@@ -39,11 +39,12 @@ function ClaimForm({ onClaimed, onWrong }: ClaimFormProps) {
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  async function claim(event: FormEvent) {
+  async function claim(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
     if (proof.trim() === '') {
       setError(t.missing)
+      event.currentTarget.querySelector('input')?.focus()
       return
     }
     setPending(true)

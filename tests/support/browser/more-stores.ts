@@ -16,6 +16,8 @@ export type BrittleStore = Store & {
   readonly without: (tables: readonly string[], act: () => Promise<void>) => Promise<void>
   /** What the store says of itself, beside its defaults. */
   readonly setSettings: (settings: Record<string, string>) => Promise<void>
+  /** Lets a number be unused for so many days. */
+  readonly leaveUnused: (phone: string, days: number) => Promise<void>
 }
 
 export type ExtraStores = {
@@ -26,6 +28,9 @@ export type ExtraStores = {
   /** With three products whose prices are known. */
   readonly billStore: Store
 }
+
+/** One number gets several codes within seconds. */
+const quickCodes = { SECONDS_BETWEEN_CODES: '0', PROOF_STEPS: '20' }
 
 const ofWorker = { scope: 'worker', timeout: 180_000 } as const
 
@@ -38,7 +43,7 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOptio
       const { folder, remove } = await catalogueFolder(oddCatalogue)
       const cluster = await startCluster()
       const databaseURL = cluster.addressOf('postgres')
-      const store = await startStore({ databaseURL, environment: { CATALOGUE: folder } })
+      const store = await startStore({ databaseURL, environment: { CATALOGUE: folder, ...quickCodes } })
       const client = new Client({ connectionString: databaseURL })
       await client.connect()
       const rename = async (from: string, to: string): Promise<void> => {
@@ -48,6 +53,12 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOptio
         ...store,
         setSettings: async (settings) => {
           await client.query('update store_settings set settings = $1', [JSON.stringify(settings)])
+        },
+        leaveUnused: async (phone, days) => {
+          await client.query('update partners set last_seen_at = $1 where phone = $2', [
+            new Date(Date.now() - days * 86_400_000),
+            `+91${phone}`,
+          ])
         },
         without: async (tables, act) => {
           const forgetPages = await pageForgetter(store, client)
