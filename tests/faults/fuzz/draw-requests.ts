@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { arbitraryOf, type Schema, type Schemas } from './arbitrary-of-schema.ts'
-import { disturbed, hostileTexts, hostileValues } from './hostile.ts'
+import { json, strayBody, type Sent } from './draw-bodies.ts'
+import { oddHeaders, sessionHeaders } from './draw-headers.ts'
+import { encoded, headerText, mostly, textOrHostile } from './draw-texts.ts'
+import type { Knowledge } from './knowledge.ts'
+import { disturbed, hostileValues } from './hostile.ts'
 
 /** A request as it goes over the wire. */
 export type FuzzRequest = {
@@ -28,17 +32,6 @@ type Operation = {
 export type Description = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: Schemas }
-}
-
-/** What the fuzzer knows of the store, so that its requests get past the first checks. */
-export type Knowledge = {
-  readonly origin: string
-  /** The session of the customer as whom it acts. */
-  readonly token: string
-  /** Ids of that customer's things, of somebody else's, of products, and of nothing. */
-  readonly ids: readonly string[]
-  readonly phones: readonly string[]
-  readonly products: readonly string[]
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
@@ -206,37 +199,8 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
     const model = Object.fromEntries(
       named.map(({ name, schema = {} }) => [name, mostly(fc.uuid(), textOf(schema), 8).map(headerText)]),
     )
-    const session = fc.oneof(
-      { arbitrary: fc.constant({ authorization: `Bearer ${known.token}` }), weight: 10 },
-      { arbitrary: fc.constant({ cookie: `session=${known.token}`, origin: known.origin }), weight: 4 },
-      { arbitrary: fc.constant({}), weight: 4 },
-      {
-        arbitrary: fc.constantFrom<Record<string, string>>(
-          { authorization: 'Bearer ' },
-          { authorization: `Bearer ${'A'.repeat(43)}` },
-          { authorization: 'Basic YTpi', cookie: `session=${known.token}` },
-          { cookie: 'session=; desk=x; browser-secret=%%%' },
-          { cookie: `desk=${known.token}`, origin: known.origin },
-          { cookie: `${'c'.repeat(3_000)}=1` },
-          { cookie: `session=${known.token}`, origin: 'https://evil.example' },
-        ),
-        weight: 2,
-      },
-    )
-    const odd = fc.constantFrom<Record<string, string>>(
-      { 'accept-encoding': 'br' },
-      { 'accept-encoding': 'gzip;q=0, *;q=0.1, nonsense' },
-      { 'accept-language': 'hi-IN, x'.repeat(50) },
-      { 'if-none-match': '"x", W/"y"' },
-      { range: 'bytes=5-1,0-,-9999999999999' },
-      { 'x-forwarded-for': '1.2.3.4, not an address, ::1' },
-      { 'user-agent': '\u00e9\u00ff<script>' },
-      { accept: 'text/html' },
-      { 'transfer-encoding': 'chunked' },
-      { expect: 'anything' },
-    )
     return fc
-      .tuple(fc.record(model), session, mostly(fc.constant({}), odd, 4))
+      .tuple(fc.record(model), sessionHeaders(known), mostly(fc.constant({}), oddHeaders, 4))
       .map((all) => Object.assign({}, ...all))
   }
 
@@ -262,62 +226,4 @@ export function requestsOf(description: Description, known: Knowledge): fc.Arbit
       typeof value === 'string' ? value : JSON.stringify(value),
     )
   }
-}
-
-type Sent = { readonly bytes: string | Uint8Array; readonly headers: Record<string, string> }
-
-const json = (value: unknown): Sent => ({
-  bytes: JSON.stringify(value) ?? '',
-  headers: { 'content-type': 'application/json' },
-})
-
-/** Bodies that are no JSON, or not what they are said to be. */
-const strayBody: fc.Arbitrary<Sent> = fc
-  .record({
-    bytes: fc.oneof(
-      fc.constantFrom(
-        '',
-        '{',
-        '{"a":',
-        '[]]',
-        'null',
-        '"x"',
-        '1',
-        '\ufeff{}',
-        'a=b&c=d',
-        '['.repeat(20_000),
-        `{"text":"${'x'.repeat(30_000)}"}`,
-      ),
-      fc.uint8Array({ maxLength: 200 }),
-    ),
-    headers: fc.constantFrom<Record<string, string>>(
-      { 'content-type': 'application/json' },
-      { 'content-type': 'application/json; charset=utf-16' },
-      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-      { 'content-type': 'text/plain' },
-      { 'content-type': 'multipart/form-data; boundary=x' },
-      { 'content-type': '' },
-      {},
-    ),
-  })
-  .map(({ bytes, headers }) => ({ bytes, headers }))
-
-/** One of `every` is the other. */
-function mostly<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>, every: number): fc.Arbitrary<T> {
-  return fc.oneof({ arbitrary: usual, weight: every - 1 }, { arbitrary: other, weight: 1 })
-}
-
-function textOrHostile(usual: fc.Arbitrary<string>): fc.Arbitrary<string> {
-  return mostly(usual, fc.constantFrom<string>(...hostileTexts), 4)
-}
-
-/** Percent-encoded, except that some texts are sent as broken as they are. */
-function encoded(text: string): string {
-  if (/^[\w.%]*%[\w.%]*$/.test(text)) return text
-  return text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80'
-}
-
-/** What a header can carry. */
-function headerText(text: string): string {
-  return text.replaceAll(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '?').trim()
 }
