@@ -58,11 +58,15 @@ function Navigation({ room, className }: { room: string; className: string }) {
   ]
   return (
     <nav aria-label={t.navigation} className={className}>
-      <ul className="flex justify-around wide:grid wide:justify-stretch wide:gap-1">
+      <ul className="no-bar flex max-wide:overflow-x-auto max-wide:overscroll-x-contain wide:grid wide:justify-stretch wide:gap-1">
         {rooms
           .filter(([, , , permission]) => can(permission))
           .map(([path, label, Icon]) => (
-            <li key={path}>
+            <li
+              key={path}
+              ref={path === room ? reveal : undefined}
+              className="max-wide:min-w-[4.2rem] max-wide:shrink-0 max-wide:grow"
+            >
               <Link
                 to={path === '' ? '/desk' : `/desk/${path}`}
                 aria-current={path === room ? 'page' : undefined}
@@ -79,6 +83,11 @@ function Navigation({ room, className }: { room: string; className: string }) {
       </ul>
     </nav>
   )
+}
+
+/** Brings the current room into view: on a phone the row scrolls when there are more rooms than fit. */
+function reveal(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function Account() {

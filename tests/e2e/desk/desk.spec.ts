@@ -30,8 +30,8 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expectAccessible(page, 'an order')
   await page.getByLabel('Note (vehicle, driver, …)').fill('Lorry HR 55 1234')
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Out for delivery' })).toBeVisible()
-  await expect(page.getByText('Lorry HR 55 1234')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Out for delivery', exact: true })).toBeVisible()
+  await expect(page.getByText('Lorry HR 55 1234').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Invoice / })).toBeVisible()
 
   await page.getByLabel('Add note').fill('Ring twice')
