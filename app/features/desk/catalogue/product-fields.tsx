@@ -3,16 +3,14 @@ import { proposeGstRate } from '#domain/catalogue/entries/hsn-rates.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
-import { X } from '#app/ui/icons/x.tsx'
 import { Section } from '../section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import type { FormFields } from './form-fields.ts'
 import { PicturesField } from './picture-field.tsx'
+import { RowsField } from './rows-field.tsx'
 import { ListField } from './typed-field.tsx'
 import { VariantFields } from './variant-fields.tsx'
 
@@ -144,19 +142,20 @@ function Tax({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
 /** The table of specifications. */
 function Attributes({ form, errors, isFixed, onChange }: FormFields<ProductForm>) {
   const t = useMessages(deskEntryMessages)
-  const { attributes } = form
-  const change = (index: number, next: Partial<ProductForm['attributes'][number]>) =>
-    onChange({ attributes: attributes.map((each, at) => (at === index ? { ...each, ...next } : each)) })
   return (
-    <fieldset className="grid grid-cols-1 gap-2">
-      <legend className="mb-1 text-sm font-medium">{t.attributes}</legend>
-      <p className="text-xs text-quiet">{t.attributesHint}</p>
-      {attributes.map(({ name, values }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- rows have no identity but their place
-        <div
-          key={`${attributes.length}-${index}`}
-          className="grid grid-cols-[2fr_3fr_auto] items-start gap-2"
-        >
+    <RowsField
+      legend={t.attributes}
+      hint={t.attributesHint}
+      rows={form.attributes}
+      columns="grid-cols-[2fr_3fr_auto]"
+      takeLabel={({ name }) => t.takeAttribute(name)}
+      addLabel={t.addAttribute}
+      empty={{ name: '', values: [] }}
+      isFixed={isFixed}
+      onChange={(attributes) => onChange({ attributes })}
+    >
+      {({ name, values }, index, change) => (
+        <>
           <Field
             className="[&_label]:sr-only"
             label={t.attributeName}
@@ -165,7 +164,7 @@ function Attributes({ form, errors, isFixed, onChange }: FormFields<ProductForm>
             maxLength={80}
             readOnly={isFixed}
             value={name}
-            onChange={(event) => change(index, { name: event.currentTarget.value })}
+            onChange={(event) => change({ name: event.currentTarget.value })}
           />
           <ListField
             className="[&_label]:sr-only"
@@ -174,27 +173,10 @@ function Attributes({ form, errors, isFixed, onChange }: FormFields<ProductForm>
             separator="|"
             values={values}
             isFixed={isFixed}
-            onChange={(next) => change(index, { values: next })}
+            onChange={(next) => change({ values: next })}
           />
-          {!isFixed && (
-            <IconButton
-              label={t.takeAttribute(name)}
-              onClick={() => onChange({ attributes: attributes.filter((_, at) => at !== index) })}
-            >
-              <X size={18} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {!isFixed && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          onClick={() => onChange({ attributes: [...attributes, { name: '', values: [] }] })}
-        >
-          {t.addAttribute}
-        </Button>
+        </>
       )}
-    </fieldset>
+    </RowsField>
   )
 }

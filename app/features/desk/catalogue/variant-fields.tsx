@@ -14,6 +14,7 @@ import { Section } from '../section.tsx'
 import { moved } from './choices-field.tsx'
 import { emptyVariant } from './empty-form.ts'
 import { isWrong, type FormFields } from './form-fields.ts'
+import { RowsField } from './rows-field.tsx'
 import { ListField, NumberField } from './typed-field.tsx'
 
 /** The sizes of a product with their prices. */
@@ -219,25 +220,28 @@ type PriceBreaksProps = Pick<MoreFieldsProps, 'variant' | 'error' | 'isFixed' | 
 /** What the variant costs from a quantity on. */
 function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: PriceBreaksProps) {
   const t = useMessages(deskEntryMessages)
-  const changeBreak = (index: number, next: Partial<VariantForm['priceBreaks'][number]>) =>
-    onChange({ priceBreaks: priceBreaks.map((each, at) => (at === index ? { ...each, ...next } : each)) })
   return (
-    <fieldset className="col-span-full grid grid-cols-1 gap-2">
-      <legend className="mb-1 text-sm font-medium">{t.breaks}</legend>
-      <p className="text-xs text-quiet">{t.breaksHint}</p>
-      {priceBreaks.map(({ minQuantity, priceWithGst }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- breaks have no identity but their place
-        <div
-          key={`${priceBreaks.length}-${index}`}
-          className="grid grid-cols-[1fr_2fr_auto] items-start gap-2"
-        >
+    <RowsField
+      className="col-span-full"
+      legend={t.breaks}
+      hint={t.breaksHint}
+      rows={priceBreaks}
+      columns="grid-cols-[1fr_2fr_auto]"
+      takeLabel={() => t.takeBreak}
+      addLabel={t.addBreak}
+      empty={{ minQuantity: 10, priceWithGst: '' }}
+      isFixed={isFixed}
+      onChange={(breaks) => onChange({ priceBreaks: breaks })}
+    >
+      {({ minQuantity, priceWithGst }, index, change) => (
+        <>
           <NumberField
             className="[&_label]:sr-only"
             label={t.breakQuantity}
             error={error(`priceBreaks.${index}.minQuantity`)}
             value={minQuantity}
             isFixed={isFixed}
-            onChange={(quantity) => changeBreak(index, { minQuantity: quantity ?? 0 })}
+            onChange={(quantity) => change({ minQuantity: quantity ?? 0 })}
           />
           <Field
             className="[&_label]:sr-only"
@@ -248,27 +252,10 @@ function PriceBreaks({ variant: { priceBreaks }, error, isFixed, onChange }: Pri
             maxLength={20}
             readOnly={isFixed}
             value={priceWithGst}
-            onChange={(event) => changeBreak(index, { priceWithGst: event.currentTarget.value })}
+            onChange={(event) => change({ priceWithGst: event.currentTarget.value })}
           />
-          {!isFixed && (
-            <IconButton
-              label={t.takeBreak}
-              onClick={() => onChange({ priceBreaks: priceBreaks.filter((_, at) => at !== index) })}
-            >
-              <X size={18} />
-            </IconButton>
-          )}
-        </div>
-      ))}
-      {!isFixed && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          onClick={() => onChange({ priceBreaks: [...priceBreaks, { minQuantity: 10, priceWithGst: '' }] })}
-        >
-          {t.addBreak}
-        </Button>
+        </>
       )}
-    </fieldset>
+    </RowsField>
   )
 }
