@@ -160,6 +160,6 @@ describe('an import with a price that falls by more than half', () => {
 })
 
 test('[PRICE-07] a suggestion shows no price where there is none', async () => {
-  const { products } = (await me.json('/api/suggestions?q=makrana')) as { products: Body[] }
-  expect(products).toMatchObject([{ id: 'marble', price: null }])
+  const { kinds } = (await me.json('/api/suggestions?q=makrana')) as { kinds: Body[] }
+  expect(kinds).toMatchObject([{ name: 'Makrana marble', priceFrom: null }])
 })
