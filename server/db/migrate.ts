@@ -1,23 +1,49 @@
-import { sql } from 'kysely'
-import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { sql, type Kysely } from 'kysely'
+import { FileMigrationProvider, Migrator, type MigrationProvider } from 'kysely/migration'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Database, Queries } from './database.ts'
 
 const folder = path.join(import.meta.dirname, '../../migrations')
 
+/** How long a migration waits for a table that running processes use, and how often it begins again. */
+const LOCK_TIMEOUT_MS = 500
+const TRIES = 240
+const PAUSE_MS = 250
+
 /**
- * Runs the pending migrations and returns their names. Forward only, each in a transaction, under a lock of the database,
- * so that several processes may start at once. A database that a newer version has migrated further is left as it is:
- * migrations only add, so this version still works on it. Throws what a failing migration threw.
+ * Runs the pending migrations and returns their names. Forward only, each in a transaction of its own, under a lock of the
+ * database, so that several processes may start at once. A migration that meets a lock of a running process gives way at once and
+ * begins again: waiting longer than a deadlock takes to be noticed would cost somebody an order. A database that a newer version has
+ * migrated further is left as it is: migrations only add, so this version still works on it. Throws what a failing migration threw.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   const [executed, known] = [await executedMigrations(database.queries), await knownMigrations()]
   const isFurther = executed.some((name) => !known.includes(name))
   if (isFurther && known.every((name) => executed.includes(name))) return []
-  const { error, results } = await migratorOf(database.queries).migrateToLatest()
-  if (error !== undefined) throw error
-  return (results ?? []).map((result) => result.migrationName)
+  const migrator = new Migrator({ db: database.queries, provider: givingWay })
+  const done: string[] = []
+  for (let tries = 1; ;) {
+    const { error, results = [] } = await migrator.migrateUp()
+    if (error !== undefined) {
+      if (tries === TRIES || !isLocked(error)) throw error
+      tries += 1
+      await setTimeout(PAUSE_MS)
+    } else if (results.length === 0) {
+      return done
+    } else {
+      done.push(...results.map((result) => result.migrationName))
+      tries = 1
+    }
+  }
+}
+
+/** Whether a statement gave up waiting for a lock (55P03), or was ended by a deadlock (40P01). */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  return code === '55P03' || code === '40P01' || isLocked(error.cause)
 }
 
 /** Runs the migrations up to and with `name`, in a transaction that the caller holds. */
@@ -42,5 +68,23 @@ export async function executedMigrations(queries: Queries): Promise<readonly str
 }
 
 const provider = () => new FileMigrationProvider({ fs, path, migrationFolder: folder })
+
+/** The migrations, which wait for a lock only briefly. */
+const givingWay: MigrationProvider = {
+  async getMigrations() {
+    const migrations = Object.entries(await provider().getMigrations())
+    return Object.fromEntries(
+      migrations.map(([name, migration]) => [
+        name,
+        {
+          up: async (transaction: Kysely<unknown>) => {
+            await sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(transaction)
+            await migration.up(transaction)
+          },
+        },
+      ]),
+    )
+  },
+}
 
 const migratorOf = (db: Queries): Migrator => new Migrator({ db, provider: provider() })

@@ -88,7 +88,9 @@ function scalarOf(schema: Schema): fc.Arbitrary<unknown> {
 function stringOf({ format, pattern, minLength = 0, maxLength = LONGEST }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
-  if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.string())
+  // texts cannot be drawn for a pattern that looks ahead
+  if (pattern !== undefined && !pattern.includes('(?'))
+    return fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.string())
   const longest = Math.max(minLength, Math.min(maxLength, LONGEST))
   return fc.string({ unit: 'grapheme', minLength, maxLength: longest })
 }
