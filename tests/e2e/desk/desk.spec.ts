@@ -89,6 +89,12 @@ test('[GEN-06] a setting that is changed at the desk is on the shop’s pages at
   await expect
     .poll(async () => (await page.request.get('/')).text(), { timeout: 3_000 })
     .toContain('+91 98123 45678')
+  // the store is shared with the tests that follow
+  await page.getByLabel('Hotline').fill('+91 124 400 0000')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => (await page.request.get('/')).text(), { timeout: 3_000 })
+    .toContain('+91 124 400 0000')
 })
 
 test('[STAFF-01] the desk that cannot be reached says so and tries again @any-width', async ({
