@@ -1,3 +1,4 @@
+import { emptyVariant } from '../entries/empty-variant.ts'
 import { parseStatus, type EntryStatus } from '../entries/collections.ts'
 import { productForm, type ProductForm, type VariantForm } from '../entries/forms.ts'
 import { proposeGstRate } from '../entries/hsn-rates.ts'
@@ -126,21 +127,6 @@ function findVariant({ cells }: SheetRow, former: Former | null, taken: Readonly
   if (size !== undefined && size !== '')
     return free(variants.findIndex(({ options }, index) => !taken.has(index) && options.join(' | ') === size))
   return variants.length === 1 ? free(0) : null
-}
-
-/** What a size is that nothing is said of. */
-const emptyVariant: VariantForm = {
-  from: null,
-  options: [],
-  unit: '',
-  priceWithGst: '',
-  mrp: '',
-  image: '',
-  minQuantity: null,
-  quantityStep: null,
-  weightKg: null,
-  packagingCost: '',
-  priceBreaks: [],
 }
 
 function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVariant): VariantForm | string {

@@ -1,20 +1,6 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
-import type { EntryForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
-
-/** A size that nothing was typed of yet. */
-export const emptyVariant: VariantForm = {
-  from: null,
-  options: [],
-  unit: '',
-  priceWithGst: '',
-  mrp: '',
-  image: '',
-  minQuantity: null,
-  quantityStep: null,
-  weightKg: null,
-  packagingCost: '',
-  priceBreaks: [],
-}
+import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
+import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 
 /** The form of a new entry. */
 export function emptyForm(collection: Collection): EntryForm {

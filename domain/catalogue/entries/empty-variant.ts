@@ -1,0 +1,16 @@
+import type { VariantForm } from './forms.ts'
+
+/** The form of a variant that nothing is said of yet. */
+export const emptyVariant: VariantForm = {
+  from: null,
+  options: [],
+  unit: '',
+  priceWithGst: '',
+  mrp: '',
+  image: '',
+  minQuantity: null,
+  quantityStep: null,
+  weightKg: null,
+  packagingCost: '',
+  priceBreaks: [],
+}
