@@ -22,6 +22,8 @@ export default [
   route('profile/data', 'routes/profile-data.tsx'),
   route('return-policy', 'routes/return-policy.tsx'),
   route('privacy', 'routes/privacy.tsx'),
+  route('quotation/:token', 'routes/quotation.tsx'),
+  route('order-change/:token', 'routes/order-change.tsx'),
   route('desk/*', 'routes/desk.tsx'),
   ...(import.meta.env.DEV ? [route('styleguide', 'routes/styleguide.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

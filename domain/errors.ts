@@ -50,6 +50,10 @@ export const errorCodes = {
     when: 'Somebody else changed the order or product after it was seen.',
     remedy: 'Show it as it is now, and let the person decide again.',
   },
+  'already-on-trip': {
+    when: 'A shipment is on another trip that has not ended; the message says which.',
+    remedy: 'Show the trips as they are now, and let the person decide again.',
+  },
   'price-falls': {
     when: 'A price would fall by more than half; the message says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
@@ -114,9 +118,25 @@ export const errorCodes = {
     when: 'A quantity is below the least that its variant is sold in, or between its steps; the response states the nearest quantities that are sold.',
     remedy: 'Let the customer choose one of them.',
   },
+  'out-of-stock': {
+    when: 'There is less in stock than a line asks for; the response states how much is left.',
+    remedy: 'Let the customer take what is left, or remove the line.',
+  },
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',
+  },
+  'outside-delivery-area': {
+    when: 'The store does not deliver to the PIN code of the address.',
+    remedy: 'Choose another address, or call the store.',
+  },
+  'no-delivery-day': {
+    when: 'Every day that could be promised for the address is full.',
+    remedy: 'Call the store.',
+  },
+  'promise-changed': {
+    when: 'The order can only be delivered on a later day than the customer was shown; the response states the day.',
+    remedy: 'Show the new day and let the customer confirm it.',
   },
   'cash-limit': {
     when: 'The law limits how much cash a store may take for one order and from one person in a day; the response states the limit and what was received today.',
@@ -191,6 +211,7 @@ export type DeskErrorCode =
   | 'not-staff'
   | 'last-owner'
   | 'edit-conflict'
+  | 'already-on-trip'
   | 'price-falls'
   | 'file-refused'
 

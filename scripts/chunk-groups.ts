@@ -28,11 +28,13 @@ const shared = [
   'ui/icons/arrow-left.tsx',
   'ui/icons/chevron-left.tsx',
   'ui/icons/x.tsx',
+  'ui/breadcrumbs.tsx',
   'ui/page-header.tsx',
   'ui/picture.tsx',
+  'ui/search-link.tsx',
 ]
 
-const cards = ['features/product-list/product-grid.tsx']
+const cards = ['features/calculators/calculator-links.tsx', 'features/product-list/product-grid.tsx']
 
 const lists = [
   'features/product-list/list-query.ts',

@@ -8,7 +8,7 @@ const columns = [
   ['at once', ({ atOnce }) => atOnce],
   ['waiting', ({ waiting }) => waiting],
   ['within, s', ({ withinSeconds }) => withinSeconds],
-  ['answer, kB', ({ answerKb }) => answerKb],
+  ['answer, kB', ({ answerKb, isStream }) => (isStream ? 'a stream' : answerKb)],
 ] as const satisfies readonly (readonly [string, (limit: RouteLimit) => number | string])[]
 
 const row = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`

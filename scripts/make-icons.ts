@@ -9,6 +9,8 @@ const names = [
   'arrow-right',
   'arrow-up',
   'banknote',
+  'bell',
+  'bell-off',
   'camera',
   'calculator',
   'check',

@@ -37,6 +37,8 @@ export type AppOptions = {
   readonly storeMetrics: Registry
   /** Whether there is room to write; without it the store only reads. */
   readonly hasRoom?: () => Promise<boolean>
+  /** Aborted when the process is about to end. */
+  readonly stopping?: AbortSignal
 }
 
 type Env = { Variables: RequestEnv['Variables'] & LimitedEnv['Variables'] & PageEnv['Variables'] }
@@ -51,6 +53,7 @@ export function createApp({
   isReady,
   storeMetrics,
   hasRoom = hasAlwaysRoom,
+  stopping = new AbortController().signal,
 }: AppOptions) {
   const policy = (hashes: readonly string[]): string =>
     config.mode === 'development'
@@ -88,12 +91,8 @@ export function createApp({
   app.use(refuseUncleanUrls)
   app.use(limitRequests(findRoute, addressOf, (token) => services.identity.isGenuineToken(token)))
   app.route('/', health.routes)
-  const handleApi = createMiddleware<Env>(async (context) =>
-    api.fetch(asGet(context.req.raw), {
-      ...(context.env as object),
-      requestId: context.var.requestId,
-      route: context.var.route,
-    }),
+  const handleApi = createMiddleware<Env>(async ({ req, env, var: { requestId, route } }) =>
+    api.fetch(asGet(req.raw), { ...(env as object), requestId, route, stopping }),
   )
   const bases = ['/api', ...customApiBase(config.apiBase)]
   const cached = bases.flatMap((base) => cataloguePaths.map((path) => base + path))

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 
   const tracing = config.tracesEndpoint === null ? null : await startTracing(config.tracesEndpoint)
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS })
-  let stopping = false
+  const stopping = new AbortController()
   const disk = watchDiskSpace(config.dataDir)
   const live = config.mode === 'development' ? await developmentPages(config.home, server) : null
   const pages = live?.pages ?? (await productionPages(config.home))
@@ -46,8 +46,10 @@ async function main(): Promise<void> {
     simulator: simulator?.app ?? null,
     log,
     pages,
-    isReady: async () => !stopping && (await disk.hasRoom()) && (await services.store.isReady()),
+    isReady: async () =>
+      !stopping.signal.aborted && (await disk.hasRoom()) && (await services.store.isReady()),
     hasRoom: disk.hasRoom,
+    stopping: stopping.signal,
     storeMetrics: store.storeMetrics,
   })
   const prepareQuickOrder = (): void => {
@@ -87,8 +89,8 @@ async function main(): Promise<void> {
   log.info(`Neev is ready at ${addressOf(server, config)}`)
 
   const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     log.info('stopping')
     await Promise.all([drain(server), stopCommands()])
     await live?.close()

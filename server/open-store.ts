@@ -11,6 +11,7 @@ import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { createPgBossQueue, type JobQueue } from './gateways/jobs/pg-boss-queue.ts'
 import { openPaymentProvider } from './gateways/payments/open-payments.ts'
 import { pictureFolder } from './gateways/pictures/picture-folder.ts'
+import { pictureVault } from './gateways/pictures/picture-vault.ts'
 import { sheetFiles } from './gateways/sheets/sheet-files.ts'
 import type { Simulator } from './gateways/payments/simulator/create-simulator.ts'
 import { openSms } from './gateways/sms/open-sms.ts'
@@ -101,6 +102,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     catalogueFiles: jsonFolder,
     payments: provider,
     pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),
+    challans: pictureVault(path.join(config.dataDir, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     // loaded on demand: the renderer is heavy, and few invoices are downloaded

@@ -8,7 +8,7 @@ import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { RenderInvoice } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
-import type { PictureStore } from './gateways/pictures/port.ts'
+import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
@@ -84,7 +84,11 @@ import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
-import { createQuickOrderServices } from './quick-order-services.ts'
+import { createDeliveryServices } from './delivery-services.ts'
+import { createStockServices } from './stock-services.ts'
+import { createListRequestServices, createQuickOrderServices } from './quick-order-services.ts'
+import { createOrderEditServices } from './order-edit-services.ts'
+import { createQuotationServices } from './quotation-services.ts'
 import { createStaffServices } from './staff-services.ts'
 import type { Database } from './db/database.ts'
 import type { KindReader } from './services/catalogue/steps/kind-reader.ts'
@@ -100,6 +104,8 @@ export type Dependencies = {
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly pictures: PictureStore
+  /** Pictures of signed challans. */
+  readonly challans: PictureVault
   /** The folder of the demo catalogue. */
   readonly demoCatalogue: string
   readonly sheets: Sheets
@@ -129,6 +135,7 @@ export function createServices(using: Dependencies) {
   const demand = createDemandCounter(using)
   return {
     store: createStoreServices(using),
+    stock: createStockServices(using),
     catalogue: {
       listBanners: () => listBanners(using),
       listMainCategories: () => listMainCategories(using),
@@ -151,10 +158,12 @@ export function createServices(using: Dependencies) {
       find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
     },
     quickOrder: createQuickOrderServices({ ...using, demand }),
+    listRequests: createListRequestServices(using),
     demand: {
       list: (actor: StaffActor, query: { readonly days: number }) =>
         listDemand({ ...using, demand }, actor, query),
     },
+    delivery: createDeliveryServices(using),
     identity: {
       createChallenge: (origin: NetworkOrigin) => createChallenge(using, origin),
       isGenuineToken: (token: string) => isGenuineToken(using.loginSecret, token, using.now()),
@@ -194,6 +203,8 @@ export function createServices(using: Dependencies) {
       check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
+    orderEdits: createOrderEditServices(using),
+    quotations: createQuotationServices(using),
     staff: createStaffServices(using),
     money: createMoneyServices(using),
     /** The back office for commands; whoever runs them on the server may do what its owner may. */

@@ -4,8 +4,9 @@ import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
-import type { PictureStore } from './gateways/pictures/port.ts'
+import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
 import { createEntryServices, createImportServices } from './catalogue-desk-services.ts'
+import { createTripServices } from './trip-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
 import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move-fulfilment.ts'
@@ -45,6 +46,7 @@ type Dependencies = SettleDependencies & {
   readonly loginLimits: LoginLimits
   readonly live: boolean
   readonly pictures: PictureStore
+  readonly challans: PictureVault
   readonly demoCatalogue: string
   readonly sheets: Sheets
   readonly orderLimits: OrderLimits
@@ -79,6 +81,7 @@ export function createStaffServices(using: Dependencies) {
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
+    trips: createTripServices(using),
     entries: createEntryServices(using),
     imports: createImportServices(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),

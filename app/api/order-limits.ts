@@ -1,6 +1,6 @@
 import { rupeesToPaise } from '#domain/money/rupees.ts'
 import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
-import type { OrderLimitsWire } from '#domain/orders/wire.ts'
+import type { OrderLimitsWire } from '#domain/orders/order-limits-wire.ts'
 import { request } from './request.ts'
 
 /** What an order of the signed-in customer has to respect now. */

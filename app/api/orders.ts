@@ -6,8 +6,8 @@ import type {
   OrderWire,
   PlacedOrderWire,
   PlaceOrderRequest,
-  Reorder,
 } from '#domain/orders/wire.ts'
+import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import type { PaymentSession } from '#domain/payments/wire.ts'
 import { request } from './request.ts'
 

@@ -4,3 +4,8 @@ export function uniqueId(): string {
     byte.toString(16).padStart(2, '0'),
   ).join('')
 }
+
+/** The same in the form of a version 4 UUID. */
+export function uniqueUuid(): string {
+  return uniqueId().replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

@@ -36,6 +36,8 @@ export const addressMessages = defineMessages({
     zipcode: 'Zip Code',
     country: 'Country',
     optional: 'Optional',
+    phoneQuestion: 'Is this number right? The driver will call it.',
+    placeFilled: (place: string) => `Filled in from the PIN code: ${place}`,
     required: (label: string) => `${label} is required`,
     cancel: 'Cancel',
     save: 'Save',

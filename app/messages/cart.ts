@@ -15,6 +15,7 @@ export const cartMessages = defineMessages({
     removeLabel: (name: string) => `Remove ${name}`,
     unavailableName: 'No longer available',
     unavailableText: 'This item isn’t for sale right now. You won’t be charged for it.',
+    outOfStockText: 'Out of stock. You won’t be charged for it.',
     priceChanged: 'The price has changed',
     oldPrice: 'Old price',
     newPrice: 'New price',
@@ -34,9 +35,9 @@ export const cartMessages = defineMessages({
         : `Accept the new prices of ${lines} items, or remove them.`,
     misquantifiedItems: (lines: number) =>
       lines === 1
-        ? '1 item isn’t sold in the quantity you have. Round it up, or change it.'
-        : `${lines} items aren’t sold in the quantities you have. Round them up, or change them.`,
-    roundUpAll: 'Round up',
+        ? '1 item isn’t sold or left in the quantity you have.'
+        : `${lines} items aren’t sold or left in the quantities you have.`,
+    roundUpAll: 'Adjust',
     removeUnavailable: (lines: number) =>
       lines === 1 ? 'Remove unavailable item' : 'Remove unavailable items',
     acceptAll: 'Accept new prices',

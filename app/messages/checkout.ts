@@ -24,6 +24,8 @@ export const checkoutMessages = defineMessages({
     codDetail: 'Pay in cash or by UPI when your order arrives.',
     cashRefused: (limit: string) =>
       `By law, we can’t take ${limit} or more in cash for one order. Please pay for this order online.`,
+    cashOrdersRefused: (max: number) =>
+      `You have ${max === 1 ? '1 cash order on its way' : `${max} cash orders on their way`}, the most we can deliver unpaid. Please pay for this one online, or wait for a delivery.`,
     cashWarning: (limit: string, open: string) =>
       `Pay in cash or by UPI when your order arrives. You have ${open} in other cash orders, and by law we can take less than ${limit} in cash from you in one day: please pay the rest by UPI, or have them delivered on different days.`,
     tooLargeTitle: 'Too large for one order',
@@ -50,7 +52,8 @@ export const checkoutMessages = defineMessages({
     uncertainText: 'Press Place Order again. We won’t place it twice.',
     successTitle: 'Order Placed Successfully!',
     successText: "We'll notify you when it ships.",
-    viewOrders: 'View your orders',
+    orderedAs: (number: string, at: string) => `Order ${number} · ${at}`,
+    viewOrder: (number: string) => `View order ${number}`,
     payNow: 'Pay now',
     description: 'Your cart, delivery address and payment.',
   },

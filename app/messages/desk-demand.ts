@@ -12,6 +12,11 @@ export const deskDemandMessages = defineMessages({
     lastDay: 'Last',
     none: 'Nothing was looked for in vain',
     noneText: 'Words that find nothing show up here within a minute.',
+    chosenTitle: 'What they mean by it',
+    chosenIntro:
+      'Products that customers chose in Quick Order for words of their own. Add the words to a product’s search words, and everybody finds it by them.',
+    product: 'Product',
+    people: 'Customers',
     see: (words: string) => `Search the shop for “${words}”`,
   },
 })

@@ -31,6 +31,11 @@ export const errorMessages = defineMessages({
     'cart-changed': 'Something in your cart has changed. Check the marked items before you order.',
     'quantity-not-allowed':
       'Some items in your cart aren’t sold in this quantity. Check the marked items before you order.',
+    'outside-delivery-area':
+      'We don’t deliver to this PIN code yet. Please choose another address, or call us.',
+    'no-delivery-day': 'We can’t promise a delivery day for this address right now. Please call us.',
+    'promise-changed': 'The delivery day has changed. Please check the new day before you order.',
+    'out-of-stock': 'There’s less in stock than you’re ordering. Check the marked items before you order.',
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
     'cash-limit': (rupees: number) =>
       `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Please pay for this order online.`,

@@ -26,7 +26,5 @@ export const productPageMessages = defineMessages({
     description: 'Description',
     origin: 'Country of origin',
     hsn: 'HSN',
-    describe: (name: string, price: string, promise: string) => `${name} at ${price} with GST. ${promise}.`,
-    describeUnavailable: (name: string) => `${name} is not available at the moment.`,
   },
 })

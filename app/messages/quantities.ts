@@ -1,14 +1,29 @@
+import type { VariantStock } from '#domain/stock/stock.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 /** In which quantities a variant is sold; product cards need no more of this than one text. */
 export const quantityMessages = defineMessages({
   en: {
+    stock: ({ left, expectedOn }: VariantStock) =>
+      left !== 0
+        ? left === null
+          ? 'Few left'
+          : `Only ${left} left`
+        : expectedOn === null
+          ? 'Out of stock'
+          : `Out of stock. Comes on ${day(expectedOn)}`,
     soldFrom: (least: number, step: number) =>
       least === step
         ? `Sold in lots of ${count(step)}`
         : `Sold from ${count(least)}${step === 1 ? '' : `, in steps of ${count(step)}`}`,
   },
 })
+
+/** Such as Tuesday, 24 November. */
+function day(date: string): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(date).toLocaleDateString('en-IN', options)
+}
 
 function count(quantity: number): string {
   return quantity.toLocaleString('en-IN')

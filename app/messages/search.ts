@@ -25,6 +25,7 @@ export const searchMessages = defineMessages({
     missingBrands: (brands: string) => `We don’t sell ${brands}. Here is the same by other makers.`,
     notSold: (query: string) => `We don’t sell “${query}”`,
     notSoldText: 'Tell us that you need it, or look through what we have.',
+    nearestText: 'These are the nearest that we have. Or tell us that you need it.',
     seeAll: (query: string) => `See all results for “${query}”`,
     suggestionCount: (count: number) =>
       `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down arrow keys`,

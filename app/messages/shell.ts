@@ -8,6 +8,8 @@ export const shellMessages = defineMessages({
     searchPlaceholder: 'Search...',
     search: 'Search',
     menu: 'Menu',
+    departments: 'Departments',
+    loadingDepartments: 'Loading departments...',
     mainNavigation: 'Main',
     home: 'Home',
     category: 'Category',

@@ -3,6 +3,9 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const uiMessages = defineMessages({
   en: {
     back: 'Back',
+    home: 'Home',
+    search: 'Search',
+    breadcrumbs: 'Breadcrumbs',
     close: 'Close',
     loading: 'Loading…',
     retry: 'Try again',

@@ -1,7 +1,12 @@
-/** The path of a main category, optionally with a subcategory selected. */
-export function subpagePath(mainCategoryId: string, subcategoryId?: string): string {
+/** The path of a main category, optionally with a subcategory selected and a heading of its own. */
+export function subpagePath(
+  mainCategoryId: string,
+  subcategoryId?: string,
+  header: string | null = null,
+): string {
   const query = new URLSearchParams({ mainCat: mainCategoryId })
   if (subcategoryId !== undefined) query.set('sub', subcategoryId)
+  if (header !== null) query.set('header', header)
   return `/subpage?${query}`
 }
 

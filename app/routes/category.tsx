@@ -5,6 +5,7 @@ import { selectShopCategories } from '#app/features/categories/shop-category-sli
 import { ListError } from '#app/ui/feedback/list-error.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
+import { SearchLink } from '#app/ui/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -37,7 +38,7 @@ export default function CategoryPage() {
   const shops = useSelector(selectShopCategories)
   return (
     <>
-      <PageHeader title={t.shopByCategories} mobileOnly />
+      <PageHeader title={t.shopByCategories} mobileOnly after={<SearchLink />} />
       <div className="page grid grid-cols-1 gap-6 pt-4 wide:gap-8 wide:pt-8">
         <h1 className="text-2xl max-wide:hidden">{t.shopByCategories}</h1>
         {main.status === 'failed' && <ListError text={t.mainFailed} />}

@@ -3,8 +3,10 @@ import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import type { VariantFacts } from '#app/features/product-page/sizes-props.ts'
 import { variantFacts } from '#app/features/product-page/variant-facts.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { parseVariantIndex, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { parseVariantIndex, productPagePath, type ProductCard } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { Crumb } from '#domain/catalogue/category-tree.ts'
+import { readTrail } from '#app/features/categories/trail.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import { CalculatorLinks, type LabelledLink } from '#app/features/calculators/calculator-links.tsx'
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
@@ -13,33 +15,56 @@ import { ProductView } from '#app/features/product-page/product-view.tsx'
 import { RelatedProducts } from '#app/features/product-list/related-products.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
+import { breadcrumbList, type JsonLd } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import type { Services } from '#app/context.ts'
+import { productSummaryMessages } from '#app/messages/product-summary.ts'
 import { productPageMessages } from '#app/messages/product-page.ts'
 
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
-export async function loadProduct(
-  { catalogue, calculators }: Services,
-  productId: string,
-  query: URLSearchParams,
-) {
+export async function loadProduct(services: Services, productId: string, query: URLSearchParams) {
+  const { catalogue, calculators } = services
   const product = productId === '' ? null : await catalogue.findProduct(productId)
   if (product === null) {
     const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
     const status = related.length > 0 ? 410 : 404
-    return data({ product, variantIndex: 0, facts: [], related, calculators: [] }, { status })
+    return data(
+      { product, variantIndex: 0, facts: [], related, calculators: [], trail: [], summary: '', jsonLd: [] },
+      { status },
+    )
   }
   const [subcategoryId] = product.subcategoryIds
   const subcategory = subcategoryId
     ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
     : null
+  const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
+  const trail = await readTrail(services, { subcategoryId })
+  const settings = await services.store.getSettings()
   return data({
     product,
-    variantIndex: parseVariantIndex(query.get('variantIndex'), product.variants.length),
+    trail,
+    summary: summaryOf(product, variantIndex, settings),
+    jsonLd: [
+      breadcrumbList(settings, [...trail, { name: product.name, path: productPagePath(product.id) }]),
+      productJsonLd(product, variantIndex, settings.publicUrl),
+    ],
+    variantIndex,
     facts: product.variants.map((variant) => variantFacts(product, variant)),
     calculators: calculatorLinks(await calculators.find(product.subcategoryIds)),
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
+}
+
+/** What search engines show below the title. */
+function summaryOf(product: PublicProduct, variantIndex: number, settings: StoreSettings): string {
+  const t = productSummaryMessages.en
+  const variant = product.variants[variantIndex]
+  const price = variant === undefined ? null : priceLabels(variant).selling
+  const summary =
+    price === null
+      ? t.describeUnavailable(product.name)
+      : t.describe(product.name, price, settings.deliveryPromise)
+  return `${summary} ${product.description.short}`.trim()
 }
 
 const MAX_RELATED = 4
@@ -58,6 +83,9 @@ interface Loaded {
   facts: readonly VariantFacts[]
   related: readonly ProductCard[]
   calculators: readonly LabelledLink[]
+  trail: readonly Crumb[]
+  summary: string
+  jsonLd: readonly JsonLd[]
 }
 
 /** Title, description and structured data of a product; `/product/{id}` is canonical for both pages. */
@@ -73,26 +101,24 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
       hidden: true,
     })
   }
-  const variant = product.variants[loaded.variantIndex]
-  const price = variant === undefined ? null : priceLabels(variant).selling
-  const summary =
-    price === null
-      ? t.describeUnavailable(product.name)
-      : t.describe(product.name, price, settings.deliveryPromise)
-  return [
-    ...pageMeta({
-      settings,
-      title: product.name,
-      description: product.description.short === '' ? summary : `${summary} ${product.description.short}`,
-      path: `/product/${encodeURIComponent(product.id)}`,
-      image: product.description.images[0],
-    }),
-    { 'script:ld+json': productJsonLd(product, loaded.variantIndex, settings.publicUrl) },
-  ]
+  return pageMeta({
+    settings,
+    title: product.name,
+    description: loaded.summary,
+    path: productPagePath(product.id),
+    jsonLd: loaded.jsonLd,
+    image: product.description.images[0],
+  })
 }
 
 /** The product page; the variant comes from the URL (PROD-07, PROD-09). */
-export function ProductPage({ product, facts, related, calculators }: Omit<Loaded, 'variantIndex'>) {
+export function ProductPage({
+  product,
+  facts,
+  related,
+  calculators,
+  trail,
+}: Pick<Loaded, 'product' | 'facts' | 'related' | 'calculators' | 'trail'>) {
   const [query] = useSearchParams()
   if (product === null)
     return (
@@ -108,10 +134,11 @@ export function ProductPage({ product, facts, related, calculators }: Omit<Loade
         product={product}
         variantIndex={variantIndex}
         facts={facts}
+        trail={trail}
         promise={
           <>
             <CalculatorLinks calculators={calculators} product={compositeId(product.id, variantIndex)} />
-            <DeliveryPromise />
+            <DeliveryPromise product={product.id} />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { productIdOfPath } from '#domain/catalogue/product-card.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
@@ -5,7 +6,8 @@ import type { Route } from './+types/product'
 import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return loadProduct(context.get(servicesContext), params.productId, url.searchParams)
+  const id = productIdOfPath(url.pathname) ?? params.productId
+  return loadProduct(context.get(servicesContext), id, url.searchParams)
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -46,9 +46,9 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
   const loading = useProductListLoading()
   const { chat } = useContact()
   if (found.total === 0 && !hasFilters(filters))
-    return <NoResults query={query} chat={chat} isNotSold={found.isNotSold} />
+    return <NoResults query={query} chat={chat} isNotSold={found.isNotSold} nearest={found.nearest} />
   return (
-    <div className="page page-of-cards grid grid-cols-1 gap-4 pt-4 wide:gap-5 wide:pt-8">
+    <div className="page grid grid-cols-1 gap-4 pt-4 wide:grid-cols-[200px_minmax(0,1fr)] wide:items-start wide:gap-y-5 wide:pt-6">
       <SearchHeading
         query={query}
         corrected={found.corrected}
@@ -56,25 +56,27 @@ export default function SearchPage({ loaderData: { query, sort, filters, found }
         missingSizes={found.missingSizes}
         missingBrands={found.missingBrands}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <FilterBar facets={found.facets} filters={filters} />
-        <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(found.total)}</output>
-        <SortLinks current={sort} featured={bestMatch} measure={found.measure} />
+      <div className="grid min-w-0 grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <FilterBar facets={found.facets} filters={filters} />
+          <output className="text-sm text-quiet tabular-nums wide:order-last">{t.count(found.total)}</output>
+          <SortLinks current={sort} featured={bestMatch} measure={found.measure} />
+        </div>
+        <SelectedFilters filters={filters} />
+        {loading ? (
+          <ProductCardsSkeleton />
+        ) : found.total === 0 ? (
+          <NoMatches />
+        ) : (
+          <section aria-labelledby="products">
+            <h2 id="products" className="sr-only">
+              {products}
+            </h2>
+            <ProductGrid cards={found.cards} rows="phone" eagerCount={4} />
+            <Pagination page={found.page} pageSize={found.pageSize} total={found.total} />
+          </section>
+        )}
       </div>
-      <SelectedFilters filters={filters} />
-      {loading ? (
-        <ProductCardsSkeleton />
-      ) : found.total === 0 ? (
-        <NoMatches />
-      ) : (
-        <section aria-labelledby="products">
-          <h2 id="products" className="sr-only">
-            {products}
-          </h2>
-          <ProductGrid cards={found.cards} rows="phone" eagerCount={4} />
-          <Pagination page={found.page} pageSize={found.pageSize} total={found.total} />
-        </section>
-      )}
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { calculatorLinks } from '#app/features/calculators/label-links.ts'
 import { parseListQuery } from '#app/features/product-list/list-query.ts'
 import { selectMainCategories } from '#app/features/categories/main-category-slice.ts'
 import { selectSubcategories } from '#app/features/categories/subcategory-slice.ts'
+import { readTrail } from '#app/features/categories/trail.ts'
 import { subpagePath } from '#app/navigation/links.ts'
 import { SubcategoryView } from '#app/features/product-list/subcategory-view.tsx'
+import { breadcrumbList } from '#app/features/store/breadcrumb-list.ts'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { servicesContext } from '#app/context.ts'
 import { loadLists, storeContext } from '#app/state/store-context.ts'
@@ -31,11 +33,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const calculators = selected
     ? calculatorLinks(await context.get(servicesContext).calculators.find([selected.id]))
     : []
+  const trail = await readTrail(context.get(servicesContext), { mainCategoryId, subcategoryId: selected?.id })
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,
     subcategory: selected ? { id: selected.id, name: selected.name, image: selected.image } : null,
     path: category ? subpagePath(category.id, selected?.id) : '/subpage',
+    trail,
+    jsonLd: [breadcrumbList(await context.get(servicesContext).store.getSettings(), trail)],
     list,
     facets,
     calculators,
@@ -50,7 +55,7 @@ export async function clientLoader({ context, serverLoader }: Route.ClientLoader
   return loaded
 }
 
-export function meta({ matches, loaderData: { categoryName, subcategory, path } }: Route.MetaArgs) {
+export function meta({ matches, loaderData: { categoryName, subcategory, path, jsonLd } }: Route.MetaArgs) {
   const { settings } = matches[0].loaderData
   const title =
     [subcategory?.name, categoryName].filter(Boolean).join(', ') || categoryMessages.en.subcategories
@@ -59,14 +64,15 @@ export function meta({ matches, loaderData: { categoryName, subcategory, path } 
     title,
     description: categoryMessages.en.describeCategory(title, settings.name, settings.deliveryPromise),
     path,
+    jsonLd,
     image: subcategory?.image,
     hidden: subcategory === null,
   })
 }
 
-export default function Subpage({ loaderData: { list, facets, calculators } }: Route.ComponentProps) {
+export default function Subpage({ loaderData: { list, facets, calculators, trail } }: Route.ComponentProps) {
   const { categories: mainCategories } = useSelector(selectMainCategories)
   const subcategories = useSelector(selectSubcategories)
   const help = <CalculatorLinks calculators={calculators} />
-  return <SubcategoryView {...{ mainCategories, subcategories, list, facets, help }} />
+  return <SubcategoryView {...{ mainCategories, subcategories, list, facets, help, trail }} />
 }

@@ -19,7 +19,7 @@ const variants = {
 }
 
 const sizes = {
-  small: 'h-9 px-3 text-sm',
+  small: 'min-h-9 px-3 text-sm',
   normal: 'min-h-11 px-4 text-base',
   large: 'min-h-13 px-6 text-lg',
 }

@@ -34,7 +34,7 @@ export function PageHeader({
         mobileOnly && 'wide:hidden',
       )}
     >
-      <div className="page flex h-14 items-center gap-1 px-1 wide:px-3">
+      <div className="page flex min-h-14 items-center gap-1 px-1 wide:px-3">
         {onBack && (
           <IconButton label={t.back} onClick={onBack}>
             <ArrowLeft size={22} />

@@ -20,7 +20,7 @@ interface PictureProps {
   cover?: boolean
   /** Without the tile background. */
   bare?: boolean
-  /** A circle; pictures keep their padding, while on a square tile they fill it. */
+  /** A circle. */
   round?: boolean
 }
 
@@ -31,11 +31,7 @@ export function Picture({ src, fallback = fallbackPicture, className, ...rest }:
   const responsive = responsiveSource(url, { width, phoneWidth })
   return (
     <span
-      className={classNames(
-        tileClass(rest),
-        className,
-        responsive !== null && !rest.round && !bare && 'p-0!',
-      )}
+      className={classNames(tileClass(rest), className, responsive !== null && !bare && 'p-0!')}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <img

@@ -79,9 +79,9 @@ test('[ADDR-03] every field except the receiver is required, and white space doe
     'houseNo',
     'street',
     'landmark',
+    'zipcode',
     'city',
     'state',
-    'zipcode',
     'country',
   ])
   expect(missingFields({ ...form, receiverName: '', receiverPhoneNo: '' })).toEqual([])

@@ -13,8 +13,21 @@ export function updateAddress(book: AddressBook, id: string, fields: AddressFiel
   if (!book.addresses.some((address) => address.id === id)) return null
   return {
     ...book,
-    addresses: book.addresses.map((address) => (address.id === id ? { ...fields, id } : address)),
+    addresses: book.addresses.map((address) =>
+      address.id === id ? { ...keepAccess(address, fields), id } : address,
+    ),
   }
+}
+
+/** What a lorry finds there stays true while the place is the same, whoever receives it. */
+function keepAccess(former: AddressFields, fields: AddressFields): AddressFields {
+  const isSamePlace =
+    former.address_line1.houseNo === fields.address_line1.houseNo &&
+    former.street === fields.street &&
+    former.zipcode === fields.zipcode
+  return fields.access === undefined && former.access !== undefined && isSamePlace
+    ? { ...fields, access: former.access }
+    : fields
 }
 
 /**

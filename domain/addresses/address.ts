@@ -1,3 +1,5 @@
+import type { SiteAccess } from './site-access.ts'
+
 /** A delivery address in the shape in which it is stored (ADDR-07). */
 export type AddressFields = {
   readonly address_line1: {
@@ -11,6 +13,8 @@ export type AddressFields = {
   readonly state: string
   readonly zipcode: string
   readonly country: string
+  /** Absent until somebody answered. */
+  readonly access?: SiteAccess | undefined
 }
 
 /** A partner's saved address, with the id by which it is updated and selected. */
@@ -25,16 +29,16 @@ export type AddressBook = {
 /** The most addresses that a partner saves. */
 export const MAX_ADDRESSES = 50
 
-/** The flat fields of the address form, in display order (ADDR-02). */
+/** The flat fields of the address form, in display order: the PIN code stands before what it fills in (ADDR-02, ADDR-08). */
 export const addressFormFields = [
   'receiverName',
   'receiverPhoneNo',
   'houseNo',
   'street',
   'landmark',
+  'zipcode',
   'city',
   'state',
-  'zipcode',
   'country',
 ] as const
 export type AddressFormField = (typeof addressFormFields)[number]

@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { ADDRESS_FIELD_LENGTH } from './address.ts'
+import { FLOORS, roads, unloaders } from './site-access.ts'
 
 const field = z.string().max(ADDRESS_FIELD_LENGTH)
 const required = field.refine((text) => text.trim() !== '', 'is required')
+
+const siteAccess = z
+  .object({
+    road: z.enum(roads).meta({ description: 'The largest vehicle that gets there.' }),
+    unloading: z.enum(unloaders).meta({ description: 'Who unloads.' }),
+    floor: z.number().int().min(FLOORS.lowest).max(FLOORS.highest).meta({ description: '0 is the ground.' }),
+  })
+  .meta({ id: 'SiteAccess', description: 'What a lorry needs to know of an address.' })
 
 /** A delivery address (ADDR-07). */
 export const addressFields = z
@@ -18,6 +27,7 @@ export const addressFields = z
     state: required,
     zipcode: required,
     country: required,
+    access: siteAccess.optional(),
   })
   .meta({ id: 'Address' })
 

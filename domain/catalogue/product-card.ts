@@ -1,6 +1,7 @@
 import type { Price } from '../money/price.ts'
 import type { ComparablePrice, ComparableUnit } from './comparable-price.ts'
 import type { PublicProduct } from './product.ts'
+import { shorten } from './shorten.ts'
 import type { PublicVariant } from './variant.ts'
 
 /** A product as lists show it. */
@@ -60,12 +61,15 @@ export type Facets = {
   readonly prices: { readonly lowest: Price; readonly highest: Price } | null
 }
 
+/** A name that is longer is cut in lists; two lines of a card show less. */
+const MAX_CARD_NAME = 200
+
 /** The card of a product: its first image, or that of the first variant that fits, one-line summary and variants. */
 export function toProductCard(product: PublicProduct, fits: readonly number[] | null = null): ProductCard {
   const shown = fits?.[0] === undefined ? undefined : product.variants[fits[0]]
   return {
     id: product.id,
-    name: product.name,
+    name: shorten(product.name, MAX_CARD_NAME),
     image: shown?.image ?? product.description.images[0] ?? product.variants[0]?.image ?? null,
     summary: product.description.short,
     variants: product.variants,
@@ -79,8 +83,23 @@ export function parseVariantIndex(text: string | null, count: number): number {
   return index < count ? index : 0
 }
 
+/** The id of the product whose page has a URL path; null when its encoding is broken. Routers decode twice. */
+export function productIdOfPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.split('/')[2] ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** The path of the page of a product. Browsers take a segment of dots for a folder, so such an id stands in the query. */
+export function productPagePath(productId: string): string {
+  const id = encodeURIComponent(productId)
+  return /^\.{1,2}$/.test(productId) ? `/detailPage?productId=${id}` : `/product/${id}`
+}
+
 /** The path of a product page with a selected variant (LIST-06). */
 export function productPath(productId: string, index: number): string {
-  const id = encodeURIComponent(productId)
-  return `/product/${id}?variantIndex=${index}&compositeId=${encodeURIComponent(`${productId}Variant[${index}]`)}`
+  const path = productPagePath(productId)
+  return `${path}${path.includes('?') ? '&' : '?'}variantIndex=${index}&compositeId=${encodeURIComponent(`${productId}Variant[${index}]`)}`
 }

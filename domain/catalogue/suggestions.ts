@@ -53,4 +53,6 @@ export type SearchPage = ProductPage & {
   readonly missingBrands: readonly string[]
   /** What was searched for is known, and not sold here. */
   readonly isNotSold: boolean
+  /** Of what is not sold, the categories that are nearest to it. */
+  readonly nearest: readonly CategorySuggestion[]
 }

@@ -1,5 +1,6 @@
 import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
+import type { VariantStock } from '../stock/stock.ts'
 import { MAX_QUANTITY } from '../cart/line.ts'
 import { parsePriceBreaks } from './parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'
@@ -23,6 +24,8 @@ export type PublicVariant = {
   readonly priceBreaks?: readonly PriceBreak[]
   /** The weight of one unit in kilograms; absent when it is not known. */
   readonly weightKg?: number
+  /** Present where the stock is kept and little or nothing is left (STOCK-01). */
+  readonly stock?: VariantStock
 } & QuantityRule
 
 /** A variant with its commission, which never reaches a customer's browser. */

@@ -68,6 +68,13 @@ const variant = z
     minQuantity: z.number().int().optional().meta({ description: 'The least quantity that is sold.' }),
     quantityStep: z.number().int().optional().meta({ description: 'By which the quantity goes up from it.' }),
     weightKg: z.number().optional().meta({ description: 'Of one unit.' }),
+    stock: z
+      .object({
+        left: z.number().int().nullable().meta({ description: 'Null for some; 0 is out of stock.' }),
+        expectedOn: z.string().nullable().meta({ description: 'The day on which more comes.' }),
+      })
+      .optional()
+      .meta({ description: 'Where the stock is kept and little or nothing is left.' }),
   })
   .meta({ id: 'Variant' })
 
@@ -242,6 +249,7 @@ function serializeVariant(record: PublicVariant): VariantWire {
     ...(record.minQuantity !== undefined && { minQuantity: record.minQuantity }),
     ...(record.quantityStep !== undefined && { quantityStep: record.quantityStep }),
     ...(record.weightKg !== undefined && { weightKg: record.weightKg }),
+    ...(record.stock !== undefined && { stock: record.stock }),
   }
 }
 

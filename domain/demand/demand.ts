@@ -1,5 +1,13 @@
-/** Where somebody looked for what was not found: the search, or a list of Quick Order. */
-export type DemandSource = 'search' | 'list'
+/** Where somebody looked for what was not found: the search, a list of Quick Order, or a delivery to a PIN code. */
+export type DemandSource = 'search' | 'list' | 'pin'
+
+/** A PIN code that somebody wanted a delivery to and no area has (AREA-01). */
+export type PinDemand = {
+  readonly pin: string
+  readonly times: number
+  /** The last day on which it was asked for, such as 2026-11-22. */
+  readonly lastDay: string
+}
 
 /** Words that found nothing, and how often. */
 export type UnmetDemand = {
@@ -8,4 +16,12 @@ export type UnmetDemand = {
   readonly lists: number
   /** The last day on which they were written, such as 2026-11-22. */
   readonly lastDay: string
+}
+
+/** Words that so many people chose a product for: the shop may want to know them as search words. */
+export type ChosenWords = {
+  readonly words: string
+  readonly productId: string
+  readonly name: string
+  readonly people: number
 }

@@ -23,6 +23,19 @@ export const demandList = z
         }),
       )
       .readonly(),
+    pins: z
+      .array(z.object({ pin: z.string(), times: z.number().int(), lastDay: z.string() }))
+      .readonly()
+      .meta({ description: 'PIN codes outside every delivery area that were asked for.' }),
+    chosen: z
+      .array(
+        z.object({ words: z.string(), productId: z.string(), name: z.string(), people: z.number().int() }),
+      )
+      .readonly()
+      .meta({
+        description:
+          'What customers chose for words of theirs, without the customers: words that the product could be found by.',
+      }),
   })
   .meta({ id: 'DemandList' })
 

@@ -27,14 +27,14 @@ export function orderValue(
 /** The bill of items as they are frozen in an order. */
 export function billOf(items: readonly OrderItem[]) {
   return computeBill(
-    items.map(({ quantity, productRate, productDiscount, productRateAfterDiscount, variantSpecs }) => ({
+    items.map(({ quantity, productRate, productDiscount, priceWithGst, variantSpecs }) => ({
       quantity,
       basePrice: productRate,
       discount: productDiscount,
       priceWithoutGst: variantSpecs.priceWithoutGst,
       gst: variantSpecs.gst,
       packagingCost: variantSpecs.packagingCost,
-      priceWithGst: productRateAfterDiscount,
+      priceWithGst,
     })),
   )
 }

@@ -46,6 +46,10 @@ export const returnLinesRequest = z
       .enum(refundMethods)
       .nullish()
       .meta({ description: 'How money goes back; as it was paid when left out.' }),
+    putBack: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Whether the units can be sold again and go back to the stock.' }),
     seenAt,
   })
   .meta({ id: 'ReturnLinesRequest' })

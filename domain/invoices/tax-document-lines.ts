@@ -20,7 +20,7 @@ type LineOptions = Pick<Seller, 'hsnDigits' | 'gstRates'> & { readonly interStat
 export function documentLines(items: readonly OrderItem[], options: LineOptions): DocumentLine[] {
   const taxableItems = items.map((item) => ({
     quantity: item.quantity,
-    priceWithGst: item.productRateAfterDiscount,
+    priceWithGst: item.priceWithGst,
     priceWithoutGst: item.variantSpecs.priceWithoutGst,
     gstRate: gstRateOf(item, options.gstRates),
     hsn: printedHsn(item.variantSpecs.hsn, options.hsnDigits),

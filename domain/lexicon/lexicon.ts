@@ -112,14 +112,14 @@ function index(all: readonly Phrase[]): Lexicon {
   const unique = [...new Set(single)]
   return {
     phrases: phrasesByFirst,
-    sounds: Map.groupBy(unique, (word) => soundOf(word)),
-    skeletons: Map.groupBy(unique, (word) => consonantKey(soundOf(word))),
+    sounds: Map.groupBy(unique, (word) => phoneticKeyOf(word)),
+    skeletons: Map.groupBy(unique, (word) => consonantKey(phoneticKeyOf(word))),
     beginnings: Map.groupBy(phrasesByFirst.keys(), (word) => word.charAt(0)),
   }
 }
 
 /** How a word of any script sounds, as a phonetic key in Latin letters. */
-export function soundOf(word: string): string {
+export function phoneticKeyOf(word: string): string {
   return phoneticKey(transliterate(word))
 }
 

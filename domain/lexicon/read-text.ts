@@ -1,6 +1,6 @@
 import { consonantKey } from '../search/phonetic-key.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
-import { nearestWord, soundOf, stemOf, type Meaning, type Phrase } from './lexicon.ts'
+import { nearestWord, phoneticKeyOf, stemOf, type Meaning, type Phrase } from './lexicon.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readNumber } from './read-number.ts'
 import { singular } from './singular.ts'
@@ -271,7 +271,7 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
   if (word.length < 3 || /^[b-df-hj-np-tv-xz]+$/.test(word)) return null
   const stem = isLatin ? null : stemOf(lexicon, word)
   if (stem !== null) return stem
-  const sound = soundOf(word)
+  const sound = phoneticKeyOf(word)
   const [same] = sounds.get(sound) ?? lexicon.sounds.get(sound) ?? []
   if (same !== undefined && (word.length > 3 || !isLatin)) return same
   const spelt = isLatin ? word : sound

@@ -1,4 +1,4 @@
-import { soundOf, stemOf, type Phrase } from './lexicon.ts'
+import { phoneticKeyOf, stemOf, type Phrase } from './lexicon.ts'
 import type { RawToken } from './raw-tokens.ts'
 import type { Cursor } from './items.ts'
 
@@ -46,7 +46,7 @@ function phrasesAt(
 function knownForm({ lexicon, words }: Cursor['vocabulary'], word: string): string | null {
   if (/[^a-z]/.test(word)) return stemOf(lexicon, word)
   if (word.length < 5 || words.has(word)) return null
-  return lexicon.sounds.get(soundOf(word))?.[0] ?? null
+  return lexicon.sounds.get(phoneticKeyOf(word))?.[0] ?? null
 }
 
 /** Whether a number stands after a sign or a word that introduces a quantity. */

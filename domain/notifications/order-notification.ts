@@ -1,4 +1,6 @@
-/** The order events a customer is notified of, each once: five statuses (ORD-08), a refund, and what is to be paid of an order that staff took (DESK-04). */
+/**
+ * The order events a customer is notified of, each once: five statuses (ORD-08), a refund, what is to be paid of
+ * an order that staff took (DESK-04), and a change that waits for their yes or was made (DESK-03). */
 export const orderNotificationKinds = [
   'PLACED',
   'SHIPPED',
@@ -7,6 +9,8 @@ export const orderNotificationKinds = [
   'CANCELLED',
   'REFUND',
   'PAYMENT_DUE',
+  'CHANGE_PROPOSED',
+  'CHANGED',
 ] as const
 export type OrderNotificationKind = (typeof orderNotificationKinds)[number]
 
@@ -26,6 +30,8 @@ export const orderNotificationTexts: Readonly<Record<OrderNotificationKind, stri
   DELIVERED: 'has been delivered. Thank you',
   CANCELLED: 'has been cancelled',
   PAYMENT_DUE: 'waits for your payment. Sign in with this number to pay within 30 minutes',
+  CHANGE_PROPOSED: 'waits for your yes to a change. Please call us',
+  CHANGED: 'has been changed. Your orders show how',
   REFUND: 'is being refunded. Your money is on its way back to you',
 }
 

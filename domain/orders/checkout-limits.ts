@@ -1,5 +1,5 @@
 import type { Paise } from '../money/paise.ts'
-import type { CashStanding } from './cash-limit.ts'
+import { offerCash, type CashStanding } from './cash-limit.ts'
 
 /** What an order of a customer has to respect. */
 export type CheckoutLimits = {
@@ -8,6 +8,20 @@ export type CheckoutLimits = {
   /** The greatest quantity of one line. */
   readonly maxQuantity: number
   readonly cash: CashStanding
+  /** The cash orders on their way, and how many of them the customer may have. */
+  readonly cashOrders: { readonly open: number; readonly max: number }
+}
+
+/** Why an order cannot be placed as cash on delivery: the law's limit, or too many such orders. Null when it can. */
+export type CashRefusal = 'law' | 'orders' | null
+
+/** Whether cash is refused for an order of a total, and why (PAY-08). */
+export function findCashRefusal(
+  total: Paise,
+  { cash, cashOrders }: Pick<CheckoutLimits, 'cash' | 'cashOrders'>,
+): CashRefusal {
+  if (offerCash(total, cash) === 'refused') return 'law'
+  return cashOrders.open >= cashOrders.max ? 'orders' : null
 }
 
 /** Why a cart is too large for one order: it has too many lines, or its total is too high. Null when it is not. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
+import type { OrderEdit } from '../order-edits/order-edit.ts'
+import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import type { AuditEntry } from '../staff/audit-entry.ts'
 import type { DeskOrderRow, OrderNote } from './desk-order.ts'
@@ -71,6 +73,10 @@ export const deskOrderQuery = z.object({
     )
     .optional()
     .meta({ description: `Of ${orderStatuses.join(', ')}; several with commas.`, type: 'string' }),
+  todo: z
+    .literal('pack')
+    .optional()
+    .meta({ description: 'Only those of which something is still to be packed.' }),
   payment: z.enum(paymentModes).optional(),
   customer: z.uuid().optional(),
   from: day.optional(),
@@ -80,6 +86,7 @@ export const deskOrderQuery = z.object({
     .regex(/^\d{1,6}$/)
     .optional()
     .meta({ description: 'The beginning of the PIN code.' }),
+  promisedTo: day.optional().meta({ description: 'Promised for this day or an earlier one.' }),
   least: amount.optional().meta({ description: 'Rupees.' }),
   most: amount.optional().meta({ description: 'Rupees.' }),
   after: cursor.optional(),
@@ -99,6 +106,9 @@ export const deskOrderDetail = orderDetail
     changes: z.array(auditEntry).readonly(),
     moves: z.array(z.enum(orderStatuses)).readonly(),
     refundable: z.boolean(),
+    edit: z
+      .union([orderEdit, z.null()])
+      .meta({ description: 'The change that its customer is asked about.' }),
     refundLeft: rupees.meta({ description: 'What of an online payment can still be refunded, in rupees.' }),
     invoiceWarnings: z.array(invoiceWarning).readonly(),
   })
@@ -161,11 +171,19 @@ export const today = z
     day,
     placedToday: count,
     open: z.array(count.extend({ status: z.string() })).readonly(),
-    late: z.number().int(),
-    cashOnTheRoad: rupees,
+    toPack: z.number().int().meta({ description: 'Orders of which something is still to be packed.' }),
+    late: z
+      .number()
+      .int()
+      .meta({ description: 'Those of them without a promised day that were placed over a day ago.' }),
+    dueToday: z.number().int().meta({ description: 'Promised for today and not delivered.' }),
+    overdue: z.number().int().meta({ description: 'Promised for an earlier day and not delivered.' }),
+    cashOnTheRoad: rupees.meta({ description: 'Rupees to collect for what is on the road.' }),
+    cashWithDrivers: rupees.meta({ description: 'Rupees in cash that drivers have not handed in.' }),
     refundsWaiting: z.number().int(),
     messagesFailed: z.number().int(),
     paymentsPending: z.number().int(),
+    listRequests: z.number().int().meta({ description: 'Lists of customers that nobody answered.' }),
   })
   .meta({ id: 'Today', description: 'What waits for somebody today.' })
 
@@ -196,6 +214,7 @@ type DeskDetail = OrderDetail & {
   readonly moves: readonly OrderStatus[]
   readonly refundable: boolean
   readonly refundLeft: Paise
+  readonly edit: OrderEdit | null
   readonly invoiceWarnings: readonly { readonly kind: string; readonly product?: string }[]
 }
 
@@ -209,6 +228,7 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
     moves: detail.moves,
     refundable: detail.refundable,
     refundLeft: paiseToRupees(detail.refundLeft),
+    edit: detail.edit && serializeOrderEdit(detail.edit),
     invoiceWarnings: detail.invoiceWarnings,
   }
 }
@@ -219,17 +239,23 @@ export function serializeToday(numbers: {
   readonly day: string
   readonly placedToday: Count
   readonly open: readonly (Count & { readonly status: string })[]
+  readonly toPack: number
   readonly late: number
+  readonly dueToday: number
+  readonly overdue: number
   readonly cashOnTheRoad: Paise
+  readonly cashWithDrivers: Paise
   readonly refundsWaiting: number
   readonly messagesFailed: number
   readonly paymentsPending: number
+  readonly listRequests: number
 }): TodayWire {
   return {
     ...numbers,
     placedToday: inRupees(numbers.placedToday),
     open: numbers.open.map(inRupees),
     cashOnTheRoad: paiseToRupees(numbers.cashOnTheRoad),
+    cashWithDrivers: paiseToRupees(numbers.cashWithDrivers),
   }
 }
 

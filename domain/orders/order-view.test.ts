@@ -28,7 +28,7 @@ const wire: OrderDetailWire = {
       productImageUrl: null,
       quantity: 3,
       productRate: 410,
-      productRateAfterDiscount: 84.745763,
+      productRateAfterDiscount: 382,
       productDiscount: 28,
       variantId: 'cementVariant[0]',
       variantSpecs: {
@@ -40,6 +40,7 @@ const wire: OrderDetailWire = {
         gstRate: null,
         sellingPriceWOGST: 71.818443,
         sellingGSTAmount: 12.92732,
+        sellingPriceWithGST: 84.745763,
         packagingCost: 1.5,
       },
     },
@@ -78,7 +79,7 @@ describe('an order from the API', () => {
     expect(order.dispute).toEqual({ state: 'open', amount: 100_050 })
     expect(order.commissionAmount).toBe(1_230)
     expect(order.orderItems[0]).toMatchObject({
-      productRateAfterDiscount: 84_745_763,
+      priceWithGst: 84_745_763,
       packagingCost: 1_500_000,
       options: ['50 kg'],
       unit: 'bag',

@@ -26,6 +26,7 @@ export type OrderView = Readonly<
     | 'shippingAddress'
     | 'cancellationReason'
     | 'buyerGstin'
+    | 'promise'
     | 'createdAt'
   > &
     Record<OrderTotal, Paise> &
@@ -49,7 +50,8 @@ export type OrderView = Readonly<
 export type OrderItemView = Readonly<
   Pick<OrderItemWire, 'productId' | 'productName' | 'productImageUrl' | 'quantity' | 'variantId'>
 > & {
-  readonly productRateAfterDiscount: Price
+  /** What was charged. */
+  readonly priceWithGst: Price
   readonly productDiscount: Price
   readonly options: readonly string[]
   readonly unit: string | null
@@ -88,10 +90,10 @@ export function parseOrder(wire: ParsableOrder): OrderView {
 }
 
 function parseItem(item: OrderItemWire): OrderItemView {
-  const { options, unit, packagingCost } = item.variantSpecs
+  const { options, unit, packagingCost, sellingPriceWithGST } = item.variantSpecs
   return {
     ...item,
-    productRateAfterDiscount: toPrice(item.productRateAfterDiscount),
+    priceWithGst: toPrice(sellingPriceWithGST),
     productDiscount: toPrice(item.productDiscount),
     options,
     unit,

@@ -1,5 +1,6 @@
 import type { AddressFields } from '../addresses/address.ts'
 import type { Gstin } from '../identity/gstin.ts'
+import type { OrderPromise } from '../delivery/order-promise.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Price } from '../money/price.ts'
 
@@ -30,8 +31,8 @@ export type OrderItem = {
   readonly quantity: number
   /** Base price of one unit. */
   readonly productRate: Price
-  /** Price of one unit with GST. */
-  readonly productRateAfterDiscount: Price
+  /** What one unit was charged at. */
+  readonly priceWithGst: Price
   readonly productDiscount: Price
   readonly commissionAmount: Price
   /** The composite id of the variant. */
@@ -73,6 +74,8 @@ export type Order = {
   readonly cancelledBy: string | null
   /** The customer's GSTIN, for the invoice. */
   readonly buyerGstin: Gstin | null
+  /** By when it is promised (AREA-02); absent where the store promises no days. */
+  readonly promise?: OrderPromise
   /** ISO 8601, UTC, of the server's clock. */
   readonly createdAt: string
   readonly updatedAt: string

@@ -1,11 +1,11 @@
 import type { CartLine } from '../cart/line.ts'
 import { parseCompositeId } from '../catalogue/composite-id.ts'
-import { allowedQuantities } from '../catalogue/quantity-rule.ts'
+import { allowedQuantities, roundQuantityDown } from '../catalogue/quantity-rule.ts'
 import { atQuantity, unitPriceAt } from '../catalogue/price-breaks.ts'
 import { isForSale } from '../catalogue/is-for-sale.ts'
 import type { PublicVariant } from '../catalogue/variant.ts'
 import { priceText } from '../money/price.ts'
-import type { CartChange } from './wire.ts'
+import type { CartChange } from './cart-change-wire.ts'
 
 type SellableProduct = {
   readonly id: string
@@ -36,9 +36,11 @@ export type MisquantifiedLine<P extends SellableProduct> = ResolvedLine<P> & {
   readonly allowed: readonly number[]
 }
 
-/** A line whose product or variant no longer exists or is not for sale. */
+/** A line whose product or variant no longer exists, is not for sale, or is out of stock. */
 export type UnavailableLine<P extends SellableProduct> = {
   readonly state: 'gone'
+  /** Whether it is sold, and nothing is left of it (STOCK-01). */
+  readonly isOutOfStock?: true
   readonly line: CartLine
   readonly product: P | null
 }
@@ -68,10 +70,19 @@ export function priceLine<P extends SellableProduct>(
   const { seenPrice, quantity, seenQuantity = quantity } = line
   const resolved = { line, product, variant: atQuantity(listed, quantity), index }
   const allowed = allowedQuantities(listed, quantity)
+  const most = mostInStock(listed, quantity)
+  if (most === 0) return { state: 'gone', isOutOfStock: true, line, product }
+  if (most < quantity) return { state: 'quantity-not-allowed', ...resolved, allowed: [most] }
   if (allowed.length > 0) return { state: 'quantity-not-allowed', ...resolved, allowed }
   return seenPrice !== undefined && seenPrice !== priceText(unitPriceAt(listed, seenQuantity))
     ? { state: 'price-changed', ...resolved, seenPrice }
     : { state: 'ready', ...resolved }
+}
+
+/** So many units as far as they are known to be in stock, in the quantities that the variant is sold in. */
+function mostInStock(variant: PublicVariant, quantity: number): number {
+  const left = variant.stock?.left ?? quantity
+  return left < quantity ? roundQuantityDown(variant, left) : quantity
 }
 
 /** The changes among priced lines; empty when all of them may be billed. */

@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { addressFields, addressId } from '../addresses/wire.ts'
-import { cartLine, orderLines } from '../cart/wire.ts'
+import { orderLines } from '../cart/wire.ts'
+import { chosenDelivery, orderPromise } from '../delivery/promise-wire.ts'
 import { orderParts, serializeParts } from '../fulfilments/parts-wire.ts'
 import type { Partner } from '../identity/partner.ts'
 import { gstin } from '../identity/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
-import { priceNumber } from '../money/price.ts'
+import { priceNumber, type Price } from '../money/price.ts'
 import { paymentSession, type PaymentSession } from '../payments/wire.ts'
-import type { CheckoutLimits } from './checkout-limits.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type Order, type OrderItem } from './order.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+
 const rupees = z.number().meta({ description: 'Rupees.' })
+
 const unitPrice = z.number().meta({ description: 'Rupees for one unit, up to six decimals.' })
-const priceText = z.string().meta({ description: 'Rupees as exact text.', example: '382.5' })
+
 const orderStatus = z.string().meta({ description: `One of ${orderStatuses.join(', ')}.`, example: 'PLACED' })
 
 const orderItem = z
@@ -25,7 +27,9 @@ const orderItem = z
     productImageUrl: z.string().nullable(),
     quantity: z.number().int(),
     productRate: unitPrice.meta({ description: 'The base price of one unit, in rupees.' }),
-    productRateAfterDiscount: unitPrice.meta({ description: 'The price of one unit with GST, in rupees.' }),
+    productRateAfterDiscount: unitPrice.meta({
+      description: 'The base price of one unit minus its discount, without GST, in rupees.',
+    }),
     productDiscount: unitPrice.meta({ description: 'The discount on one unit, in rupees.' }),
     variantId: z
       .string()
@@ -39,6 +43,7 @@ const orderItem = z
       gstRate: z.string().nullable(),
       sellingPriceWOGST: unitPrice,
       sellingGSTAmount: unitPrice,
+      sellingPriceWithGST: unitPrice.meta({ description: 'What one unit was charged at, in rupees.' }),
       packagingCost: unitPrice,
     }),
   })
@@ -67,6 +72,7 @@ export const order = z
     cancellationReason: z.string().nullable(),
     cancelledBy: z.string().nullable(),
     buyerGstin: gstin.nullable(),
+    promise: orderPromise.optional(),
     createdAt: timestamp,
     updatedAt: timestamp,
   })
@@ -137,6 +143,7 @@ export const placeOrderRequest = z
     addressId,
     lines: orderLines,
     buyerGstin: gstin.nullish(),
+    delivery: chosenDelivery.optional(),
   })
   .meta({ id: 'PlaceOrderRequest' })
 
@@ -144,85 +151,19 @@ export const cancelOrderRequest = z
   .object({ reason: z.string().trim().min(1).max(300) })
   .meta({ id: 'CancelOrderRequest' })
 
-const gone = { product: z.string(), change: z.literal('gone') }
-const repriced = {
-  product: z.string(),
-  change: z.literal('price'),
-  seenPrice: priceText,
-  price: priceText,
-}
-const misquantified = {
-  product: z.string(),
-  change: z.literal('quantity'),
-  quantity: z.number().int(),
-  allowed: z
-    .array(z.number().int())
-    .readonly()
-    .meta({ description: 'The nearest quantities that are sold.' }),
-}
-const productName = z.string()
-
-/** A change that stands between a cart and its order. */
-export const cartChange = z.discriminatedUnion('change', [
-  z.object(gone),
-  z.object(repriced),
-  z.object(misquantified),
-])
-
-const cashStanding = z
-  .object({
-    limit: rupees
-      .nullable()
-      .meta({ description: 'Rupees in cash have to stay below it; null without a limit.' }),
-    receivedToday: rupees,
-    open: rupees.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
-  })
-  .meta({ id: 'CashStanding' })
-
-export const orderLimits = z
-  .object({
-    maxTotal: rupees,
-    maxLines: z.number().int(),
-    maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
-    cash: cashStanding.meta({
-      description:
-        'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +
-        'and may not be payable in cash on one day.',
-    }),
-  })
-  .meta({ id: 'OrderLimits' })
-
-export const reorder = z
-  .object({
-    lines: z
-      .array(cartLine)
-      .readonly()
-      .meta({ description: 'What is still available, at the prices of today.' }),
-    changes: z
-      .array(
-        z.discriminatedUnion('change', [
-          z.object({ ...gone, productName }),
-          z.object({ ...repriced, productName }),
-          z.object({ ...misquantified, productName }),
-        ]),
-      )
-      .readonly(),
-  })
-  .meta({ id: 'Reorder' })
-
-export type OrderLimitsWire = z.infer<typeof orderLimits>
 export type OrderWire = z.infer<typeof order>
+
 export type OrderItemWire = z.infer<typeof orderItem>
+
 export type OrderEventWire = z.infer<typeof orderEvent>
+
 export type OrderDetailWire = z.infer<typeof orderDetail>
+
 export type PlacedOrderWire = z.infer<typeof placedOrder>
+
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>
+
 export type CancelOrderRequest = z.input<typeof cancelOrderRequest>
-/** What differs from the prices and products a customer saw; prices are rupees as exact text. */
-export type CartChange = z.infer<typeof cartChange>
-/** An order as lines for the cart, at the prices of today, and what has changed since. */
-export type Reorder = z.infer<typeof reorder>
-export type ReorderChange = Reorder['changes'][number]
 
 /** An order with its totals in rupees, without commission. */
 export function serializeOrder(placed: Order): OrderWire {
@@ -246,21 +187,9 @@ export function serializeOrder(placed: Order): OrderWire {
     cancellationReason: placed.cancellationReason,
     cancelledBy: placed.cancelledBy,
     buyerGstin: placed.buyerGstin,
+    ...(placed.promise && { promise: placed.promise }),
     createdAt: placed.createdAt,
     updatedAt: placed.updatedAt,
-  }
-}
-
-/** The limits of an order in rupees. */
-export function serializeOrderLimits({ maxTotal, cash, ...limits }: CheckoutLimits): OrderLimitsWire {
-  return {
-    ...limits,
-    maxTotal: paiseToRupees(maxTotal),
-    cash: {
-      limit: cash.limit === null ? null : paiseToRupees(cash.limit),
-      receivedToday: paiseToRupees(cash.receivedToday),
-      open: paiseToRupees(cash.open),
-    },
   }
 }
 
@@ -292,17 +221,19 @@ export function serializeOrderDetail(detail: OrderDetail, viewer: Pick<Partner, 
   }
 }
 
-function serializeItem({ commissionAmount: _, ...item }: OrderItem): OrderItemWire {
+function serializeItem({ commissionAmount: _, priceWithGst, ...item }: OrderItem): OrderItemWire {
   const { priceWithoutGst, gst, packagingCost, ...specs } = item.variantSpecs
   return {
     ...item,
     productRate: priceNumber(item.productRate),
-    productRateAfterDiscount: priceNumber(item.productRateAfterDiscount),
+    // what ORD-10 says; the price that is charged includes GST and is among the specs
+    productRateAfterDiscount: priceNumber((item.productRate - item.productDiscount) as Price),
     productDiscount: priceNumber(item.productDiscount),
     variantSpecs: {
       ...specs,
       sellingPriceWOGST: priceNumber(priceWithoutGst),
       sellingGSTAmount: priceNumber(gst),
+      sellingPriceWithGST: priceNumber(priceWithGst),
       packagingCost: priceNumber(packagingCost),
     },
   }

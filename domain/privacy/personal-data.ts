@@ -2,7 +2,10 @@ import type { Address } from '../addresses/address.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
+import type { ListRequest } from '../list-requests/list-request.ts'
+import type { RememberedChoice } from '../quick-order/remembered-choice.ts'
 import type { OrderDetail } from '../orders/order-detail.ts'
 
 /** A version of the privacy policy that a partner agreed to. */
@@ -61,6 +64,10 @@ export type PersonalData = {
   readonly orders: readonly OrderDetail[]
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
+  readonly rememberedChoices: readonly (RememberedChoice & { readonly chosenAt: Date })[]
+  /** Lines of lists that were sent to the shop. */
+  readonly quotations: readonly Quotation[]
+  readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
   readonly receipts: readonly PaidReceipt[]
   /** Null for whoever does not work in the store. */
   readonly staff: StaffRecord | null

@@ -19,8 +19,16 @@ export const retention = {
   orderRepeats: { days: 30 },
   /** Orders, payments and invoices: section 36 of the CGST Act, see `taxRecordsUntil`. */
   taxRecords: { monthsAfterAnnualReturn: 72 },
+  /** Pictures of signed challans: as long as a delivery may be disputed. */
+  challanPictures: { days: 365 },
   /** Words that were searched for or ordered and found nothing; they are nobody's. */
   unmetDemand: { days: 180 },
+  /** What partners chose for their words, from when they last did. */
+  rememberedChoices: { days: 730 },
+  /** Offers, from the end of their prices. */
+  quotations: { days: 90 },
+  /** Lines of lists that were sent to the shop. */
+  listRequests: { days: 180 },
 } as const
 
 /** The moment before which data of a period of so many days has expired. */

@@ -1,3 +1,4 @@
+import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { z } from 'zod'
 import { addressFields } from '../addresses/wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'
@@ -62,6 +63,15 @@ export const personalData = z
     messages: z
       .array(z.object({ orderId: z.uuid(), about: z.string(), state: z.string(), at: timestamp.nullable() }))
       .readonly(),
+    rememberedChoices: z
+      .array(z.object({ words: z.string(), productId: z.string(), options: z.string(), chosenAt: timestamp }))
+      .readonly()
+      .meta({ description: 'What was chosen in Quick Order for which words.' }),
+    quotations: z.array(quotationView.extend({ address: z.union([addressFields, z.null()]) })).readonly(),
+    listRequests: z
+      .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
+      .readonly()
+      .meta({ description: 'Lines of lists that were sent to the shop.' }),
     receipts: z.array(receipt).readonly().meta({ description: 'What was received on deliveries.' }),
     staff: staffRecord.nullable().meta({ description: 'Null for whoever does not work in the store.' }),
     staffChanges: z.array(staffChange).readonly(),
@@ -111,6 +121,19 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     orders: data.orders.map((order) => serializeOrderDetail(order, data.partner)),
     documents: data.documents,
     messages: data.messages.map((message) => ({ ...message, at: message.at?.toISOString() ?? null })),
+    rememberedChoices: data.rememberedChoices.map(({ chosenAt, ...choice }) => ({
+      ...choice,
+      chosenAt: chosenAt.toISOString(),
+    })),
+    quotations: data.quotations.map((one) => ({
+      ...serializeQuotationView(one, null),
+      address: one.content?.address ?? null,
+    })),
+    listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
+      text,
+      sentAt: sentAt.toISOString(),
+      answeredAt: answeredAt?.toISOString() ?? null,
+    })),
     receipts: data.receipts.map(({ amount, at, ...receiptOf }) => ({
       ...receiptOf,
       amount: paiseToRupees(amount),

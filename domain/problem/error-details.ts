@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cartChange } from '../orders/wire.ts'
+import { cartChange } from '../orders/cart-change-wire.ts'
 import { shippingHolds } from '../payments/ledger.ts'
 
 /** The facts that come with an error, for the client to act on. */
@@ -18,9 +18,14 @@ export const errorDetails = z.object({
     .optional()
     .meta({ description: 'code-wrong, claim-wrong: how many more times may be tried.' }),
   changes: z.array(cartChange).readonly().optional().meta({
-    description: 'cart-changed, quantity-not-allowed: what differs from what the customer saw or may order.',
+    description:
+      'cart-changed, quantity-not-allowed, out-of-stock: what differs from what the customer saw or may order.',
   }),
   amount: z.number().optional().meta({ description: 'amount-changed: the grand total, in rupees.' }),
+  promisedDay: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'promise-changed: the day that the order can be promised for now.' }),
   limit: z.number().optional().meta({
     description:
       'cash-limit, order-too-large: the limit in rupees; too-many-orders, too-many-cash-orders: in orders; address-book-full: in addresses.',

@@ -138,7 +138,7 @@ function isBySight({ productKind }: Evaluation, { offers }: Fit): boolean {
 }
 
 /** The sizes that are the usual ones where nothing else was written. */
-function reduceToUsual({ productKind, sizes }: Evaluation): {
+export function reduceToUsual({ productKind, sizes }: Pick<Evaluation, 'productKind' | 'sizes'>): {
   fits: readonly Fit[]
   assumed: readonly string[]
 } {

@@ -25,6 +25,8 @@ export type KindIndex = {
   readonly byHead: ReadonlyMap<string, readonly ProductKind[]>
   /** The product kinds that have a word in their name, or in a brand or model. */
   readonly byWord: ReadonlyMap<string, readonly ProductKind[]>
+  /** The product kind that a product is of. */
+  readonly kindOfProduct: (productId: string) => ProductKind | undefined
   /** How much one unit of each of a product's variants holds. */
   readonly contentsOfVariants: (product: Omit<IndexedProduct, 'position'>) => Contents[]
 }
@@ -123,6 +125,7 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
         productKinds: all,
         byHead: Map.groupBy(all, ({ head }) => head),
         byWord: nameDistinctly(indexByWord(all), vocabulary.lexicon),
+        kindOfProduct: (id) => kindOfProduct.get(id),
         contentsOfVariants: contents,
       }
     },

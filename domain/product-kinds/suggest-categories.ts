@@ -15,6 +15,7 @@ export type IndexedCategory = CategorySuggestion & {
 }
 
 const MAX_CATEGORIES = 5
+const MAX_NEAREST = 4
 const SHORTEST = 2
 const MAX_LENGTH = 100
 
@@ -72,13 +73,31 @@ export function suggestCategories(
         starts(b.category) - starts(a.category),
     )
     .slice(0, MAX_CATEGORIES)
-    .map(({ category: { kind, id, name, image, mainCategoryId } }) => ({
-      kind,
-      id,
-      name,
-      image,
-      mainCategoryId,
-    }))
+    .map(({ category }) => suggestionOf(category))
+}
+
+/** The categories nearest to what is not sold: those that have a word of it, subcategories first (SEARCH-04). */
+export function nearestCategories(
+  index: KindIndex,
+  categories: readonly IndexedCategory[],
+  q: string,
+): CategorySuggestion[] {
+  const sought = soughtWords(index, `${normalizeText(q).trim().slice(0, MAX_LENGTH)} `)
+  const scored = categories.map((category) => ({
+    category,
+    score: sought.reduce((sum, each) => sum + scoreOf(category, each), 0),
+  }))
+  return scored
+    .filter(({ score }) => score > 0)
+    .toSorted(
+      (a, b) => b.score - a.score || Number(a.category.kind === 'main') - Number(b.category.kind === 'main'),
+    )
+    .slice(0, MAX_NEAREST)
+    .map(({ category }) => suggestionOf(category))
+}
+
+function suggestionOf({ kind, id, name, image, mainCategoryId }: IndexedCategory): CategorySuggestion {
+  return { kind, id, name, image, mainCategoryId }
 }
 
 type Sought = { readonly words: readonly string[]; readonly beginning: string | null }

@@ -1,4 +1,4 @@
-import { soundOf } from '../lexicon/lexicon.ts'
+import { phoneticKeyOf } from '../lexicon/lexicon.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { consonantKey } from '../search/phonetic-key.ts'
 import { isAcronym, spelledOut } from './acronym.ts'
@@ -21,7 +21,7 @@ export function createWordIndex(): WordIndex {
   const sound = (word: string): string => {
     let known = sounds.get(word)
     if (known === undefined) {
-      known = soundOf(word)
+      known = phoneticKeyOf(word)
       sounds.set(word, known)
     }
     return known
@@ -43,7 +43,9 @@ export function createWordIndex(): WordIndex {
     },
     spellings: () => {
       const latin = [...all].filter((word) => /^[a-z]{3,}$/.test(word))
-      const acronyms = new Map(latin.filter(isAcronym).map((word) => [soundOf(spelledOut(word)), [word]]))
+      const acronyms = new Map(
+        latin.filter(isAcronym).map((word) => [phoneticKeyOf(spelledOut(word)), [word]]),
+      )
       return {
         sounds: new Map([...Map.groupBy(latin, sound), ...acronyms]),
         skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),

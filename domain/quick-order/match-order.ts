@@ -5,6 +5,7 @@ import { offersByPreference, type BrandPreference } from '../product-kinds/prefe
 import { convertQuantity, wholeUnits } from './convert.ts'
 import type { Candidate, CandidateProduct, MatchedOrder } from './matched-line.ts'
 import { orderRows } from './order-rows.ts'
+import { byWords, type RememberedChoice } from './remembered-choice.ts'
 import { startReading, type ReadLine, type ReadRow } from './read-order.ts'
 
 /** An order that is being matched. */
@@ -19,16 +20,19 @@ export type OrderMatching = {
   readonly finish: (products: readonly CandidateProduct[]) => MatchedOrder
 }
 
+/** What is known of the customer: what they bought and prefer, and what they chose for their words, the latest first. */
+export type CustomerHabits = BrandPreference & { readonly remembered: readonly RememberedChoice[] }
+
 /** The most other brands that are offered for a candidate. */
 const MAX_BRANDS = 8
 
 /**
- * Starts matching a written order with the catalogue, row by row (QO-04 to QO-08). The brand is the customer's last one, else
+ * Starts matching a written order with the catalogue, row by row (QO-04 to QO-09). The brand is the customer's last one, else
  * the shop's preferred one, else the first in the catalogue (QO-06).
  */
-export function startMatching(index: KindIndex, text: string, preference: BrandPreference): OrderMatching {
+export function startMatching(index: KindIndex, text: string, customer: CustomerHabits): OrderMatching {
   const { rows, rest } = orderRows(text)
-  const reader = startReading(index)
+  const reader = startReading(index, byWords(customer.remembered))
   const read: (ReadRow & { readonly text: string })[] = []
   const candidates = new Map<ReadLine, Omit<Candidate, 'pieces'>[]>()
   return {
@@ -37,7 +41,7 @@ export function startMatching(index: KindIndex, text: string, preference: BrandP
       if (row === undefined) return false
       const found = reader.read(row)
       read.push({ ...found, text: row.text })
-      for (const line of found.lines) candidates.set(line, candidatesOf(line.decision, preference))
+      for (const line of found.lines) candidates.set(line, candidatesOf(line, customer))
       return true
     },
     productIds: () => {
@@ -58,8 +62,10 @@ export function startMatching(index: KindIndex, text: string, preference: BrandP
         rest,
         products,
         setAside: read.flatMap((row) => (row.isSetAside ? [row.text] : [])),
-        lines: Array.from(candidates, ([{ text: written, decision }, found]) => ({
+        lines: Array.from(candidates, ([{ text: written, decision, words, remembered }, found]) => ({
           text: written,
+          words,
+          isRemembered: remembered !== null,
           status: decision.status,
           quantity: decision.quantity?.value ?? null,
           unit: decision.quantity?.unit ?? null,
@@ -71,7 +77,11 @@ export function startMatching(index: KindIndex, text: string, preference: BrandP
   }
 }
 
-function candidatesOf({ suggestions }: Decision, preference: BrandPreference): Omit<Candidate, 'pieces'>[] {
+function candidatesOf(
+  { decision: { suggestions }, remembered }: ReadLine,
+  { purchased, brands }: BrandPreference,
+): Omit<Candidate, 'pieces'>[] {
+  const preference = { purchased: remembered === null ? purchased : [remembered, ...purchased], brands }
   return suggestions.flatMap((suggestion) => {
     const [offer, ...otherBrands] = offersByPreference(suggestion.offers, preference)
     return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]

@@ -19,6 +19,10 @@ export type Candidate = {
 /** A line of a written order with its candidates, best first. */
 export type MatchedLine = {
   readonly text: string
+  /** The words that a choice for it is remembered for. */
+  readonly words: string | null
+  /** The customer chose this for the same words before. */
+  readonly isRemembered: boolean
   readonly status: Status
   readonly quantity: number | null
   readonly unit: string | null

@@ -1,6 +1,7 @@
 import type { KindIndex } from '../product-kinds/kind-index.ts'
 import { decide, type Decision } from '../product-kinds/decide.ts'
-import { toRequest } from '../product-kinds/request.ts'
+import { decideRemembered } from '../product-kinds/decide-remembered.ts'
+import { toRequest, type Request } from '../product-kinds/request.ts'
 import { writtenAmount } from '../product-kinds/evaluate.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { toMeasure } from '../lexicon/measures.ts'
@@ -9,10 +10,18 @@ import { materials } from '../lexicon/trade-facts.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { splitItems } from './split-items.ts'
 
 /** A line of an order: what was written and what it comes to. */
-export type ReadLine = { readonly text: string; readonly decision: Decision }
+export type ReadLine = {
+  readonly text: string
+  readonly decision: Decision
+  /** What a choice for the line is remembered for; null when it says nothing to remember. */
+  readonly words: string | null
+  /** The product that was chosen for these words before, and decided now. */
+  readonly remembered: string | null
+}
 
 /** What a row comes to: its lines, or nothing where it greets, sums up or says where to deliver. */
 export type ReadRow = { readonly lines: readonly ReadLine[]; readonly isSetAside: boolean }
@@ -26,8 +35,10 @@ type Context = { items: readonly WrittenItem[] }
 /** The most unknown words of one order that are compared with those that are known. */
 const MAX_COMPARED = 1_500
 
-/** Starts reading an order against the catalogue. */
-export function startReading(catalogue: KindIndex): OrderReader {
+const nothingRemembered: RememberedChoices = new Map()
+
+/** Starts reading an order against the catalogue; what the customer chose for the same words before comes first (QO-09). */
+export function startReading(catalogue: KindIndex, remembered = nothingRemembered): OrderReader {
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
   const context: Context = { items: [] }
   const namesProduct = (item: Item): boolean =>
@@ -37,7 +48,7 @@ export function startReading(catalogue: KindIndex): OrderReader {
     )
   return {
     read(row) {
-      if (row.cells !== null) return readCells(index, row.text, row.cells)
+      if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
       if (isRemark(row.text)) return setAside
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
       if (
@@ -46,10 +57,21 @@ export function startReading(catalogue: KindIndex): OrderReader {
       )
         return setAside
       const groups = splitItems(items, { namesProduct })
-      const lines = groups.map((group, position) => ({
-        text: groups.length === 1 ? row.text : textOf(group),
-        decision: decideGroup(index, { group, groups, position, context: context.items, namesProduct }),
-      }))
+      const lines = groups.map((group, position): ReadLine => {
+        const grouped = { group, groups, position, context: context.items, namesProduct }
+        const text = groups.length === 1 ? row.text : textOf(group)
+        const own = group.map(({ item }) => item)
+        const recalled = recall(index, remembered, {
+          group,
+          request: toRequest(own),
+          isContrary: (decision) => contradicted(decision, { own, neighbours: neighboursOf(grouped) }),
+        })
+        return {
+          text,
+          ...(recalled ?? { decision: decideGroup(index, grouped), remembered: null }),
+          words: wordsOf(group),
+        }
+      })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
       if (named !== undefined) context.items = named
       return { lines, isSetAside: false }
@@ -59,22 +81,50 @@ export function startReading(catalogue: KindIndex): OrderReader {
 
 const setAside: ReadRow = { lines: [], isSetAside: true }
 
+type Recalling = {
+  readonly group: readonly WrittenItem[]
+  readonly request: Request
+  /** Whether a decision contradicts what stands beside the line. */
+  readonly isContrary: (decision: Decision) => boolean
+}
+
+/** What was chosen for the same words before, the latest first, if it bears all that is written. */
+function recall(
+  index: KindIndex,
+  choices: RememberedChoices,
+  { group, request, isContrary: contradicts }: Recalling,
+): Pick<ReadLine, 'decision' | 'remembered'> | null {
+  if (choices.size === 0) return null
+  for (const choice of choices.get(wordsOf(group) ?? '') ?? []) {
+    const decision = decideRemembered(index, request, choice)
+    if (decision !== null && !contradicts(decision)) return { decision, remembered: choice.productId }
+  }
+  return null
+}
+
 /** A sheet's row says what is the name and what the quantity. */
-function readCells(index: KindIndex, text: string, { name, count }: Cells): ReadRow {
-  const read = (part: string): Item[] => readWrittenText(part, index.vocabulary).map(({ item }) => item)
-  const items = read(count === '' ? cleanLine(name) : name).filter(
-    (item) => item.kind !== 'break' && item.kind !== 'and',
+function readCells(
+  index: KindIndex,
+  text: string,
+  { cells: { name, count }, remembered }: { readonly cells: Cells; readonly remembered: RememberedChoices },
+): ReadRow {
+  const read = (part: string): WrittenItem[] => readWrittenText(part, index.vocabulary)
+  const group = read(count === '' ? cleanLine(name) : name).filter(
+    ({ item }) => item.kind !== 'break' && item.kind !== 'and',
   )
-  if (items.length === 0) return setAside
+  if (group.length === 0) return setAside
   const counted = read(count)
     .slice(0, 1)
-    .map((item): Item => {
+    .map(({ item }): Item => {
       if (item.kind === 'number') return { ...item, isMarked: true }
       if (item.kind !== 'measure') return item
       const { unit, values } = item.measure
       return { kind: 'quantity', ...writtenAmount(values[0] ?? 0, unit) }
     })
-  return { lines: [{ text, decision: decide(index, toRequest([...items, ...counted])) }], isSetAside: false }
+  const request = toRequest([...group.map(({ item }) => item), ...counted])
+  const recalled = recall(index, remembered, { group, request, isContrary: () => false })
+  const line = recalled ?? { decision: decide(index, request), remembered: null }
+  return { lines: [{ text, ...line, words: wordsOf(group) }], isSetAside: false }
 }
 
 /** Whether a row only greets, thanks, says when or where, or names a person. */

@@ -3,13 +3,53 @@ import { toProductCard } from '../catalogue/product-card.ts'
 import type { PublicProduct } from '../catalogue/product.ts'
 import { priceText } from '../money/price.ts'
 import type { Contents } from './convert.ts'
+import { MAX_REMEMBERED_WORDS } from './remembered-choice.ts'
 import type { Candidate, CandidateProduct, MatchedLine, MatchedOrder } from './matched-line.ts'
 
 /** The longest order text that is read at once. */
 const MAX_TEXT_LENGTH = 200_000
+/** The most choices that are sent at once; a browser remembers no more. */
+const MAX_SENT_CHOICES = 100
+
+const rememberedChoice = z
+  .object({
+    words: z.string().min(1).max(MAX_REMEMBERED_WORDS).meta({
+      description: 'The words of a line, as the answer to a list gives them.',
+      example: 'chhota sariya',
+    }),
+    productId: z.string().min(1).max(100),
+    options: z.string().max(300).meta({ description: 'The options of the variant, joined with ", ".' }),
+  })
+  .meta({ id: 'RememberedChoice', description: 'What somebody chose for their words.' })
+
+export const rememberRequest = z
+  .object({
+    choices: z
+      .array(rememberedChoice)
+      .min(1)
+      .max(MAX_SENT_CHOICES)
+      .readonly()
+      .meta({ description: 'The latest first.' }),
+  })
+  .meta({ id: 'RememberRequest' })
+
+export const forgetRequest = z
+  .object({
+    words: z
+      .string()
+      .max(MAX_REMEMBERED_WORDS)
+      .optional()
+      .meta({ description: 'Without them, all are forgotten.' }),
+  })
+  .meta({ id: 'ForgetRequest' })
 
 export const quickOrderRequest = z
-  .object({ text: z.string().max(MAX_TEXT_LENGTH).meta({ example: '20 bags OPC cement\nsariya 12mm - 20' }) })
+  .object({
+    text: z.string().max(MAX_TEXT_LENGTH).meta({ example: '20 bags OPC cement\nsariya 12mm - 20' }),
+    choices: z.array(rememberedChoice).max(MAX_SENT_CHOICES).readonly().optional().meta({
+      description: 'What the browser of a guest remembers, the latest first.',
+    }),
+  })
   .meta({ id: 'QuickOrderRequest' })
 
 const variantOption = z.object({
@@ -52,6 +92,11 @@ const candidate = z
 const matchedLine = z
   .object({
     text: z.string(),
+    words: z
+      .string()
+      .nullable()
+      .meta({ description: 'What a choice for the line is remembered for; null for nothing.' }),
+    isRemembered: z.boolean().meta({ description: 'It was chosen for the same words before.' }),
     status: z.enum(['ready', 'choose', 'other-sizes', 'not-found']).meta({
       description:
         'Ready: the best candidate is certainly meant. Choose: the candidates are distinct product kinds or sizes. Other sizes: ' +
@@ -98,6 +143,7 @@ export const matchedOrder = z
   })
   .meta({ id: 'MatchedOrder' })
 
+export type RememberedChoiceWire = z.infer<typeof rememberedChoice>
 export type QuickOrderRequest = z.input<typeof quickOrderRequest>
 export type VariantOptionWire = z.infer<typeof variantOption>
 type CandidateWire = z.infer<typeof candidate>
@@ -120,6 +166,8 @@ function serializeLine(line: MatchedLine, products: ReadonlyMap<string, Candidat
   const isReady = line.status === 'ready'
   return {
     text: line.text,
+    words: line.words,
+    isRemembered: line.isRemembered,
     status: line.status,
     quantity: line.quantity,
     unit: line.unit,

@@ -2,11 +2,12 @@ import { paiseToRupees, type Paise } from '../money/paise.ts'
 import { istDay } from '../time/ist-day.ts'
 import { csv } from './csv.ts'
 
-/** Money that changed hands on delivery or return; what was given back is negative. */
+/** Money that changed hands on delivery or return, and what drivers handed in short or too much; what is missing is negative. */
 export type CashEntry = {
   readonly at: Date
+  /** For a hand-in the vehicle. */
   readonly orderNumber: string
-  readonly kind: 'received' | 'given back'
+  readonly kind: 'received' | 'given back' | 'difference of a hand-in'
   readonly method: string
   readonly amount: Paise
 }

@@ -17,6 +17,8 @@ export type MerchantSettings = {
 export type StoreSettings = MerchantSettings & {
   /** The public URL without a trailing slash; empty while the store has none. */
   readonly publicUrl: string
+  /** Whether a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
+  readonly deliveryAreas?: true
 }
 
 /** The settings of a new store. */

@@ -4,3 +4,8 @@ const IST_MS = 5.5 * 3_600_000
 export function istDay(at: Date): string {
   return new Date(at.getTime() + IST_MS).toISOString().slice(0, 10)
 }
+
+/** The time of day in India of an instant, as `16:05`. */
+export function istTime(at: Date): string {
+  return new Date(at.getTime() + IST_MS).toISOString().slice(11, 16)
+}

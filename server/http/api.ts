@@ -8,20 +8,32 @@ import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
 import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
+import { deskQuotationRoutes } from './desk/quotations.ts'
+import { deskOrderEditRoutes } from './desk/order-edits.ts'
 import { deskNewOrderRoutes } from './desk/new-order.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
+import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
+import { deskStockRoutes } from './desk/stock.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
+import { deskCashRoutes } from './desk/cash.ts'
+import { deskListRequestRoutes } from './desk/list-requests.ts'
+import { deskMyTripRoutes } from './desk/my-trip.ts'
+import { deskTodayRoutes } from './desk/today.ts'
+import { deskTripRoutes } from './desk/trips.ts'
 import { apiDocsRoutes } from './api-docs.ts'
 import { deviceRoutes } from './devices.ts'
 import { identityRoutes, authVerifyRoutes } from './identity.ts'
+import { deliveryRoutes } from './delivery.ts'
 import { deliveryReportRoutes } from './delivery-reports.ts'
 import { taxDocumentRoutes } from './tax-documents.ts'
 import { privacyRoutes } from './privacy.ts'
 import { orderRoutes } from './orders.ts'
+import { quotationRoutes } from './quotations.ts'
+import { orderChangeRoutes } from './order-changes.ts'
 import { paymentRoutes } from './payments.ts'
 import { toExpectedError, problemResponse } from './problem.ts'
 import { quickOrderRoutes } from './quick-order.ts'
@@ -65,18 +77,27 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', productRoutes())
   api.route('/api', searchRoutes())
   api.route('/api', quickOrderRoutes())
+  api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
+  api.route('/api', orderChangeRoutes())
+  api.route('/api', quotationRoutes())
   api.route('/api', paymentRoutes())
   api.route('/api', taxDocumentRoutes())
   api.route('/api/desk', deskSignInRoutes())
+  api.route('/api/desk', deskTodayRoutes())
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskNewOrderRoutes())
+  api.route('/api/desk', deskOrderEditRoutes())
+  api.route('/api/desk', deskQuotationRoutes())
+  api.route('/api/desk', deskTripRoutes())
+  api.route('/api/desk', deskMyTripRoutes())
+  api.route('/api/desk', deskCashRoutes())
   api.route('/api/desk', deskAccountRoutes())
   api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskDemoRoutes())
@@ -85,6 +106,9 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())
   api.route('/api/desk', deskDemandRoutes())
+  api.route('/api/desk', deskListRequestRoutes())
+  api.route('/api/desk', deskDeliveryRoutes())
+  api.route('/api/desk', deskStockRoutes())
   api.route('/', authVerifyRoutes())
   api.route('/api/docs', apiDocsRoutes())
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -27,11 +27,14 @@ export function limitRequests(
     context.set('route', found)
     const browser = found.limit.byBrowser === true ? browserKey(context, isGenuine) : null
     const leave = await found.enter(browser ?? addressOf(context))
+    let isStreaming = false
     try {
       await limitBody(found.limit.bodyKb)(context, next)
-      await measureAnswer(context, found)
+      isStreaming = found.limit.isStream === true && context.res.ok
+      if (isStreaming) await leaveAtEnd(context, leave)
+      else await measureAnswer(context, found)
     } finally {
-      leave()
+      if (!isStreaming) leave()
     }
   })
 }
@@ -46,6 +49,36 @@ const limitBody = (kb: number) =>
       throw new AppError('too-large')
     },
   })
+
+/** Gives the place back when a stream has ended, or nobody reads it any more. */
+async function leaveAtEnd(context: Context, leave: () => void): Promise<void> {
+  const { res } = context
+  const reader = res.body?.getReader()
+  context.res = undefined
+  if (context.req.method === 'HEAD' || reader === undefined) {
+    await reader?.cancel()
+    leave()
+    context.res = new Response(null, res)
+    return
+  }
+  const held = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        controller.close()
+      } catch (error) {
+        controller.error(error)
+      }
+      leave()
+    },
+    cancel: async (reason) => {
+      leave()
+      await reader.cancel(reason)
+    },
+  })
+  context.res = new Response(held, res)
+}
 
 /** States the length of an answer, and holds back one that is larger than its route may send: that is a fault of ours. */
 async function measureAnswer(context: Context, { name, limit }: HeldRoute): Promise<void> {

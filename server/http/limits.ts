@@ -14,6 +14,8 @@ export type RouteLimit = {
   readonly withinSeconds: number
   /** The largest answer as sent, in kB. */
   readonly answerKb: number
+  /** The answer is a stream of events, which holds its place until it ends. */
+  readonly isStream?: true
   /** A browser that was sent a code or has signed in is counted by itself, not by its address (SAFE-02). */
   readonly byBrowser?: true
 }
@@ -30,6 +32,9 @@ const call = {
 
 const ownRead = { ...call, perPartner: 240 } as const
 const ownWrite = { ...ownRead, perPartner: 60, bodyKb: 16, withinSeconds: 12 } as const
+/** For whoever has a link from a message; nobody guesses one, and many customers may share an address. */
+const linkRead = { ...call, perAddress: 120, atOnce: 8, answerKb: 1_000 } as const
+const linkWrite = { ...linkRead, perAddress: 60, atOnce: 4, withinSeconds: 12 } as const
 const orderWrite = { ...ownWrite, bodyKb: 500, answerKb: 2_000 } as const
 const signIn = { ...call, perAddress: 3_000, bodyKb: 16, byBrowser: true } as const
 const provider = { ...call, perAddress: 3_000, bodyKb: 1_000, atOnce: 8, withinSeconds: 20 } as const
@@ -62,6 +67,8 @@ const personalData = {
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const accounts = { ...personalData, perPartner: 20 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
+/** A change of a trip is answered with all of them. */
+const tripWrite = { ...deskWrite, answerKb: 4_000, atOnce: 4, waiting: 32 } as const
 /** Changes of the catalogue wait for each other in the database anyway. */
 const catalogueWrite = { ...deskWrite, bodyKb: 250, atOnce: 2, waiting: 32, withinSeconds: 30 } as const
 /** Files that staff send: few at once, for each is held in memory. */
@@ -89,6 +96,11 @@ export const routeLimits = {
     withinSeconds: 30,
     answerKb: 8_000,
   },
+  'PUT /api/quick-order/choices': { ...ownWrite, bodyKb: 100 },
+  'POST /api/quick-order/choices/removal': ownWrite,
+  'POST /api/quick-order/requests': { ...ownWrite, perPartner: 20, bodyKb: 100 },
+  'GET /api/delivery-promise': { ...call, perAddress: 600, atOnce: 16 },
+  'POST /api/delivery-promise': { ...call, perAddress: 600, bodyKb: 300, atOnce: 8 },
   'GET /api/login-codes/challenge': signIn,
   'POST /api/login-codes': { ...signIn, withinSeconds: 30 },
   'POST /api/session': signIn,
@@ -120,6 +132,10 @@ export const routeLimits = {
   'GET /api/orders/{orderId}': { ...ownRead, answerKb: 2_000 },
   'POST /api/orders/{orderId}/cancel': { ...ownWrite, answerKb: 2_000 },
   'POST /api/orders/{orderId}/reorder': { ...ownWrite, answerKb: 2_000 },
+  'GET /api/order-changes/{token}': linkRead,
+  'POST /api/order-changes/{token}': linkWrite,
+  'GET /api/quotations/{token}': linkRead,
+  'POST /api/quotations/{token}': linkWrite,
   'POST /api/create-order': orderWrite,
   'POST /api/orders/{orderId}/payment/start': ownWrite,
   'POST /api/orders/{orderId}/payment': { ...ownWrite, answerKb: 2_000 },
@@ -134,6 +150,7 @@ export const routeLimits = {
   'POST /api/desk/session/proof': signIn,
   'DELETE /api/desk/session': call,
   'GET /api/desk/today': { ...deskRead, atOnce: 4 },
+  'GET /api/desk/today/events': { ...deskRead, atOnce: 4, isStream: true },
   'GET /api/desk/orders': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/orders/{orderId}': { ...deskRead, answerKb: 2_000 },
   'POST /api/desk/orders/{orderId}/status': { ...deskWrite, answerKb: 2_000 },
@@ -149,8 +166,27 @@ export const routeLimits = {
   },
   'POST /api/desk/orders/{orderId}/cancel-lines': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
   'POST /api/desk/orders/{orderId}/returns': { ...deskWrite, answerKb: 2_000, bodyKb: 100 },
+  'POST /api/desk/orders/{orderId}/edits/preview': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 1_000 },
+  'POST /api/desk/orders/{orderId}/edits': { ...deskWrite, bodyKb: 400, atOnce: 4, answerKb: 2_000 },
+  'POST /api/desk/orders/{orderId}/edits/withdrawal': { ...deskWrite, answerKb: 2_000 },
+  'GET /api/desk/quotations': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 8_000 },
+  'POST /api/desk/quotations': { ...deskWrite, answerKb: 2_000, bodyKb: 400, atOnce: 4 },
+  'POST /api/desk/quotations/{id}/cancel': { ...deskWrite, atOnce: 4, answerKb: 8_000 },
+  'POST /api/desk/quotations/{id}/link': deskWrite,
   'POST /api/desk/orders/{orderId}/notes': { ...deskWrite, answerKb: 2_000 },
   'GET /api/desk/orders/{orderId}/{kind}': pdf,
+  'GET /api/desk/trips': { ...deskRead, answerKb: 4_000, atOnce: 4, waiting: 32 },
+  'POST /api/desk/trips': tripWrite,
+  'PUT /api/desk/trips/{tripId}': tripWrite,
+  'POST /api/desk/trips/{tripId}/start': { ...tripWrite, withinSeconds: 60 },
+  'POST /api/desk/trips/{tripId}/close': { ...tripWrite, withinSeconds: 60 },
+  'POST /api/desk/trips/{tripId}/removal': tripWrite,
+  'GET /api/desk/trips/stops/{stopId}/picture': { ...deskRead, atOnce: 4, waiting: 32, answerKb: 2_000 },
+  'GET /api/desk/cash': { ...deskRead, atOnce: 4, waiting: 32 },
+  'POST /api/desk/cash/hand-ins': deskWrite,
+  'GET /api/desk/my-trip': { ...deskRead, answerKb: 4_000 },
+  'POST /api/desk/my-trip/stops/{stopId}/picture': { ...upload, bodyKb: 12_000, atOnce: 2, waiting: 12 },
+  'POST /api/desk/my-trip/stops/{stopId}': { ...deskWrite, perPartner: 120, bodyKb: 100, withinSeconds: 20 },
   'GET /api/desk/catalogue': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/catalogue-prices': { ...deskWrite, bodyKb: 100, atOnce: 1, waiting: 8, withinSeconds: 60 },
   'POST /api/desk/catalogue/{collection}/status': catalogueWrite,
@@ -184,6 +220,16 @@ export const routeLimits = {
   'DELETE /api/desk/staff/{uid}': deskWrite,
   'GET /api/desk/audit': deskRead,
   'GET /api/desk/demand': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/list-requests': { ...deskRead, answerKb: 8_000, atOnce: 4, waiting: 32 },
+  'GET /api/desk/list-requests/{id}': deskRead,
+  'POST /api/desk/list-requests/{id}/answer': deskWrite,
+  'GET /api/desk/delivery': deskRead,
+  'PUT /api/desk/delivery': { ...deskWrite, bodyKb: 500 },
+  'POST /api/desk/delivery/preview': { ...deskWrite, perPartner: 240, bodyKb: 500, atOnce: 4 },
+  'GET /api/desk/stock': { ...deskRead, atOnce: 4, waiting: 32 },
+  'PUT /api/desk/stock/item': { ...deskWrite, atOnce: 4, waiting: 32 },
+  'POST /api/desk/stock/changes': { ...deskWrite, bodyKb: 100, atOnce: 4, waiting: 32 },
+  'GET /api/desk/stock/movements': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/settings': deskRead,
   'PUT /api/desk/settings/{name}': deskWrite,
   'GET /api/openapi.json': { ...call, perAddress: 240, answerKb: 1_000 },

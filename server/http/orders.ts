@@ -4,17 +4,16 @@ import {
   cancelOrderRequest,
   idempotencyKey,
   orderDetail,
-  orderLimits,
   orderList,
   orderListQuery,
   placedOrder,
   placeOrderRequest,
-  reorder,
   serializeOrder,
   serializeOrderDetail,
-  serializeOrderLimits,
   serializePlacedOrder,
 } from '#domain/orders/wire.ts'
+import { orderLimits, serializeOrderLimits } from '#domain/orders/order-limits-wire.ts'
+import { reorder } from '#domain/orders/cart-change-wire.ts'
 import { jsonResponse, jsonBody, createRouter } from './router.ts'
 import { requirePartner, type ApiEnv } from './session.ts'
 

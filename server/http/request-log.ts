@@ -33,7 +33,7 @@ export function requestLog(log: Logger, count: (path: string, status: number, ms
   return { logRequest, withRequestLog }
 }
 
-/** A path as it may be logged: people paste telephone numbers into addresses. */
+/** A path as it may be logged: people paste telephone numbers into addresses, and whoever has a customer's link may answer for them. */
 function maskedPath(path: string): string {
-  return path.replaceAll(/\d{10,}/g, '•')
+  return path.replace(/^((?:\/api)?\/(?:order-changes?|quotations?))\/.*/, '$1/•').replaceAll(/\d{10,}/g, '•')
 }

@@ -7,7 +7,8 @@ import type { HeldRoute } from './hold-to-limits.ts'
 
 /** What the routes of the API share. */
 export type ApiEnv = {
-  Bindings: { requestId: string; route: HeldRoute }
+  /** `stopping` tells long answers to end. */
+  Bindings: { requestId: string; route: HeldRoute; stopping: AbortSignal }
   Variables: { services: Services; secure: boolean; clientAddress: string }
 }
 

@@ -4,13 +4,16 @@ import { startThread, type Thread } from './thread.ts'
 /** Requests that may wait for the thread. */
 const WAITING = 64
 /** A thread that does not even answer a ping for this long hangs. */
-const HUNG_AFTER_MS = 5_000
+const HUNG_AFTER_MS = 10_000
+/** How long its program may take to load, on a machine that is busy. */
+const LOADED_AFTER_MS = 60_000
 
 /** The thread that reads the catalogue as product kinds, and lists and searches with them. */
 export function openKindReaderThread(onEnd?: (reason: Error) => void): Thread<KindReaderRequest> {
   return startThread(new URL('./kind-reader.ts', import.meta.url), {
     waiting: WAITING,
     hungAfterMs: HUNG_AFTER_MS,
+    loadedAfterMs: LOADED_AFTER_MS,
     ...(onEnd && { onEnd }),
   })
 }

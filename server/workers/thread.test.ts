@@ -6,11 +6,12 @@ let thread: Thread<TestRequest>
 afterEach(() => thread.close())
 
 const ended: Error[] = []
-const open = (limits: { waiting?: number; hungAfterMs?: number } = {}): Thread<TestRequest> => {
+const open = (limits: { waiting?: number } = {}): Thread<TestRequest> => {
   ended.length = 0
   thread = startThread(new URL('../../tests/support/thread/test-program.ts', import.meta.url), {
     waiting: 4,
     hungAfterMs: 1_500,
+    loadedAfterMs: 60_000,
     onEnd: (reason) => ended.push(reason),
     ...limits,
   })
@@ -38,6 +39,21 @@ test('[SEARCH-08] a thread that hangs is ended, and its requests fail', { timeou
   expect(isRunning()).toBe(false)
   expect(await ask('answer')).toBe('an answer')
 })
+
+test(
+  '[SEARCH-08] a thread has longer to load than to answer, but not for ever',
+  { timeout: 20_000 },
+  async () => {
+    thread = startThread(new URL('../../tests/support/thread/endless-program.ts', import.meta.url), {
+      waiting: 4,
+      hungAfterMs: 1,
+      loadedAfterMs: 1_500,
+    })
+    const asked = performance.now()
+    await expect(thread.ask('answer')).rejects.toMatchObject({ name: 'ThreadUnavailable' })
+    expect(performance.now() - asked).toBeGreaterThan(1_500)
+  },
+)
 
 test('[SEARCH-08] a request beyond the queue is refused at once, and an error is of its own request alone', async () => {
   const { ask } = open({ waiting: 2 })

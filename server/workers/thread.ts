@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** A worker thread that answers requests; what it sends back is `{ id, answer }` or `{ id, error }`. */
+/** A worker thread that answers requests. It sends `{ id: 0 }` once it has loaded, and then `{ id, answer }` or `{ id, error }`. */
 export type Thread<Request> = {
   /** Asks the thread; rejects with `ThreadUnavailable` when its queue is full, or the thread ended or hung. */
   readonly ask: (request: Request) => Promise<unknown>
@@ -14,6 +14,8 @@ export type ThreadOptions = {
   readonly waiting: number
   /** A thread with requests that has not answered anything, not even a ping, for this long counts as hung and is ended. */
   readonly hungAfterMs: number
+  /** The same for a thread that has not loaded yet. */
+  readonly loadedAfterMs: number
   /** Called when a thread ended by itself or was ended because it hung. */
   readonly onEnd?: (reason: Error) => void
   /** The most memory of its heap, in MB. */
@@ -39,6 +41,7 @@ type Running = {
   readonly worker: Worker
   readonly pending: Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>
   heardAt: number
+  hasLoaded: boolean
 }
 
 /** Starts a program in a thread of its own, on demand. */
@@ -54,9 +57,10 @@ export function startThread<Request>(program: URL, options: ThreadOptions): Thre
     })
     // nothing waits for it when the process wants to end
     worker.unref()
-    const thread: Running = { worker, pending: new Map(), heardAt: performance.now() }
+    const thread: Running = { worker, pending: new Map(), heardAt: performance.now(), hasLoaded: false }
     worker.on('message', ({ id, answer, error }: ThreadAnswer) => {
       thread.heardAt = performance.now()
+      thread.hasLoaded = true
       const asked = thread.pending.get(id)
       thread.pending.delete(id)
       if (error === undefined) asked?.resolve(answer)
@@ -86,12 +90,13 @@ export function startThread<Request>(program: URL, options: ThreadOptions): Thre
         return
       }
       const now = performance.now()
+      const patienceMs = thread.hasLoaded ? options.hungAfterMs : options.loadedAfterMs
       // when this thread itself was late, so are the answers
       const lateMs = now - checkedAt - PING_MS
       checkedAt = now
       if (thread.pending.size === 0 || lateMs > PING_MS) thread.heardAt = now
-      else if (now - thread.heardAt > options.hungAfterMs)
-        end(thread, new Error(`The thread did not answer within ${options.hungAfterMs} ms.`))
+      else if (now - thread.heardAt > patienceMs)
+        end(thread, new Error(`The thread did not answer within ${patienceMs} ms.`))
       if (thread.pending.size > 0) thread.worker.postMessage({ id: 0, request: 'ping' })
     }, PING_MS)
     timer.unref()

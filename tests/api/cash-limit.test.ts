@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Paise } from '#domain/money/paise.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
+import { istDay } from '#domain/time/ist-day.ts'
 import { cementLine, freshKey, openOrderApi, type Body, type Customer } from '../support/api/order-actions.ts'
 
 let orderApi: Awaited<ReturnType<typeof openOrderApi>>
@@ -86,6 +88,38 @@ test('[PAY-08] cash counts on the day it is received, whenever the order was pla
   })
 })
 
+test('[PAY-08] an order that comes in parts takes no more cash than the limit in all, on whatever days', async () => {
+  const orderId = String((await me.order('COD', bags(1_600))).orderId)
+  const { services, database } = orderApi.api
+  const ravi = operator('ravi')
+  const day = istDay(orderApi.api.now())
+  for (const number of [1, 2]) {
+    await services.staff.shipLines(ravi, { orderId, lines: [{ line: 0, quantity: 800 }], note: null })
+    if (number === 1)
+      await services.staff.moveFulfilment(ravi, { orderId, number, to: 'DELIVERED', note: null })
+  }
+  orderApi.api.advanceClock(DAY_MS)
+  const { value } = await database.queries
+    .selectFrom('dated_settings')
+    .select('value')
+    .where('name', '=', 'cash-limit')
+    .orderBy('valid_from', 'desc')
+    .executeTakeFirstOrThrow()
+  const lower = async (paise: unknown) =>
+    database.queries
+      .insertInto('dated_settings')
+      .values({ name: 'cash-limit', valid_from: day, value: JSON.stringify(paise), source: 'test' })
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'valid_from']).doUpdateSet({ value: JSON.stringify(paise) }),
+      )
+      .execute()
+  await lower(15_000_000)
+  const rest = { orderId, number: 2, to: 'DELIVERED', note: null } as const
+  await expect(services.staff.moveFulfilment(ravi, rest)).rejects.toMatchObject({ code: 'cash-limit' })
+  await services.staff.moveFulfilment(ravi, { ...rest, cash: 5_000_000 as Paise })
+  await lower(value)
+})
+
 test('[PAY-08] deliveries at the same moment do not pass the limit together', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, () => shipped()))
   const results = await Promise.allSettled(ids.map((id) => deliver(id)))
@@ -139,6 +173,7 @@ test('[PAY-08] a customer is told the limit, what was received today and what is
     maxLines: 500,
     maxQuantity: 99_999,
     cash: { limit: 200_000, receivedToday: 0, open: 0 },
+    cashOrders: { max: 1_000, open: 0 },
   })
   const ids = [await shipped(), await shipped()]
   await me.order('ONLINE', bags(500))

@@ -5,9 +5,14 @@ import { problem } from '#domain/problem/wire.ts'
 import { createApi } from '#server/http/api.ts'
 import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
+import { deskTripExamples } from '../support/contract/desk-trips.ts'
+import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskExamples } from '../support/contract/desk.ts'
+import { deskStockExamples } from '../support/contract/desk-stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
 import { identityExamples } from '../support/contract/identity.ts'
+import { orderEditExamples } from '../support/contract/order-edits.ts'
+import { quotationExamples } from '../support/contract/quotations.ts'
 import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
 import { privacyExamples } from '../support/contract/privacy.ts'
@@ -20,13 +25,18 @@ afterAll(store.close)
 const examples = {
   // before examples that advance the clock beyond the session of the desk
   ...(await deskCatalogueExamples(store)),
+  ...(await deliveryExamples(store)),
+  ...(await deskStockExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),
   ...addressExamples(store),
   ...orderExamples(store),
+  ...(await orderEditExamples(store)),
+  ...(await quotationExamples(store)),
   ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),
+  ...(await deskTripExamples(store)),
 }
 const strictProblem = strictObject(problem)
 
@@ -74,7 +84,7 @@ async function violations(operation: string, answer: Response): Promise<string[]
   const [type, schema] = declared
   if (answer.headers.get('content-type') !== type) return [`is not ${type}`]
   if (type === 'application/json') return parseErrors(strictSchema(schema), answer)
-  const least = type === 'text/csv' ? 30 : 1_000
+  const least = type.startsWith('text/') ? 30 : 1_000
   return (await answer.arrayBuffer()).byteLength > least ? [] : ['is empty']
 }
 

@@ -150,7 +150,7 @@ test('[GOODS-01] [AREA-03] a new product is a draft that no shopper sees, until 
   const publish = (status: string) => post('products/status', { ids: [added.id], status })
   const expectSoon = (state: [number, boolean]) =>
     expect
-      .poll(async () => [(await sold(added.id)).length, await isFound()], { timeout: 1_000, interval: 20 })
+      .poll(async () => [(await sold(added.id)).length, await isFound()], { timeout: 10_000, interval: 20 })
       .toEqual(state)
   expect(await read(publish('published'))).toEqual({ changed: 1 })
   await expectSoon([1, true])

@@ -36,7 +36,7 @@ const ship = (orderId: string, quantity: number) =>
 const deliver = (orderId: string, number: number, more: object = {}) =>
   done(act('packer', `${orderId}/fulfilments/${number}/status`, { to: 'DELIVERED', ...more }))
 
-async function giveBack(orderId: string, quantity: number, more: object = {}) {
+async function returnBags(orderId: string, quantity: number, more: object = {}) {
   await as('manager').prove()
   return done(act('manager', `${orderId}/returns`, { lines: bags(quantity), reason: 'wet', ...more }))
 }
@@ -177,10 +177,10 @@ describe('less of an order', () => {
     const orderId = await order(5)
     await ship(orderId, 5)
     await deliver(orderId, 1)
-    const first = await giveBack(orderId, 2)
+    const first = await returnBags(orderId, 2)
     expect(first).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'PAID', grandTotal: 590 })
     expect(first.reductions).toMatchObject([{ kind: 'RETURN', amount: 236, givenBack: 236, method: 'CASH' }])
-    const second = await giveBack(orderId, 3, { method: 'UPI' })
+    const second = await returnBags(orderId, 3, { method: 'UPI' })
     expect(second).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'REFUNDED' })
     expect(second.reductions[1]).toMatchObject({ amount: 354, givenBack: 354, method: 'UPI' })
     expect(second.creditNotes).toHaveLength(2)
@@ -202,15 +202,15 @@ describe('less of an order', () => {
     const orderId = await order(3, 'ONLINE')
     await ship(orderId, 3)
     await deliver(orderId, 1)
-    await giveBack(orderId, 1)
-    await giveBack(orderId, 1)
+    await returnBags(orderId, 1)
+    await returnBags(orderId, 1)
     expect(await refundedOnline(orderId)).toBe(2 * 11_800)
     expect(await refundedOnline(orderId)).toBe(2 * 11_800)
     expect(await show(orderId)).toMatchObject({
       paymentStatus: 'PAID',
       refund: { amount: 236, state: 'DONE' },
     })
-    await giveBack(orderId, 1)
+    await returnBags(orderId, 1)
     expect(await refundedOnline(orderId)).toBe(3 * 11_800)
     expect(await show(orderId)).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'REFUNDED' })
     expect((await show(orderId)).creditNotes).toHaveLength(3)
@@ -220,6 +220,21 @@ describe('less of an order', () => {
       .where('order_id', '=', orderId)
       .execute()
     expect(rows).toEqual([])
+  })
+
+  test('[SAFE-06] an account is not erased while a part of a payment is on its way back', async () => {
+    const orderId = await order(2, 'ONLINE')
+    await ship(orderId, 2)
+    await deliver(orderId, 1)
+    const isOpen = async () => {
+      const plan = (await (await me.call('/api/account/erasure')).json()) as { openOrders: string[] }
+      return plan.openOrders.includes((await show(orderId)).orderNumber)
+    }
+    expect(await isOpen()).toBe(false)
+    await returnBags(orderId, 1)
+    expect(await isOpen()).toBe(true)
+    expect(await refundedOnline(orderId)).toBe(11_800)
+    expect(await isOpen()).toBe(false)
   })
 
   test('[DESK-03] a part is refunded as goodwill, the rest with the order, and never more than was paid', async () => {

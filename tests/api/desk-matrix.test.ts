@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { testArea } from '#domain/delivery/test-area.ts'
 import { mayDo, type Permission } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
+import { planOf } from '../support/api/delivery-actions.ts'
 import { cementLine, deliveryAddress, freshKey } from '../support/api/order-actions.ts'
 import { NOTHING } from '../support/contract/example.ts'
 
@@ -20,11 +22,22 @@ const order = { orderId: NOTHING }
 const products = { collection: 'products' }
 const product = { ...products, id: 'nothing' }
 const category = { kind: 'categories', name: 'Ropes', image: '', searchWords: [] }
+const trip = { tripId: NOTHING }
+const tripPlan = { day: '2026-11-20', vehicle: 'HR 55', capacityKg: 750, driverUid: null, fulfilmentIds: [] }
 const units = [{ line: 0, quantity: 1 }]
+const orderEdit = { lines: units, seenAt: '2026-11-20T06:30:00.000Z' }
+
+const stockCount = {
+  id: NOTHING,
+  kind: 'count',
+  placeId: 'yard',
+  lines: [{ productId: 'nothing', variantUid: 'v1', quantity: 1 }],
+}
 
 /** What each operation takes. One that is missing here fails the first test: none can be forgotten. */
 const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'GET /api/desk/today': { permission: 'orders:read' },
+  'GET /api/desk/today/events': { permission: 'orders:read', query: 'seconds=0' },
   'GET /api/desk/orders': { permission: 'orders:read' },
   'GET /api/desk/orders/{orderId}': { permission: 'orders:read', path: order },
   'POST /api/desk/orders': {
@@ -72,10 +85,60 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     path: order,
     body: { lines: units, reason: 'x' },
   },
+  'POST /api/desk/orders/{orderId}/edits/preview': {
+    permission: 'orders:edit',
+    path: order,
+    body: orderEdit,
+  },
+  'POST /api/desk/orders/{orderId}/edits': {
+    permission: 'orders:edit',
+    path: order,
+    body: { ...orderEdit, id: NOTHING, seenTotal: 1 },
+  },
+  'POST /api/desk/orders/{orderId}/edits/withdrawal': {
+    permission: 'orders:edit',
+    path: order,
+    body: { id: NOTHING },
+  },
+  'GET /api/desk/quotations': { permission: 'quotations:read' },
+  'POST /api/desk/quotations': {
+    permission: 'quotations:write',
+    body: {
+      id: NOTHING,
+      phone: '9700000062',
+      address: deliveryAddress,
+      lines: [{ ...cementLine, product: 'nothingVariant[0]' }],
+    },
+  },
+  'POST /api/desk/quotations/{id}/cancel': { permission: 'quotations:write', path: { id: NOTHING } },
+  'POST /api/desk/quotations/{id}/link': { permission: 'quotations:write', path: { id: NOTHING } },
   'POST /api/desk/orders/{orderId}/notes': { permission: 'orders:note', path: order, body: { text: 'x' } },
   'GET /api/desk/orders/{orderId}/{kind}': {
     permission: 'documents:read',
     path: { ...order, kind: 'invoice.pdf' },
+  },
+  'GET /api/desk/trips': { permission: 'trips:read' },
+  'POST /api/desk/trips': { permission: 'trips:write', body: tripPlan },
+  'PUT /api/desk/trips/{tripId}': { permission: 'trips:write', path: trip, body: tripPlan },
+  'POST /api/desk/trips/{tripId}/start': { permission: 'trips:write', path: trip, body: {} },
+  'POST /api/desk/trips/{tripId}/close': { permission: 'trips:write', path: trip, body: {} },
+  'POST /api/desk/trips/{tripId}/removal': { permission: 'trips:write', path: trip, body: {} },
+  'GET /api/desk/trips/stops/{stopId}/picture': { permission: 'trips:read', path: { stopId: NOTHING } },
+  'POST /api/desk/my-trip/stops/{stopId}/picture': {
+    permission: 'trips:drive',
+    path: { stopId: NOTHING },
+    body: new Uint8Array(1),
+  },
+  'GET /api/desk/cash': { permission: 'cash:read' },
+  'POST /api/desk/cash/hand-ins': {
+    permission: 'cash:count',
+    body: { tripId: NOTHING, expected: 1, counted: 1 },
+  },
+  'GET /api/desk/my-trip': { permission: 'trips:drive' },
+  'POST /api/desk/my-trip/stops/{stopId}': {
+    permission: 'trips:drive',
+    path: { stopId: NOTHING },
+    body: { key: NOTHING, outcome: 'DELIVERED', tappedAt: '2026-11-20T06:30:00.000Z' },
   },
   'GET /api/desk/catalogue': { permission: 'catalogue:read' },
   'GET /api/desk/catalogue/{collection}': { permission: 'catalogue:read', path: products },
@@ -143,6 +206,33 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'DELETE /api/desk/staff/{uid}': { permission: 'staff:write', path: { uid: NOTHING } },
   'GET /api/desk/audit': { permission: 'audit:read' },
   'GET /api/desk/demand': { permission: 'demand:read' },
+  'GET /api/desk/list-requests': { permission: 'orders:place' },
+  'GET /api/desk/list-requests/{id}': { permission: 'orders:place', path: { id: NOTHING } },
+  'POST /api/desk/list-requests/{id}/answer': {
+    permission: 'orders:place',
+    path: { id: NOTHING },
+    body: { isAnswered: true },
+  },
+  'GET /api/desk/delivery': { permission: 'delivery:read' },
+  'PUT /api/desk/delivery': { permission: 'delivery:write', body: { version: 0, plan: planOf() } },
+  'POST /api/desk/delivery/preview': {
+    permission: 'delivery:read',
+    body: { plan: planOf(testArea()), pin: '122018' },
+  },
+  'GET /api/desk/stock': { permission: 'stock:read' },
+  'GET /api/desk/stock/movements': { permission: 'stock:read' },
+  'PUT /api/desk/stock/item': {
+    permission: 'stock:write',
+    body: {
+      productId: 'nothing',
+      variantUid: 'v1',
+      tracked: true,
+      lowLevel: 0,
+      expectedOn: null,
+      barcode: null,
+    },
+  },
+  'POST /api/desk/stock/changes': { permission: 'stock:move', body: stockCount },
   'GET /api/desk/settings': { permission: 'settings:read' },
   'PUT /api/desk/settings/{name}': [
     { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },

@@ -98,7 +98,7 @@ test('[ORD-05] an order stores its totals and its address, frozen', async () => 
   expect(stored).toEqual({ grand_total: 35_400, commission_amount: 600, user_id: order.userId })
 })
 
-test('[ORD-06] an order item holds what was bought as it was then', async () => {
+test('[ORD-06] [ORD-10] an order item holds what was bought as it was then', async () => {
   const order = (await (await place({ lines: [{ ...cementLine, cartId: 'c-1' }] })).json()) as {
     orderItems: Body[]
   }
@@ -110,7 +110,7 @@ test('[ORD-06] an order item holds what was bought as it was then', async () => 
       productImageUrl: '/bag.svg',
       quantity: 3,
       productRate: 120,
-      productRateAfterDiscount: 118,
+      productRateAfterDiscount: 100,
       productDiscount: 20,
       variantId: 'cementVariant[0]',
       variantSpecs: {
@@ -122,6 +122,7 @@ test('[ORD-06] an order item holds what was bought as it was then', async () => 
         gstRate: '18',
         sellingPriceWOGST: 100,
         sellingGSTAmount: 18,
+        sellingPriceWithGST: 118,
         packagingCost: 1.5,
       },
     },

@@ -236,13 +236,17 @@ const tablesOfPersons = [
   'cash_days',
   'consents',
   'known_devices',
+  'list_requests',
   'login_codes',
   'order_counts',
   'orders',
   'partners',
+  'quotations',
   'receipts',
+  'remembered_choices',
   'sessions',
   'staff',
+  'trips',
 ]
 
 test('[SAFE-06] no table that points to a person is forgotten', async () => {

@@ -125,6 +125,14 @@ describe('what is not sold', () => {
     expect(await search(q)).toMatchObject({ isNotSold: true, total: 0 })
   })
 
+  test('[SEARCH-04] what is not sold comes with the nearest categories, what is sold with none', async () => {
+    const union = await search('cpvc union 20 mm')
+    expect(union.nearest.map(({ name }) => name)).toContain('CPVC Fittings')
+    expect(union.nearest.length).toBeLessThanOrEqual(4)
+    expect((await search('bucket')).nearest).toEqual([])
+    expect((await search('cpvc elbow 20 mm')).nearest).toEqual([])
+  })
+
   test('[SEARCH-04] what nobody knows is not said to be known', async () => {
     expect(await search('zzqxv')).toMatchObject({ isNotSold: false, total: 0 })
   })

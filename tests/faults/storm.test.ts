@@ -124,6 +124,12 @@ describe.each(engines)('after a storm of checkouts on %s, the store killed twice
     expect(first(findCashErrors(result.ledgers))).toEqual([])
   })
 
+  test('[STOCK-01] stock was sold out, never oversold, and equals its movements and what open orders hold', () => {
+    expect(result.observations.counts.get('place: out-of-stock')).toBeGreaterThan(0)
+    expect(first(result.ledgers.oversold)).toEqual([])
+    expect(first(result.ledgers.stockErrors)).toEqual([])
+  })
+
   test('[ORD-08] no notification was sent twice, and few are in doubt', () => {
     expect(first(findNotificationErrors(result.ledgers, MESSAGES_IN_FLIGHT))).toEqual([])
   })

@@ -15,6 +15,8 @@ export type Outcome = {
   readonly group: string
   readonly isRight: boolean
   readonly isConfidentlyWrong: boolean
+  /** Wrong in the cart after the suggestion was taken wherever there is only one. */
+  readonly isSuggestedWrongly: boolean
   readonly isChosen: boolean
   /** Something of it is sold in the written size. */
   readonly isSold: boolean
@@ -38,6 +40,9 @@ export function judge({ text, group, expected }: Case, answers: readonly Answer[
     group,
     isRight: judged.every((each) => each.isRight) && extra.length === 0,
     isConfidentlyWrong: judged.some((each) => each.isWrong) || isExtraChosen,
+    isSuggestedWrongly:
+      judged.some((each) => each.isSuggestedWrongly) ||
+      extra.some(({ status, candidates }) => isTaken(status, candidates)),
     isChosen: sold.length > 0 && pairs.every(({ answer }) => answer?.status === 'ready'),
     isSold: sold.length > 0 && sold.length === expected.length,
     isQuantityRight: sold.length === 0 ? null : judged.every((each) => each.isQuantityRight),
@@ -48,19 +53,40 @@ export function judge({ text, group, expected }: Case, answers: readonly Answer[
 type Judgement = {
   readonly isRight: boolean
   readonly isWrong: boolean
+  readonly isSuggestedWrongly: boolean
   readonly isQuantityRight: boolean
   readonly why: string
 }
 
 function judgeOne(expected: Expected, answer: Answer | undefined): Judgement {
-  if (answer === undefined) return { isRight: false, isWrong: false, isQuantityRight: false, why: 'no line' }
+  if (answer === undefined)
+    return {
+      isRight: false,
+      isWrong: false,
+      isSuggestedWrongly: false,
+      isQuantityRight: false,
+      why: 'no line',
+    }
   const isReady = answer.status === 'ready'
   const isSold = expected.kind === 'sold' || expected.kind === 'ask'
   const isQuantityRight = !isSold || hasQuantity(expected, answer)
   const candidates = isReady ? answer.candidates.slice(0, 1) : answer.candidates
   const isFound = expected.kind === 'none' || candidates.some((candidate) => fits(expected, candidate))
   const isRight = isFound && isQuantityRight && statuses[expected.kind].includes(answer.status)
-  return { isRight, isWrong: isReady && !isRight, isQuantityRight, why: isRight ? '' : describe(answer) }
+  const [first] = answer.candidates
+  const isTakenRightly = isSold && first !== undefined && fits(expected, first) && isQuantityRight
+  return {
+    isRight,
+    isWrong: isReady && !isRight,
+    isSuggestedWrongly: isTaken(answer.status, answer.candidates) && !isTakenRightly,
+    isQuantityRight,
+    why: isRight ? '' : describe(answer),
+  }
+}
+
+/** Whether a line goes into the cart when the only suggestions are taken. */
+function isTaken(status: Answer['status'], candidates: Answer['candidates']): boolean {
+  return status === 'ready' || (status === 'choose' && candidates.length === 1)
 }
 
 const statuses: Readonly<Record<Expected['kind'], readonly Answer['status'][]>> = {

@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react'
-import { useSelector } from 'react-redux'
 import type { Address } from '#domain/addresses/address.ts'
-import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { draftDiscarded, draftSaved, selectAddressDrafts } from './address-drafts-slice.ts'
+import { useAddressSaving } from './use-address-saving.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
 const addressForm = lazyComponent(() =>
@@ -34,8 +32,7 @@ interface AddressDialogsProps {
 export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: AddressDialogsProps) {
   const t = useMessages(addressMessages)
   const toast = useToast()
-  const dispatch = useAppDispatch()
-  const drafts = useSelector(selectAddressDrafts)
+  const keeping = useAddressSaving(book)
   const [busy, setBusy] = useState(false)
 
   async function remove(id: string) {
@@ -59,16 +56,7 @@ export function AddressDialogs({ book, editing, deleting, onClose, onFailure }: 
         <addressForm.Component
           key={draftKey}
           address={editing === 'new' ? null : editing}
-          draft={drafts[draftKey] ?? null}
-          onDraft={(typed) =>
-            void dispatch(
-              typed === null ? draftDiscarded(draftKey) : draftSaved({ id: draftKey, form: typed }),
-            )
-          }
-          onSave={async (fields) => {
-            await book.save(editing === 'new' ? null : editing.id, fields)
-            toast({ text: t.saved, tone: 'good' })
-          }}
+          {...keeping(draftKey)}
           onClose={onClose}
         />
       )}

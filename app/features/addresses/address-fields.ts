@@ -7,6 +7,8 @@ export type InputAttributes = {
   readonly type?: 'tel'
   /** Not required. */
   readonly optional?: true
+  /** Suggests the States. */
+  readonly list?: 'states'
   /** Takes half the row. */
   readonly half?: true
 }
@@ -18,7 +20,7 @@ export const inputAttributes: Readonly<Record<AddressFormField, InputAttributes>
   street: { autoComplete: 'shipping address-line2' },
   landmark: { autoComplete: 'shipping address-line3' },
   city: { autoComplete: 'shipping address-level2', half: true },
-  state: { autoComplete: 'shipping address-level1', half: true },
+  state: { autoComplete: 'shipping address-level1', list: 'states', half: true },
   zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', half: true },
   country: { autoComplete: 'shipping country-name', half: true },
 }

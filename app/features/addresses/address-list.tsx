@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Address } from '#domain/addresses/address.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 import { addressMessages } from '#app/messages/addresses.ts'
 import { errorMessages } from '#app/messages/errors.ts'
@@ -12,10 +13,23 @@ import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressDialogs, preloadAddressDialogs } from './address-dialogs.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+import { useAddressSaving } from './use-address-saving.ts'
 import type { AddressBookActions } from './use-address-book.ts'
 
+const firstAddressForm = lazyComponent(() =>
+  import('./first-address-form.tsx').then((module) => module.FirstAddressForm),
+)
+
 /** The saved addresses as cards to select, edit and delete (ADDR-01). */
-export function AddressList({ book }: { book: AddressBookActions }) {
+export function AddressList({
+  book,
+  opensWhenEmpty = false,
+}: {
+  book: AddressBookActions
+  /** Without an address its form stands here at once, for those who need one to go on. */
+  opensWhenEmpty?: boolean
+}) {
   const t = useMessages(addressMessages)
   const errors = useMessages(errorMessages)
   const [editing, setEditing] = useState<Address | 'new' | null>(null)
@@ -23,6 +37,8 @@ export function AddressList({ book }: { book: AddressBookActions }) {
   const [failure, setFailure] = useState<unknown>(null)
 
   useExpiredSession(failure)
+  const saving = useAddressSaving(book)
+  const isEmpty = book.loaded && book.addresses.length === 0
 
   if (!book.loaded) {
     if (book.failure === null) return <Spinner text={t.loading} />
@@ -32,7 +48,12 @@ export function AddressList({ book }: { book: AddressBookActions }) {
   }
   return (
     <div className="grid grid-cols-1 gap-4">
-      {book.addresses.length === 0 && <EmptyState title={t.emptyTitle} text={t.emptyText} />}
+      {isEmpty && opensWhenEmpty && editing === null && (
+        <Suspense fallback={<Skeleton className="h-160" />}>
+          <firstAddressForm.Component {...saving('new')} onClose={() => {}} />
+        </Suspense>
+      )}
+      {isEmpty && !opensWhenEmpty && <EmptyState title={t.emptyTitle} text={t.emptyText} />}
       {failure !== null && <InlineError text={errorMessage(errors, failure)} />}
       {book.addresses.length > 0 && (
         <ul aria-label={t.title} className="grid gap-3">

@@ -35,7 +35,7 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
       aria-label={label}
       inert={!active}
       style={colours}
-      className="relative isolate flex h-full w-full shrink-0 bg-(--bg) text-(--bg-ink) dark:bg-(--bd) dark:text-(--bd-ink)"
+      className="relative isolate flex min-h-[min(50cqi,300px)] w-full shrink-0 bg-(--bg) text-(--bg-ink) phone:min-h-[min(33.3cqi,300px)] wide:min-h-[min(25cqi,300px)] dark:bg-(--bd) dark:text-(--bd-ink)"
     >
       {hasText ? (
         <BannerText banner={banner} />
@@ -66,17 +66,17 @@ export function BannerSlide({ banner, active, first, near, label }: BannerSlideP
 
 function BannerText({ banner }: { banner: Banner }) {
   return (
-    <div className="flex w-[54%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[52%] wide:gap-3 wide:pl-14">
-      <p className="text-lg leading-tight font-heading text-balance phone:text-2xl wide:text-3xl">
+    <div className="flex w-[54%] flex-col items-start justify-center gap-1.5 py-3 pl-4 phone:pl-8 wide:w-[52%] desk:gap-3 desk:pl-14">
+      <p className="text-lg leading-tight font-heading text-balance wrap-anywhere wide:text-xl desk:text-2xl hall:text-3xl">
         {banner.headline}
       </p>
       {banner.text && (
-        <p className="clamp-2 text-xs opacity-85 phone:text-base wide:text-lg">{banner.text}</p>
+        <p className="text-xs opacity-85 wide:text-sm desk:text-base hall:text-lg">{banner.text}</p>
       )}
       {banner.link && banner.action && (
         <Link
           to={banner.link}
-          className="mt-1 inline-flex h-8 items-center rounded-control bg-(--bg-ink) px-3 text-sm font-price text-(--bg) after:absolute after:inset-0 wide:mt-2 wide:h-11 wide:px-5 wide:text-base dark:bg-(--bd-ink) dark:text-(--bd)"
+          className="mt-1 inline-flex min-h-8 items-center rounded-control bg-(--bg-ink) px-3 text-sm font-price text-(--bg) after:absolute after:inset-0 desk:mt-2 desk:min-h-11 desk:px-5 desk:text-base dark:bg-(--bd-ink) dark:text-(--bd)"
         >
           {banner.action}
         </Link>

@@ -28,12 +28,13 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
       onMouseEnter={() => carousel.hover(true)}
       onMouseLeave={() => carousel.hover(false)}
       onFocus={(event) => {
-        if (event.target.matches(':focus-visible')) carousel.focus(true)
+        // a dot that was clicked has the focus too, a link that was touched may be left behind by the finger
+        if (event.target.matches('button, :focus-visible')) carousel.focus(true)
       }}
       onBlur={() => carousel.focus(false)}
     >
       <div
-        className="aspect-16/8 max-h-75 w-full overflow-hidden rounded-card phone:aspect-3/1 wide:aspect-4/1"
+        className="@container w-full overflow-hidden rounded-card"
         onTouchStart={(event) => (touchStartX.current = event.touches[0]?.clientX ?? null)}
         onTouchEnd={(event) => {
           const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchStartX.current ?? 0)
@@ -43,7 +44,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
         }}
       >
         <div
-          className="flex h-full"
+          className="flex"
           style={{
             transform: `translateX(-${carousel.position.at * 100}%)`,
             transition: carousel.position.moving ? 'transform 500ms ease-in-out' : 'none',

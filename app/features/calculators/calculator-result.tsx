@@ -97,7 +97,7 @@ function Summary({ lines, added, children }: SummaryProps) {
   return (
     <div
       data-bottom-bar
-      className="flex items-center gap-3 bg-surface wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:min-h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
+      className="bottom-bar flex items-center gap-3 bg-surface wide:rounded-card wide:border wide:border-hairline wide:p-4"
     >
       <output className="grid min-w-0 flex-1">
         <span className="text-xs text-quiet">

@@ -27,7 +27,7 @@ export function CartButton({ here, onIntent }: CartButtonProps) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={here ? undefined : open}
-      className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-price transition-colors hover:bg-sunken active:bg-sunken aria-[current=page]:text-accent wide:gap-3 wide:px-3"
+      className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 font-price transition-colors hover:bg-sunken active:bg-sunken aria-[current=page]:text-accent wide:gap-3 wide:px-3"
     >
       <span className="relative">
         <ShoppingCart size={24} />

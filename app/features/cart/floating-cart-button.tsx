@@ -19,9 +19,12 @@ export function FloatingCartButton({ onIntent }: { onIntent: () => void }) {
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={open}
-      className="print:hidden fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
+      className="print:hidden fixed right-3 bottom-[calc(var(--floor)+12px)] z-30 flex min-h-12 items-center gap-3 rounded-full bg-accent pr-3 pl-5 font-price text-on-accent shadow-float transition-colors hover:bg-accent-strong max-wide:left-3 wide:right-6 wide:bottom-6"
     >
       <ShoppingCart size={20} />
+      <span data-count aria-hidden="true" className="tabular-nums">
+        {count}
+      </span>
       <span className="tabular-nums">{t.items(count)}</span>
       <span className="ml-auto flex items-center gap-1 border-l border-current/30 pl-3">
         {t.viewCart}

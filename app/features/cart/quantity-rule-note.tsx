@@ -1,19 +1,22 @@
 import { hasQuantityRule, leastQuantity, type QuantityRule } from '#domain/catalogue/quantity-rule.ts'
+import type { VariantStock } from '#domain/stock/stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { quantityMessages } from '#app/messages/quantities.ts'
 import { classNames } from '#app/ui/class-names.ts'
 
 const tones = { quiet: 'text-quiet', caution: 'font-medium text-caution' }
 
-/** In which quantities a variant is sold; nothing for what is sold one by one (PRICE-02). */
+/** How little is left of a variant (STOCK-01), or in which quantities it is sold; nothing for what is sold one by one (PRICE-02). */
 export function QuantityRuleNote({
   variant,
   tone = 'quiet',
 }: {
-  variant: QuantityRule
+  variant: QuantityRule & { readonly stock?: VariantStock }
   tone?: 'quiet' | 'caution'
 }) {
   const t = useMessages(quantityMessages)
+  const { stock } = variant
+  if (stock) return <span className="text-xs font-medium text-caution">{t.stock(stock)}</span>
   if (!hasQuantityRule(variant)) return null
   return (
     <span className={classNames('text-xs tabular-nums', tones[tone])}>

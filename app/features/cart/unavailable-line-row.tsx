@@ -22,7 +22,7 @@ export function UnavailableLineRow({ entry }: { entry: UnavailableLine<PublicPro
       />
       <div className="grid min-w-0 flex-1 content-start gap-1">
         <span className="clamp-2 font-medium text-quiet">{name}</span>
-        <span className="text-sm text-bad">{t.unavailableText}</span>
+        <span className="text-sm text-bad">{entry.isOutOfStock ? t.outOfStockText : t.unavailableText}</span>
         <Button
           variant="secondary"
           size="small"

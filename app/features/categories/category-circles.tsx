@@ -40,7 +40,7 @@ export function CategoryCircles({ categories, selectedId, navigationState }: Cat
             eager={index < 6}
             round
             className={classNames(
-              'w-20 border-2 p-3 transition-colors wide:w-28 wide:p-4',
+              'w-20 border-2 transition-colors wide:w-28',
               category.id === selectedId ? 'border-accent' : 'border-transparent group-hover:border-control',
             )}
           />

@@ -48,7 +48,7 @@ export function ShopTiles({ shops, categories }: ShopTilesProps) {
                 eager={index < 6}
                 className="rounded-control p-2 wide:w-20 wide:shrink-0"
               />
-              <span className="text-xs leading-snug text-balance wrap-anywhere font-medium group-hover:text-accent wide:text-base">
+              <span className="line-clamp-3 text-xs leading-snug text-balance wrap-anywhere font-medium group-hover:text-accent wide:text-base">
                 {shop.name ?? t.unnamed}
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { Navigate } from 'react-router'
 import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
@@ -21,8 +22,11 @@ export function ShopView() {
   const { categories: subcategories } = useSelector(selectSubcategories)
   if (redirectTo !== null) return <Navigate replace to={redirectTo} state={navigationState} />
   return (
-    <div className="page grid grid-cols-1 gap-6 pt-5 wide:gap-8 wide:pt-8">
-      <h1 className="text-xl wide:text-2xl">{title}</h1>
+    <div className="page grid grid-cols-1 gap-6 pt-5 wrap-anywhere wide:gap-8 wide:pt-8">
+      <div className="grid gap-1">
+        <Breadcrumbs trail={[]} />
+        <h1 className="text-xl wide:text-2xl">{title}</h1>
+      </div>
       {mainFailed && <ListError text={t.mainFailed} />}
       {shopsFailed && <ListError text={t.shopsFailed} />}
       {selected === undefined ? (

@@ -14,7 +14,9 @@ import { checkoutMessages } from '#app/messages/checkout.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { selectPlacedOrderId } from './checkout-slice.ts'
+import { selectPlacedOrder } from './checkout-slice.ts'
+import { AccessQuestions } from './access-questions.tsx'
+import { DeliveryChoice, DeliveryLine, DeliveryNotice } from './delivery-choice.tsx'
 import { GstinField } from './gstin-field.tsx'
 import { OrderFailure } from './order-failure.tsx'
 import { OrderLimitNotice } from './order-limit-notice.tsx'
@@ -58,6 +60,7 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
         <StepIndicator step={step} hasAddress={checkout.address !== null} />
         {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
         <OrderLimitNotice checkout={checkout} />
+        {step !== 'changeAddress' && <DeliveryNotice delivery={checkout.delivery} />}
         {step === 'cart' && <CartStep checkout={checkout} />}
         {step === 'changeAddress' && addressPicker}
         {step === 'payment' && <PaymentStep checkout={checkout} />}
@@ -69,7 +72,12 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
             : 'grid grid-cols-1 gap-4 max-wide:contents desk:sticky desk:top-22'
         }
       >
-        {step !== 'changeAddress' && <CheckoutBill cart={cart} promise={promise} />}
+        {step !== 'changeAddress' && (
+          <CheckoutBill
+            cart={cart}
+            promise={checkout.delivery === null ? promise : <DeliveryLine delivery={checkout.delivery} />}
+          />
+        )}
         {footer}
       </div>
     </div>
@@ -101,11 +109,16 @@ function CartStep({ checkout: { cart } }: { checkout: Checkout }) {
 function PaymentStep({ checkout }: { checkout: Checkout }) {
   return (
     <>
+      <DeliveryChoice delivery={checkout.delivery} />
+      {checkout.delivery?.asksAccess && checkout.address !== null && (
+        <AccessQuestions key={checkout.address.id} address={checkout.address} onSave={checkout.saveAccess} />
+      )}
       <PaymentModeChoice
         mode={checkout.mode}
         onChoose={checkout.chooseMode}
-        cash={checkout.limits?.cash ?? null}
+        limits={checkout.limits}
         cashOffer={checkout.cashOffer}
+        cashRefusal={checkout.cashRefusal}
       />
       <GstinField gstin={checkout.gstin} />
     </>
@@ -121,11 +134,11 @@ function CheckoutBill({ cart, promise }: { cart: Cart; promise: ReactNode }) {
 /** Links the cart emptied by an order to that order. */
 function OrdersLink() {
   const t = useMessages(checkoutMessages)
-  const placedOrderId = useSelector(selectPlacedOrderId)
-  if (placedOrderId === null) return null
+  const placed = useSelector(selectPlacedOrder)
+  if (placed === null) return null
   return (
-    <LinkButton to="/profile/order" variant="quiet">
-      {t.viewOrders}
+    <LinkButton to={`/profile/order/${placed.orderId}`} variant="quiet">
+      {t.viewOrder(placed.orderNumber)}
     </LinkButton>
   )
 }

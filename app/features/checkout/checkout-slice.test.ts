@@ -2,7 +2,19 @@ import { expect, it } from 'vitest'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { loggedOut } from '#app/features/identity/login-slice.ts'
-import { checkoutReducer, paymentModeChosen, orderPlaced, stepChosen } from './checkout-slice.ts'
+import {
+  checkoutReducer,
+  checkoutResumed,
+  paymentModeChosen,
+  orderPlaced,
+  stepChosen,
+} from './checkout-slice.ts'
+
+const anOrder = {
+  orderId: 'an-order',
+  orderNumber: '4821-9035-7',
+  createdAt: '2026-11-20T06:30:00.000Z',
+}
 
 const after = (...actions: readonly { type: string }[]) =>
   actions.reduce(checkoutReducer, checkoutReducer(undefined, { type: 'start' }))
@@ -14,11 +26,11 @@ it('[CART-14] only a login requested by checkout advances checkout', () => {
 })
 
 it('[CART-15] after an order the cart step is shown and no payment mode is selected', () => {
-  const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced('an-order'))
+  const state = after(stepChosen('payment'), paymentModeChosen('COD'), orderPlaced(anOrder))
   expect(state).toMatchObject({
     step: 'cart',
     paymentMode: null,
-    placedOrderId: 'an-order',
+    placedOrder: anOrder,
     orderPlacedDialogOpen: true,
   })
 })
@@ -28,8 +40,15 @@ it('[NAV-10] a closed cart panel reopens on the cart step', () => {
 })
 
 it('[AUTH-09] logging out clears the checkout state', () => {
-  expect(after(paymentModeChosen('COD'), orderPlaced('an-order'), loggedOut())).toMatchObject({
-    placedOrderId: null,
+  expect(after(paymentModeChosen('COD'), orderPlaced(anOrder), loggedOut())).toMatchObject({
+    placedOrder: null,
     paymentMode: null,
+  })
+})
+
+it('[CART-13] a resumed checkout has its step and its choice', () => {
+  expect(after(checkoutResumed({ step: 'payment', paymentMode: 'ONLINE' }))).toMatchObject({
+    step: 'payment',
+    paymentMode: 'ONLINE',
   })
 })

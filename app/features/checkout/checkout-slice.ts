@@ -1,9 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { OrderView } from '#domain/orders/order-view.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { cartPanelClosed } from '#app/features/cart/cart-panel-slice.ts'
 import { loginCompleted } from '#app/features/identity/login-dialog-slice.ts'
 import { loggedOut } from '#app/features/identity/login-slice.ts'
 import type { CheckoutStep } from './checkout-step.ts'
+
+/** What people are told of an order they placed. */
+export type PlacedOrder = Pick<OrderView, 'orderId' | 'orderNumber' | 'createdAt' | 'promise'>
 
 export type CheckoutState = {
   readonly step: CheckoutStep
@@ -11,15 +15,18 @@ export type CheckoutState = {
   /** The login that checkout asked for is completed; the next step waits for cart and addresses. */
   readonly resuming: boolean
   /** The last order placed from this page. */
-  readonly placedOrderId: string | null
+  readonly placedOrder: PlacedOrder | null
   readonly orderPlacedDialogOpen: boolean
 }
+
+/** Where checkout stood. */
+export type SavedCheckout = Pick<CheckoutState, 'step' | 'paymentMode'>
 
 const initialState: CheckoutState = {
   step: 'cart',
   paymentMode: null,
   resuming: false,
-  placedOrderId: null,
+  placedOrder: null,
   orderPlacedDialogOpen: false,
 }
 
@@ -36,10 +43,11 @@ const checkoutSlice = createSlice({
       ...state,
       paymentMode: payload,
     }),
-    /** The payload is the order's id. */
-    orderPlaced: (_, { payload }: PayloadAction<string>) => ({
+    /** A reload shows the step that was left. */
+    checkoutResumed: (state, { payload }: PayloadAction<SavedCheckout>) => ({ ...state, ...payload }),
+    orderPlaced: (_, { payload }: PayloadAction<PlacedOrder>) => ({
       ...initialState,
-      placedOrderId: payload,
+      placedOrder: payload,
       orderPlacedDialogOpen: true,
     }),
     orderPlacedDialogClosed: (state) => ({ ...state, orderPlacedDialogOpen: false }),
@@ -52,11 +60,12 @@ const checkoutSlice = createSlice({
   },
   selectors: {
     selectCheckout: (checkout) => checkout,
-    selectPlacedOrderId: ({ placedOrderId }) => placedOrderId,
+    selectPlacedOrder: ({ placedOrder }) => placedOrder,
     selectOrderPlacedDialogOpen: ({ orderPlacedDialogOpen }) => orderPlacedDialogOpen,
   },
 })
 
-export const { stepChosen, paymentModeChosen, orderPlaced, orderPlacedDialogClosed } = checkoutSlice.actions
-export const { selectCheckout, selectPlacedOrderId, selectOrderPlacedDialogOpen } = checkoutSlice.selectors
+export const { stepChosen, paymentModeChosen, checkoutResumed, orderPlaced, orderPlacedDialogClosed } =
+  checkoutSlice.actions
+export const { selectCheckout, selectPlacedOrder, selectOrderPlacedDialogOpen } = checkoutSlice.selectors
 export const checkoutReducer = checkoutSlice.reducer

@@ -7,14 +7,15 @@ import {
   type CartRootState,
 } from '#app/features/cart/cart-slice.ts'
 import type { AppDispatch } from '#app/state-kit/thunk.ts'
-import { orderPlaced } from './checkout-slice.ts'
+import { orderPlaced, type PlacedOrder } from './checkout-slice.ts'
 import { remainingQuantities } from './order-attempt.ts'
 
 /**
  * Completes a placed order (CART-15): its lines leave the cart, the panel closes and the success dialog opens. Without
  * `attempt`, the attempt saved on this device is used if it belongs to the order.
  */
-export function completeOrder(orderId: string, attempt?: OrderAttempt) {
+export function completeOrder(order: PlacedOrder, attempt?: OrderAttempt) {
+  const { orderId, orderNumber, createdAt, promise } = order
   return (dispatch: AppDispatch, getState: () => CartRootState): void => {
     const saved = readOrderAttempt()
     const source = attempt ?? (saved?.orderId === orderId ? saved : null)
@@ -28,6 +29,6 @@ export function completeOrder(orderId: string, attempt?: OrderAttempt) {
       else for (const line of remaining) dispatch(quantityChanged(line))
     }
     dispatch(cartPanelClosed())
-    dispatch(orderPlaced(orderId))
+    dispatch(orderPlaced({ orderId, orderNumber, createdAt, ...(promise && { promise }) }))
   }
 }

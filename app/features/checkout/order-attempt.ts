@@ -1,4 +1,5 @@
 import type { CartLine } from '#domain/cart/line.ts'
+import type { OrderPromise } from '#domain/delivery/order-promise.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import type { OrderAttempt } from '#app/browser/order-attempt.ts'
 
@@ -9,6 +10,8 @@ export type OrderContent = {
   readonly lines: readonly CartLine[]
   /** The customer's GSTIN, if they want it on the invoice. */
   readonly buyerGstin?: string
+  /** The delivery that they were shown or chose; like seen prices no part of what makes it another order. */
+  readonly delivery?: OrderPromise
 }
 
 type OrderedLine = readonly [product: string, quantity: number, cartId: string | null, addedDate: string]

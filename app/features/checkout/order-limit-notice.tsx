@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money/format-rupees.ts'
+import { cashRefusalText } from './cash-refusal-text.ts'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -7,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 /** What a cart of this size has to know before it is paid: too large for one order, or for cash (PAY-08). */
 export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
   const t = useMessages(checkoutMessages)
-  const { limits, sizeIssue, cashOffer, step } = checkout
+  const { limits, sizeIssue, cashRefusal, step } = checkout
   if (limits === null || step === 'changeAddress') return null
   if (sizeIssue !== null) {
     return (
@@ -24,7 +25,9 @@ export function OrderLimitNotice({ checkout }: { checkout: Checkout }) {
       </section>
     )
   }
-  const { limit } = limits.cash
-  if (cashOffer !== 'refused' || limit === null) return null
-  return <output className="rounded-card bg-sunken p-3 text-sm">{t.cashRefused(formatRupees(limit))}</output>
+  // the payment step says it at the choice itself
+  if (cashRefusal === null || step === 'payment') return null
+  return (
+    <output className="rounded-card bg-sunken p-3 text-sm">{cashRefusalText(t, cashRefusal, limits)}</output>
+  )
 }

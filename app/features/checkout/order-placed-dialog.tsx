@@ -1,25 +1,38 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { SuccessDialog } from '#app/ui/overlays/success-dialog.tsx'
+import { formatDateTime } from '#app/i18n/date-time.ts'
 import { checkoutMessages } from '#app/messages/checkout.ts'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import type { PlacedOrder } from './checkout-slice.ts'
 
 interface OrderPlacedDialogProps {
   open: boolean
   onClose: () => void
-  /** The delivery promise. */
+  order: PlacedOrder | null
+  /** The delivery promise of the store, for an order without one of its own. */
   promise: ReactNode
 }
 
-/** Confirms a placed order (CART-15). Import lazily. */
-export function OrderPlacedDialog({ open, onClose, promise }: OrderPlacedDialogProps) {
+/** Confirms a placed order by its number and time, and leads to it (CART-15). Import lazily. */
+export function OrderPlacedDialog({ open, onClose, order, promise }: OrderPlacedDialogProps) {
   const t = useMessages(checkoutMessages)
+  const delivery = useMessages(deliveryMessages)
   return (
     <SuccessDialog open={open} onClose={onClose} title={t.successTitle} text={t.successText}>
-      {promise}
-      <LinkButton to="/profile/order" variant="quiet">
-        {t.viewOrders}
-      </LinkButton>
+      {order && (
+        <p className="font-price tabular-nums">
+          {t.orderedAs(order.orderNumber, formatDateTime(order.createdAt))}
+        </p>
+      )}
+      {order?.promise ? <p className="text-good">{formatPromise(delivery, order.promise)}</p> : promise}
+      {order && (
+        <LinkButton to={`/profile/order/${order.orderId}`} variant="quiet">
+          {t.viewOrder(order.orderNumber)}
+        </LinkButton>
+      )}
     </SuccessDialog>
   )
 }

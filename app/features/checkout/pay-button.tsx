@@ -50,7 +50,7 @@ export function PayButton({ orderId, onSettled }: PayButtonProps) {
   function handleResult(result: PaymentResult) {
     if (result.kind !== 'placed' && result.kind !== 'cancelled') return
     if (result.kind === 'placed') {
-      dispatch(completeOrder(orderId))
+      dispatch(completeOrder(result.order))
       setPayment(null)
     }
     onSettled(result.order)

@@ -3,28 +3,36 @@ import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { useId } from 'react'
 import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { CashOffer, CashStanding } from '#domain/orders/cash-limit.ts'
+import type { CashOffer } from '#domain/orders/cash-limit.ts'
+import type { CashRefusal, CheckoutLimits } from '#domain/orders/checkout-limits.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { checkoutMessages } from '#app/messages/checkout.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { cashRefusalText } from './cash-refusal-text.ts'
 
 interface PaymentModeChoiceProps {
   mode: PaymentMode | null
   onChoose: (mode: PaymentMode) => void
-  /** What the customer owes and has paid in cash; null while it is unknown. */
-  cash: CashStanding | null
+  /** Null while they are unknown. */
+  limits: CheckoutLimits | null
   cashOffer: CashOffer
+  cashRefusal: CashRefusal
 }
 
-/** Cash on Delivery or Pay Online (CART-13); what the law says about cash on one day stands beside it (PAY-08). */
-export function PaymentModeChoice({ mode, onChoose, cash, cashOffer }: PaymentModeChoiceProps) {
+/** Cash on Delivery or Pay Online (CART-13); why cash is refused, or may be, stands beside it (PAY-08). */
+export function PaymentModeChoice({ mode, onChoose, limits, ...offers }: PaymentModeChoiceProps) {
   const t = useMessages(checkoutMessages)
   const name = useId()
+  const { cashOffer, cashRefusal } = offers
 
   function codDetail(): string {
-    const limit = cash?.limit ?? null
-    if (limit === null || cash === null || cashOffer !== 'warned') return t.codDetail
+    if (limits === null) return t.codDetail
+    const refused = cashRefusalText(t, cashRefusal, limits)
+    if (refused !== null) return refused
+    const { cash } = limits
+    const { limit } = cash
+    if (limit === null || cashOffer !== 'warned') return t.codDetail
     return t.cashWarning(formatRupees(limit), formatRupees((cash.open + cash.receivedToday) as Paise))
   }
 
@@ -36,7 +44,7 @@ export function PaymentModeChoice({ mode, onChoose, cash, cashOffer }: PaymentMo
         checked={mode === 'COD'}
         onChange={() => onChoose('COD')}
         label={t.cod}
-        disabled={cashOffer === 'refused'}
+        disabled={cashRefusal !== null}
         detail={codDetail()}
         icon={<Banknote size={24} className="text-quiet" />}
       />

@@ -1,5 +1,10 @@
 import { offerCash, type CashOffer } from '#domain/orders/cash-limit.ts'
-import { findSizeIssue, type CheckoutLimits } from '#domain/orders/checkout-limits.ts'
+import {
+  findCashRefusal,
+  findSizeIssue,
+  type CashRefusal,
+  type CheckoutLimits,
+} from '#domain/orders/checkout-limits.ts'
 import type { Cart } from '#app/features/cart/use-cart.ts'
 import { useOrderLimits } from '#app/features/cart/use-order-limits.ts'
 import type { CheckoutStep } from './checkout-step.ts'
@@ -9,6 +14,8 @@ type LimitedCheckout = {
   /** Null as long as they are unknown. */
   readonly limits: CheckoutLimits | null
   readonly cashOffer: CashOffer
+  /** Why this order cannot be paid in cash. */
+  readonly cashRefusal: CashRefusal
   /** How the cart is too large for one order. */
   readonly sizeIssue: 'lines' | 'total' | null
 }
@@ -18,11 +25,12 @@ export function useCheckoutLimits(cart: Cart, step: CheckoutStep, shown: boolean
   // read again for the payment: meanwhile an order may have been delivered
   const occasion = step === 'payment' ? step : 'cart'
   const limits = useOrderLimits(shown && cart.loaded && cart.count > 0 ? occasion : null)
-  if (limits === null) return { limits, cashOffer: 'offered', sizeIssue: null }
+  if (limits === null) return { limits, cashOffer: 'offered', cashRefusal: null, sizeIssue: null }
   const total = cart.bill.grandTotal
   return {
     limits,
     cashOffer: offerCash(total, limits.cash),
+    cashRefusal: findCashRefusal(total, limits),
     sizeIssue: findSizeIssue({ lines: cart.count, total }, limits),
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import type { Address } from '#domain/addresses/address.ts'
+import type { Address, AddressFields } from '#domain/addresses/address.ts'
+import type { SiteAccess } from '#domain/addresses/site-access.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
 import { useCart } from '#app/features/cart/use-cart.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -8,8 +9,10 @@ import { useLayer } from '#app/ui/overlays/use-layer.ts'
 import { paymentModeChosen, selectCheckout, stepChosen } from './checkout-slice.ts'
 import { checkoutButton, nextStep, stepAfterLogin, stepHeader, type CheckoutStep } from './checkout-step.ts'
 import { lazyPaymentDialog } from '#app/features/payments/lazy-payment-dialog.ts'
+import { useDelivery, type CheckoutDelivery } from './use-delivery.ts'
 import { useCheckoutLimits } from './use-checkout-limits.ts'
 import { useGstin } from './use-gstin.ts'
+import { useKeptStep } from './use-kept-step.ts'
 import { usePendingPayment } from './use-pending-payment.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -20,24 +23,36 @@ export type CheckoutAddresses = {
   readonly failure: string | null
   readonly selected: Address | null
   readonly reload: () => void
+  readonly save: (id: string, fields: AddressFields) => Promise<void>
 }
 
 /** The state and actions of checkout. `shown` is false while its panel is closed. */
-export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses; shown: boolean }) {
+export function useCheckout({
+  addresses,
+  shown,
+  keepsStep = false,
+}: {
+  addresses: CheckoutAddresses
+  shown: boolean
+  /** A reload shows the step that was left. */
+  keepsStep?: boolean
+}) {
   const dispatch = useAppDispatch()
   const cart = useCart()
   const { step: storedStep, paymentMode: chosenMode, resuming } = useSelector(selectCheckout)
   const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
+  const delivery = useDelivery({ address: addresses.selected, lines: cart.billed, shown })
   const placing = usePlaceOrder({
     onPaymentDue: pendingPayment.begin,
     onCartChanged: cart.lookUp,
     onAddressMissing: addresses.reload,
+    onPromiseChanged: () => delivery?.reload(),
   })
   const isEmpty = cart.loaded && cart.count === 0
   const step = isEmpty ? 'cart' : storedStep
   const limited = useCheckoutLimits(cart, step, shown)
-  const mode = chosenMode === 'COD' && limited.cashOffer === 'refused' ? null : chosenMode
+  const mode = chosenMode === 'COD' && limited.cashRefusal !== null ? null : chosenMode
   const hasAddress = addresses.selected !== null
   const goTo = (to: CheckoutStep) => void dispatch(stepChosen(to))
   const back = () => {
@@ -46,6 +61,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   }
   // so does the phone's back button
   useLayer(shown && step !== 'cart', back)
+  useKeptStep(keepsStep && cart.loaded && !isEmpty, { step, paymentMode: chosenMode })
 
   useEffect(() => {
     if (!resuming || !shown || !cart.loaded || !addresses.known) return
@@ -55,7 +71,7 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
   const button = checkoutButton({
     step,
     hasAddress,
-    orderable: cart.orderable && limited.sizeIssue === null,
+    orderable: cart.orderable && limited.sizeIssue === null && mayDeliver(delivery, step),
     mode,
   })
   function press(): void {
@@ -68,7 +84,12 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
       const buyerGstin = gstin.read()
       if (buyerGstin === undefined) return
       const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
-      void placing.place({ ...order, ...(buyerGstin !== null && { buyerGstin }) })
+      const chosen = delivery?.chosen ?? null
+      void placing.place({
+        ...order,
+        ...(buyerGstin !== null && { buyerGstin }),
+        ...(chosen !== null && { delivery: chosen }),
+      })
     }
   }
 
@@ -87,6 +108,8 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     pending: placing.pending,
     failure: placing.failure,
     pendingPayment,
+    delivery,
+    saveAccess: (access: SiteAccess) => saveAccess(addresses, access),
     gstin,
     chooseMode: (selected: PaymentMode) => {
       placing.clearFailure()
@@ -97,6 +120,20 @@ export function useCheckout({ addresses, shown }: { addresses: CheckoutAddresses
     onBack: hasBack ? back : undefined,
     hasClose: close,
   }
+}
+
+/** Saves what a lorry finds at the selected address. */
+async function saveAccess({ selected, save }: CheckoutAddresses, access: SiteAccess): Promise<void> {
+  if (selected === null) return
+  const { id, ...fields } = selected
+  await save(id, { ...fields, access })
+}
+
+/** Whether an order may go on as to its delivery; the day has to be seen before it is placed. */
+function mayDeliver(delivery: CheckoutDelivery | null, step: CheckoutStep): boolean {
+  if (delivery === null || step === 'changeAddress') return true
+  if (delivery.status === 'outside' || delivery.status === 'full') return false
+  return step !== 'payment' || delivery.status !== 'loading'
 }
 
 export type Checkout = ReturnType<typeof useCheckout>

@@ -35,7 +35,7 @@ export function usePendingPayment({ shown }: { shown: boolean }) {
   function handleResult(result: PaymentResult): void {
     if (current === null) return
     const { attempt, orderId } = current
-    if (result.kind === 'placed') dispatch(completeOrder(orderId, attempt))
+    if (result.kind === 'placed') dispatch(completeOrder(result.order, attempt))
     if (result.kind === 'cancelled') saveOrderAttempt(null)
     if (result.kind === 'unpaid' || result.kind === 'unavailable')
       saveOrderAttempt({ ...attempt, orderId, paying: false })

@@ -18,10 +18,13 @@ interface PlaceOrderCallbacks {
   onCartChanged: () => void
   /** The selected address no longer exists. */
   onAddressMissing: () => void
+  /** The day that was shown is no longer to be had. */
+  onPromiseChanged: () => void
 }
 
 /** Places orders, one at a time; a failure leaves cart, address and payment mode untouched. */
-export function usePlaceOrder({ onPaymentDue, onCartChanged, onAddressMissing }: PlaceOrderCallbacks) {
+export function usePlaceOrder(callbacks: PlaceOrderCallbacks) {
+  const { onPaymentDue, onCartChanged, onAddressMissing, onPromiseChanged } = callbacks
   const dispatch = useAppDispatch()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -50,7 +53,7 @@ export function usePlaceOrder({ onPaymentDue, onCartChanged, onAddressMissing }:
     saveOrderAttempt(attempt)
     const { order, payment } = await placeOrder(content, attempt.key)
     if (payment !== null) onPaymentDue(order.orderId, payment, attempt)
-    else if (order.orderStatus !== 'CANCELLED') dispatch(completeOrder(order.orderId, attempt))
+    else if (order.orderStatus !== 'CANCELLED') dispatch(completeOrder(order, attempt))
     else if (attempt !== previous) throw new ApiError('failed')
     else {
       // the order created with this key has been cancelled since: start a new one
@@ -66,7 +69,9 @@ export function usePlaceOrder({ onPaymentDue, onCartChanged, onAddressMissing }:
       onAddressMissing()
       dispatch(stepChosen('changeAddress'))
     }
-    if (['cart-changed', 'quantity-not-allowed', 'amount-changed'].includes(apiError.code)) {
+    if (['promise-changed', 'no-delivery-day', 'outside-delivery-area'].includes(apiError.code))
+      onPromiseChanged()
+    if (['cart-changed', 'quantity-not-allowed', 'out-of-stock', 'amount-changed'].includes(apiError.code)) {
       onCartChanged()
       dispatch(stepChosen('cart'))
     }

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { CODE_LENGTH, OtpInput } from '#app/features/identity/otp-input.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { useDeskError } from './use-desk-error.ts'
 
 interface CodeFormProps {
@@ -16,20 +17,18 @@ export function CodeForm({ label, submit, onCode }: CodeFormProps) {
   const t = useMessages(deskMessages)
   const describe = useDeskError()
   const [code, setCode] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run, clearFailure } = useAction()
 
   async function send(typed: string) {
-    if (pending || typed.length !== CODE_LENGTH) return
-    setPending(true)
-    setFailure(null)
-    try {
-      await onCode(typed)
-    } catch (error) {
-      setFailure(error)
-      setCode('')
-      setPending(false)
-    }
+    if (typed.length !== CODE_LENGTH) return
+    await run(async () => {
+      try {
+        await onCode(typed)
+      } catch (error) {
+        setCode('')
+        throw error
+      }
+    })
   }
 
   return (
@@ -47,7 +46,7 @@ export function CodeForm({ label, submit, onCode }: CodeFormProps) {
         invalid={failure !== null}
         onChange={(typed) => {
           setCode(typed)
-          if (typed !== '') setFailure(null)
+          if (typed !== '') clearFailure()
         }}
         onComplete={(typed) => void send(typed)}
       />

@@ -13,17 +13,25 @@ import { ToastProvider } from '#app/ui/feedback/toast.tsx'
 import { AccountsPage } from './accounts/accounts-page.tsx'
 import { AuditPage } from './audit-page.tsx'
 import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
+import { DeliveryPage } from './delivery/delivery-page.tsx'
+import { CashPage } from './cash/cash-page.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
 import { DemandPage } from './demand/demand-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { DeskSignIn } from './desk-sign-in.tsx'
+import { MyTripPage } from './my-trip/my-trip-page.tsx'
+import { ListRequestsPage } from './list-requests/list-requests-page.tsx'
 import { NewOrderPage } from './new-order/new-order-page.tsx'
+import { EditOrderPage } from './order-edit/edit-order-page.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
+import { QuotationListPage } from './quotations/quotation-list-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
+import { StockRoom } from './stock/stock-room.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { TodayPage } from './today-page.tsx'
+import { TripsPage } from './trips/trips-page.tsx'
 import { useDeskError } from './use-desk-error.ts'
 
 /** The desk, by the part of the address below `/desk`: signing in, or the page that is asked for. */
@@ -105,14 +113,26 @@ function OpenDesk({ login, onLogin, children }: OpenDeskProps) {
 
 function Room({ path, can }: { path: string; can: (permission: Permission) => boolean }) {
   const t = useMessages(deskMessages)
-  const [room = '', ...rest] = path.split('/')
-  const [id = ''] = rest
+  const [asked = '', ...rest] = path.split('/')
+  const [id = '', action] = rest
+  const isEdit = id !== '' && action === 'edit'
+  // a driver has no first page but the trip
+  const room = asked === '' && !can('orders:read') && can('trips:drive') ? 'my-trip' : asked
   const rooms: Readonly<Record<string, [Permission, ReactNode]>> = {
     '': ['orders:read', <TodayPage key="today" />],
     'new-order': ['orders:place', <NewOrderPage key="new-order" />],
-    orders: ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
+    orders: isEdit
+      ? ['orders:edit', <EditOrderPage key={id} orderId={id} />]
+      : ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
+    quotations: ['quotations:read', <QuotationListPage key="quotations" />],
+    trips: ['trips:read', <TripsPage key="trips" />],
+    cash: ['cash:read', <CashPage key="cash" />],
+    'my-trip': ['trips:drive', <MyTripPage key="my-trip" />],
     catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],
+    stock: ['stock:read', <StockRoom key="stock" path={rest.join('/')} />],
+    delivery: ['delivery:read', <DeliveryPage key="delivery" />],
     demand: ['demand:read', <DemandPage key="demand" />],
+    'list-requests': ['orders:place', <ListRequestsPage key="list-requests" />],
     accounts: ['accounts:read', <AccountsPage key="accounts" />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
@@ -120,6 +140,6 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
   }
   const found = Object.hasOwn(rooms, room) ? rooms[room] : undefined
   if (found === undefined) return <EmptyState level={1} title={t.notFoundTitle} />
-  const [permission, page] = found
-  return can(permission) ? page : <EmptyState level={1} title={t.forbiddenTitle} />
+  const [permission, content] = found
+  return can(permission) ? content : <EmptyState level={1} title={t.forbiddenTitle} />
 }

@@ -1,23 +1,37 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { leaveDesk } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { deskDemandMessages } from '#app/messages/desk-demand.ts'
+import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskMessages, roleMessages } from '#app/messages/desk.ts'
 import { Search } from '#app/ui/icons/search.tsx'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
+import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { LogOut } from '#app/ui/icons/log-out.tsx'
+import { Menu } from '#app/ui/icons/menu.tsx'
+import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { Package } from '#app/ui/icons/package.tsx'
+import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { Store } from '#app/ui/icons/store.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
+import { Truck } from '#app/ui/icons/truck.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { useDesk } from './desk-context.ts'
 
 /** The frame of every page of the desk: where one can go with one's role, and who one is. */
@@ -36,58 +50,126 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
       <main className="min-w-0 p-4 pb-24 wide:p-6">{children}</main>
       <Navigation
         room={room}
+        most={5}
         className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden print:hidden"
       />
     </div>
   )
 }
 
-function Navigation({ room, className }: { room: string; className: string }) {
+type Room = readonly [path: string, label: string, icon: Icon, permission: Permission]
+
+interface NavigationProps {
+  room: string
+  /** How many rooms have a place; with more of them the last place opens the rest. */
+  most?: number
+  className: string
+}
+
+function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const t = useMessages(deskMessages)
   const demand = useMessages(deskDemandMessages)
+  const trips = useMessages(deskTripMessages)
+  const myTrip = useMessages(deskMyTripMessages)
+  const stock = useMessages(deskStockMessages)
+  const delivery = useMessages(deskDeliveryMessages)
+  const cash = useMessages(deskCashMessages)
+  const quotations = useMessages(deskQuotationMessages)
+  const lists = useMessages(deskListRequestMessages)
   const { can } = useDesk()
-  const rooms: readonly (readonly [string, string, Icon, Permission])[] = [
+  const rooms: readonly Room[] = [
     ['', t.today, Clock, 'orders:read'],
     ['orders', t.orders, ClipboardList, 'orders:read'],
+    ['trips', trips.title, Truck, 'trips:read'],
+    ['cash', cash.title, Banknote, 'cash:read'],
+    ['my-trip', myTrip.title, Truck, 'trips:drive'],
+    ['list-requests', lists.title, MessageCircle, 'orders:place'],
+    ['quotations', quotations.title, FileText, 'quotations:read'],
     ['catalogue', t.catalogue, Package, 'catalogue:read'],
+    ['stock', stock.title, PackageCheck, 'stock:read'],
+    ['delivery', delivery.title, MapPin, 'delivery:read'],
     ['demand', demand.title, Search, 'demand:read'],
     ['accounts', t.accounts, FileText, 'accounts:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],
     ['settings', t.settings, Store, 'settings:read'],
   ]
+  const allowed = rooms.filter(([, , , permission]) => can(permission))
+  const shown = allowed.length > most ? allowed.slice(0, most - 1) : allowed
+  const rest = allowed.slice(shown.length)
   return (
     <nav aria-label={t.navigation} className={className}>
-      <ul className="no-bar flex max-wide:overflow-x-auto max-wide:overscroll-x-contain wide:grid wide:justify-stretch wide:gap-1">
-        {rooms
-          .filter(([, , , permission]) => can(permission))
-          .map(([path, label, Icon]) => (
-            <li
-              key={path}
-              ref={path === room ? reveal : undefined}
-              className="max-wide:min-w-[4.2rem] max-wide:shrink-0 max-wide:grow"
-            >
-              <Link
-                to={path === '' ? '/desk' : `/desk/${path}`}
-                aria-current={path === room ? 'page' : undefined}
-                className={classNames(
-                  'flex items-center gap-1 rounded-control px-2 font-medium max-wide:h-14 max-wide:flex-col max-wide:justify-center max-wide:text-xs wide:min-h-11 wide:gap-3 wide:px-3',
-                  path === room ? 'text-accent wide:bg-accent-soft' : 'text-quiet hover:text-ink',
-                )}
-              >
-                <Icon size={20} />
-                {label}
-              </Link>
-            </li>
-          ))}
+      <ul className="flex wide:grid wide:justify-stretch wide:gap-1">
+        {shown.map((one) => (
+          <li key={one[0]} className="max-wide:flex-1">
+            <RoomLink room={one} isCurrent={one[0] === room} />
+          </li>
+        ))}
+        {rest.length > 0 && (
+          <li className="flex-1">
+            <MoreRooms rooms={rest} room={room} />
+          </li>
+        )}
       </ul>
     </nav>
   )
 }
 
-/** Brings the current room into view: on a phone the row scrolls when there are more rooms than fit. */
-function reveal(item: HTMLElement | null): void {
-  item?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+const place =
+  'flex w-full items-center gap-1 rounded-control px-1 font-medium max-wide:h-14 max-wide:flex-col max-wide:justify-center max-wide:text-xs wide:min-h-11 wide:gap-3 wide:px-3'
+
+interface RoomLinkProps {
+  room: Room
+  isCurrent: boolean
+  onOpen?: () => void
+}
+
+function RoomLink({ room: [path, label, Icon], isCurrent, onOpen }: RoomLinkProps) {
+  return (
+    <Link
+      to={path === '' ? '/desk' : `/desk/${path}`}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        place,
+        isCurrent ? 'text-accent wide:bg-accent-soft' : 'text-quiet hover:text-ink',
+      )}
+      onClick={onOpen}
+    >
+      <Icon size={20} />
+      {label}
+    </Link>
+  )
+}
+
+/** The rooms for which a phone has no place. */
+function MoreRooms({ rooms, room }: { rooms: readonly Room[]; room: string }) {
+  const t = useMessages(deskMessages)
+  const [isOpen, setOpen] = useState(false)
+  const isHere = rooms.some(([path]) => path === room)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames(place, isHere ? 'text-accent' : 'text-quiet hover:text-ink')}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={20} />
+        {t.moreRooms}
+      </button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.moreRooms}>
+        <nav aria-label={t.navigation} className="overflow-y-auto p-4">
+          <ul className="grid grid-cols-3 gap-2">
+            {rooms.map((one) => (
+              <li key={one[0]}>
+                <RoomLink room={one} isCurrent={one[0] === room} onOpen={() => setOpen(false)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Sheet>
+    </>
+  )
 }
 
 function Account() {

@@ -28,7 +28,9 @@ export function OrderActions({ order, onChanged, onStale }: OrderActionsProps) {
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null)
-  const forward = order.moves.filter((to) => to !== 'CANCELLED')
+  // one that left as a whole is moved at its part, which also asks what was refused and how it was paid
+  const isOnePart = order.fulfilments.length === 1 && order.lines.every(({ open }) => open === 0)
+  const forward = isOnePart ? [] : order.moves.filter((to) => to !== 'CANCELLED')
 
   async function act(name: string, run: () => Promise<DeskOrderDetailWire | null>) {
     setPending(name)

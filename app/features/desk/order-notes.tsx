@@ -4,6 +4,7 @@ import { addOrderNote } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useDesk } from './desk-context.ts'
@@ -21,21 +22,11 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
   const describe = useDeskError()
   const { can } = useDesk()
   const [text, setText] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
 
   async function add() {
-    if (text.trim() === '' || pending) return
-    setPending(true)
-    setFailure(null)
-    try {
-      onChanged(await addOrderNote(order.orderId, text))
-      setText('')
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    onChanged(await addOrderNote(order.orderId, text))
+    setText('')
   }
 
   return (
@@ -56,7 +47,7 @@ export function OrderNotes({ order, onChanged }: OrderNotesProps) {
           className="flex items-end gap-2"
           onSubmit={(event) => {
             event.preventDefault()
-            void add()
+            if (text.trim() !== '') void run(add)
           }}
         >
           <Field

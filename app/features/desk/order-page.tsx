@@ -6,6 +6,9 @@ import { fetchDeskOrder } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
+import { deskOrderEventMessages } from '#app/messages/desk-order-edit.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { BackLink } from './back-link.tsx'
 import { formatRupees } from './format-rupees.ts'
@@ -14,6 +17,7 @@ import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
+import { WaitingEdit } from './order-edit/waiting-edit.tsx'
 import { Section } from './section.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useDeskLoad } from './use-desk-load.ts'
@@ -40,6 +44,7 @@ interface OrderViewProps {
 }
 
 function OrderView({ order, onChanged, onStale }: OrderViewProps) {
+  const delivery = useMessages(deliveryMessages)
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid grid-cols-1 content-start gap-4">
@@ -49,8 +54,10 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
             <StatusBadge status={order.orderStatus} />
           </div>
           <Money order={order} />
+          {order.promise && <p>{formatPromise(delivery, order.promise)}</p>}
           <OrderActions order={order} onChanged={onChanged} onStale={onStale} />
         </header>
+        <WaitingEdit order={order} onChanged={onChanged} onStale={onStale} />
         <Items order={order} />
         <OrderParts order={order} onChanged={onChanged} onStale={onStale} />
         <OrderNotes order={order} onChanged={onChanged} />
@@ -106,7 +113,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
               <span className="block text-sm text-quiet">{item.variantSpecs.options.join(', ')}</span>
             </span>
             <span className="text-right text-sm text-quiet tabular-nums">
-              {formatRupees(item.productRateAfterDiscount)}
+              {formatRupees(item.variantSpecs.sellingPriceWithGST)}
               <span className="block text-xs">{t.each}</span>
             </span>
           </li>
@@ -133,7 +140,8 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
 function Customer({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
   const { customer, shippingAddress: to } = order
-  const { address_line1: line } = to
+  const { address_line1: line, access } = to
+  const delivery = useMessages(deliveryMessages)
   return (
     <Section title={t.customer}>
       <div className="flex items-start justify-between gap-3">
@@ -164,6 +172,15 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
           {to.city}, {to.state} {to.zipcode}
         </span>
       </address>
+      {access && (
+        <p className="mt-2 text-sm">
+          {[
+            delivery[`road-${access.road}`],
+            delivery[`unloading-${access.unloading}`],
+            delivery.floorOf(access.floor),
+          ].join(' · ')}
+        </p>
+      )}
       {order.buyerGstin !== null && <p className="mt-2 text-sm">{t.gstin(order.buyerGstin)}</p>}
     </Section>
   )
@@ -172,6 +189,7 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
 function History({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
   const statuses = useMessages(orderMessages)
+  const edits: Readonly<Record<string, string>> = useMessages(deskOrderEventMessages)
   const staffOf = (at: string) => order.changes.find((change) => change.at === at)?.actor
   return (
     <Section title={t.history}>
@@ -179,7 +197,8 @@ function History({ order }: { order: DeskOrderDetailWire }) {
         {order.history.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`} className="text-sm">
             <span className="font-medium">
-              {statuses[`status-${isOrderStatus(event.status) ? event.status : 'unknown'}`]}
+              {edits[event.status] ??
+                statuses[`status-${isOrderStatus(event.status) ? event.status : 'unknown'}`]}
             </span>
             <span className="block text-quiet">
               {[formatDateTime(event.at), staffOf(event.at)].filter(Boolean).join(' · ')}

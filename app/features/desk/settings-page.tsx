@@ -3,6 +3,7 @@ import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { changeSetting, fetchSettings } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskSettingsMessages } from '#app/messages/desk.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -100,26 +101,19 @@ function Setting({ label, value, isFixed, save, onChanged }: SettingProps) {
   const toast = useToast()
   const { prove } = useDesk()
   const [typed, setTyped] = useState(value)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const isChanged = typed !== value
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isChanged || pending) return
-    setPending(true)
-    setFailure(null)
-    try {
+    if (!isChanged) return
+    await run(async () => {
       const content = await prove(() => save(typed.trim()))
       if (content === null) return
       onChanged(content)
       setTyped(typed.trim())
       toast({ text: t.saved, tone: 'good' })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
 
   return (

@@ -6,6 +6,7 @@ import { endService, fetchStaff, grantRole } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -112,28 +113,21 @@ function AddMember({ onAdded }: { onAdded: Changed }) {
   const [name, setName] = useState('')
   const [role, setRole] = useState<StaffRole>('counter')
   const [submitted, setSubmitted] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const isPhone = parsePhone(digits) !== null
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setSubmitted(true)
-    if (!isPhone || name.trim() === '' || pending) return
-    setPending(true)
-    setFailure(null)
-    try {
+    if (!isPhone || name.trim() === '') return
+    await run(async () => {
       const staff = await prove(() => grantRole({ phone: `+91${digits}`, name, role }))
       if (staff === null) return
       onAdded(staff)
       setDigits('')
       setName('')
       setSubmitted(false)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
 
   return (

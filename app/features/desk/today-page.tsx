@@ -1,42 +1,60 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { addDays } from '#domain/delivery/calendar.ts'
 import type { TodayWire } from '#domain/orders/desk-wire.ts'
 import { fetchToday } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskMessages, deskTodayMessages } from '#app/messages/desk.ts'
+import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { formatRupees } from './format-rupees.ts'
 import { OrderRows } from './order-rows.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Bell } from '#app/ui/icons/bell.tsx'
+import { BellOff } from '#app/ui/icons/bell-off.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
+import { useOrderBell } from './use-order-bell.ts'
 import { useOrderList } from './use-order-list.ts'
+import { useTodayEvents } from './use-today-events.ts'
 
-const REFRESH_MS = 20_000
-
-/** What waits for somebody (DESK-01): each number opens its list, and the page refreshes by itself. */
+/** What waits for somebody (DESK-01): each number opens its list, and changes by itself. */
 export function TodayPage() {
   const t = useMessages(deskMessages)
   const describe = useDeskError()
   const loading = useDeskLoad(fetchToday)
-  const { refresh } = loading
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refresh()
-    }, REFRESH_MS)
-    return () => clearInterval(timer)
-  }, [refresh])
+  const toast = useToast()
+  const bell = useOrderBell()
+  /** How often the numbers have changed since the page was opened. */
+  const [changes, setChanges] = useState(0)
+  useTodayEvents({
+    onNumbers: (today) => {
+      loading.show(today)
+      setChanges((before) => before + 1)
+      if (bell.hear(today)) toast({ text: t.newOrder, tone: 'good', durationMs: 4_000 })
+    },
+    refresh: loading.refresh,
+  })
 
   return (
     <>
-      <h1 className="mb-4 text-xl">{t.today}</h1>
+      <div className="mb-4 flex items-center justify-between gap-2">
+        <h1 className="text-xl">{t.today}</h1>
+        <Button size="small" variant="quiet" aria-pressed={bell.isOn} onClick={bell.toggle}>
+          {bell.isOn ? <Bell size={18} /> : <BellOff size={18} />}
+          {t.bell}
+        </Button>
+      </div>
       {loading.status === 'failed' ? (
         <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
       ) : (
         <Numbers today={loading.status === 'loaded' ? loading.content : null} />
       )}
-      <OpenOrders />
+      <OpenOrders changes={changes} />
     </>
   )
 }
@@ -46,6 +64,8 @@ type Tile = {
   readonly value: string | number
   /** Which orders it opens. */
   readonly query: string
+  /** The page it opens, if not the list of orders. */
+  readonly to?: string
   readonly hint?: string
   readonly isUrgent?: boolean
 }
@@ -54,35 +74,68 @@ const nothing: TodayWire = {
   day: '',
   placedToday: { orders: 0, amount: 0 },
   open: [],
+  toPack: 0,
   late: 0,
+  dueToday: 0,
+  overdue: 0,
   cashOnTheRoad: 0,
+  cashWithDrivers: 0,
   refundsWaiting: 0,
   messagesFailed: 0,
   paymentsPending: 0,
+  listRequests: 0,
 }
 
-function tilesOf(t: typeof deskTodayMessages.en, today: TodayWire): readonly Tile[] {
+function tilesOf(
+  t: typeof deskTodayMessages.en & { lists: string },
+  today: TodayWire,
+  promisesDays: boolean,
+): readonly Tile[] {
   const { late, refundsWaiting: refunds, messagesFailed: messages, placedToday: placed } = today
   const count = (...statuses: string[]) =>
     today.open.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.orders, 0)
   const road = 'status=SHIPPED,OUT_FOR_DELIVERY'
+  const open = `status=PLACED,SHIPPED,OUT_FOR_DELIVERY`
+  const { day, dueToday, overdue } = today
   return [
-    { label: t.toPack, value: count('PLACED'), query: 'status=PLACED' },
+    ...(promisesDays
+      ? [
+          { label: t.dueToday, value: dueToday, query: `${open}&promisedTo=${day}`, hint: t.dueTodayHint },
+          {
+            label: t.overdue,
+            value: overdue,
+            query: `${open}&promisedTo=${day && addDays(day, -1)}`,
+            hint: t.overdueHint,
+            isUrgent: overdue > 0,
+          },
+        ]
+      : []),
+    { label: t.toPack, value: today.toPack, query: 'todo=pack' },
     { label: t.onTheRoad, value: count('SHIPPED', 'OUT_FOR_DELIVERY'), query: road },
-    { label: t.late, value: late, query: 'status=PLACED', hint: t.lateHint, isUrgent: late > 0 },
+    { label: t.late, value: late, query: 'todo=pack', hint: t.lateHint, isUrgent: late > 0 },
     { label: t.placed, value: placed.orders, query: `from=${today.day}`, hint: formatRupees(placed.amount) },
     { label: t.cash, value: formatRupees(today.cashOnTheRoad), query: `${road}&payment=COD` },
+    { label: t.withDrivers, value: formatRupees(today.cashWithDrivers), to: '/desk/cash', query: '' },
     { label: t.payments, value: today.paymentsPending, query: 'status=INITIATED', hint: t.paymentsHint },
     { label: t.refunds, value: refunds, query: 'status=CANCELLED&payment=ONLINE', isUrgent: refunds > 0 },
+    {
+      label: t.lists,
+      value: today.listRequests,
+      query: '',
+      to: '/desk/list-requests',
+      isUrgent: today.listRequests > 0,
+    },
     { label: t.messages, value: messages, query: '', isUrgent: messages > 0 },
   ]
 }
 
 function Numbers({ today }: { today: TodayWire | null }) {
   const t = useMessages(deskTodayMessages)
+  const { today: lists } = useMessages(deskListRequestMessages)
+  const { deliveryAreas = false } = useStoreSettings()
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-      {tilesOf(t, today ?? nothing).map((tile) => (
+      {tilesOf({ ...t, lists }, today ?? nothing, deliveryAreas).map((tile) => (
         <li key={tile.label}>
           <NumberTile tile={tile} isLoading={today === null} />
         </li>
@@ -92,7 +145,7 @@ function Numbers({ today }: { today: TodayWire | null }) {
 }
 
 function NumberTile({
-  tile: { label, value, query, hint, isUrgent = false },
+  tile: { label, value, query, to, hint, isUrgent = false },
   isLoading,
 }: {
   tile: Tile
@@ -100,7 +153,7 @@ function NumberTile({
 }) {
   return (
     <Link
-      to={`/desk/orders?${query}`}
+      to={to ?? `/desk/orders?${query}`}
       className={classNames(
         'grid h-full content-start gap-1 rounded-card border bg-surface p-3 hover:border-accent wide:p-4',
         isUrgent ? 'border-bad' : 'border-hairline',
@@ -117,11 +170,16 @@ function NumberTile({
   )
 }
 
-const openOrders = new URLSearchParams({ status: 'PLACED', limit: '10' })
+const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })
 
-function OpenOrders() {
+function OpenOrders({ changes }: { changes: number }) {
   const t = useMessages(deskTodayMessages)
   const list = useOrderList(openOrders)
+  const { reload } = list
+  useEffect(() => {
+    // the first numbers come with the page
+    if (changes > 1) reload()
+  }, [changes, reload])
   if (list.orders.length === 0) return null
   return (
     <section className="mt-6">

@@ -47,6 +47,7 @@ export function useOrderList(query: URLSearchParams) {
     void load(null)
   }, [load])
 
+  const reload = useCallback(() => void load(null), [load])
   const isLoading = state.key !== key
   const status: 'loading' | 'failed' | 'loaded' = isLoading
     ? 'loading'
@@ -56,7 +57,7 @@ export function useOrderList(query: URLSearchParams) {
   return {
     ...state,
     status,
-    reload: () => void load(null),
+    reload,
     more: () => void load(state.next),
   }
 }

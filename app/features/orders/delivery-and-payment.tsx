@@ -6,6 +6,8 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { orderPageMessages } from '#app/messages/orders.ts'
 import { CashWarning } from './cash-warning.tsx'
 import { paymentState } from '#domain/orders/payment-state.ts'
@@ -13,6 +15,7 @@ import { paymentState } from '#domain/orders/payment-state.ts'
 /** The delivery address and the payment status. */
 export function DeliveryAndPayment({ order }: { order: OrderView }) {
   const t = useMessages(orderPageMessages)
+  const delivery = useMessages(deliveryMessages)
   const { receiverName, receiverPhoneNo } = order.shippingAddress.address_line1
   const receiver = [receiverName, receiverPhoneNo].filter((text) => text.trim() !== '').join(', ')
   const Method = order.paymentMode === 'COD' ? Banknote : CreditCard
@@ -28,6 +31,9 @@ export function DeliveryAndPayment({ order }: { order: OrderView }) {
           <h2 className="pb-1 text-base">{t.address}</h2>
           {receiver !== '' && <p className="font-medium">{receiver}</p>}
           <p className="text-quiet">{formatAddress(order.shippingAddress)}</p>
+          {order.promise && (
+            <p className="pt-1 font-medium text-good">{formatPromise(delivery, order.promise)}</p>
+          )}
           {order.buyerGstin !== null && <p className="pt-1">{t.gstin(order.buyerGstin)}</p>}
         </div>
       </section>

@@ -2,10 +2,14 @@ import { Link } from 'react-router'
 import { formatPaise } from '#domain/money/format.ts'
 import type { OrderItemView, OrderView } from '#domain/orders/order-view.ts'
 import { Card } from '#app/ui/card.tsx'
+import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { formatPromise } from '#app/i18n/promise-text.ts'
+import { deliveryMessages } from '#app/messages/delivery.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { OrderStatusBadge } from './order-status.tsx'
+import { ReorderButton } from './reorder-button.tsx'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 
 /** The number of thumbnails that fit on a phone. */
@@ -14,6 +18,7 @@ const MAX_THUMBNAILS = 4
 /** One order (ORD-02): status, id, time, thumbnails, total. */
 export function OrderCard({ order }: { order: OrderView }) {
   const t = useMessages(orderMessages)
+  const delivery = useMessages(deliveryMessages)
   const shown = order.orderItems.slice(0, MAX_THUMBNAILS)
   const rest = order.orderItems.length - shown.length
   return (
@@ -24,12 +29,16 @@ export function OrderCard({ order }: { order: OrderView }) {
           {formatDateTime(order.createdAt)}
         </time>
       </div>
-      <ul className="flex gap-2">
+      <Destination order={order} />
+      {order.promise && isOpen(order.orderStatus) && (
+        <p className="text-sm text-good">{formatPromise(delivery, order.promise)}</p>
+      )}
+      <ul className="grid grid-cols-[repeat(5,minmax(0,64px))] gap-2">
         {shown.map((item) => (
           <Thumbnail key={item.variantId} item={item} />
         ))}
         {rest > 0 && (
-          <li className="grid size-16 place-items-center rounded-control bg-sunken text-sm font-price text-quiet">
+          <li className="grid aspect-square place-items-center rounded-control bg-sunken text-sm font-price text-quiet">
             <span aria-hidden="true">{t.more(rest)}</span>
             <span className="sr-only">{t.moreItems(rest)}</span>
           </li>
@@ -55,8 +64,36 @@ export function OrderCard({ order }: { order: OrderView }) {
           </span>
         </p>
       </div>
+      {order.orderStatus !== 'INITIATED' && (
+        <div className="relative justify-self-end">
+          <ReorderButton orderId={order.orderId} orderNumber={order.orderNumber} compact />
+        </div>
+      )}
     </Card>
   )
+}
+
+/** Whom the order is for, and the place: what tells the orders of several sites apart. */
+function Destination({ order: { shippingAddress } }: { order: OrderView }) {
+  const t = useMessages(orderMessages)
+  const { address_line1: line, street, city } = shippingAddress
+  const name = line.receiverName.trim()
+  const place = [line.houseNo, street, city].map((part) => part.trim()).filter((part) => part !== '')
+  return (
+    <p className="flex min-w-0 items-center gap-2 text-sm">
+      <MapPin size={18} className="shrink-0 text-quiet" />
+      <span className="sr-only">{t.deliverTo} </span>
+      <span className="min-w-0 truncate">
+        {name !== '' && <span className="font-medium">{name} · </span>}
+        <span className="text-quiet">{place.join(', ')}</span>
+      </span>
+    </p>
+  )
+}
+
+/** What is delivered or cancelled is promised no more. */
+function isOpen(status: string): boolean {
+  return status !== 'DELIVERED' && status !== 'CANCELLED'
 }
 
 function Thumbnail({ item }: { item: OrderItemView }) {
@@ -67,7 +104,7 @@ function Thumbnail({ item }: { item: OrderItemView }) {
         src={item.productImageUrl}
         alt={t.thumbnail(item.quantity, item.productName)}
         width={64}
-        className="w-16 rounded-control p-1"
+        className="w-full rounded-control p-1"
       />
     </li>
   )

@@ -29,7 +29,7 @@ export function OrderItems({ items }: { items: readonly OrderItemView[] }) {
 
 function OrderedItem({ item }: { item: OrderItemView }) {
   const t = useMessages(orderPageMessages)
-  const { quantity, productRateAfterDiscount: rate, unit } = item
+  const { quantity, priceWithGst: rate, unit } = item
   const index = parseCompositeId(item.variantId)?.index ?? 0
   return (
     <div className="flex gap-3">

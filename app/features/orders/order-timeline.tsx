@@ -54,14 +54,22 @@ function StepName({ status, state }: Pick<TimelineStep, 'status' | 'state'>) {
   const t = useMessages(orderPageMessages)
   const names = useMessages(orderMessages)
   const known = isOrderStatus(status) ? status : 'unknown'
+  const own = `step-${status}`
   return (
     <p className={classNames('leading-6', state === 'now' && 'font-price', state === 'next' && 'text-quiet')}>
-      {known === 'INITIATED' ? t['step-INITIATED'] : names[`status-${known}`]}
+      {isStep(own, t) ? t[own] : names[`status-${known}`]}
       {state !== 'past' && (
         <span className="sr-only">, {state === 'now' ? t.stepCurrent : t.stepUpcoming}</span>
       )}
     </p>
   )
+}
+
+type StepKey = 'step-INITIATED' | 'step-CHANGED' | 'step-CHANGE_DECLINED'
+
+/** Whether a step has a name that no status has. */
+function isStep(key: string, names: Readonly<Record<StepKey, string>>): key is StepKey {
+  return Object.hasOwn(names, key)
 }
 
 function StepTime({ step: { status, at, by } }: { step: TimelineStep }) {

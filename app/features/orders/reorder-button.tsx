@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Reorder } from '#domain/orders/wire.ts'
+import type { Reorder } from '#domain/orders/cart-change-wire.ts'
 import { fetchReorder } from '#app/api/orders.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
@@ -14,6 +14,7 @@ import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { orderPageMessages } from '#app/messages/orders.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { createReorderLines } from './reorder-lines.ts'
 
 const reorderDialog = lazyComponent(() =>
@@ -21,28 +22,32 @@ const reorderDialog = lazyComponent(() =>
 )
 
 /** Adds the items of an order to the cart again, after showing what has changed since (ORD-09). */
-export function ReorderButton({ orderId }: { orderId: string }) {
+export function ReorderButton({
+  orderId,
+  orderNumber,
+  compact = false,
+}: {
+  orderId: string
+  /** Tells the buttons of a list apart. */
+  orderNumber?: string
+  compact?: boolean
+}) {
   const t = useMessages(orderPageMessages)
   const errors = useMessages(errorMessages)
   const dispatch = useAppDispatch()
   const toast = useToast()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const [changed, setChanged] = useState<Reorder | null>(null)
   useExpiredSession(failure)
 
   async function reorder() {
-    setPending(true)
-    setFailure(null)
     try {
       const result = await fetchReorder(orderId)
       if (result.changes.length > 0) setChanged(result)
       else add(result)
     } catch (error) {
-      setFailure(error)
       toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
-    } finally {
-      setPending(false)
+      throw error
     }
   }
 
@@ -56,13 +61,14 @@ export function ReorderButton({ orderId }: { orderId: string }) {
   return (
     <>
       <Button
-        block
+        {...(compact ? { variant: 'outline', size: 'small' } : { block: true })}
+        {...(orderNumber !== undefined && { 'aria-label': t.reorderNumber(orderNumber) })}
         loading={pending}
         onPointerEnter={reorderDialog.preload}
         onFocus={reorderDialog.preload}
-        onClick={() => void reorder()}
+        onClick={() => void run(reorder)}
       >
-        <RotateCcw size={20} />
+        <RotateCcw size={compact ? 18 : 20} />
         {t.reorder}
       </Button>
       {changed !== null && (

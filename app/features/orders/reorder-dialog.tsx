@@ -1,6 +1,6 @@
 import { formatPrice } from '#domain/money/format.ts'
 import { toPrice } from '#domain/money/parse-price.ts'
-import type { Reorder, ReorderChange } from '#domain/orders/wire.ts'
+import type { Reorder, ReorderChange } from '#domain/orders/cart-change-wire.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -58,6 +58,8 @@ function Change({ change }: { change: ReorderChange }) {
         {t.changedQuantity(change.quantity, change.allowed[0] ?? change.quantity)}
       </span>
     )
+  if (change.change === 'stock')
+    return <span className="text-sm text-caution tabular-nums">{t.changedStock(change.left)}</span>
   const { seenPrice, price } = change
   const text = t.changedPrice(formatPrice(toPrice(seenPrice)), formatPrice(toPrice(price)))
   return <span className="text-sm text-caution tabular-nums">{text}</span>

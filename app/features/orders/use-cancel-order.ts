@@ -1,27 +1,16 @@
-import { useState } from 'react'
 import type { OrderView } from '#domain/orders/order-view.ts'
 import { cancelOrder } from '#app/api/orders.ts'
 import { ApiError } from '#app/api/request.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 
 /** Cancels an order, one call at a time; a failure stays until the next attempt. */
 export function useCancelOrder(orderId: string, onCancelled: (order: OrderView) => void) {
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   useExpiredSession(failure)
 
-  async function cancel(reason: string): Promise<void> {
-    if (pending) return
-    setPending(true)
-    setFailure(null)
-    try {
-      onCancelled(await cancelOrder(orderId, reason))
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
-  }
+  const cancel = (reason: string): Promise<void> =>
+    run(async () => onCancelled(await cancelOrder(orderId, reason)))
 
   return {
     pending,

@@ -1,5 +1,5 @@
 import { Plus } from '#app/ui/icons/plus.tsx'
-import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,10 +19,10 @@ interface AddButtonProps {
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
-  if (!isForSale(variant)) return null
+  if (!canBeAdded(variant)) return null
   return (
     <AddToCart
-      className="grid w-30"
+      className="grid min-w-26"
       rule={variant}
       name={name}
       quantity={line.quantity}
@@ -52,7 +52,7 @@ export function ChooseButton({
   return (
     <Button
       variant="outline"
-      className="w-30"
+      className="min-w-26"
       aria-label={t.chooseVariant(name, count)}
       aria-haspopup="dialog"
       onPointerEnter={onIntent}

@@ -1,4 +1,5 @@
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Price, StruckPrice } from '#app/ui/price.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -17,7 +18,10 @@ export function CardPrice({ variant, compact = false, withUnit = false }: CardPr
   const { selling, base } = priceLabels(variant, compact)
   return (
     <span className="grid flex-1 basis-0 content-end">
-      <Price text={selling} className="text-lg leading-tight" />
+      <Price
+        text={selling}
+        className={classNames('leading-tight', isLong(selling) ? 'text-base' : 'text-lg')}
+      />
       <span className="flex flex-wrap gap-x-1.5 text-xs text-quiet">
         {base && <StruckPrice text={base} />}
         {withUnit && variant.unit && <span>{t.perUnit(variant.unit)}</span>}
@@ -25,3 +29,6 @@ export function CardPrice({ variant, compact = false, withUnit = false }: CardPr
     </span>
   )
 }
+
+/** From a lakh on a price is set smaller, so that it keeps its line beside Add. */
+const isLong = (price: string | null): boolean => (price?.length ?? 0) > '₹10,000.00'.length

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
 import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CountBadge } from '#app/ui/badge.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { FilterMenu } from './filter-menu.tsx'
@@ -46,27 +45,17 @@ export function FilterBar(props: FilterProps) {
 
 function FilterButton(props: FilterProps) {
   const t = useMessages(productMessages)
-  const [open, setOpen] = useState(false)
-  const everOpen = useEverOpen(open)
+  const { control, layer } = useLazyLayer(filterSheet.preload, (state) => (
+    <filterSheet.Component {...props} {...state} />
+  ))
   const selectedCount = props.filters.attributes.length + (hasPriceFilter(props.filters) ? 1 : 0)
   return (
     <span className="wide:hidden">
-      <Button
-        variant="secondary"
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={filterSheet.preload}
-        onFocus={filterSheet.preload}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="secondary" size="small" {...control}>
         {t.filter}
         {selectedCount > 0 && <CountBadge count={selectedCount} />}
       </Button>
-      {everOpen && (
-        <Suspense fallback={null}>
-          <filterSheet.Component {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {layer}
     </span>
   )
 }

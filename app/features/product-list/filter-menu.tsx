@@ -50,7 +50,7 @@ export function FilterMenu({ title, active, onIntent, children }: FilterMenuProp
     >
       <summary
         className={classNames(
-          'touch inline-flex h-9 list-none items-center gap-1 rounded-full border pr-2 pl-3 text-sm whitespace-nowrap transition-colors [&::-webkit-details-marker]:hidden',
+          'touch inline-flex min-h-9 list-none items-center gap-1 rounded-full border pr-2 pl-3 text-sm whitespace-nowrap transition-colors [&::-webkit-details-marker]:hidden',
           active
             ? 'border-accent bg-accent-soft font-price text-accent'
             : 'border-hairline bg-surface hover:border-control',

@@ -73,14 +73,14 @@ export function ProductCard({
               event.preventDefault()
               onVariants(card)
             }}
-            className="clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
+            className="clamp-2 wrap-anywhere after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
           >
             {card.name}
           </Link>
         </h3>
         {first && <OptionLine card={card} first={first} />}
         {first ? (
-          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-2 pt-1">
+          <div className="mt-auto flex flex-wrap items-end justify-between gap-x-1.5 gap-y-2 pt-1">
             <CardPrice variant={first} compact={compact} />
             <span className="relative ml-auto">
               {hasVariants ? (
@@ -109,7 +109,7 @@ function OptionLine({ card, first }: { card: Card; first: PublicVariant }) {
   const others = card.variants.length - 1
   return (
     <>
-      <p className="text-xs text-quiet wide:text-sm">
+      <p className="clamp-2 text-xs wrap-anywhere text-quiet wide:text-sm">
         <span>{variantLabel(first, t.defaultVariant)}</span>
         {first.unit && <> · {t.perUnit(first.unit)}</>}
         {card.measure && ` · ${formatPrice(card.measure.price)}/${card.measure.unit}`}

@@ -27,7 +27,7 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
             replace
             preventScrollReset
             aria-label={t.removeFilter(text)}
-            className="touch inline-flex h-9 items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-sm text-accent"
+            className="touch inline-flex min-h-9 items-center gap-1 rounded-full bg-accent-soft pr-2 pl-3 text-sm text-accent"
           >
             {text}
             <X size={16} strokeWidth={2} />
@@ -40,7 +40,7 @@ export function SelectedFilters({ filters, state }: { filters: ProductFilters; s
           state={state}
           replace
           preventScrollReset
-          className="touch inline-flex h-9 items-center px-2 text-sm font-medium text-accent hover:underline"
+          className="touch inline-flex min-h-9 items-center px-2 text-sm font-medium text-accent hover:underline"
         >
           {t.clearFilters}
         </Link>

@@ -31,7 +31,7 @@ export function SortLinks({ current, featured, measure, state }: SortLinksProps)
                 preventScrollReset
                 aria-current={sort === current ? 'true' : undefined}
                 className={classNames(
-                  'touch inline-flex h-9 items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
+                  'touch inline-flex min-h-9 items-center rounded-full border px-3 text-sm whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
                   sort === current
                     ? 'border-accent bg-accent-soft font-price text-accent'
                     : 'border-hairline bg-surface hover:border-control',

@@ -9,13 +9,21 @@ import { subpagePath } from '#app/navigation/links.ts'
 
 interface SubcategoryNavProps {
   mainCategoryId: string
+  /** The heading that the URL carries. */
+  header: string | null
   subcategories: readonly Subcategory[]
   selectedId: string | undefined
   state: unknown
 }
 
 /** A sidebar on wide screens, a tab bar on mobile; links, so that reload and back keep the choice (SUB-02, SUB-03). */
-export function SubcategoryNav({ mainCategoryId, subcategories, selectedId, state }: SubcategoryNavProps) {
+export function SubcategoryNav({
+  mainCategoryId,
+  header,
+  subcategories,
+  selectedId,
+  state,
+}: SubcategoryNavProps) {
   const t = useMessages(categoryMessages)
   const row = useRef<HTMLUListElement>(null)
 
@@ -40,13 +48,13 @@ export function SubcategoryNav({ mainCategoryId, subcategories, selectedId, stat
           return (
             <li key={subcategory.id} className="shrink-0">
               <Link
-                to={subpagePath(mainCategoryId, subcategory.id)}
+                to={subpagePath(mainCategoryId, subcategory.id, header)}
                 state={state}
                 replace
                 prefetch="intent"
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
-                  'flex items-center gap-2 transition-colors focus-visible:-outline-offset-2 max-wide:w-20 max-wide:flex-col max-wide:border-b-2 max-wide:pt-2 max-wide:pb-1.5 max-wide:text-center wide:gap-3 wide:rounded-control wide:p-1.5',
+                  'flex items-center gap-2 transition-colors focus-visible:-outline-offset-2 max-wide:w-[max(80px,4.6rem)] max-wide:flex-col max-wide:border-b-2 max-wide:pt-2 max-wide:pb-1.5 max-wide:text-center wide:gap-3 wide:rounded-control wide:p-1.5',
                   current
                     ? 'font-price text-accent max-wide:border-accent wide:bg-accent-soft'
                     : 'max-wide:border-transparent wide:hover:bg-sunken',
@@ -58,7 +66,7 @@ export function SubcategoryNav({ mainCategoryId, subcategories, selectedId, stat
                   width={48}
                   className="w-12 shrink-0 rounded-control p-1"
                 />
-                <span className="clamp-2 text-xs leading-snug max-wide:min-h-8 wide:text-sm">
+                <span className="clamp-2 w-full text-xs leading-snug wrap-anywhere max-wide:min-h-8 wide:text-sm">
                   {subcategory.name}
                 </span>
               </Link>

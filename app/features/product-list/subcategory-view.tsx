@@ -3,11 +3,13 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { Facets, ProductPage } from '#domain/catalogue/product-card.ts'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { subcategoriesOf } from '#domain/catalogue/category-tree.ts'
+import { subcategoriesOf, type Crumb } from '#domain/catalogue/category-tree.ts'
 import { canGoBackInApp } from '#app/browser/history.ts'
 import type { ListState } from '#app/state-kit/list-slice.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { SearchLink } from '#app/ui/search-link.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { categoryMessages } from '#app/messages/categories.ts'
@@ -26,12 +28,21 @@ interface SubcategoryViewProps {
   subcategories: ListState<Subcategory>
   list: ProductPage | null
   facets: Facets | null
+  /** Department, category and subcategory. */
+  trail: readonly Crumb[]
   /** Shown above the products. */
   help: ReactNode
 }
 
 /** A main category: its subcategories as sidebar or tabs, and the selected one's products (SUB-01 to SUB-04). */
-export function SubcategoryView({ mainCategories, subcategories, list, facets, help }: SubcategoryViewProps) {
+export function SubcategoryView({
+  mainCategories,
+  subcategories,
+  list,
+  facets,
+  trail,
+  help,
+}: SubcategoryViewProps) {
   const t = useMessages(categoryMessages)
   const [query] = useSearchParams()
   const { state } = useLocation()
@@ -57,10 +68,14 @@ export function SubcategoryView({ mainCategories, subcategories, list, facets, h
       <PageHeader
         title={title}
         mobileOnly
+        after={<SearchLink />}
         onBack={() => void (canGoBackInApp() ? navigate(-1) : navigate('/category'))}
       />
       <div className="wide:page wide:pt-6">
-        <h1 className="pb-5 text-2xl max-wide:hidden">{title}</h1>
+        <div className="grid gap-1 pb-5 max-wide:hidden">
+          <Breadcrumbs trail={trail} />
+          <h1 className="text-2xl">{title}</h1>
+        </div>
         {subcategories.status === 'failed' ? (
           <ListError text={t.subFailed} />
         ) : selected === undefined || list === null || facets === null ? (
@@ -73,6 +88,7 @@ export function SubcategoryView({ mainCategories, subcategories, list, facets, h
           <div className="wide:flex wide:gap-4">
             <SubcategoryNav
               mainCategoryId={mainCategoryId}
+              header={query.get('header')}
               subcategories={entries}
               selectedId={selected.id}
               state={state}

@@ -40,7 +40,12 @@ export function VariantsSheet({
                 className="w-14 shrink-0 rounded-control p-1"
               />
               <div className="grid min-w-0 flex-1">
-                <Link to={productPath(card.id, index)} className="font-medium hover:text-accent">
+                <Link
+                  to={productPath(card.id, index)}
+                  target="_blank"
+                  rel="noopener"
+                  className="clamp-2 font-medium wrap-anywhere hover:text-accent"
+                >
                   {label}
                 </Link>
                 <CardPrice variant={variant} withUnit />

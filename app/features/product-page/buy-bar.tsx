@@ -18,10 +18,7 @@ export function BuyBar({ compositeId, variant, name }: BuyBarProps) {
   const t = useMessages(productPageMessages)
   const line = useCartLine(compositeId, variant)
   return (
-    <div
-      data-bottom-bar
-      className="flex items-center gap-3 wide:w-64 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:bg-surface max-wide:px-4"
-    >
+    <div data-bottom-bar className="bottom-bar flex items-center gap-3 wide:w-64">
       <Price text={formatPrice(unitPriceAt(variant, line.quantity))} className="text-lg wide:hidden" />
       <AddToCart
         className="grid flex-1 max-wide:ml-auto max-wide:max-w-56"

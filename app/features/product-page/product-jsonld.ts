@@ -29,7 +29,7 @@ export function productJsonLd(
           url: absolute(path, origin),
           priceCurrency: 'INR',
           price: priceText(variant.priceWithGst),
-          availability: 'https://schema.org/InStock',
+          availability: `https://schema.org/${variant.stock?.left === 0 ? 'OutOfStock' : 'InStock'}`,
         },
       }),
   }

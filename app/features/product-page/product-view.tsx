@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath } from '#domain/catalogue/product-card.ts'
+import type { Crumb } from '#domain/catalogue/category-tree.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
-import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import { PriceBlock } from './price-block.tsx'
@@ -21,17 +23,22 @@ interface ProductViewProps {
   variantIndex: number
   /** By the position of the variant. */
   facts: readonly VariantFacts[]
+  /** The pages above this one. */
+  trail: readonly Crumb[]
   /** The delivery promise, shown under the buttons. */
   promise: ReactNode
 }
 
 /** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
-export function ProductView({ product, variantIndex, facts, promise }: ProductViewProps) {
+export function ProductView({ product, variantIndex, facts, trail, promise }: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
   const id = compositeId(product.id, variantIndex)
   return (
-    <article className="grid grid-cols-1 gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
+    <article className="grid grid-cols-1 wrap-anywhere gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,480px)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
+      <div className="wide:col-span-2 wide:-mb-8">
+        <Breadcrumbs trail={trail} />
+      </div>
       <Gallery key={variantIndex} images={picturesOf(product, variantIndex)} name={product.name} />
       <div className="grid grid-cols-1 content-start gap-5 self-start wide:sticky wide:top-24">
         <header className="grid gap-2">
@@ -46,7 +53,7 @@ export function ProductView({ product, variantIndex, facts, promise }: ProductVi
             <VariantLinks product={product} selected={variantIndex} facts={facts} />
             {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
-              {isForSale(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
+              {canBeAdded(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
               <ShareButton path={productPath(product.id, variantIndex)} />
             </div>
             {promise}

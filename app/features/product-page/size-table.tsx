@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { priceLabels, variantLabel } from '#domain/catalogue/variant-label.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
@@ -129,7 +129,7 @@ function SizeRow({ variant, name, facts, quantity, onQuantity }: SizeRowProps) {
         <SizePrice variant={variant} quantity={quantity} measure={facts?.measure} />
       </td>
       <td className="py-1.5 text-right">
-        {isForSale(variant) && (
+        {canBeAdded(variant) && (
           <Stepper
             name={`${name}, ${label}`}
             quantity={quantity}

@@ -1,5 +1,4 @@
 import { Smartphone } from '#app/ui/icons/smartphone.tsx'
-import { useState } from 'react'
 import type { DeviceWire } from '#domain/identity/wire.ts'
 import { endDevice, fetchDevices } from '#app/api/sessions.ts'
 import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
@@ -16,6 +15,7 @@ import { deviceMessages } from '#app/messages/devices.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
 /** The devices the partner is logged in on, to log out of one by one or all at once. */
@@ -54,24 +54,19 @@ function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: (
   const t = useMessages(deviceMessages)
   const errors = useMessages(errorMessages)
   const toast = useToast()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   useExpiredSession(failure)
   const name = device.device === '' ? t.unknown : device.device
   const signedInAt = formatDateTime(device.signedInAt)
 
   async function logOut() {
-    setPending(true)
-    setFailure(null)
     try {
       await endDevice(device.id)
       toast({ text: t.loggedOut(name), tone: 'good', durationMs: 3_000 })
       onLoggedOut()
     } catch (error) {
-      setFailure(error)
       toast({ text: errorMessage(errors, error), tone: 'bad', durationMs: 4_000 })
-    } finally {
-      setPending(false)
+      throw error
     }
   }
 
@@ -92,7 +87,7 @@ function DeviceRow({ device, onLoggedOut }: { device: DeviceWire; onLoggedOut: (
           size="small"
           loading={pending}
           aria-label={t.logOutLabel(name, signedInAt)}
-          onClick={() => void logOut()}
+          onClick={() => void run(logOut)}
         >
           {t.logOut}
         </Button>

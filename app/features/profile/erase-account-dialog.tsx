@@ -9,6 +9,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { errorMessages } from '#app/messages/errors.ts'
 import { personalDataMessages } from '#app/messages/personal-data.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -98,33 +99,28 @@ function useEraseAccount() {
   const dispatch = useAppDispatch()
   const toast = useToast()
   const [code, setCode] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run, clearFailure } = useAction()
 
   async function erase() {
-    setPending(true)
-    setFailure(null)
     try {
       await eraseAccount(code)
-      broadcastLogin('out')
-      dispatch(loggedOut())
-      toast({ text: t.erased, tone: 'good', durationMs: 6_000 })
     } catch (error) {
-      setFailure(error)
       setCode('')
-    } finally {
-      setPending(false)
+      throw error
     }
+    broadcastLogin('out')
+    dispatch(loggedOut())
+    toast({ text: t.erased, tone: 'good', durationMs: 6_000 })
   }
 
   return {
     code,
     pending,
     failure,
-    erase,
+    erase: () => run(erase),
     change: (typed: string) => {
       setCode(typed)
-      setFailure(null)
+      clearFailure()
     },
   }
 }

@@ -1,8 +1,7 @@
 import { UserRound } from '#app/ui/icons/user-round.tsx'
-import { Suspense, useState } from 'react'
 import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 
@@ -12,33 +11,22 @@ const profilePanel = lazyComponent(() => import('./profile-panel.tsx').then((mod
 export function ProfileButton({ contact }: { contact: { readonly chat: string; readonly call: string } }) {
   const t = useMessages(shellMessages)
   const { partner } = useIdentity()
-  const [open, setOpen] = useState(false)
-  const everOpen = useEverOpen(open)
+  const { control, layer } = useLazyLayer(
+    profilePanel.preload,
+    (state) => partner && <profilePanel.Component {...state} partner={partner} contact={contact} />,
+  )
   if (partner === null) return null
   return (
     <>
       <button
         type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={profilePanel.preload}
-        onFocus={profilePanel.preload}
-        onClick={() => setOpen(true)}
-        className="flex h-11 items-center gap-2 rounded-control px-3 font-price transition-colors hover:bg-sunken active:bg-sunken max-wide:hidden"
+        {...control}
+        className="flex min-h-11 items-center gap-2 rounded-control px-3 font-price transition-colors hover:bg-sunken active:bg-sunken max-wide:hidden"
       >
         <UserRound size={24} />
         {t.profile}
       </button>
-      {everOpen && (
-        <Suspense fallback={null}>
-          <profilePanel.Component
-            partner={partner}
-            contact={contact}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {layer}
     </>
   )
 }

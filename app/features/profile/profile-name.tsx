@@ -13,6 +13,7 @@ import { errorMessages } from '#app/messages/errors.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 
 /** The longest name the API accepts. */
 const NAME_LENGTH = 80
@@ -52,21 +53,12 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
   const toast = useToast()
   const form = useAutofocus<HTMLFormElement>()
   const [text, setText] = useState(name)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
 
   async function save() {
-    if (pending) return
-    setPending(true)
-    setFailure(null)
-    try {
-      dispatch(partnerRenamed(await renamePartner(text.trim())))
-      toast({ text: t.nameSaved, tone: 'good' })
-      onClose()
-    } catch (error) {
-      setFailure(error)
-      setPending(false)
-    }
+    dispatch(partnerRenamed(await renamePartner(text.trim())))
+    toast({ text: t.nameSaved, tone: 'good' })
+    onClose()
   }
 
   return (
@@ -74,7 +66,7 @@ function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
       ref={form}
       onSubmit={(event) => {
         event.preventDefault()
-        void save()
+        void run(save)
       }}
       className="grid grid-cols-1 gap-3"
     >

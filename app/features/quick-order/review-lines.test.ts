@@ -39,6 +39,8 @@ const candidate = {
 function found(changes: Partial<MatchedLineWire> = {}, rest = ''): MatchedOrderWire {
   const line: MatchedLineWire = {
     text: 'sariya 12mm - 20',
+    words: 'sariya',
+    isRemembered: false,
     status: 'ready',
     assumed: [],
     quantity: 20,

@@ -6,6 +6,7 @@ import type {
   CandidateProductWire,
   MatchedLineWire,
   MatchedOrderWire,
+  RememberedChoiceWire,
   VariantOptionWire,
 } from '#domain/quick-order/wire.ts'
 
@@ -19,6 +20,10 @@ export interface Selection {
 export interface ReviewLine {
   key: string
   text: string
+  /** What a choice for it is remembered for; null for nothing. */
+  words: string | null
+  /** It was chosen for the same words before. */
+  isRemembered: boolean
   quantity: number | null
   unit: string | null
   status: MatchedLineWire['status']
@@ -149,6 +154,16 @@ export function conversionOf(line: ReviewLine, products: ProductsById): string |
   )
   const sum = held === undefined ? '' : ` (${number(pieces * (variant.contents[held] ?? 0))} ${held})`
   return `${number(quantity)} ${unit} ≈ ${number(pieces)} ${variant.unit ?? 'piece'}${sum}`
+}
+
+/** What is to be remembered when another variant was selected for a line (QO-09); null for nothing. */
+export function choiceOf(
+  { words, selection }: ReviewLine,
+  products: ProductsById,
+): RememberedChoiceWire | null {
+  const variant = selection === null ? undefined : variantOf(products, selection)
+  if (words === null || selection === null || variant === undefined) return null
+  return { words, productId: selection.productId, options: variant.options.join(', ') }
 }
 
 /** The lines not yet in the cart, as text. */

@@ -11,6 +11,7 @@ import { LineEditor } from './line-editor.tsx'
 import { LineNotes } from './line-notes.tsx'
 import {
   selectVariant,
+  isSame,
   lineState,
   type LineState,
   type ProductsById,
@@ -18,6 +19,9 @@ import {
 } from './review-lines.ts'
 
 interface ReviewRowProps {
+  /** Another variant was selected for the line. */
+  onChoose: (line: ReviewLine) => void
+  onForget: () => void
   line: ReviewLine
   products: ProductsById
   isSearching: boolean
@@ -33,6 +37,8 @@ export function ReviewRow({
   products,
   isSearching,
   onChange,
+  onChoose,
+  onForget,
   onRemove,
   onSearch,
   onBrandForAll,
@@ -41,9 +47,13 @@ export function ReviewRow({
   const state = lineState(line)
   const { selection } = line
   const row = useRef<HTMLDivElement>(null)
+  function change(next: ReviewLine) {
+    onChange(next)
+    if (next.selection !== null && !isSame(next.selection, line.selection)) onChoose(next)
+  }
   const hasAlternatives = line.candidates.length > 1
   return (
-    <div ref={row} tabIndex={-1} className="grid gap-2.5 outline-none">
+    <div ref={row} tabIndex={-1} className="grid grid-cols-1 gap-2.5 outline-none">
       <div className="flex flex-wrap items-center gap-x-2">
         <span className="min-w-0 flex-1 text-sm break-words text-quiet max-wide:basis-[calc(100%-60px)]">
           <span className="sr-only">{t.wrote} </span>“{line.text}”
@@ -70,13 +80,14 @@ export function ReviewRow({
       </div>
       {state === 'unknown' && <LineEditor text={line.text} isSearching={isSearching} onSearch={onSearch} />}
       {selection !== null && (
-        <SelectedVariant line={{ ...line, selection }} products={products} onChange={onChange} />
+        <SelectedVariant line={{ ...line, selection }} products={products} onChange={change} />
       )}
       {selection !== null && (
         <LineNotes
           line={{ ...line, selection }}
           products={products}
-          onSelect={(selected) => onChange(selectVariant(line, selected, products))}
+          onSelect={(selected) => change(selectVariant(line, selected, products))}
+          onForget={onForget}
           onBrandForAll={onBrandForAll}
         />
       )}
@@ -88,7 +99,7 @@ export function ReviewRow({
           onSelect={(selected) => {
             // the pressed button is about to disappear
             row.current?.focus({ preventScroll: true })
-            onChange(selectVariant(line, selected, products))
+            change(selectVariant(line, selected, products))
           }}
         />
       )}

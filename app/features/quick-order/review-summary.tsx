@@ -28,7 +28,7 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
   return (
     <div
       data-bottom-bar
-      className="flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4 max-wide:fixed max-wide:inset-x-0 max-wide:bottom-[calc(57px+env(safe-area-inset-bottom))] max-wide:z-20 max-wide:h-17 max-wide:border-t max-wide:border-hairline max-wide:px-4"
+      className="bottom-bar flex items-center gap-3 bg-surface wide:sticky wide:top-24 wide:grid wide:self-start wide:rounded-card wide:border wide:border-hairline wide:p-4"
     >
       <output className="grid min-w-0 flex-1 gap-0.5">
         <span className="text-xs text-quiet wide:text-sm">{t.readyCount(ready.length, lines.length)}</span>
@@ -38,7 +38,12 @@ export function ReviewSummary({ review, onAdd }: ReviewSummaryProps) {
           <span className="text-xs text-quiet max-wide:hidden">{t.withGst}</span>
         </span>
       </output>
-      <Button onClick={onAdd} disabled={ready.length === 0} size="normal">
+      <Button
+        onClick={onAdd}
+        disabled={ready.length === 0}
+        size="normal"
+        className="whitespace-normal! max-wide:max-w-[55%]"
+      >
         {ready.length === 0 ? t.addNone : t.addAll(ready.length)}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseOption } from '#domain/quick-order/parse-option.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 import { readDraft, saveDraft } from '#app/browser/quick-order-draft.ts'
+import { useIdentity } from '#app/features/identity/use-identity.ts'
 import { linesAdded } from '#app/features/cart/cart-slice.ts'
 import { createCartLine } from '#app/features/cart/create-cart-line.ts'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
@@ -51,6 +52,11 @@ export function useQuickOrder(): QuickOrder {
   const [failure, setFailure] = useState<unknown>(null)
   const [added, setAdded] = useState<QuickOrder['added']>(null)
   const nextKey = useRef(0)
+  const isPartner = useIdentity().status === 'signed-in'
+
+  useEffect(() => {
+    if (isPartner) void handOverLazily()
+  }, [isPartner])
 
   // the draft holds only what is not in the cart yet
   useEffect(() => {
@@ -70,7 +76,7 @@ export function useQuickOrder(): QuickOrder {
     setSearching(target)
     setFailure(null)
     try {
-      onFound(await matchLines(lines))
+      onFound(await matchLines(lines, isPartner ? [] : await readChoicesLazily()))
     } catch (error) {
       setFailure(error)
     } finally {
@@ -108,6 +114,22 @@ export function useQuickOrder(): QuickOrder {
       setAdded(null)
     },
   }
+}
+
+/** What this device remembers; a phone that cannot load the code for it is asked once more. */
+async function readChoicesLazily() {
+  try {
+    return (await import('#app/browser/quick-order-choices.ts')).readChoices()
+  } catch {
+    return []
+  }
+}
+
+/** What fails stays on this device for the next time. */
+async function handOverLazily(): Promise<void> {
+  try {
+    await (await import('./remembered-choices.ts')).handOver()
+  } catch {}
 }
 
 /** The draft saved on this device when the page was opened. */

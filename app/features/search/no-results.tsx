@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import type { CategorySuggestion } from '#domain/catalogue/suggestions.ts'
+import { subpagePath } from '#app/navigation/links.ts'
 import { MessageCircle } from '#app/ui/icons/message-circle.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -10,13 +13,25 @@ interface NoResultsProps {
   chat: string
   /** What was searched for is known, and not sold. */
   isNotSold: boolean
+  /** The categories that are nearest to it. */
+  nearest: readonly CategorySuggestion[]
 }
 
 /** Ways on when a search finds nothing: categories, quick order, WhatsApp. */
-export function NoResults({ query, chat, isNotSold }: NoResultsProps) {
+export function NoResults({ query, chat, isNotSold, nearest }: NoResultsProps) {
   const t = useMessages(searchMessages)
   const hasQuery = query !== ''
-  const [found, hint] = isNotSold ? [t.notSold(query), t.notSoldText] : [t.noResults(query), t.noResultsText]
+  useEffect(() => {
+    if (hasQuery) return undefined
+    // after the navigation has moved the focus to the page: who comes without words wants to type them
+    const frame = requestAnimationFrame(() =>
+      document.querySelector<HTMLInputElement>('input[name=q]')?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [hasQuery])
+  const [found, hint] = isNotSold
+    ? [t.notSold(query), nearest.length > 0 ? t.nearestText : t.notSoldText]
+    : [t.noResults(query), t.noResultsText]
   const [title, text] = hasQuery ? [found, hint] : [t.emptyTitle, t.hint]
   return (
     <EmptyState
@@ -25,6 +40,15 @@ export function NoResults({ query, chat, isNotSold }: NoResultsProps) {
       text={text}
       action={
         <span className="flex flex-wrap justify-center gap-2">
+          {nearest.map(({ kind, id, name, mainCategoryId }) => (
+            <LinkButton
+              key={`${kind} ${id}`}
+              to={subpagePath(mainCategoryId, kind === 'sub' ? id : undefined)}
+              variant="secondary"
+            >
+              {name}
+            </LinkButton>
+          ))}
           <LinkButton to="/category">{t.browseCategories}</LinkButton>
           <LinkButton to="/quick-order" variant="secondary">
             {t.quickOrder}

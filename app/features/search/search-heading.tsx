@@ -22,8 +22,8 @@ export function SearchHeading({
 }: SearchHeadingProps) {
   const t = useMessages(searchMessages)
   return (
-    <div className="grid gap-1">
-      <h1 className="text-xl break-words wide:text-2xl">{t.title(corrected ?? query)}</h1>
+    <div className="grid gap-1 wide:sticky wide:top-24">
+      <h1 className="text-xl">{t.title(corrected ?? query)}</h1>
       {corrected !== null && (
         <p className="text-quiet">
           {t.correctedTo} <strong className="font-price text-ink">{corrected}</strong>. {t.askedFor(query)}

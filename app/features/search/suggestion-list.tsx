@@ -9,6 +9,9 @@ import { searchMessages } from '#app/messages/search.ts'
 import { searchPath, suggestionEntries, type SuggestionEntry } from './suggestion-entries.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+/** The key of the row that leads to all results. */
+const ALL = 'all'
+
 interface SuggestionListProps {
   id: string
   text: string
@@ -22,11 +25,14 @@ export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef 
   const t = useMessages(searchMessages)
   const navigate = useNavigate()
   const suggestions = useSuggestions(text)
-  const [highlighted, setHighlighted] = useState<{ text: string; row: number } | null>(null)
+  const [highlighted, setHighlighted] = useState<{ text: string; key: string } | null>(null)
   const entries = suggestions === null ? [] : suggestionEntries(suggestions)
   const rows = entries.length === 0 ? 0 : entries.length + 1
-  // the highlight belongs to the list of one text
-  const active = highlighted?.text === text && highlighted.row < rows ? highlighted.row : null
+  const keys = rows === 0 ? [] : [...entries.map(({ key }) => key), ALL]
+  // the highlight belongs to one suggestion for one text: what takes its place later was not chosen
+  const chosen = highlighted?.text === text ? keys.indexOf(highlighted.key) : -1
+  const active = chosen < 0 ? null : chosen
+  const highlight = (row: number) => setHighlighted({ text, key: keys[row] ?? ALL })
   const optionId = (row: number) => `${id}-${row}`
   const activeId = active === null ? undefined : optionId(active)
 
@@ -37,8 +43,8 @@ export function SuggestionList({ id, text, onListChange, onClose, keyHandlerRef 
   const handleKey = useEffectEvent((key: string): boolean => {
     if (rows === 0) return false
     if (key === 'Escape') onClose()
-    else if (key === 'ArrowDown') setHighlighted({ text, row: active === null ? 0 : (active + 1) % rows })
-    else if (key === 'ArrowUp') setHighlighted({ text, row: ((active ?? 0) - 1 + rows) % rows })
+    else if (key === 'ArrowDown') highlight(active === null ? 0 : (active + 1) % rows)
+    else if (key === 'ArrowUp') highlight(((active ?? 0) - 1 + rows) % rows)
     else if (key === 'Enter' && active !== null) {
       void navigate(entries[active]?.path ?? searchPath(text))
       onClose()

@@ -28,7 +28,7 @@ export function Header({ search, actions }: HeaderProps) {
         visibility === 'wide' && 'max-wide:hidden',
       )}
     >
-      <div className="page flex flex-wrap items-center gap-x-2 wide:h-18 wide:flex-nowrap wide:gap-x-6">
+      <div className="page flex flex-wrap items-center gap-x-2 wide:min-h-18 wide:flex-nowrap wide:gap-x-6">
         <div className="-ml-2 wide:hidden">
           <MenuButton />
         </div>
@@ -38,7 +38,7 @@ export function Header({ search, actions }: HeaderProps) {
         <div className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2">
           {actions}
         </div>
-        <div className="w-full pb-3 wide:mx-auto wide:max-w-[640px] wide:flex-1 wide:pb-0">{search}</div>
+        <div className="w-full pb-3 wide:mx-auto wide:max-w-[800px] wide:flex-1 wide:pb-0">{search}</div>
       </div>
     </header>
   )

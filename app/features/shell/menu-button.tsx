@@ -1,8 +1,7 @@
 import { Menu } from '#app/ui/icons/menu.tsx'
-import { Suspense, useState } from 'react'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
-import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
+import { useLazyLayer } from '#app/ui/overlays/use-lazy-layer.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { shellMessages } from '#app/messages/shell.ts'
 
@@ -11,25 +10,13 @@ const menuPanel = lazyComponent(() => import('./menu-panel.tsx').then((module) =
 /** The hamburger menu on screens up to 768 px (NAV-03). */
 export function MenuButton() {
   const t = useMessages(shellMessages)
-  const [open, setOpen] = useState(false)
-  const everOpen = useEverOpen(open)
+  const { control, layer } = useLazyLayer(menuPanel.preload, (state) => <menuPanel.Component {...state} />)
   return (
     <>
-      <IconButton
-        label={t.menu}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onPointerEnter={menuPanel.preload}
-        onFocus={menuPanel.preload}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label={t.menu} {...control}>
         <Menu size={24} />
       </IconButton>
-      {everOpen && (
-        <Suspense fallback={null}>
-          <menuPanel.Component open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {layer}
     </>
   )
 }

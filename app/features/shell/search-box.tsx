@@ -74,7 +74,7 @@ export function SearchBox({ suggestions }: SearchBoxProps) {
             'aria-controls': list ? id : undefined,
             'aria-activedescendant': list?.active,
           })}
-          className="h-11 w-full rounded-control border border-control bg-surface pr-12 pl-4 focus-visible:outline-offset-1"
+          className="min-h-11 w-full rounded-control border border-control bg-surface pr-12 pl-4 focus-visible:outline-offset-1"
         />
         <button
           type="submit"

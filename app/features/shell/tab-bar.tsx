@@ -24,7 +24,7 @@ export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
   return (
     <nav
       aria-label={t.mainNavigation}
-      className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] wide:hidden"
+      className="print:hidden fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface max-wide:min-h-(--tabs) pb-[env(safe-area-inset-bottom)] wide:hidden"
     >
       <ul className="grid grid-cols-4">
         {tabs.map(([tab, to, label, Icon]) => (
@@ -33,7 +33,7 @@ export function TabBar({ cartCount }: { cartCount?: ReactNode }) {
               to={to}
               aria-current={tab === current ? 'page' : undefined}
               className={classNames(
-                'flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium focus-visible:-outline-offset-2',
+                'flex min-h-14 flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4.4vw)] font-medium focus-visible:-outline-offset-2',
                 tab === current ? 'text-accent' : 'text-quiet',
               )}
             >

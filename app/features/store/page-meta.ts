@@ -1,5 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
+import type { JsonLd } from './breadcrumb-list.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
+
+/** Search engines show less. */
+const MAX_TITLE = 120
+const MAX_DESCRIPTION = 320
 
 interface PageMeta {
   settings: Pick<StoreSettings, 'name' | 'tagline' | 'publicUrl'>
@@ -9,6 +14,8 @@ interface PageMeta {
   /** The canonical path, without parameters that only sort or page a list. */
   path: string
   image?: string | null | undefined
+  /** Structured data, from the loader. */
+  jsonLd?: readonly JsonLd[]
   /** Keeps the page out of search engines. */
   hidden?: boolean
 }
@@ -16,13 +23,16 @@ interface PageMeta {
 /** Title, description, canonical URL and Open Graph tags of a page. */
 export function pageMeta({
   settings,
-  title,
-  description,
+  title: fullTitle,
+  description: fullDescription,
   path,
   image,
+  jsonLd = [],
   hidden = false,
 }: PageMeta): MetaDescriptor[] {
   const url = settings.publicUrl + path
+  const title = fullTitle && cut(fullTitle, MAX_TITLE)
+  const description = cut(fullDescription, MAX_DESCRIPTION)
   return [
     { title: title === undefined ? `${settings.name} · ${settings.tagline}` : `${title} · ${settings.name}` },
     { name: 'description', content: description },
@@ -35,6 +45,10 @@ export function pageMeta({
       ? [{ property: 'og:image', content: image.startsWith('/') ? settings.publicUrl + image : image }]
       : []),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...jsonLd.map((content) => ({ 'script:ld+json': content })),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
+
+/** Whole characters, as the loaders' `shorten` without its words: this runs in the browser too. */
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('')

@@ -15,7 +15,7 @@ export function CartCheckout() {
   const t = useMessages(checkoutMessages)
   const goBack = useGoBack('/')
   const book = useAddressBook({ enabled: true })
-  const checkout = useCheckout({ addresses: book, shown: true })
+  const checkout = useCheckout({ addresses: book, shown: true, keepsStep: true })
   return (
     <>
       <PageHeader
@@ -26,7 +26,7 @@ export function CartCheckout() {
       <div className="page flex flex-1 flex-col pt-4 wide:pt-6">
         <CheckoutBody
           checkout={checkout}
-          addressPicker={<AddressList book={book} />}
+          addressPicker={<AddressList book={book} opensWhenEmpty />}
           promise={<DeliveryPromise />}
           footer={
             <div className="z-20 border-hairline bg-surface p-3 max-wide:sticky max-wide:bottom-(--floor) max-wide:-mx-[clamp(12px,3vw,24px)] max-wide:mt-auto max-wide:border-t wide:rounded-card wide:border">

@@ -35,7 +35,7 @@ export function CartPanel({ open, onClose }: CartPanelProps) {
           <CheckoutBody
             narrow
             checkout={checkout}
-            addressPicker={<AddressList book={book} />}
+            addressPicker={<AddressList book={book} opensWhenEmpty />}
             promise={<DeliveryPromise />}
             onLeave={onClose}
           />

@@ -1,3 +1,4 @@
+import { DepartmentsLink } from '#app/features/categories/departments-link.tsx'
 import { SearchBox } from '#app/features/shell/search-box.tsx'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 
@@ -5,7 +6,14 @@ const suggestions = lazyComponent(() =>
   import('#app/features/search/suggestion-list.tsx').then((module) => module.SuggestionList),
 )
 
-/** The search box with its suggestion list, which is loaded on focus. */
+/** On wide screens the departments, and the search box with its suggestion list, which is loaded on focus. */
 export function HeaderSearch() {
-  return <SearchBox suggestions={suggestions} />
+  return (
+    <div className="flex items-center gap-2">
+      <DepartmentsLink />
+      <div className="min-w-0 flex-1">
+        <SearchBox suggestions={suggestions} />
+      </div>
+    </div>
+  )
 }

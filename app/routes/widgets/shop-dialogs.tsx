@@ -5,17 +5,17 @@ import { cartPanelOpened } from '#app/features/cart/cart-panel-slice.ts'
 import {
   orderPlacedDialogClosed,
   selectOrderPlacedDialogOpen,
+  selectPlacedOrder,
 } from '#app/features/checkout/checkout-slice.ts'
 import { LoginDialogHost } from '#app/features/identity/login-dialog-host.tsx'
 import { showsFloatingCart } from '#app/features/shell/shell-visibility.ts'
-import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { useAppDispatch } from '#app/state-kit/hooks.ts'
 import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { useEverOpen } from '#app/ui/overlays/use-ever-open.ts'
 import { CartPanelHost } from './cart-panel-host.tsx'
 
 const orderPlacedDialog = lazyComponent(() =>
-  import('#app/features/checkout/order-placed-dialog.tsx').then((module) => module.OrderPlacedDialog),
+  import('./order-placed.tsx').then((module) => module.OrderPlaced),
 )
 
 /** The dialogs any page may open: login, cart panel, order placed. */
@@ -23,6 +23,7 @@ export function ShopDialogs() {
   const dispatch = useAppDispatch()
   const { pathname } = useLocation()
   const orderPlacedOpen = useSelector(selectOrderPlacedDialogOpen)
+  const placedOrder = useSelector(selectPlacedOrder)
   const orderPlacedEverOpen = useEverOpen(orderPlacedOpen)
   return (
     <>
@@ -37,8 +38,8 @@ export function ShopDialogs() {
         <Suspense fallback={null}>
           <orderPlacedDialog.Component
             open={orderPlacedOpen}
+            order={placedOrder}
             onClose={() => void dispatch(orderPlacedDialogClosed())}
-            promise={<DeliveryPromise />}
           />
         </Suspense>
       )}

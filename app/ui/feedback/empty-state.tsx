@@ -25,7 +25,7 @@ export function EmptyState({
       {picture}
       <Heading className="text-lg">{title}</Heading>
       {text && <p className="text-balance text-quiet">{text}</p>}
-      {action && <div className="pt-2">{action}</div>}
+      {action && <div className="max-w-full pt-2 **:whitespace-normal">{action}</div>}
     </div>
   )
 }

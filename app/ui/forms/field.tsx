@@ -4,6 +4,8 @@ import { classNames } from '#app/ui/class-names.ts'
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string | null | undefined
+  /** Said of a value that is taken but unusual. */
+  question?: string | null | undefined
   hint?: string
   /** Shown before the input text, such as a country code. */
   prefix?: string
@@ -11,10 +13,16 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled input; hint and error are part of its accessible description. */
-export function Field({ label, error, hint, prefix, after, className, id, ...input }: FieldProps) {
+export function Field({ label, error, question, hint, prefix, after, className, id, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
-  const described = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean).join(' ')
+  const described = [
+    hint && `${inputId}-hint`,
+    question && `${inputId}-question`,
+    error && `${inputId}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classNames('grid grid-cols-1 gap-1', className)}>
       <label htmlFor={inputId} className="text-sm font-medium">
@@ -22,7 +30,7 @@ export function Field({ label, error, hint, prefix, after, className, id, ...inp
       </label>
       <span
         className={classNames(
-          'flex h-12 items-center rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent',
+          'flex min-h-12 items-center rounded-control border bg-surface focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent',
           error ? 'border-bad' : 'border-control',
         )}
       >
@@ -32,13 +40,18 @@ export function Field({ label, error, hint, prefix, after, className, id, ...inp
           id={inputId}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
-          className="h-full min-w-0 flex-1 rounded-control bg-transparent px-3 outline-none"
+          className="min-w-0 flex-1 self-stretch rounded-control bg-transparent px-3 outline-none"
         />
         {after}
       </span>
       {hint && (
         <span id={`${inputId}-hint`} className="text-xs text-quiet">
           {hint}
+        </span>
+      )}
+      {question && (
+        <span id={`${inputId}-question`} aria-live="polite" className="text-sm text-caution">
+          {question}
         </span>
       )}
       {error && (

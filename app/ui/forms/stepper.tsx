@@ -56,7 +56,7 @@ export function Stepper({
     <fieldset
       aria-label={t.quantityLabel(name)}
       className={classNames(
-        'inline-flex h-11 items-stretch overflow-hidden rounded-control border border-accent bg-surface text-accent',
+        'inline-flex h-[max(44px,1.75rem+16px)] items-stretch overflow-hidden rounded-control border border-accent bg-surface text-accent',
         block && 'w-full justify-between',
       )}
     >
@@ -86,7 +86,7 @@ export function Stepper({
           event.preventDefault()
         }}
         style={{ width: `${Math.max(3, (typed ?? String(quantity)).length) + 0.6}ch` }}
-        className="min-w-0 bg-transparent text-center font-price text-ink tabular-nums focus-visible:-outline-offset-2"
+        className="shrink-0 bg-transparent text-center font-price text-ink tabular-nums focus-visible:-outline-offset-2"
       />
       <button
         type="button"

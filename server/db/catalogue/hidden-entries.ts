@@ -62,10 +62,10 @@ export async function deleteHidden(
 export async function readHiddenDocuments(
   queries: Queries,
   table: CollectionTable,
-): Promise<{ document: unknown; status: EntryStatus }[]> {
+): Promise<{ position: number; document: unknown; status: EntryStatus }[]> {
   return queries
     .selectFrom('hidden_entries')
-    .select(['document', 'status'])
+    .select(['position', 'document', 'status'])
     .where('collection', '=', table)
     .orderBy('position')
     .orderBy('id')

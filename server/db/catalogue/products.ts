@@ -4,6 +4,7 @@ import type { CountedValue } from '#domain/catalogue/facets.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { AttributeFilter, Facets, ProductFilters, ProductSort } from '#domain/catalogue/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
+import type { VariantStock } from '#domain/stock/stock.ts'
 import type { Queries } from '../database.ts'
 
 /** The products of these ids that exist, in no particular order. */
@@ -15,6 +16,34 @@ export async function findProducts(queries: Queries, ids: readonly string[]): Pr
     .where('id', 'in', [...ids])
     .execute()
   return rows.map((row) => row.record as Product)
+}
+
+/** The same as shoppers see them: tracked variants of which little or nothing is left say so. */
+export async function findShownProducts(queries: Queries, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .selectFrom('products')
+    .select(['record', shownStock])
+    .where('id', 'in', [...ids])
+    .execute()
+  return rows.map(withStock)
+}
+
+type StockRow = VariantStock & { readonly uid: string }
+
+const shownStock = sql<readonly StockRow[] | null>`(
+  select json_agg(json_build_object('uid', variant_uid, 'left', shown_left, 'expectedOn', expected_on::text))
+  from stock_items where product_id = products.id and tracked and shown_state <> 'available')`.as('stock')
+
+function withStock(row: { readonly record: unknown; readonly stock: readonly StockRow[] | null }): Product {
+  const product = row.record as Product
+  if (row.stock === null) return product
+  const stock = new Map(row.stock.map(({ uid, left, expectedOn }) => [uid, { left, expectedOn }]))
+  const variants = product.variants.map((variant) => {
+    const own = stock.get(variant.uid ?? '')
+    return own === undefined ? variant : { ...variant, stock: own }
+  })
+  return { ...product, variants }
 }
 
 /** The number of products in the store. */
@@ -77,7 +106,7 @@ export async function listProducts(
   const [products, count] = [
     await queries
       .selectFrom('products')
-      .select('record')
+      .select(['record', shownStock])
       .where(matching)
       .orderBy(orders[list.sort])
       .orderBy('id')
@@ -90,7 +119,7 @@ export async function listProducts(
       .where(matching)
       .executeTakeFirstOrThrow(),
   ]
-  return { products: products.map((row) => row.record as Product), total: count.total }
+  return { products: products.map(withStock), total: count.total }
 }
 
 /** Whether a product passes all filters of a list. */
@@ -177,11 +206,11 @@ export async function pageProducts(
 ): Promise<Product[]> {
   const rows = await queries
     .selectFrom('products')
-    .select('record')
+    .select(['record', shownStock])
     .orderBy('position')
     .orderBy('id')
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  return rows.map((row) => row.record as Product)
+  return rows.map(withStock)
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { DemandSource, UnmetDemand } from '#domain/demand/demand.ts'
+import type { DemandSource, PinDemand, UnmetDemand } from '#domain/demand/demand.ts'
 import type { Queries } from '../database.ts'
 
 /** Words that found nothing, so many times. */
 export type CountedWords = { readonly source: DemandSource; readonly words: string; readonly times: number }
 
-/** Adds counts to a day (yyyy-mm-dd). A day takes `most` different words; those it has already are counted further. */
+/** Adds counts to a day (yyyy-mm-dd). A day takes `most` different words, and as many PIN codes; those it has already are counted further. */
 export async function addUnmetDemand(
   queries: Queries,
   counted: readonly CountedWords[],
@@ -16,7 +16,10 @@ export async function addUnmetDemand(
     insert into unmet_demand as held (day, source, words, times)
     select ${day}::date, source, words, times
     from json_to_recordset(${JSON.stringify(counted)}::json) as given (source text, words text, times integer)
-    where (select count(*) from unmet_demand where day = ${day}::date) < ${most}
+    where (
+        select count(*) from unmet_demand as held
+        where held.day = ${day}::date and (held.source = 'pin') = (given.source = 'pin')
+      ) < ${most}
       or exists (
         select from unmet_demand as known
         where known.day = ${day}::date and known.source = given.source and known.words = given.words
@@ -34,7 +37,19 @@ export async function listUnmetDemand(
       coalesce(sum(times) filter (where source = 'search'), 0)::integer as searches,
       coalesce(sum(times) filter (where source = 'list'), 0)::integer as lists,
       max(day)::text as "lastDay"
-    from unmet_demand where day >= ${since}::date
+    from unmet_demand where day >= ${since}::date and source <> 'pin'
+    group by words order by sum(times) desc, max(day) desc, words limit ${limit}`.execute(queries)
+  return rows
+}
+
+/** The PIN codes outside every delivery area that were asked for since a day, most often first. */
+export async function listPinDemand(
+  queries: Queries,
+  { since, limit }: { readonly since: string; readonly limit: number },
+): Promise<PinDemand[]> {
+  const { rows } = await sql<PinDemand>`
+    select words as pin, sum(times)::integer as times, max(day)::text as "lastDay"
+    from unmet_demand where day >= ${since}::date and source = 'pin'
     group by words order by sum(times) desc, max(day) desc, words limit ${limit}`.execute(queries)
   return rows
 }

@@ -8,7 +8,7 @@ import type { Database, Schema } from '../database.ts'
 import { syncFolder } from './durable-files.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { startEmbeddedThread, type EmbeddedThread } from './embedded-thread.ts'
-import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
+import { CONNECT_TIMEOUT_MS, guardedPool, onNewConnection } from './pool.ts'
 
 const run = promisify(execFile)
 const initializer = path.join(import.meta.dirname, 'initialise-directory.ts')
@@ -67,14 +67,15 @@ export function embeddedDatabase(thread: EmbeddedThread, unlock: () => void): Da
     user: 'postgres',
     database: 'postgres',
     stream: thread.connect,
+    ...onNewConnection(async (client) => {
+      client.on('notification', ({ channel, payload = '' }) => {
+        for (const listener of listeners.get(channel) ?? []) listener(payload)
+      })
+      const listens = [...listeners.keys()].map((channel) => `listen ${pg.escapeIdentifier(channel)}`)
+      await client.query(listens.join(';'))
+    }),
   })
   const guarded = guardedPool(pool)
-  pool.on('connect', (client) => {
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload)
-    })
-    for (const channel of listeners.keys()) void client.query(`listen ${client.escapeIdentifier(channel)}`)
-  })
   const listen = async (
     channel: string,
     listener: (payload: string) => void,

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database, Schema } from '../database.ts'
 import { listenTo } from '../listen.ts'
 import { assertPooled } from './assert-pooled.ts'
-import { CONNECT_TIMEOUT_MS, guardedPool } from './pool.ts'
+import { CONNECT_TIMEOUT_MS, guardedPool, onNewConnection } from './pool.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 30_000
@@ -34,7 +34,7 @@ export async function openPostgres(address: string, directAddress: string | null
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
     // what a session is told would stay with whoever gets the connection next
-    ...(directAddress === null && { onConnect: setTimeouts }),
+    ...(directAddress === null && onNewConnection(setTimeouts)),
   })
   const guarded = guardedPool(pool)
   try {

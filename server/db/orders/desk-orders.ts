@@ -4,12 +4,15 @@ import type { DeskOrderRow } from '#domain/orders/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderSearch } from '#domain/orders/order-search.ts'
 import type { Queries } from '../database.ts'
+import { hasOpenUnits } from './open-units.ts'
 import { contactPhone } from '../identity/partners.ts'
 
 /** Which orders the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {
   readonly statuses?: readonly OrderStatus[]
   readonly search?: OrderSearch
+  /** Only orders of which something is still to be packed. */
+  readonly toPack?: boolean
   readonly customer?: string
   readonly paymentMode?: PaymentMode
   /** From this instant on, and before that one. */
@@ -17,6 +20,8 @@ export type DeskOrderFilter = {
   readonly before?: Date
   /** The beginning of the PIN code. */
   readonly pin?: string
+  /** Promised for this day in India or an earlier one. */
+  readonly promisedTo?: string
   readonly least?: Paise
   readonly most?: Paise
   /** The last order of the page before. */
@@ -57,10 +62,12 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
         order by i.line limit 1)`.as('first_product'),
     ])
   if (filter.statuses !== undefined) query = query.where('order_status', 'in', filter.statuses)
+  if (filter.toPack === true) query = query.where(hasOpenUnits)
   if (filter.customer !== undefined) query = query.where('orders.user_id', '=', filter.customer)
   if (filter.paymentMode !== undefined) query = query.where('payment_mode', '=', filter.paymentMode)
   if (filter.from !== undefined) query = query.where('orders.created_at', '>=', filter.from)
   if (filter.before !== undefined) query = query.where('orders.created_at', '<', filter.before)
+  if (filter.promisedTo !== undefined) query = query.where('promised_day', '<=', filter.promisedTo)
   if (filter.least !== undefined) query = query.where('grand_total', '>=', filter.least)
   if (filter.most !== undefined) query = query.where('grand_total', '<=', filter.most)
   if (filter.pin !== undefined)
@@ -128,33 +135,39 @@ export async function countOrdersByStatus(queries: Queries, since: Date) {
   }
 }
 
-/** What waits: orders not on their way since `lateSince`, cash on the road, and what failed or hangs. */
+const nothingWaits = { due: 0, overdue: 0, refunds: 0, messages: 0, pending: 0 }
+
+// as the index orders_promised has it; an unpaid order is promised, but nobody has to carry it yet
+const isUndelivered = sql`order_status not in ('DELIVERED', 'CANCELLED') and order_status <> 'INITIATED'`
+
+/**
+ * What waits: orders promised for `day` and for days before
+ * it, and what failed or hangs.
+ */
 export async function countWaiting(
   queries: Queries,
-  { lateSince, pendingSince }: { readonly lateSince: Date; readonly pendingSince: Date },
+  { pendingSince, day }: { readonly pendingSince: Date; readonly day: string },
 ) {
   const { rows } = await sql<{
-    late: number
-    cash: string
+    due: number
+    overdue: number
     refunds: number
     messages: number
     pending: number
   }>`select
-    (select count(*)::int from orders where order_status = 'PLACED'
-      and created_at < ${lateSince.toISOString()}::timestamptz) as late,
-    (select coalesce(sum(grand_total), 0) from orders where order_status in ('SHIPPED', 'OUT_FOR_DELIVERY')
-      and payment_mode = 'COD') as cash,
+    (select count(*)::int from orders where promised_day = ${day} and ${isUndelivered}) as due,
+    (select count(*)::int from orders where promised_day < ${day} and ${isUndelivered}) as overdue,
     (select count(*)::int from refunds where state <> 'DONE')
       + (select count(*)::int from part_refunds where state in ('DUE', 'REFUSED')) as refunds,
     (select count(*)::int from order_messages where state = 'FAILED') as messages,
     (select count(*)::int from orders where order_status = 'INITIATED'
       and created_at < ${pendingSince.toISOString()}::timestamptz) as pending`.execute(queries)
-  const [row] = rows
+  const [row = nothingWaits] = rows
   return {
-    late: row?.late ?? 0,
-    cashOnTheRoad: Number(row?.cash ?? 0) as Paise,
-    refundsWaiting: row?.refunds ?? 0,
-    messagesFailed: row?.messages ?? 0,
-    paymentsPending: row?.pending ?? 0,
+    dueToday: row.due,
+    overdue: row.overdue,
+    refundsWaiting: row.refunds,
+    messagesFailed: row.messages,
+    paymentsPending: row.pending,
   }
 }

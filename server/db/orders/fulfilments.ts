@@ -5,41 +5,68 @@ import { itemFromRow } from './orders.ts'
 
 /** All lines of an order by their position, those that were cancelled whole before the invoice included. */
 export async function findOrderLines(queries: Queries, orderId: string): Promise<OrderLine[]> {
+  return (await findLinesOf(queries, [orderId])).get(orderId) ?? []
+}
+
+/** The same of several orders, by order. */
+export async function findLinesOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderLine[]>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_items')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('line')
     .execute()
-  return rows.map((row) => ({ line: row.line, item: itemFromRow(row) }))
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
+      orderId,
+      own.map((row) => ({ line: row.line, item: itemFromRow(row) })),
+    ]),
+  )
 }
 
 /** The fulfilments of an order, oldest first. */
 export async function findFulfilments(queries: Queries, orderId: string): Promise<Fulfilment[]> {
+  return (await findFulfilmentsOf(queries, [orderId])).get(orderId) ?? []
+}
+
+/** The same of several orders, by order. */
+export async function findFulfilmentsOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, Fulfilment[]>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('fulfilments')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('number')
     .execute()
   const lines = await queries
     .selectFrom('fulfilment_lines')
     .innerJoin('fulfilments', 'fulfilments.id', 'fulfilment_lines.fulfilment_id')
     .select(['fulfilment_id', 'line', 'quantity'])
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('line')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    status: row.status,
-    note: row.note,
-    lines: lines
-      .filter((line) => line.fulfilment_id === row.id)
-      .map(({ line, quantity }) => ({ line, quantity })),
-    shippedAt: row.shipped_at.toISOString(),
-    deliveredAt: row.delivered_at?.toISOString() ?? null,
-  }))
+  const linesOf = Map.groupBy(lines, (line) => line.fulfilment_id)
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
+      orderId,
+      own.map((row) => ({
+        id: row.id,
+        number: row.number,
+        status: row.status,
+        note: row.note,
+        lines: (linesOf.get(row.id) ?? []).map(({ line, quantity }) => ({ line, quantity })),
+        shippedAt: row.shipped_at.toISOString(),
+        deliveredAt: row.delivered_at?.toISOString() ?? null,
+      })),
+    ]),
+  )
 }
 
 type NewFulfilment = {

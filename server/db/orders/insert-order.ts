@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { priceText } from '#domain/money/price.ts'
+import type { DayLoad } from '#domain/delivery/load.ts'
+import type { DayCapacity } from '#domain/delivery/plan.ts'
 import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { CustomerLimits } from '#domain/orders/order-limits.ts'
@@ -7,6 +8,14 @@ import type { OrderActor } from '#domain/orders/order-actor.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
 import { actorColumn } from './order-events.ts'
 import type { Queries } from '../database.ts'
+import { itemColumns } from './order-columns.ts'
+
+/** What an order takes of which days of an area. */
+export type Carriage = {
+  readonly area: string
+  readonly days: readonly DayLoad[]
+  readonly capacity: DayCapacity
+}
 
 /** The order that an idempotency key has made, and the digest of that request. */
 export type KnownRequest = { readonly orderId: string; readonly requestDigest: string }
@@ -16,6 +25,7 @@ export type InsertOrderResult =
   | { readonly outcome: 'inserted' }
   | ({ readonly outcome: 'known' } & KnownRequest)
   | { readonly outcome: 'too-many-orders' | 'too-many-cash-orders' | 'number-taken' }
+  | { readonly outcome: 'day-full' }
 
 export type NewOrder = {
   readonly idempotencyKey: string
@@ -27,13 +37,16 @@ export type NewOrder = {
   readonly notification: { readonly kind: OrderNotificationKind; readonly dueAt: Date } | null
   /** Who placed it. */
   readonly actor: OrderActor
+  /** What it takes of the days of an area, and what those carry at most; null where the store promises no days. */
+  readonly carriage: Carriage | null
 }
 
 /**
  * Inserts an order with its items, the first event of its history, its share of its customer's counts and the
  * notification. It is one statement, and so its own transaction: one round trip, all or nothing. What to write is decided
  * by the caller; the database refuses what only it can know at that moment: a repeated key (PAY-05), a taken order number,
- * and, by the constraints of `order_counts`, more orders than their customer may place or have open.
+ * by the constraints of `order_counts` more orders than their customer may place or have open, and by those of
+ * `delivery_days` more than a day carries.
  */
 export async function insertOrder(
   queries: Queries,
@@ -47,6 +60,8 @@ export async function insertOrder(
     const constraint = violatedConstraint(error)
     if (constraint === 'orders_per_hour') return { outcome: 'too-many-orders' }
     if (constraint === 'open_cash_orders') return { outcome: 'too-many-cash-orders' }
+    if (constraint === 'delivery_day_kilograms' || constraint === 'delivery_day_trips')
+      return { outcome: 'day-full' }
     if (constraint === 'orders_order_number') return { outcome: 'number-taken' }
     throw error
   }
@@ -70,20 +85,27 @@ export async function findRequest(
   return row === undefined ? null : { orderId: row.order_id, requestDigest: row.request_digest }
 }
 
-function insertion(order: Order, { idempotencyKey, digest, limits, hour, notification, actor }: NewOrder) {
+function insertion(
+  order: Order,
+  { idempotencyKey, digest, limits, hour, notification, actor, carriage }: NewOrder,
+) {
   const cashOrders = order.paymentMode === 'COD' ? 1 : 0
   const at = sql`${order.createdAt}::timestamptz`
+  const { promise, carried, loads } = deliveryColumns(order, carriage)
   const staff = actor.kind === 'staff' ? actor : null
   return sql`
     with placed as (
       insert into orders (order_id, order_number, user_id, idempotency_key, request_digest, order_status, payment_mode,
         payment_status, payment_id, shipping_address, buyer_gstin, item_mrp_total, item_total, saved_amount, total_tax,
-        grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at)
+        grand_total, delivery_charge, handling_charge, commission_amount, created_at, updated_at, promised_day,
+        promised_slot, promised_loads)
       values (${order.orderId}, ${order.orderNumber}, ${order.userId}, ${idempotencyKey}, ${digest},
         ${order.orderStatus}, ${order.paymentMode}, ${order.paymentStatus}, ${order.paymentId},
         ${JSON.stringify(order.shippingAddress)}::jsonb, ${order.buyerGstin},
         ${order.itemMRPTotal}, ${order.itemTotal}, ${order.savedAmount}, ${order.totalTax}, ${order.grandTotal},
-        ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at})
+        ${order.deliveryCharge}, ${order.handlingCharge}, ${order.commissionAmount}, ${at}, ${at},
+        ${promise.day}, ${promise.slot},
+        ${loads}::jsonb)
       on conflict (user_id, idempotency_key) do nothing
       returning order_id, user_id
     ), items as (
@@ -105,6 +127,18 @@ function insertion(order: Order, { idempotencyKey, digest, limits, hour, notific
         max_open_cash = case
           when excluded.open_cash > 0 then excluded.max_open_cash
           else greatest(excluded.max_open_cash, held.open_cash) end
+    ), carried as (
+      insert into delivery_days as held (area, day, kilograms, trips, max_kilograms, max_trips)
+      select ${carried.area}, taken.day, taken.kilograms, taken.trips,
+        ${carried.capacity.kilograms}::bigint, ${carried.capacity.trips}::integer
+      from placed, json_to_recordset(${JSON.stringify(carried.days)}::json)
+        as taken (day text, kilograms bigint, trips integer)
+      order by taken.day
+      on conflict (area, day) do update set
+        kilograms = held.kilograms + excluded.kilograms,
+        trips = held.trips + excluded.trips,
+        max_kilograms = excluded.max_kilograms,
+        max_trips = excluded.max_trips
     ), notified as (
       insert into order_messages (order_id, status, state, next_try_at)
       select order_id, ${notification?.kind ?? null}, 'DUE', ${notification?.dueAt.toISOString() ?? null}::timestamptz
@@ -120,19 +154,21 @@ function insertion(order: Order, { idempotencyKey, digest, limits, hour, notific
     returning order_id`
 }
 
+const noCarriage: Carriage = { area: '', days: [], capacity: { kilograms: null, trips: null } }
+
+/** What is written of the promise of an order; `loads` is what it gives back when it is cancelled. */
+function deliveryColumns({ promise }: Order, carriage: Carriage | null) {
+  return {
+    promise: promise ?? { day: null, slot: null },
+    carried: carriage ?? noCarriage,
+    loads: carriage && JSON.stringify({ area: carriage.area, days: carriage.days }),
+  }
+}
+
 function itemRows(order: Order): Record<string, unknown>[] {
   return order.orderItems.map((item, line) => ({
     line,
-    cart_id: item.cartId,
-    product_id: item.productId,
-    product_name: item.productName,
-    product_image_url: item.productImageUrl,
-    quantity: item.quantity,
-    product_rate: priceText(item.productRate),
-    product_rate_after_discount: priceText(item.productRateAfterDiscount),
-    product_discount: priceText(item.productDiscount),
-    commission_amount: priceText(item.commissionAmount),
-    variant_id: item.variantId,
+    ...itemColumns(item),
     variant_specs: item.variantSpecs,
   }))
 }

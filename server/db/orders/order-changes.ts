@@ -3,36 +3,50 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { Bill } from '#domain/orders/bill.ts'
 import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { Queries } from '../database.ts'
+import { totalColumns } from './order-columns.ts'
 
 /** What was cancelled, returned or refunded of an order, oldest first. */
 export async function findOrderChanges(queries: Queries, orderId: string): Promise<OrderChange[]> {
+  return (await findChangesOf(queries, [orderId])).get(orderId) ?? []
+}
+
+/** The same of several orders, by order. */
+export async function findChangesOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, OrderChange[]>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await queries
     .selectFrom('order_changes')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('sequence')
     .execute()
   const lines = await queries
     .selectFrom('order_change_lines')
     .innerJoin('order_changes', 'order_changes.id', 'order_change_lines.change_id')
     .select(['change_id', 'line', 'quantity'])
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', [...orderIds])
     .orderBy('line')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    isInvoiced: row.is_invoiced,
-    reason: row.reason,
-    at: row.at.toISOString(),
-    amount: row.amount as Paise,
-    givenBack: row.given_back as Paise,
-    method: row.method,
-    creditNote: row.credit_note,
-    lines: lines
-      .filter((line) => line.change_id === row.id)
-      .map(({ line, quantity }) => ({ line, quantity })),
-  }))
+  const linesOf = Map.groupBy(lines, (line) => line.change_id)
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.order_id)].map(([orderId, own]) => [
+      orderId,
+      own.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        isInvoiced: row.is_invoiced,
+        reason: row.reason,
+        at: row.at.toISOString(),
+        amount: row.amount as Paise,
+        givenBack: row.given_back as Paise,
+        method: row.method,
+        creditNote: row.credit_note,
+        lines: (linesOf.get(row.id) ?? []).map(({ line, quantity }) => ({ line, quantity })),
+      })),
+    ]),
+  )
 }
 
 /** Records what a locked order lost. */
@@ -87,12 +101,7 @@ export async function takeOutOfOrder(
   await queries
     .updateTable('orders')
     .set({
-      item_mrp_total: totals.mrpTotal,
-      item_total: totals.discountedPrice,
-      saved_amount: totals.savings,
-      total_tax: totals.gstTotal,
-      grand_total: totals.grandTotal,
-      commission_amount: totals.commission,
+      ...totalColumns(totals),
       updated_at: at,
     })
     .where('order_id', '=', orderId)

@@ -21,6 +21,18 @@ export async function recountOpenCashOrders(queries: Queries, userId: string): P
   return rows[0]?.open ?? 0
 }
 
+/** How many cash orders of a customer are on their way. */
+export async function countOpenCashOrders(queries: Queries, userId: string): Promise<number> {
+  const row = await queries
+    .selectFrom('orders')
+    .select((is) => is.fn.countAll<string>().as('orders'))
+    .where('user_id', '=', userId)
+    .where('payment_mode', '=', 'COD')
+    .where('order_status', 'in', ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'])
+    .executeTakeFirst()
+  return Number(row?.orders ?? 0)
+}
+
 /** How many orders a customer has placed, unpaid and cancelled ones included. */
 export async function countOrdersOf(queries: Queries, userId: string): Promise<number> {
   const row = await queries

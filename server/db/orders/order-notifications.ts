@@ -20,6 +20,23 @@ export async function addOrderNotification(
     .execute()
 }
 
+/** Queues a notification that an order may need more than once; one that was not sent yet is replaced. */
+export async function renewOrderNotification(
+  queries: Queries,
+  {
+    orderId,
+    kind,
+    dueAt,
+  }: { readonly orderId: string; readonly kind: OrderNotificationKind; readonly dueAt: Date },
+): Promise<void> {
+  const due = { state: 'DUE', next_try_at: dueAt } as const
+  await queries
+    .insertInto('order_messages')
+    .values({ order_id: orderId, status: kind, ...due })
+    .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet({ ...due, tries: 0 }))
+    .execute()
+}
+
 /**
  * Drops the notifications of an order that were not sent yet: something newer makes them untrue, or in the case of a refund
  * tells them as well.

@@ -11,6 +11,7 @@ export type OrderFilter = {
   /** The uid of the partner whose orders they are. */
   readonly customer?: string
   readonly orderId?: string
+  readonly orderIds?: readonly string[]
   readonly orderNumber?: string
   readonly status?: OrderStatus
   readonly statusNot?: OrderStatus
@@ -21,9 +22,11 @@ export type OrderFilter = {
 
 /** Orders with their items, newest first. */
 export async function findOrders(queries: Queries, filter: OrderFilter): Promise<Order[]> {
+  if (filter.orderIds?.length === 0) return []
   let query = queries.selectFrom('orders').selectAll()
   if (filter.customer !== undefined) query = query.where('user_id', '=', filter.customer)
   if (filter.orderId !== undefined) query = query.where('order_id', '=', filter.orderId)
+  if (filter.orderIds !== undefined) query = query.where('order_id', 'in', [...filter.orderIds])
   if (filter.orderNumber !== undefined) query = query.where('order_number', '=', filter.orderNumber)
   if (filter.status !== undefined) query = query.where('order_status', '=', filter.status)
   if (filter.statusNot !== undefined) query = query.where('order_status', '<>', filter.statusNot)
@@ -93,6 +96,7 @@ function orderFromRow(row: OrderRow, items: readonly ItemRow[]): Order {
     cancellationReason: row.cancellation_reason,
     cancelledBy: row.cancelled_by,
     buyerGstin: row.buyer_gstin as Order['buyerGstin'],
+    ...(row.promised_day !== null && { promise: { day: row.promised_day, slot: row.promised_slot } }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }
@@ -107,7 +111,7 @@ export function itemFromRow(row: ItemRow): OrderItem {
     productImageUrl: row.product_image_url,
     quantity: row.quantity,
     productRate: toPrice(row.product_rate),
-    productRateAfterDiscount: toPrice(row.product_rate_after_discount),
+    priceWithGst: toPrice(row.product_rate_after_discount),
     productDiscount: toPrice(row.product_discount),
     commissionAmount: toPrice(row.commission_amount),
     variantId: row.variant_id,

@@ -45,6 +45,32 @@ export async function sumReceipts(queries: Queries, orderId: string): Promise<Pa
   return Number(row?.total ?? 0) as Paise
 }
 
+/** The same of several orders, by order. */
+export async function sumReceiptsOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, Paise>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('receipts')
+    .select(['order_id', (is) => is.fn.sum<string>('amount').as('total')])
+    .where('order_id', 'in', [...orderIds])
+    .groupBy('order_id')
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, Number(row.total) as Paise]))
+}
+
+/** What was received in cash for an order so far, on whatever day. */
+export async function sumCashOf(queries: Queries, orderId: string): Promise<Paise> {
+  const row = await queries
+    .selectFrom('receipts')
+    .select((is) => is.fn.sum<string | null>('amount').as('total'))
+    .where('order_id', '=', orderId)
+    .where('method', '=', 'CASH')
+    .executeTakeFirst()
+  return Number(row?.total ?? 0) as Paise
+}
+
 /** Money received on delivery of an order. */
 export type Receipt = {
   readonly orderId: string
@@ -56,6 +82,8 @@ export type Receipt = {
   readonly at: Date
   /** The part of the order that was paid; null for all of it. */
   readonly fulfilmentId: string | null
+  /** The trip whose driver has it; null for what was received at the counter. */
+  readonly tripId: string | null
 }
 
 /** Records what was received. */
@@ -64,7 +92,7 @@ export async function addReceipts(queries: Queries, receipts: readonly Receipt[]
   await queries
     .insertInto('receipts')
     .values(
-      receipts.map(({ orderId, userId, method, amount, day, at, fulfilmentId }) => ({
+      receipts.map(({ orderId, userId, method, amount, day, at, fulfilmentId, tripId }) => ({
         order_id: orderId,
         user_id: userId,
         method,
@@ -72,6 +100,7 @@ export async function addReceipts(queries: Queries, receipts: readonly Receipt[]
         day,
         received_at: at,
         fulfilment_id: fulfilmentId,
+        trip_id: tripId,
       })),
     )
     .execute()

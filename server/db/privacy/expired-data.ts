@@ -22,6 +22,24 @@ export async function deleteOldMessages(queries: Queries, before: Date): Promise
   return Number(numAffectedRows ?? 0)
 }
 
+/** Forgets what edits of orders would have made of them, addresses included, that nobody agreed to in time. At most a batch. */
+export async function forgetExpiredEdits(queries: Queries, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update order_edits set content = null where (order_id, id) in (
+      select order_id, id from order_edits where content is not null and expires_at < ${now} limit ${BATCH}
+    )`.execute(queries)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** Deletes quotations whose prices ended before some time. At most a batch. */
+export async function deleteOldQuotations(queries: Queries, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from quotations where (user_id, id) in (
+      select user_id, id from quotations where expires_at < ${before} limit ${BATCH}
+    )`.execute(queries)
+  return Number(numAffectedRows ?? 0)
+}
+
 /** Forgets by which keys old orders were sent: each gets its own id as a key, which nobody sends. At most a batch. */
 export async function forgetOrderKeys(queries: Queries, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`

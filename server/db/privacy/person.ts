@@ -68,6 +68,13 @@ export async function findOpenOrderNumbers(queries: Queries, uid: string): Promi
             .whereRef('refunds.order_id', '=', 'orders.order_id')
             .where('refunds.state', '<>', 'DONE'),
         ),
+        where.exists(
+          where
+            .selectFrom('part_refunds')
+            .select('part_refunds.id')
+            .whereRef('part_refunds.order_id', '=', 'orders.order_id')
+            .where('part_refunds.state', 'in', ['DUE', 'REFUSED']),
+        ),
       ]),
     )
     .orderBy('created_at', 'desc')
@@ -103,6 +110,9 @@ export async function erasePartnerRecord(
 ): Promise<void> {
   await queries.deleteFrom('known_devices').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('sessions').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('remembered_choices').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
+  await queries.deleteFrom('list_requests').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('consents').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('order_counts').where('user_id', '=', uid).execute()
   await queries.deleteFrom('login_codes').where('phone', '=', phone).execute()
@@ -160,8 +170,14 @@ export async function eraseOrderPerson(
     })
     .where('order_id', '=', orderId)
     .execute()
+  await queries
+    .updateTable('trip_stops')
+    .set({ reason: null, picture: null })
+    .where('order_id', '=', orderId)
+    .execute()
   await queries.updateTable('order_events').set({ note: null }).where('order_id', '=', orderId).execute()
   await queries.deleteFrom('order_messages').where('order_id', '=', orderId).execute()
+  await queries.deleteFrom('order_edits').where('order_id', '=', orderId).execute()
 }
 
 /** Replaces tax documents that were issued before some time by what `strip` leaves of them, and returns how many there were. */

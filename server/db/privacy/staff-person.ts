@@ -65,9 +65,15 @@ function employmentOf(value: unknown): StaffChange['before'] {
   return { name: typeof name === 'string' ? name : null, role: typeof role === 'string' ? role : null }
 }
 
-/** Takes the name of a partner who worked in the store out of the entries about them; what was changed stays. */
+/** Takes the name of a partner who worked in the store out of the entries about them and the trips they drove; what was done stays. */
 export async function eraseStaffName(queries: Queries, uid: string): Promise<void> {
   await sql`
     update audit_log set before = before - 'name', after = after - 'name'
     where subject = 'staff' and subject_id = ${uid}`.execute(queries)
+  await queries
+    .updateTable('cash_hand_ins')
+    .set({ driver_name: '–' })
+    .where('trip_id', 'in', (trips) => trips.selectFrom('trips').select('id').where('driver_uid', '=', uid))
+    .execute()
+  await queries.updateTable('trips').set({ driver_name: '–' }).where('driver_uid', '=', uid).execute()
 }

@@ -38,7 +38,7 @@ test('[DATA-04] each column has the value of every row, and null for a missing o
   expect(batch?.remarks).toEqual([{ kind: 'refused', id: 'number 2', text: 'has no id' }])
   const column = (name: string) => valuesOf(batch, name)
   expect(column('id')).toEqual(['a', 'b'])
-  expect(column('position')).toEqual(['0', '2'])
+  expect(column('position')).toEqual(['0', '1'])
   expect(column('name')).toEqual(['ईंट a', 'ईंट b'])
   expect(column('price_from')).toEqual([null, null])
   expect(column('subcategory_ids')).toEqual(['{}', '{"x"}'])

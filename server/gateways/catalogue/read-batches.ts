@@ -10,7 +10,10 @@ import { readRow, type Row } from './read-row.ts'
 const MAX_ROWS = 250
 const MAX_BYTES = 8 * 1024 * 1024
 
-/** The search terms of the categories, and the place of each document in its collection, which is its index where nothing is said. */
+/**
+ * The search terms of the categories, and the place of each document in its collection. Where nothing is said it is the number of
+ * valid documents before it: those that were refused leave no gap, so that an export has the same places.
+ */
 type BatchContext = {
   readonly categoryTerms: CategoryTerms
   readonly positionOf?: (index: number) => number
@@ -20,21 +23,24 @@ type BatchContext = {
 export async function* readBatches(
   table: CollectionTable,
   documents: AsyncIterable<RawEntry>,
-  { categoryTerms, positionOf = (index) => index }: BatchContext,
+  { categoryTerms, positionOf }: BatchContext,
 ): AsyncGenerator<Batch> {
   const seenIds = new Set<string>()
   let rows: Row[] = []
   let issues: ImportIssue[] = []
   let bytes = 0
   let index = 0
+  let valid = 0
   for await (const delivered of documents) {
-    const result = readRow(table, delivered, { position: positionOf(index++), categoryTerms })
+    const result = readRow(table, delivered, { position: positionOf?.(index) ?? valid, categoryTerms })
+    index += 1
     if ('rejected' in result) {
       issues.push({ kind: 'refused', id: nameOf(delivered), text: result.rejected })
     } else if (seenIds.has(result.row.id)) {
       issues.push({ kind: 'refused', id: result.row.id, text: 'repeats an id of this file' })
     } else {
       seenIds.add(result.row.id)
+      valid += 1
       for (const text of result.issues) issues.push({ kind: 'noted', id: result.row.id, text })
       rows.push(result.row)
       bytes += result.row.document.length

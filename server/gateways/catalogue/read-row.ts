@@ -49,11 +49,11 @@ export function readRow(
     typeof key === 'string' && parseId(delivered.id) === null ? { ...delivered, id: key } : delivered
   const status = parseStatus(keyed.status)
   const { status: _, ...withoutStatus } = keyed
-  const document = status === null ? keyed : withoutStatus
+  const { document, text } = wellFormed(status === null ? keyed : withoutStatus)
   const result = parsers[table](document)
   if ('rejected' in result) return result
   const { record, issues } = result
-  const bytes = Buffer.from(JSON.stringify(document))
+  const bytes = Buffer.from(text)
   const row: Row = {
     id: record.id,
     position: String(position),
@@ -64,6 +64,21 @@ export function readRow(
     ...(table === 'products' && productColumns(record as Product, categoryTerms)),
   }
   return { row, issues }
+}
+
+/**
+ * A document and its JSON, half characters and NULs replaced: a database takes no text with a surrogate that lost its partner or
+ * with a NUL, and one such document would end the whole import.
+ */
+function wellFormed(document: RawDocument): { readonly document: RawDocument; readonly text: string } {
+  const text = JSON.stringify(document)
+  // JSON escapes no other surrogates; a pair of backslashes is no escape
+  if (!/\\u(?:0000|d[89a-f])/.test(text)) return { document, text }
+  const repaired = text.replaceAll(/(\\\\)|\\u(?:0000|d[89a-f][0-9a-f]{2})/g, (found, backslash?: string) =>
+    backslash === undefined ? '\ufffd' : found,
+  )
+  const parsed: unknown = JSON.parse(repaired)
+  return isRawDocument(parsed) ? { document: parsed, text: repaired } : { document, text }
 }
 
 /** The list and search columns of a product: `price_from` is rupees, `search` is `tsvector` text; the others as the migration says. */

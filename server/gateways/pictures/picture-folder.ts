@@ -2,14 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PQueue from 'p-queue'
-import { AppError } from '#domain/errors.ts'
 import type { PictureStore, SavedPicture } from './port.ts'
-import { sniffPicture } from './sniff-picture.ts'
+import { loadSharp, requirePicture, shrinkPicture } from './shrink-picture.ts'
 
-/** Photos of telephones have up to 108 megapixels. A progressive JPEG has to be held in memory as a whole, the others need not. */
-const MAX_PIXELS = 120_000_000
-const MAX_PROGRESSIVE_PIXELS = 30_000_000
-const MIN_SIDE = 32
 /** The longest side of what is served; pages ask for this and for half of it. */
 const LONGEST = 960
 
@@ -23,13 +18,11 @@ export function pictureFolder(folder: string): PictureStore {
 }
 
 async function save(folder: string, bytes: Uint8Array): Promise<SavedPicture> {
-  const format = sniffPicture(bytes)
-  if (format === null)
-    throw refused('is not a JPEG, PNG, WebP or AVIF picture. Save it as one of these and try again.')
+  requirePicture(bytes)
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const known = await findKnown(folder, name)
   if (known !== null) return known
-  const small = await shrink(bytes)
+  const small = await shrinkPicture(bytes, LONGEST)
   const { sharp } = await loadSharp()
   const { width, height } = await sharp(small).metadata()
   await mkdir(folder, { recursive: true })
@@ -46,39 +39,6 @@ async function save(folder: string, bytes: Uint8Array): Promise<SavedPicture> {
   return { url: urlOf(name, width), width, height }
 }
 
-/** The picture upright and without metadata, no larger than what is served, with an even width. */
-async function shrink(bytes: Uint8Array): Promise<Buffer> {
-  const { sharp } = await loadSharp()
-  const options = { sequentialRead: true, failOn: 'error', pages: 1 } as const
-  try {
-    const { width, height, orientation, isProgressive } = await sharp(bytes, {
-      ...options,
-      limitInputPixels: false,
-    }).metadata()
-    const limit = isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS
-    if (width * height > limit)
-      throw refused(`has more than ${limit / 1e6} megapixels. Make it smaller and try again.`)
-    if (Math.min(width, height) < MIN_SIDE) throw refused('is smaller than 32 pixels.')
-    // made small first: turning a large picture would hold all of it in memory
-    const small = await sharp(bytes, { ...options, limitInputPixels: MAX_PIXELS })
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .withMetadata({ ...(orientation !== undefined && { orientation }) })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-    const upright = sharp(small).autoOrient()
-    const { info } = await upright.clone().toBuffer({ resolveWithObject: true })
-    const even = Math.max(2, info.width - (info.width % 2))
-    return await upright
-      .extract({ left: 0, top: 0, width: even, height: info.height })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    throw refused('is damaged or of a kind that cannot be read. Save it as JPEG and try again.', error)
-  }
-}
-
 async function findKnown(folder: string, name: string): Promise<SavedPicture | null> {
   const files = await readdir(folder).catch(() => [])
   for (const file of files) {
@@ -93,22 +53,8 @@ function urlOf(name: string, width: number): string {
   return `/media/pictures/${name}-${width}.webp`
 }
 
-async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
+export async function replaceFile(file: string, bytes: Uint8Array): Promise<void> {
   const part = `${file}.${randomUUID().slice(0, 8)}.part`
   await writeFile(part, bytes, { mode: 0o600 })
   await rename(part, file)
-}
-
-/** Loaded on demand: it is heavy, and most processes never need it. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.cache(false)
-  sharp.concurrency(1)
-  return { sharp }
-}
-
-function refused(reason: string, cause?: unknown): AppError {
-  const error = new AppError('file-refused', `The file ${reason}`)
-  if (cause !== undefined) error.cause = cause
-  return error
 }

@@ -9,3 +9,14 @@ export type PictureStore = {
    */
   readonly save: (bytes: Uint8Array) => Promise<SavedPicture>
 }
+
+/** Where pictures are kept that only staff may see: under names that their owner gives them, and not served by themselves. */
+export type PictureVault = {
+  /** Checks, cleans, sizes and keeps a picture under a name. Rejects with `file-refused` and the reason. */
+  readonly save: (name: string, bytes: Uint8Array) => Promise<void>
+  /** The picture as WebP; null when there is none. */
+  readonly read: (name: string) => Promise<Uint8Array | null>
+  /** The names that were kept before an instant. */
+  readonly listBefore: (at: Date) => Promise<readonly string[]>
+  readonly remove: (name: string) => Promise<void>
+}

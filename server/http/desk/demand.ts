@@ -8,7 +8,8 @@ const list = createRoute({
   method: 'get',
   path: '/demand',
   summary: 'List what was looked for and not found',
-  description: 'Counted without the person, by words. At most 200 rows, the most frequent first.',
+  description:
+    'Counted without the person, by words, with what was chosen for words of lists. At most 200 rows of each, the most frequent first.',
   tags: ['desk'],
   request: { query: demandQuery },
   responses: jsonResponse('The words.', demandList),
@@ -18,7 +19,6 @@ const list = createRoute({
 export function deskDemandRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(list, async (context) => {
     const actor = await requireStaff(context)
-    const demand = await context.var.services.demand.list(actor, context.req.valid('query'))
-    return context.json({ demand }, 200)
+    return context.json(await context.var.services.demand.list(actor, context.req.valid('query')), 200)
   })
 }

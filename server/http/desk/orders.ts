@@ -12,8 +12,6 @@ import {
   orderNoteRequest,
   refundRequest,
   serializeDeskOrderPage,
-  serializeToday,
-  today,
 } from '#domain/orders/desk-wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
@@ -23,14 +21,6 @@ import { requireStaff } from './desk-session.ts'
 import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
 
 const tags = ['desk']
-
-const readToday = createRoute({
-  method: 'get',
-  path: '/today',
-  summary: 'Get what waits for somebody today',
-  tags,
-  responses: jsonResponse('The numbers of the first page.', today),
-})
 
 const list = createRoute({
   method: 'get',
@@ -83,15 +73,9 @@ const documentPdf = createRoute({
   },
 })
 
-/** Orders at the desk (DESK-01, DESK-02). */
+/** Orders at the desk (DESK-02). */
 export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
-    .openapi(readToday, async (context) =>
-      context.json(
-        serializeToday(await context.var.services.staff.readToday(await requireStaff(context))),
-        200,
-      ),
-    )
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const query = context.req.valid('query')
@@ -100,11 +84,13 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
         limit: query.limit,
         ...(search && { search }),
         ...(query.status !== undefined && query.status.length > 0 && { statuses: query.status }),
+        toPack: query.todo === 'pack',
         ...(query.payment !== undefined && { paymentMode: query.payment }),
         ...(query.customer !== undefined && { customer: query.customer }),
         ...(query.from !== undefined && { from: startOfDay(query.from) }),
         ...(query.to !== undefined && { before: new Date(startOfDay(query.to).getTime() + DAY_MS) }),
         ...(query.pin !== undefined && { pin: query.pin }),
+        ...(query.promisedTo !== undefined && { promisedTo: query.promisedTo }),
         ...(query.least !== undefined && { least: (query.least * 100) as Paise }),
         ...(query.most !== undefined && { most: (query.most * 100) as Paise }),
         ...(query.after !== undefined && { after: query.after }),

@@ -44,17 +44,26 @@ export async function exportCatalogue(
 }
 
 async function* documentsOf(database: Database, table: CollectionTable): AsyncGenerator {
+  const hidden = (await readHiddenDocuments(database.queries, table)).map(
+    ({ position, document, status }) => ({
+      position,
+      document: isRawDocument(document) ? { ...document, status } : document,
+    }),
+  )
   let cursor: Cursor | null = null
   for (;;) {
     const batch: (Cursor & { document: unknown })[] = await readDocuments(database.queries, table, {
       cursor,
       limit: BATCH,
     })
-    for (const row of batch) yield row.document
+    for (const row of batch) {
+      // in catalogue order: an import of the export finds everything at its place
+      while ((hidden[0]?.position ?? Infinity) < row.position) yield hidden.shift()?.document
+      yield row.document
+    }
     const last = batch.at(-1)
     if (last === undefined || batch.length < BATCH) break
     cursor = { position: last.position, id: last.id }
   }
-  for (const { document, status } of await readHiddenDocuments(database.queries, table))
-    yield isRawDocument(document) ? { ...document, status } : document
+  for (const { document } of hidden) yield document
 }

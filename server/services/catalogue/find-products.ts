@@ -1,7 +1,7 @@
 import { toPublicProduct, type Product, type PublicProduct } from '#domain/catalogue/product.ts'
 import { findEntry } from '../../db/catalogue/entries.ts'
 import type { Database } from '../../db/database.ts'
-import { findProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
+import { findShownProducts as readProducts, pageProducts } from '../../db/catalogue/products.ts'
 
 type Dependencies = { readonly database: Database }
 

@@ -18,11 +18,11 @@ import { fittingVariants, nearestVariant } from '#domain/search/fitting-variants
 import { formatSize, printSize, type Size } from '#domain/search/size.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
 import { AppError } from '#domain/errors.ts'
-import type { UnderstoodQuery } from '#domain/product-kinds/search-kinds.ts'
+import type { SearchAnswer } from '../../workers/kind-reader.ts'
 import type { DemandCounter } from '../demand/steps/count-demand.ts'
 import type { KindReader } from './steps/kind-reader.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { findProducts, passes, readFacets } from '../../db/catalogue/products.ts'
+import { findShownProducts, passes, readFacets } from '../../db/catalogue/products.ts'
 import {
   foundBy,
   searchProducts as find,
@@ -81,10 +81,11 @@ async function searchFor(
     missingSizes: [],
     missingBrands: [],
     isNotSold: false,
+    nearest: [],
   }
   const understood = await understand(kindReader, q)
   const { missingBrands, isNotSold } = understood
-  if (isNotSold) return { ...none, isNotSold, missingBrands }
+  if (isNotSold) return { ...none, isNotSold, missingBrands, nearest: understood.nearest }
   const { sizes } = tokenize(q)
   const plan = await planSearch(queries, understood, q)
   if (plan === null) return none
@@ -122,16 +123,17 @@ async function searchFor(
 }
 
 /** What a query means by product kinds; nothing while those are not at hand, for its words are searched for then. */
-async function understand(kindReader: KindReader, q: string): Promise<UnderstoodQuery> {
+async function understand(kindReader: KindReader, q: string): Promise<SearchAnswer> {
   try {
-    return (await kindReader.ask({ kind: 'search', q })) as UnderstoodQuery
+    return (await kindReader.ask({ kind: 'search', q })) as SearchAnswer
   } catch (error) {
     if (error instanceof AppError) return notUnderstood
     throw error
   }
 }
 
-const notUnderstood: UnderstoodQuery = {
+const notUnderstood: SearchAnswer = {
+  nearest: [],
   isUnderstood: false,
   found: [],
   missingBrands: [],
@@ -148,7 +150,7 @@ type SearchPlan = {
 /** What to search for: the products that a query means, otherwise its words; null when it has none. */
 async function planSearch(
   queries: Queries,
-  { isUnderstood, found }: UnderstoodQuery,
+  { isUnderstood, found }: SearchAnswer,
   q: string,
 ): Promise<SearchPlan | null> {
   if (isUnderstood) {
@@ -208,7 +210,7 @@ async function findFirst(queries: Queries, searches: readonly Attempt[], range: 
 }
 
 async function readInOrder(queries: Queries, ids: readonly string[]): Promise<PublicProduct[]> {
-  const products = new Map((await findProducts(queries, ids)).map((product) => [product.id, product]))
+  const products = new Map((await findShownProducts(queries, ids)).map((product) => [product.id, product]))
   return ids.flatMap((id) => products.get(id) ?? []).map(toPublicProduct)
 }
 

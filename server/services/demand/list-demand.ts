@@ -1,9 +1,11 @@
-import type { UnmetDemand } from '#domain/demand/demand.ts'
+import { demandWords } from '#domain/demand/demand-words.ts'
+import type { ChosenWords, PinDemand, UnmetDemand } from '#domain/demand/demand.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
-import { listUnmetDemand } from '../../db/demand/unmet-demand.ts'
+import { listPinDemand, listUnmetDemand } from '../../db/demand/unmet-demand.ts'
+import { countChosenWords } from '../../db/quick-order/remembered-choices.ts'
 import type { DemandCounter } from './steps/count-demand.ts'
 
 type Dependencies = {
@@ -15,14 +17,28 @@ type Dependencies = {
 const MOST = 200
 const DAY_MS = 86_400_000
 
-/** What was searched for or ordered in the last days and found nothing, most often first (SEARCH-07). Throws `not-permitted`. */
+/**
+ * What was searched for or ordered in the last days and found nothing (SEARCH-07), where deliveries were asked for that no area has
+ * (AREA-01), and what was chosen for words of lists (QO-09), but for those that may tell who wrote them; most often first. Throws
+ * `not-permitted`.
+ */
 export async function listDemand(
   { database, demand, now }: Dependencies,
   actor: StaffActor,
   { days }: { readonly days: number },
-): Promise<UnmetDemand[]> {
+): Promise<{
+  readonly demand: readonly UnmetDemand[]
+  readonly chosen: readonly ChosenWords[]
+  readonly pins: readonly PinDemand[]
+}> {
   requirePermission(actor, 'demand:read')
   await demand.flush()
   const since = istDay(new Date(now().getTime() - (days - 1) * DAY_MS))
-  return listUnmetDemand(database.queries, { since, limit: MOST })
+  const page = { since, limit: MOST }
+  const [words, chosen, pins] = await Promise.all([
+    listUnmetDemand(database.queries, page),
+    countChosenWords(database.queries, { since: new Date(`${since}T00:00:00+05:30`), limit: MOST }),
+    listPinDemand(database.queries, page),
+  ])
+  return { demand: words, chosen: chosen.filter((one) => demandWords(one.words) !== null), pins }
 }

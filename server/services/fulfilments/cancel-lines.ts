@@ -7,6 +7,7 @@ import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import { changeStatus } from '../orders/steps/change-status.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
 import { takeUpParts } from './steps/read-parts.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
@@ -53,6 +54,7 @@ export async function cancelLines(
         at,
       })
       await followFulfilments(queries, orderId, { at, actor, note: reason })
+      await followOrder(queries, orderId, { at, actor })
     }
     await recordChange(queries, actor, {
       action: 'order.cancel-lines',

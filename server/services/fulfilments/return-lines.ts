@@ -6,6 +6,8 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { addPutBack } from '../../db/stock/stock-items.ts'
+import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
 import { takeUpParts } from './steps/read-parts.ts'
 import { reduceOrder } from './steps/reduce-order.ts'
@@ -15,6 +17,8 @@ export type LineReturn = SeenOrder & {
   readonly lines: readonly LineQuantity[]
   readonly reason: string
   readonly method: RefundMethod | null
+  /** Whether the units can be sold again. */
+  readonly putBack: boolean
 }
 
 /**
@@ -25,7 +29,7 @@ export type LineReturn = SeenOrder & {
 export async function returnLines(
   { database, now, jobs }: SettleDependencies,
   actor: StaffActor,
-  { lines, reason, method, ...seen }: LineReturn,
+  { lines, reason, method, putBack, ...seen }: LineReturn,
 ): Promise<void> {
   requirePermission(actor, 'orders:refund')
   const { orderId } = seen
@@ -36,11 +40,13 @@ export async function returnLines(
     const taken = takeUnits(parts.progress, lines, ({ delivered, returned }) => delivered - returned)
     await reduceOrder(queries, order, { actor, parts, kind: 'RETURN', lines: taken, reason, method, at })
     await followFulfilments(queries, orderId, { at, actor, note: reason })
+    if (putBack) await addPutBack(queries, orderId, taken)
+    await followOrder(queries, orderId, { at, actor })
     await recordChange(queries, actor, {
       action: 'order.return',
       subject: 'order',
       subjectId: orderId,
-      after: { lines: taken, reason, method },
+      after: { lines: taken, reason, method, putBack },
       at,
     })
   })

@@ -11,6 +11,7 @@ import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import { settleBeforeShipping } from '../payments/steps/settle-before-shipping.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { followOrder } from '../stock/steps/follow-order.ts'
 import { followFulfilments } from './steps/follow-fulfilments.ts'
 import { takeUpParts } from './steps/read-parts.ts'
 
@@ -49,6 +50,7 @@ export async function shipLines(
     await addFulfilment(queries, { id, orderId, number, status: 'SHIPPED', note, lines: taken, at })
     await followFulfilments(queries, orderId, { at, actor, note })
     await issueInvoice(queries, order, { at, live })
+    await followOrder(queries, orderId, { at, actor })
     const after = { fulfilment: number, lines: taken, note }
     await recordChange(queries, actor, {
       action: 'order.ship',

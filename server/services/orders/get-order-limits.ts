@@ -1,9 +1,10 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/line.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
-import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import { customerLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
+import { countOpenCashOrders } from '../../db/orders/order-counts.ts'
 import { readCashStanding } from '../../db/orders/receipts.ts'
 
 type Dependencies = {
@@ -15,12 +16,18 @@ type Dependencies = {
 /** What an order of a customer has to respect now, for checkout to say before anything is refused (PAY-08). */
 export async function getOrderLimits(
   { database, now, orderLimits }: Dependencies,
-  { uid }: Partner,
+  partner: Partner,
 ): Promise<CheckoutLimits> {
+  const { queries } = database
+  const { uid } = partner
   return {
     maxTotal: orderLimits.maxTotal,
     maxLines: MAX_CART_LINES,
     maxQuantity: MAX_QUANTITY,
-    cash: await readCashStanding(database.queries, { userId: uid, day: istDay(now()) }),
+    cashOrders: {
+      open: await countOpenCashOrders(queries, uid),
+      max: customerLimits(orderLimits, partner).openCashOrders,
+    },
+    cash: await readCashStanding(queries, { userId: uid, day: istDay(now()) }),
   }
 }

@@ -3,6 +3,10 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
+import { countOrdersToPack } from '../../db/orders/open-units.ts'
+import { sumCashWithDrivers } from '../../db/trips/cash.ts'
+import { readCashOnTheRoad } from '../fulfilments/steps/cash-on-the-road.ts'
+import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -15,14 +19,23 @@ export type Today = {
   readonly placedToday: { readonly orders: number; readonly amount: Paise }
   /** Open orders by status. */
   readonly open: readonly { readonly status: string; readonly orders: number; readonly amount: Paise }[]
-  /** Orders that were placed more than a day ago and are not on their way. */
+  /** Orders of which something is still to be packed, and those of them without a promised day that were placed more than a day ago. */
+  readonly toPack: number
   readonly late: number
-  /** Cash that is out with orders on the road. */
+  /** Orders that are promised for today and not delivered (AREA-02). */
+  readonly dueToday: number
+  /** Orders that were promised for an earlier day and are not delivered. */
+  readonly overdue: number
+  /** What is to be collected for what is on the road, in paise. */
   readonly cashOnTheRoad: Paise
+  /** What drivers have received in cash and not handed in. */
+  readonly cashWithDrivers: Paise
   readonly refundsWaiting: number
   readonly messagesFailed: number
   /** Online orders that wait for their payment for more than fifteen minutes. */
   readonly paymentsPending: number
+  /** Lists of customers that nobody answered. */
+  readonly listRequests: number
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -34,12 +47,22 @@ export async function readToday({ database, now }: Dependencies, actor: StaffAct
   const at = now()
   const day = istDay(at)
   const dayStart = new Date(`${day}T00:00:00+05:30`)
-  const [counts, waiting] = await Promise.all([
+  const [counts, waiting, listRequests] = await Promise.all([
     countOrdersByStatus(database.queries, dayStart),
     countWaiting(database.queries, {
-      lateSince: new Date(at.getTime() - DAY_MS),
       pendingSince: new Date(at.getTime() - PENDING_MS),
+      day,
     }),
+    countOpenListRequests(database.queries),
   ])
-  return { day, ...counts, ...waiting }
+  return {
+    day,
+    ...counts,
+    ...waiting,
+    listRequests,
+    toPack: await countOrdersToPack(database.queries),
+    late: await countOrdersToPack(database.queries, new Date(at.getTime() - DAY_MS)),
+    cashOnTheRoad: await readCashOnTheRoad(database.queries),
+    cashWithDrivers: await sumCashWithDrivers(database.queries),
+  }
 }

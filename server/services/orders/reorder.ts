@@ -1,15 +1,15 @@
 import type { CartLine } from '#domain/cart/line.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
-import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
+import { roundQuantityDown, roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { priceText } from '#domain/money/price.ts'
 import type { OrderItem } from '#domain/orders/order.ts'
 import { priceLine } from '#domain/orders/priced-line.ts'
-import type { Reorder, ReorderChange } from '#domain/orders/wire.ts'
+import type { Reorder, ReorderChange } from '#domain/orders/cart-change-wire.ts'
 import type { Database } from '../../db/database.ts'
-import { findProducts } from '../../db/catalogue/products.ts'
+import { findShownProducts } from '../../db/catalogue/products.ts'
 import { findOwnOrder } from './steps/find-own-order.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -25,7 +25,7 @@ export async function reorder(
 ): Promise<Reorder> {
   const order = await findOwnOrder(database.queries, actor.uid, orderId)
   const ids = [...new Set(order.orderItems.map((item) => item.productId))]
-  const products = await findProducts(database.queries, ids)
+  const products = await findShownProducts(database.queries, ids)
   const byId = new Map(products.map((product) => [product.id, product]))
   const renewed = order.orderItems.map((item) => renewItem(item, byId, now()))
   return {
@@ -49,15 +49,23 @@ function renewItem(
     ...(variantSpecs.uid !== null && { variantUid: variantSpecs.uid }),
   }
   const found = priceLine(ordered, products)
+  if (found.state === 'gone' && found.isOutOfStock)
+    return {
+      line: null,
+      changes: [{ product: item.variantId, productName, change: 'stock', quantity, left: 0 }],
+    }
   if (found.state === 'gone')
     return { line: null, changes: [{ product: item.variantId, productName, change: 'gone' }] }
   const product = compositeId(found.product.id, found.index)
-  const allowed = roundQuantityUp(found.variant, quantity)
+  const left = found.variant.stock?.left ?? quantity
+  const allowed =
+    left < quantity ? roundQuantityDown(found.variant, left) : roundQuantityUp(found.variant, quantity)
   const listed = found.product.variants[found.index] ?? found.variant
   const price = priceText(unitPriceAt(listed, allowed))
-  const seenPrice = priceText(item.productRateAfterDiscount)
+  const seenPrice = priceText(item.priceWithGst)
   const changes: ReorderChange[] = []
-  if (allowed !== quantity)
+  if (left < quantity) changes.push({ product, productName, change: 'stock', quantity, left })
+  else if (allowed !== quantity)
     changes.push({ product, productName, change: 'quantity', quantity, allowed: [allowed] })
   if (price !== seenPrice) changes.push({ product, productName, change: 'price', seenPrice, price })
   return { line: { ...ordered, product, quantity: allowed, seenPrice: price }, changes }

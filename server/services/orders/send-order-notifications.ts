@@ -15,6 +15,7 @@ import {
   type ClaimedNotification,
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
+import { issueEditToken } from '../order-edits/steps/issue-edit-token.ts'
 import { noteCap } from '../alarms/steps/note-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
@@ -46,12 +47,17 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   for (let claimed = await claimNext(); claimed !== undefined; claimed = await claimNext()) {
     const { orderNumber, phone, tries } = claimed
     const sent = await countSent(dependencies, claimed)
-    if (phone === null || !maySendMessage(sent, dependencies.messageLimits, claimed.customer)) {
+    const news = await newsOf(dependencies, claimed)
+    if (
+      phone === null ||
+      news === null ||
+      !maySendMessage(sent, dependencies.messageLimits, claimed.customer)
+    ) {
       await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
       continue
     }
     store ??= (await readMerchantSettings(queries)).name
-    const variables = { store, order: orderNumber, news: newsOf(dependencies, claimed) }
+    const variables = { store, order: orderNumber, news }
     const outcome = await sms.send({ to: phone, template: 'order-update', variables }).then(
       (): SendOutcome => 'SENT',
       (error: unknown): SendOutcome => {
@@ -70,8 +76,18 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
   }
 }
 
-/** What a message says; where the store knows its own address, it leads to the page that takes the payment. */
-function newsOf({ publicUrl }: Dependencies, { kind, orderId, isRefunded }: ClaimedNotification): string {
+/**
+ * What a message says; where the store knows its own address, it leads to the page that takes the payment. Null when there is
+ * nothing to say any more.
+ */
+async function newsOf(
+  { database, publicUrl, now }: Dependencies,
+  { kind, orderId, isRefunded }: ClaimedNotification,
+): Promise<string | null> {
+  if (kind === 'CHANGE_PROPOSED') {
+    const token = await issueEditToken(database.queries, orderId, now())
+    return token && `waits for your yes to a change: ${publicUrl ?? ''}/order-change/${token}`
+  }
   return kind === 'PAYMENT_DUE' && publicUrl !== null
     ? `waits for your payment: ${publicUrl}/profile/order/${orderId}`
     : orderNotificationText(kind, isRefunded)

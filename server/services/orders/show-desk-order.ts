@@ -3,13 +3,16 @@ import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoi
 import type { Paise } from '#domain/money/paise.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
-import type { OrderStatus } from '#domain/orders/order.ts'
+import type { Order, OrderStatus } from '#domain/orders/order.ts'
+import type { OrderEdit } from '#domain/order-edits/order-edit.ts'
 import { nextStatuses } from '#domain/orders/status-transitions.ts'
 import type { AuditEntry } from '#domain/staff/audit-entry.ts'
 import { mayDo, permissionToMove } from '#domain/staff/permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { findOrderEdit } from '../../db/order-edits/order-edits.ts'
+import { shownEdit } from '../order-edits/steps/edit-state.ts'
 import { findRefundable } from '../payments/steps/request-part-refund.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrderNotes } from '../../db/orders/order-notes.ts'
@@ -30,6 +33,8 @@ export type DeskOrderDetail = OrderDetail & {
   readonly refundable: boolean
   /** What of an online payment can still be refunded, in paise. */
   readonly refundLeft: Paise
+  /** The change that its customer is asked about. */
+  readonly edit: OrderEdit | null
   /** What to check before the invoice is issued; empty once it is. */
   readonly invoiceWarnings: readonly InvoiceWarning[]
 }
@@ -38,7 +43,7 @@ const MAX_CHANGES = 50
 
 /** Any order in detail, by its id (DESK-02). Throws `not-permitted` and `not-found`. */
 export async function showDeskOrder(
-  { database }: { readonly database: Database },
+  { database, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,
   orderId: string,
 ): Promise<DeskOrderDetail> {
@@ -59,8 +64,14 @@ export async function showDeskOrder(
     ),
     refundLeft: (await findRefundable(queries, orderId))?.left ?? (0 as Paise),
     refundable: isPaidOnline && detail.refund === null && mayDo(actor.role, 'orders:refund'),
+    edit: await readEdit(queries, order, now()),
     invoiceWarnings: detail.invoice === null ? findInvoiceWarnings(order, await readSeller(queries)) : [],
   }
+}
+
+async function readEdit(queries: Queries, order: Order, at: Date): Promise<OrderEdit | null> {
+  const edit = await findOrderEdit(queries, order.orderId, 'waiting')
+  return edit && shownEdit(edit, order, at)
 }
 
 /** Whether an order can go to a status as a whole, for the parts it has come in. */

@@ -5,7 +5,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { decideUnknownPayment } from '../../db/payments/unknown-payments.ts'
 import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
-import { giveBackPayment } from './steps/give-back-payment.ts'
+import { returnPayment } from './steps/return-payment.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date; readonly jobs: Jobs }
 
@@ -26,7 +26,7 @@ export async function returnUnknownPayment(
   await decide(dependencies, actor, {
     decision,
     action: 'payment.return',
-    apply: (queries) => giveBackPayment(queries, paymentId, { note, at }),
+    apply: (queries) => returnPayment(queries, paymentId, { note, at }),
   })
   dependencies.jobs.trigger('refunds')
 }

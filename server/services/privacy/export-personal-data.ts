@@ -6,10 +6,13 @@ import type { PersonalData } from '#domain/privacy/personal-data.ts'
 import type { Database } from '../../db/database.ts'
 import { findAddressBook, findPartnerByPhone } from '../../db/identity/partners.ts'
 import { listSessions } from '../../db/identity/sessions.ts'
+import { findListRequests } from '../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../db/orders/orders.ts'
+import { findQuotationsOf } from '../../db/quotations/quotations.ts'
 import { findConsents } from '../../db/privacy/consents.ts'
 import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../db/privacy/person.ts'
 import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../db/privacy/staff-person.ts'
+import { findRememberedChoices } from '../../db/quick-order/remembered-choices.ts'
 import { readOrderDetail } from '../orders/steps/read-order-detail.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -40,6 +43,9 @@ export async function exportPersonalData(
     orders,
     documents: await findDocumentsOf(queries, actor.uid),
     messages: await findMessagesTo(queries, actor.uid),
+    rememberedChoices: await findRememberedChoices(queries, actor.uid),
+    quotations: await findQuotationsOf(queries, actor.uid, at),
+    listRequests: await findListRequests(queries, { partnerUid: actor.uid }),
     receipts: await findReceiptsOf(queries, actor.uid),
     staff: await findStaffRecord(queries, actor.uid),
     staffChanges: await findStaffChanges(queries, actor.uid),

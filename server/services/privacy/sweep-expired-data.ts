@@ -3,17 +3,31 @@ import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/priva
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
+import { deleteListRequestsBefore } from '../../db/list-requests/list-requests.ts'
+import { deleteChoicesBefore } from '../../db/quick-order/remembered-choices.ts'
 import { purgeLoginAttempts } from '../../db/identity/login-attempts.ts'
-import { deleteEndedSessions, deleteOldMessages, forgetOrderKeys } from '../../db/privacy/expired-data.ts'
+import {
+  deleteEndedSessions,
+  deleteOldMessages,
+  deleteOldQuotations,
+  forgetExpiredEdits,
+  forgetOrderKeys,
+} from '../../db/privacy/expired-data.ts'
 import {
   eraseOrderPerson,
   findOrdersWithPerson,
   stripDocumentsIssuedBefore,
 } from '../../db/privacy/person.ts'
+import { findKnownPictures, forgetPicturesBefore } from '../../db/trips/challan-pictures.ts'
+import type { PictureVault } from '../../gateways/pictures/port.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = {
+  readonly database: Database
+  readonly challans: PictureVault
+  readonly now: () => Date
+}
 
 /** Orders whose customer is taken out in one transaction. */
 const BATCH = 100
@@ -25,12 +39,17 @@ export type SweepCounts = {
   readonly sessions: number
   readonly messages: number
   readonly orderRepeats: number
+  readonly orderEdits: number
+  readonly quotations: number
   readonly taxRecords: number
   readonly unmetDemand: number
+  readonly challanPictures: number
+  readonly rememberedChoices: number
+  readonly listRequests: number
 }
 
 /** Removes personal data whose time in the `retention` table is over (SAFE-06). Safe in several processes at once. */
-export async function sweepExpiredData({ database, now }: Dependencies): Promise<SweepCounts> {
+export async function sweepExpiredData({ database, challans, now }: Dependencies): Promise<SweepCounts> {
   const at = now()
   const { queries } = database
   await purgeLoginAttempts(queries, expiredBefore(retention.loginAttempts, at))
@@ -39,8 +58,13 @@ export async function sweepExpiredData({ database, now }: Dependencies): Promise
     sessions: await untilNone(() => deleteEndedSessions(queries, at)),
     messages: await untilNone(() => deleteOldMessages(queries, expiredBefore(retention.orderMessages, at))),
     orderRepeats: await untilNone(() => forgetOrderKeys(queries, expiredBefore(retention.orderRepeats, at))),
+    quotations: await untilNone(() => deleteOldQuotations(queries, expiredBefore(retention.quotations, at))),
+    orderEdits: await untilNone(() => forgetExpiredEdits(queries, at)),
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
+    challanPictures: await sweepChallans(queries, challans, at),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
+    rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
+    listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
   }
 }
 
@@ -54,6 +78,25 @@ async function stripTaxRecords({ queries }: Database, at: Date): Promise<number>
     const documents = { before, at, limit: BATCH }
     return orders.length + (await stripDocumentsIssuedBefore(transaction, documents, stripDocument))
   })
+}
+
+const HOUR_MS = 3_600_000
+
+/** Deletes pictures of challans that are too old, were replaced, or belonged to somebody who was erased. */
+async function sweepChallans(queries: Queries, challans: PictureVault, at: Date): Promise<number> {
+  await forgetPicturesBefore(queries, istDay(expiredBefore(retention.challanPictures, at)))
+  // a younger one may be about to be written down
+  const names = await challans.listBefore(new Date(at.getTime() - HOUR_MS))
+  let removed = 0
+  for (let from = 0; from < names.length; from += BATCH) {
+    const some = names.slice(from, from + BATCH)
+    const known = await findKnownPictures(queries, some)
+    for (const name of some.filter((one) => !known.has(one))) {
+      await challans.remove(name)
+      removed += 1
+    }
+  }
+  return removed
 }
 
 async function untilNone(remove: () => Promise<number>): Promise<number> {

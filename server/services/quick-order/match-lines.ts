@@ -1,6 +1,8 @@
 import type { Partner } from '#domain/identity/partner.ts'
+import type { RememberedChoice } from '#domain/quick-order/remembered-choice.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findPurchasedProducts } from '../../db/orders/purchased-products.ts'
+import { findRememberedChoices } from '../../db/quick-order/remembered-choices.ts'
 import { readProductsAsText } from '../../db/search/indexed-products.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import type { MatchAnswer } from '../../workers/kind-reader.ts'
@@ -13,28 +15,37 @@ type Dependencies = {
   readonly demand: DemandCounter
 }
 
+/** A written order with who sent it. */
+export type WrittenOrder = {
+  readonly text: string
+  readonly actor: Partner | null
+  /** What a guest's browser remembers. */
+  readonly choices?: readonly RememberedChoice[] | undefined
+}
+
 /** The most earlier purchases that are looked at. */
 const MAX_PURCHASES = 500
 /** Products read by one statement. */
 const PAGE = 100
 
 /**
- * Reads a written order against the catalogue (QO-04 to QO-08): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
+ * Reads a written order against the catalogue (QO-04 to QO-09): the result is a `MatchedOrderWire` as JSON in UTF-8. The brand is
  * the customer's last one, else the shop's preferred one, else the first in the catalogue (QO-06). It is read, and its answer
  * written, in a thread of its own; no statement is made per line. Rejects with `temporarily-unavailable` when too many ask.
  */
 export async function matchLines(
   { database: { queries }, kindReader, demand }: Dependencies,
-  { text, actor }: { readonly text: string; readonly actor: Partner | null },
+  { text, actor, choices = [] }: WrittenOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const preference = {
+  const customer = {
+    remembered: actor === null ? choices : await findRememberedChoices(queries, actor.uid),
     purchased: actor === null ? [] : await findPurchasedProducts(queries, actor.uid, MAX_PURCHASES),
     brands: (await readSavedSettings(queries)).preferredBrands ?? [],
   }
   const { key, productIds, notFound } = (await kindReader.ask({
     kind: 'match',
     text,
-    preference,
+    customer,
   })) as MatchAnswer
   for (const line of notFound) demand.count('list', line)
   const products = await readInPages(queries, productIds)

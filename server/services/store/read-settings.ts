@@ -2,6 +2,7 @@ import type { Seller } from '#domain/invoices/seller.ts'
 import { parseReturnTerms, type PolicySection } from '#domain/store/return-terms.ts'
 import type { StoreSettings } from '#domain/store/settings.ts'
 import type { Database } from '../../db/database.ts'
+import { hasDeliveryAreas } from '../../db/delivery/delivery-plan.ts'
 import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
@@ -10,8 +11,11 @@ type Dependencies = { readonly database: Database; readonly publicUrl: string | 
 
 /** The store's settings (GEN-06), with what follows from its configuration. */
 export async function readSettings({ database, publicUrl }: Dependencies): Promise<StoreSettings> {
-  const settings = await readMerchantSettings(database.queries)
-  return { ...settings, publicUrl: publicUrl ?? '' }
+  const [settings, hasAreas] = await Promise.all([
+    readMerchantSettings(database.queries),
+    hasDeliveryAreas(database.queries),
+  ])
+  return { ...settings, publicUrl: publicUrl ?? '', ...(hasAreas && { deliveryAreas: true }) }
 }
 
 /** The return terms as the shopkeeper wrote them (GEN-10); null until then. */

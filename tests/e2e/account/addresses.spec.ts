@@ -16,9 +16,9 @@ const labels = [
   'House No',
   'Street',
   'Landmark',
+  'Zip Code',
   'City',
   'State',
-  'Zip Code',
   'Country',
 ]
 const required = labels.slice(2)
@@ -226,6 +226,44 @@ test('[ADDR-02] what was typed outlives Escape, the back button and Close, until
   await expect(card(page, 'Ravi')).toBeVisible()
   await add(page)
   await expect(field(page, 'Street')).toHaveValue('')
+})
+
+test('[ADDR-08] a PIN code fills city, State and country where nothing was written; the States are a list @any-width', async ({
+  page,
+  partner: _,
+}) => {
+  await page.goto('/profile/address')
+  await add(page)
+  await field(page, 'Zip Code').fill('122018')
+  await expect(field(page, 'City')).toHaveValue('Gurugram')
+  await expect(field(page, 'State')).toHaveValue('Haryana')
+  await expect(field(page, 'Country')).toHaveValue('India')
+  await field(page, 'City').fill('Gurgaon')
+  await field(page, 'Zip Code').fill('201301')
+  await expect(field(page, 'City')).toHaveValue('Gurgaon')
+  await expect(field(page, 'State')).toHaveValue('Uttar Pradesh')
+  // in either of two States: nothing is guessed
+  await field(page, 'Zip Code').fill('160017')
+  await expect(field(page, 'State')).toHaveValue('Uttar Pradesh')
+  const list = await field(page, 'State').getAttribute('list')
+  await expect(page.locator(`[id="${list}"] option`)).toHaveCount(36)
+})
+
+test('[ADDR-09] a phone number that cannot be one is questioned once it is typed, and taken all the same @any-width', async ({
+  page,
+  partner: _,
+}) => {
+  await page.goto('/profile/address')
+  await add(page)
+  const question = addressForm(page).getByText('Is this number right?')
+  await fillAddress(page, { 'Receiver Phone No': '98123' })
+  await expect(question).toBeVisible()
+  await expect(field(page, 'Receiver Phone No')).toHaveAccessibleDescription(/Is this number right/)
+  await field(page, 'Receiver Phone No').fill('0124 456 7890')
+  await expect(question).toHaveCount(0)
+  await field(page, 'Receiver Phone No').fill('98123')
+  await press(page, 'Save')
+  await expect(card(page, 'Ravi')).toContainText('98123')
 })
 
 /** Red, green and blue of a CSS colour, 0 to 255. */

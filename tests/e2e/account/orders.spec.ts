@@ -74,6 +74,13 @@ test('[ORD-02] more pictures than fit are counted @any-width', async ({ page, pa
   await page.goto('/profile/order')
   await expect(cards(page).getByRole('img')).toHaveCount(4)
   await expect(cards(page).getByText('and 2 more')).toBeAttached()
+  // on the narrowest phones too, in one row
+  await page.setViewportSize({ width: 320, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const tops = await cards(page)
+    .locator('ul > li')
+    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('[ORD-03] the six statuses have their words and icons; any other one is unknown @any-width', async ({
@@ -177,4 +184,15 @@ test('[ORD-01] twenty orders at a time: Show older orders adds further ones and 
   await expect(cards(page)).toHaveCount(23)
   await expect(cards(page).nth(20).getByRole('link').first()).toBeFocused()
   await expect(page.getByRole('button', { name: 'Show older orders' })).toHaveCount(0)
+})
+
+test('[ORD-02] [ORD-09] a card says for whom and where, and orders it again', async ({ page, partner }) => {
+  await partner.addAddress({ receiverName: 'Bela', street: 'Golf Course Road' })
+  await partner.placeOrder(cement.line)
+  await page.goto('/profile/order')
+  const card = cards(page).first()
+  await expect(card).toContainText('Bela · 12, Golf Course Road, Gurugram')
+  await card.getByRole('button', { name: /Order again/ }).click()
+  await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(cement.name)
+  await expect(page).toHaveURL(/\/profile\/order$/)
 })

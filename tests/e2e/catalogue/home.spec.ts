@@ -95,6 +95,20 @@ test('[HOME-02] the carousel pauses while the keyboard focus is in it and resume
   await expect(shown(page)).toHaveAttribute('aria-label', paint)
 })
 
+test('[HOME-02] the carousel pauses while a dot that was clicked has the focus @any-width', async ({
+  page,
+}) => {
+  await openStill(page)
+  await page.getByRole('button', { name: 'Show banner 2' }).click()
+  await settle(page)
+  await page.mouse.move(5, (page.viewportSize()?.height ?? 0) - 5)
+  await page.clock.runFor(7_000)
+  await expect(shown(page)).toHaveAttribute('aria-label', paint)
+  await leave(page)
+  await page.clock.runFor(3_000)
+  await expect(shown(page)).toHaveAttribute('aria-label', third)
+})
+
 test('[HOME-02] with reduced motion the carousel does not advance, and its dots work without a slide @any-width', async ({
   page,
 }) => {

@@ -21,7 +21,9 @@ test('[PAY-08] an order that the law does not allow in cash says so in the cart,
   const notice = /we can’t take ₹2,00,000 or more in cash for one order/
   await expect(page.getByText(notice)).toBeVisible()
   await goToPayment(page)
-  await expect(page.getByText(notice)).toBeVisible()
+  // once, and at the choice itself
+  await expect(page.getByText(notice)).toHaveCount(1)
+  await expect(page.locator('label', { has: cod(page) })).toContainText(notice)
   await expect(cod(page)).toBeDisabled()
   await online(page).check()
   await expect(place(page)).toBeEnabled()

@@ -128,7 +128,7 @@ test('[PAY-04] a page that is reloaded before the payment says that nothing was 
   expect(await savedCart(page)).toHaveLength(1)
   // it was said: it is not said again
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   await expect(unpaidDialog(page)).toHaveCount(0)
   expect(await placedOrders(partner)).toEqual([])
 })

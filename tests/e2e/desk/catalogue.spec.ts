@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { tinyPicture } from '../../support/catalogue/tiny-picture.ts'
 import { test } from '../../support/browser/store-test.ts'
 import type { Store } from '../../support/process/start-store.ts'
@@ -13,8 +13,7 @@ async function enter(page: Page, store: Store, phone: string): Promise<void> {
 }
 
 async function openCatalogue(page: Page, tab = 'Products'): Promise<void> {
-  const room = page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true })
-  await room.getByRole('link', { name: 'Catalogue' }).click()
+  await openRoom(page, 'Catalogue')
   await page
     .getByRole('navigation', { name: 'Catalogue' })
     .getByRole('link', { name: tab, exact: true })

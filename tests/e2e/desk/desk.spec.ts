@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -20,7 +20,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expect(heading(page, 'Today')).toBeVisible()
   await expectAccessible(page, 'Today')
 
-  await room(page, 'Orders').click()
+  await openRoom(page, 'Orders')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('meena')
   await page
     .getByRole('link', { name: /Meena Joshi/ })
@@ -30,7 +30,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expectAccessible(page, 'an order')
   await page.getByLabel('Note (vehicle, driver, …)').fill('Lorry HR 55 1234')
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Out for delivery', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Part 1: Out for delivery' })).toBeVisible()
   await expect(page.getByText('Lorry HR 55 1234').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /^Invoice / })).toBeVisible()
 
@@ -38,9 +38,28 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Ring twice')).toBeVisible()
 
-  await room(page, 'Audit log').click()
+  await openRoom(page, 'Audit log')
   await expect(page.getByText('status: PLACED → SHIPPED').first()).toBeVisible()
   await expectAccessible(page, 'the audit log')
+})
+
+test('[DESK-01] an order that comes in is on Today without a reload, and rings if wanted', async ({
+  page,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  const receiverName = `Live ${partner.phone}`
+  await partner.addAddress({ receiverName })
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await expect(heading(page, 'Today')).toBeVisible()
+  const bell = page.getByRole('button', { name: 'Sound' })
+  await bell.click()
+  await expect(bell).toHaveAttribute('aria-pressed', 'true')
+  await partner.placeOrder('opc-cement-53-adrikaVariant[0]')
+  await expect(page.getByText('A new order has come in')).toBeVisible()
+  await expect(page.getByText(receiverName).filter({ visible: true }).first()).toBeVisible()
+  await page.reload()
+  await expect(bell).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('[DESK-02] orders are selected and shipped together', async ({ page, store }) => {
@@ -48,7 +67,7 @@ test('[DESK-02] orders are selected and shipped together', async ({ page, store 
   await partner.addAddress({ receiverName: `Bulk ${partner.phone}` })
   for (let index = 0; index < 2; index += 1) await partner.placeOrder('opc-cement-53-adrikaVariant[0]')
   await openDesk(page, store, await grantRole(store, 'packer', 'Ravi'))
-  await room(page, 'Orders').click()
+  await openRoom(page, 'Orders')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(partner.phone)
   await expect(page.getByRole('checkbox')).toHaveCount(2)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
@@ -79,7 +98,7 @@ test('[GEN-06] a setting that is changed at the desk is on the shop’s pages at
   store,
 }) => {
   await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
-  await room(page, 'Settings').click()
+  await openRoom(page, 'Settings')
   await page.getByLabel('Hotline').fill('nonsense')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('must be a telephone number')
@@ -104,7 +123,7 @@ test('[STAFF-01] the desk that cannot be reached says so and tries again @any-wi
   await openDesk(page, store, await grantRole(store, 'owner', 'Asha'))
   await expect(heading(page, 'Today')).toBeVisible()
   await page.route('**/api/desk/orders*', (route) => route.abort())
-  await room(page, 'Orders').click()
+  await openRoom(page, 'Orders')
   await expect(page.getByText('We couldn’t load this')).toBeVisible()
   await page.unroute('**/api/desk/orders*')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -6,6 +6,7 @@ import type { MoneyAttention } from '#domain/payments/attention.ts'
 import type { Schema } from '#server/db/database.ts'
 import { findMoneyAttention } from '#server/db/payments/attention.ts'
 import type { Body } from '../../support/api/order-actions.ts'
+import { findOversold, findStockErrors } from '../../support/api/stock-actions.ts'
 import type { StormServices } from './open-services.ts'
 import type { Acknowledged } from './shopper/observations.ts'
 
@@ -52,6 +53,9 @@ export type StormLedgers = {
   }
   /** The payments that staff are shown, and why. */
   readonly attention: readonly Pick<MoneyAttention, 'kind' | 'paymentId'>[]
+  /** What is wrong with the books of stock, and of which items more was reserved or taken than was received. */
+  readonly stockErrors: readonly string[]
+  readonly oversold: readonly string[]
   /** The texts that were sent about orders. */
   readonly notifications: readonly string[]
   readonly acknowledged: readonly Acknowledged[]
@@ -74,6 +78,8 @@ export async function readTables({ database: { queries }, now }: StormServices) 
     messages: await all('order_messages'),
     documents: await all('tax_documents'),
     receipts: await all('receipts'),
+    stockErrors: await findStockErrors(queries),
+    oversold: await findOversold(queries),
     attention: await findMoneyAttention(queries, { at: now(), most: 10_000 }),
   }
 }

@@ -4,6 +4,7 @@ import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
+import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
@@ -70,6 +71,7 @@ export async function openStormServices({
     catalogueFiles: jsonFolder,
     payments: provider,
     pictures: pictureFolder(`${dataDirectory}/media/pictures`),
+    challans: pictureVault(`${dataDirectory}/media/challans`),
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',
     renderInvoice,

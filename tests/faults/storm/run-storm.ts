@@ -6,6 +6,7 @@ import { catalogueFolder } from '../../support/catalogue/catalogue-folder.ts'
 import { onSuddenExit } from '../../support/process/clean-up.ts'
 import { readProvider, readTables, readNotifications, type StormLedgers } from './ledgers.ts'
 import { seededRandom } from './seeded-random.ts'
+import { setUpStock } from './set-up-stock.ts'
 import { openStormServices } from './open-services.ts'
 import { driveCheckouts, type StormSize } from './drive-checkouts.ts'
 import { stormCatalogue } from './products.ts'
@@ -88,6 +89,7 @@ type StormRun = {
 }
 
 async function driveStorm({ place, size, observations, timed }: StormRun, catalogue: string) {
+  await timed('stock', () => setUpStock(place, catalogue))
   const store = await timed('start', () => startStormStore(place, { seed: size.seed, catalogue }))
   try {
     const shoppers = await timed('storm', () => driveCheckouts(store, size, observations))

@@ -13,6 +13,7 @@ import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
+import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
 import type { PaymentProvider } from '#server/gateways/payments/port.ts'
@@ -179,6 +180,7 @@ export async function openTestApi(
     catalogueFiles: jsonFolder,
     payments,
     pictures: pictureFolder(join(folder, 'media/pictures')),
+    challans: pictureVault(join(folder, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     renderInvoice,

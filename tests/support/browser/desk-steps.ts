@@ -37,3 +37,13 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await boxes.first().focus()
   await page.keyboard.type(code)
 }
+
+/** Opens a room of the desk by its navigation; on a phone some stand behind “More”. */
+export async function openRoom(page: Page, name: string): Promise<void> {
+  const rooms = page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true })
+  const link = rooms.getByRole('link', { name, exact: true })
+  const more = rooms.getByRole('button', { name: 'More' })
+  await expect(link.or(more).first()).toBeVisible()
+  if (!(await link.isVisible())) await more.click()
+  await link.click()
+}

@@ -32,7 +32,7 @@ export function orderItem(input: ItemInput): OrderItem {
     productImageUrl: null,
     quantity: input.quantity ?? 1,
     productRate: base,
-    productRateAfterDiscount: withGst,
+    priceWithGst: withGst,
     productDiscount: Math.max(0, base - without) as Price,
     commissionAmount: 0 as Price,
     variantId: 'p1Variant[0]',
@@ -75,7 +75,7 @@ export function orderOf(orderItems: readonly OrderItem[], changes: Partial<Order
       priceWithoutGst: item.variantSpecs.priceWithoutGst,
       gst: item.variantSpecs.gst,
       packagingCost: item.variantSpecs.packagingCost,
-      priceWithGst: item.productRateAfterDiscount,
+      priceWithGst: item.priceWithGst,
     })),
   )
   return {

@@ -6,6 +6,9 @@ export const manyCategories: readonly { readonly id: string; readonly mainCatego
   (number) => ({ id: `more-${number}`, mainCategory_Name: `More ${number}` }),
 )
 
+/** Ids that an import takes and that need care in a URL. */
+export const oddIds = ['a%2Fb', 'a/b c', 'é ü #?&=+', 'लोहा "5"', '100%', 'back\\slash', '.', '..'] as const
+
 /**
  * A small catalogue of what is rare in a good one: historical spellings, JSON that is text or broken, shops without
  * name or categories, subcategories that are empty or long, missing pictures, prices at the edges.
@@ -73,6 +76,13 @@ export const oddCatalogue = {
       ProductDescription: 'not JSON',
       ProductSpectification: '{',
       variants: [priced(77)],
+    }),
+    // in no list: ids that URLs have their own ideas about, and a name without an end
+    ...oddIds.map((id) => productDocument(id, { productName: 'Odd id', subCategoryRow: [] })),
+    productDocument('endless', {
+      productName: 'W'.repeat(10_000),
+      subCategoryRow: [],
+      variants: [variantDocument({ options: ['O'.repeat(10_000)], unit: 'U'.repeat(1_000) })],
     }),
     ...numbers(5, (number) =>
       productDocument(`fine-${number}`, {

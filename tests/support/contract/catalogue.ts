@@ -22,7 +22,13 @@ export function catalogueExamples(store: ContractStore): Examples {
       fails: { 'invalid-input': get('/api/suggestions') },
     },
     'POST /api/quick-order': {
-      succeeds: [post('/api/quick-order', { text: '20 bag cement\nqqq zzz 3' })],
+      succeeds: [
+        post('/api/quick-order', { text: '20 bag cement\nqqq zzz 3' }),
+        post('/api/quick-order', {
+          text: 'bori wala 3',
+          choices: [{ words: 'bori wala', productId: 'cement', options: '' }],
+        }),
+      ],
       fails: { 'invalid-input': post('/api/quick-order', {}) },
     },
   }

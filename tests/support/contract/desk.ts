@@ -40,6 +40,13 @@ export async function deskExamples({
   })
   const placeFor = (more: object) =>
     owner.call('/api/desk/orders', { method: 'POST', headers: freshHeader(), body: orderFor(more) })
+  const sentList = async (): Promise<string> => {
+    await me.post('/api/quick-order/requests', { text: 'roof ladder 3' })
+    const { requests } = (await (await owner.call('/api/desk/list-requests')).json()) as {
+      requests: { id: string }[]
+    }
+    return requests[0]?.id ?? NOTHING
+  }
   return {
     'GET /api/desk/session': {
       succeeds: [get('/api/desk/session'), () => guest('/api/desk/session')],
@@ -75,6 +82,13 @@ export async function deskExamples({
     'GET /api/desk/today': {
       succeeds: [get('/api/desk/today')],
       fails: { 'not-signed-in': () => guest('/api/desk/today') },
+    },
+    'GET /api/desk/today/events': {
+      succeeds: [get('/api/desk/today/events?seconds=0')],
+      fails: {
+        'not-signed-in': () => guest('/api/desk/today/events'),
+        'invalid-input': get('/api/desk/today/events?seconds=301'),
+      },
     },
     'GET /api/desk/orders': {
       succeeds: [
@@ -207,6 +221,23 @@ export async function deskExamples({
     'GET /api/desk/demand': {
       succeeds: [get('/api/desk/demand?days=7')],
       fails: { 'invalid-input': get('/api/desk/demand?days=0') },
+    },
+    'GET /api/desk/list-requests': {
+      succeeds: [get('/api/desk/list-requests'), get('/api/desk/list-requests?state=answered')],
+      fails: {
+        'invalid-input': get('/api/desk/list-requests?state=lost'),
+        'not-permitted': asPacker('GET', '/api/desk/list-requests'),
+      },
+    },
+    'GET /api/desk/list-requests/{id}': {
+      succeeds: [async () => owner.call(`/api/desk/list-requests/${await sentList()}`)],
+      fails: { 'not-found': get(`/api/desk/list-requests/${NOTHING}`) },
+    },
+    'POST /api/desk/list-requests/{id}/answer': {
+      succeeds: [
+        async () => owner.post(`/api/desk/list-requests/${await sentList()}/answer`, { isAnswered: true }),
+      ],
+      fails: { 'not-found': post(`/api/desk/list-requests/${NOTHING}/answer`, { isAnswered: true }) },
     },
     'GET /api/desk/staff': {
       succeeds: [get('/api/desk/staff')],

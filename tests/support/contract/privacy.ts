@@ -7,7 +7,38 @@ import type { ContractStore } from './store.ts'
 export function privacyExamples(store: ContractStore): Examples {
   const { api, me } = store
   const { get, post, put, asGuest } = requestsOf(store)
+  const choice = { words: 'chhota sariya', productId: 'cement', options: '50 kg' }
   return {
+    'PUT /api/quick-order/choices': {
+      succeeds: [put('/api/quick-order/choices', { choices: [choice] })],
+      fails: {
+        'not-signed-in': asGuest('PUT', '/api/quick-order/choices', { choices: [choice] }),
+        'invalid-input': put('/api/quick-order/choices', { choices: [] }),
+      },
+    },
+    'POST /api/quick-order/choices/removal': {
+      succeeds: [
+        post('/api/quick-order/choices/removal', { words: 'chhota sariya' }),
+        post('/api/quick-order/choices/removal', {}),
+      ],
+      fails: { 'not-signed-in': asGuest('POST', '/api/quick-order/choices/removal', {}) },
+    },
+    'POST /api/quick-order/requests': {
+      succeeds: [post('/api/quick-order/requests', { text: 'solar panel 540w - 6' })],
+      fails: {
+        'not-signed-in': asGuest('POST', '/api/quick-order/requests', { text: 'x' }),
+        'invalid-input': post('/api/quick-order/requests', { text: ' ' }),
+        'too-many-requests': async () => {
+          const hasty = api.asBrowser()
+          await hasty.send('9800000032')
+          await hasty.verify('9800000032', codeSentTo(api, '9800000032'))
+          let last = new Response()
+          for (const text of ['1', '2', '3', '4', '5', '6'])
+            last = await hasty.call('/api/quick-order/requests', { method: 'POST', body: { text } })
+          return last
+        },
+      },
+    },
     'GET /api/account/consent': {
       succeeds: [get('/api/account/consent')],
       fails: { 'not-signed-in': asGuest('GET', '/api/account/consent') },

@@ -3,6 +3,17 @@ import type { Store } from './start-store.ts'
 
 /** Signs a phone in over HTTP, as an app does, and returns what the store answers. */
 export async function signInOverHttp(store: Store, phone: string): Promise<unknown> {
+  return (await sendCodeTo(store, phone, '/api/session')).json()
+}
+
+/** Opens the desk over HTTP for a phone that has a role, and returns the cookie of its session. */
+export async function openDeskOverHttp(store: Store, phone: string): Promise<string> {
+  const answer = await sendCodeTo(store, phone, '/api/desk/session')
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return cookies.join('; ')
+}
+
+async function sendCodeTo(store: Store, phone: string, path: string): Promise<Response> {
   const challenge = await fetch(`${store.baseURL}/api/login-codes/challenge`)
   const asked = await post(store, {
     path: '/api/login-codes',
@@ -10,7 +21,7 @@ export async function signInOverHttp(store: Store, phone: string): Promise<unkno
   })
   const [cookie = ''] = (asked.headers.get('set-cookie') ?? '').split(';')
   const code = await store.codeFor(`+91${phone}`)
-  return (await post(store, { path: '/api/session', body: { phone, code }, headers: { cookie } })).json()
+  return post(store, { path, body: { phone, code }, headers: { cookie } })
 }
 
 type Post = { readonly path: string; readonly body: unknown; readonly headers?: Record<string, string> }

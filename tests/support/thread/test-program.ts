@@ -10,3 +10,5 @@ parentPort?.on('message', ({ id, request }: ThreadMessage<TestRequest>) => {
   if (request === 'fail') parentPort?.postMessage({ id, error: 'failed as told' }, [])
   else if (request !== 'keep waiting') parentPort?.postMessage({ id, answer: 'an answer' }, [])
 })
+
+parentPort?.postMessage({ id: 0 }, [])

@@ -4,6 +4,7 @@ import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, deleteEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -24,23 +25,16 @@ export function BulkBar({ collection, entries, onClear, onDone }: BulkBarProps) 
   const words = useMessages(deskCatalogueMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const [asking, setAsking] = useState<'removal' | 'prices' | null>(null)
   const ids = entries.map(({ id }) => id)
 
-  async function act(run: () => Promise<string>) {
-    setPending(true)
-    setFailure(null)
-    try {
-      toast({ text: await run(), tone: 'good', durationMs: 4_000 })
+  async function act(change: () => Promise<string>) {
+    await run(async () => {
+      toast({ text: await change(), tone: 'good', durationMs: 4_000 })
       onDone()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-      setAsking(null)
-    }
+    })
+    setAsking(null)
   }
 
   const stand = (status: EntryStatus) =>

@@ -10,9 +10,8 @@ import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '../section.tsx'
 import { ChoicesField } from './choices-field.tsx'
+import { ImageField, NameField, SearchWordsField } from './entry-fields.tsx'
 import type { FormFields } from './form-fields.ts'
-import { PicturesField } from './picture-field.tsx'
-import { ListField } from './typed-field.tsx'
 
 type TreeForm = DepartmentForm | CategoryForm | SubcategoryForm
 
@@ -27,15 +26,7 @@ export function CategoryFields({
   const t = useMessages(deskEntryMessages)
   return (
     <Section title={t.basics}>
-      <Field
-        label={t.name}
-        hint={t.nameHint}
-        error={errors.get('name')}
-        maxLength={200}
-        readOnly={isFixed}
-        value={form.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
+      <NameField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
       {form.kind !== 'categories' && (
         <ChoicesField
           label={form.kind === 'departments' ? t.categoryIds : t.parentCategories}
@@ -46,25 +37,8 @@ export function CategoryFields({
           onChange={(categoryIds) => onChange({ categoryIds })}
         />
       )}
-      <PicturesField
-        label={t.image}
-        hint={t.imageHint}
-        error={errors.get('image')}
-        images={form.image === '' ? [] : [form.image]}
-        most={1}
-        isFixed={isFixed}
-        onChange={([image = '']) => onChange({ image })}
-      />
-      {form.kind !== 'departments' && (
-        <ListField
-          label={t.searchWords}
-          hint={t.searchWordsHint}
-          separator=","
-          values={form.searchWords}
-          isFixed={isFixed}
-          onChange={(searchWords) => onChange({ searchWords })}
-        />
-      )}
+      <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+      {form.kind !== 'departments' && <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />}
     </Section>
   )
 }
@@ -82,15 +56,7 @@ export function BannerFields({ form, errors, isFixed, onChange }: FormFields<Ban
   ] as const
   return (
     <Section title={t.basics}>
-      <PicturesField
-        label={t.image}
-        hint={t.imageHint}
-        error={errors.get('image')}
-        images={form.image === '' ? [] : [form.image]}
-        most={1}
-        isFixed={isFixed}
-        onChange={([image = '']) => onChange({ image })}
-      />
+      <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
       {texts.map(([field, label, hint]) => (
         <Field
           key={field}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fetchDemo, removeDemo } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDemoMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -18,29 +19,19 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
   const { can, prove } = useDesk()
   const demo = useDeskLoad(fetchDemo)
   const [isAsking, setAsking] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   if (demo.status !== 'loaded' || demo.content === 0 || !can('catalogue:clear')) return null
 
   async function remove() {
-    setAsking(false)
-    setPending(true)
-    setFailure(null)
-    try {
-      const removed = await prove(removeDemo)
-      if (removed === null) return
-      toast({
-        text: t.removed(removed.deleted, removed.archived, removed.kept),
-        tone: 'good',
-        durationMs: 5_000,
-      })
-      demo.show(0)
-      onRemoved()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    const removed = await prove(removeDemo)
+    if (removed === null) return
+    toast({
+      text: t.removed(removed.deleted, removed.archived, removed.kept),
+      tone: 'good',
+      durationMs: 5_000,
+    })
+    demo.show(0)
+    onRemoved()
   }
 
   return (
@@ -63,7 +54,10 @@ export function DemoNotice({ onRemoved }: { onRemoved: () => void }) {
           detail={t.text}
           confirmLabel={t.remove}
           cancelLabel={t.keep}
-          onConfirm={() => void remove()}
+          onConfirm={() => {
+            setAsking(false)
+            void run(remove)
+          }}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -5,6 +5,7 @@ import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, copyEntry, deleteEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -24,22 +25,13 @@ export function EntryActions({ entry, onSaved }: EntryActionsProps) {
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const [isAsking, setAsking] = useState(false)
   const { collection, id, status, form, isInUse } = entry
 
-  async function act(run: () => Promise<void>) {
-    setPending(true)
-    setFailure(null)
-    try {
-      await run()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-      setAsking(false)
-    }
+  async function act(change: () => Promise<void>) {
+    await run(change)
+    setAsking(false)
   }
 
   const stand = (next: EntryStatus) =>

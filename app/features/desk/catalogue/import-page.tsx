@@ -4,6 +4,7 @@ import { checkImport, fetchImports, undoImport } from '#app/api/desk-imports.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -73,19 +74,10 @@ function Downloads({ files }: { files: readonly (readonly [file: string, label: 
 function Upload({ onChecked }: { onChecked: (checked: CatalogueImport) => void }) {
   const t = useMessages(deskImportMessages)
   const describe = useDeskError()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
 
   async function check(file: File | undefined) {
-    if (file === undefined || pending) return
-    setPending(true)
-    setFailure(null)
-    try {
-      onChecked(await checkImport(file))
-    } catch (error) {
-      setFailure(error)
-      setPending(false)
-    }
+    if (file !== undefined) await run(async () => onChecked(await checkImport(file)))
   }
 
   return (
@@ -132,23 +124,16 @@ function History({ imports, onUndone }: HistoryProps) {
   const toast = useToast()
   const { can } = useDesk()
   const [asking, setAsking] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
 
   async function undo(id: string) {
-    setPending(true)
-    setFailure(null)
-    try {
+    await run(async () => {
       const { restored, kept } = await undoImport(id)
       const text = kept.length === 0 ? t.undone(restored) : t.undoneSome(restored, kept.length)
       toast({ text, tone: 'good', durationMs: 4_000 })
       onUndone()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-      setAsking(null)
-    }
+    })
+    setAsking(null)
   }
 
   return (

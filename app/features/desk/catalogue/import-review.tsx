@@ -3,6 +3,7 @@ import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/impor
 import { applyImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -22,22 +23,14 @@ export function ImportReview({ checked: { id, name, report }, onDone }: ImportRe
   const describe = useDeskError()
   const toast = useToast()
   const [confirm, setConfirm] = useState(false)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const { added, changed, unchanged, refused, held, notes, rows } = report
   const canApply = added + changed > 0 || (confirm && held > 0)
 
   async function apply() {
-    setPending(true)
-    setFailure(null)
-    try {
-      await applyImport(id, confirm)
-      toast({ text: t.applied, tone: 'good' })
-      onDone()
-    } catch (error) {
-      setFailure(error)
-      setPending(false)
-    }
+    await applyImport(id, confirm)
+    toast({ text: t.applied, tone: 'good' })
+    onDone()
   }
 
   const shown = added + changed + refused + held
@@ -71,7 +64,7 @@ export function ImportReview({ checked: { id, name, report }, onDone }: ImportRe
         <Button variant="secondary" className="flex-1" onClick={onDone}>
           {t.discard}
         </Button>
-        <Button className="flex-1" loading={pending} disabled={!canApply} onClick={() => void apply()}>
+        <Button className="flex-1" loading={pending} disabled={!canApply} onClick={() => void run(apply)}>
           {t.apply}
         </Button>
       </div>

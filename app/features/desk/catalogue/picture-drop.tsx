@@ -3,6 +3,7 @@ import { addPicture } from '#app/api/desk-pictures.ts'
 import { shrinkPicture } from '#app/browser/shrink-picture.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { SpinnerMark } from '#app/ui/feedback/spinner.tsx'
@@ -20,21 +21,14 @@ export function PictureDrop({ label, hint, onAdd }: PictureDropProps) {
   const t = useMessages(deskEntryMessages)
   const describe = useDeskError()
   const id = useId()
-  const [pending, setPending] = useState(false)
   const [isOver, setOver] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
 
   async function take(files: FileList | null) {
-    if (pending || files === null || files.length === 0) return
-    setPending(true)
-    setFailure(null)
-    try {
+    if (files === null || files.length === 0) return
+    await run(async () => {
       for (const file of files) onAdd(await addPicture(await shrinkPicture(file)))
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
 
   function over(event: DragEvent, next: boolean) {

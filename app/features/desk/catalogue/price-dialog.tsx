@@ -3,6 +3,7 @@ import type { EntryPageWire, RepricedProductsWire, RepriceRequest } from '#domai
 import { repriceProducts } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -27,8 +28,7 @@ export function PriceDialog({ products, onClose, onChanged }: PriceDialogProps) 
   const describe = useDeskError()
   const [rule, setRule] = useState<Rule>({ by: 'percent', roundTo: 100 })
   const [typed, setTyped] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const [isWrong, setWrong] = useState(false)
   const [preview, setPreview] = useState<RepricedProductsWire | null>(null)
 
@@ -41,18 +41,12 @@ export function PriceDialog({ products, onClose, onChanged }: PriceDialogProps) 
     const value = Math.round(Number(typed.replace(',', '.')) * 100)
     setWrong(typed.trim() === '' || !Number.isFinite(value))
     if (typed.trim() === '' || !Number.isFinite(value)) return
-    setPending(true)
-    setFailure(null)
-    try {
+    await run(async () => {
       const versions = products.map(({ id, digest }) => ({ id, digest }))
       const answer = await repriceProducts({ products: versions, ...rule, value, apply })
       if (apply) onChanged()
       else setPreview(answer)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    })
   }
 
   const count = preview?.products.flatMap(({ rows }) => rows).filter(({ kept }) => kept === null).length ?? 0

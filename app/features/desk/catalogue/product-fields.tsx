@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { TextArea } from '#app/ui/forms/text-area.tsx'
 import { Section } from '../section.tsx'
 import { ChoicesField } from './choices-field.tsx'
+import { NameField, SearchWordsField } from './entry-fields.tsx'
 import type { FormFields } from './form-fields.ts'
 import { PicturesField } from './picture-field.tsx'
 import { RowsField } from './rows-field.tsx'
@@ -23,15 +24,7 @@ export function ProductFields(props: ProductFieldsProps) {
   return (
     <>
       <Section title={t.basics}>
-        <Field
-          label={t.name}
-          hint={t.nameHint}
-          error={errors.get('name')}
-          maxLength={200}
-          readOnly={isFixed}
-          value={form.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-        />
+        <NameField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
         <ChoicesField
           label={t.subcategoryIds}
           hint={t.subcategoryIdsHint}
@@ -80,14 +73,7 @@ export function ProductFields(props: ProductFieldsProps) {
           onChange={(features) => onChange({ features })}
         />
         <Attributes {...props} />
-        <ListField
-          label={t.searchWords}
-          hint={t.searchWordsHint}
-          separator=","
-          values={form.searchWords}
-          isFixed={isFixed}
-          onChange={(searchWords) => onChange({ searchWords })}
-        />
+        <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />
       </Section>
     </>
   )

@@ -6,6 +6,7 @@ import { mergeForms, type Clash } from '#domain/catalogue/entries/merge-forms.ts
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { addEntry, changeStatus, editEntry, fetchEntry } from '#app/api/desk-catalogue.ts'
 import { ApiError } from '#app/api/request.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 
 interface EntryEdit {
   /** The entry as it was loaded; null for a new one. */
@@ -23,8 +24,7 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
   const [form, setForm] = useState(initial)
   /** Raised when fields have to be drawn anew from the form. */
   const [version, setVersion] = useState(0)
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run, clearFailure } = useAction()
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   function replace(next: EntryForm) {
@@ -40,19 +40,16 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
     setConflict({ clashes })
   }
 
-  async function act(run: () => Promise<void>) {
-    setPending(true)
-    setFailure(null)
-    try {
-      await run()
-    } catch (error) {
-      const isLate = error instanceof ApiError && error.code === 'edit-conflict' && base !== null
-      if (!isLate) setFailure(error)
-      else await merge(base).catch(setFailure)
-    } finally {
-      setPending(false)
-    }
-  }
+  const act = (change: () => Promise<void>) =>
+    run(async () => {
+      try {
+        await change()
+      } catch (error) {
+        const isLate = error instanceof ApiError && error.code === 'edit-conflict' && base !== null
+        if (!isLate) throw error
+        await merge(base)
+      }
+    })
 
   /** Saves what is typed, and then lets the entry stand elsewhere where a status is given. */
   const save = (status: EntryStatus | null, confirmFalls = false) =>
@@ -83,7 +80,7 @@ export function useEntryEdit({ entry, initial, onSaved }: EntryEdit) {
         clashes: before?.clashes.filter((clash) => clash.field !== field) ?? [],
       }))
     },
-    clearFailure: () => setFailure(null),
+    clearFailure,
     save,
     act,
   }

@@ -9,8 +9,10 @@ import { deskMessages } from '#app/messages/desk.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { entryLink } from '../catalogue/entry-links.ts'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { PinDemand } from './pin-demand.tsx'
 
 const PERIODS = [1, 7, 30, 180]
 
@@ -53,15 +55,58 @@ function Demand({ days }: { days: number }) {
   if (loading.status === 'loading') return <Skeleton className="h-96 rounded-card" />
   if (loading.status === 'failed')
     return <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-  const { demand } = loading.content
-  return demand.length === 0 ? (
-    <EmptyState title={words.none} text={words.noneText} />
-  ) : (
-    <DemandTable demand={demand} />
+  const { demand, chosen, pins } = loading.content
+  return (
+    <>
+      {demand.length === 0 ? (
+        <EmptyState title={words.none} text={words.noneText} />
+      ) : (
+        <DemandTable demand={demand} />
+      )}
+      {chosen.length > 0 && <ChosenTable chosen={chosen} />}
+      <PinDemand pins={pins} />
+    </>
   )
 }
 
-function DemandTable({ demand }: DemandListWire) {
+/** What customers chose for words of theirs: each leads to the product, whose search words can be changed there (QO-09). */
+function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
+  const t = useMessages(deskDemandMessages)
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="text-lg">{t.chosenTitle}</h2>
+        <p className="mt-1 text-quiet">{t.chosenIntro}</p>
+      </div>
+      <div className="overflow-x-auto rounded-card border border-hairline bg-surface">
+        <table className="w-full text-left text-sm">
+          <thead className="text-quiet">
+            <tr>
+              <th className="p-3 font-medium">{t.words}</th>
+              <th className="p-3 font-medium">{t.product}</th>
+              <th className="p-3 text-right font-medium">{t.people}</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-hairline">
+            {chosen.map(({ words, productId, name, people }) => (
+              <tr key={`${words} ${productId}`}>
+                <td className="p-3 break-words">{words}</td>
+                <td className="p-3 break-words">
+                  <Link to={entryLink('products', productId)} className="text-accent underline">
+                    {name}
+                  </Link>
+                </td>
+                <td className="p-3 text-right tabular-nums">{people}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function DemandTable({ demand }: Pick<DemandListWire, 'demand'>) {
   const t = useMessages(deskDemandMessages)
   return (
     <div className="overflow-x-auto rounded-card border border-hairline bg-surface">

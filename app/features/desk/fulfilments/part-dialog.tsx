@@ -4,6 +4,8 @@ import { refundMethods, type RefundMethod } from '#domain/fulfilments/order-chan
 import { cancelLines, moveFulfilment, refundPart, returnLines, shipLines } from '#app/api/desk-fulfilments.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { deskStockMessages } from '#app/messages/desk-stock.ts'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
@@ -75,6 +77,8 @@ function ReturnDialog({ order, run, onClose }: PartDialogProps) {
   const { prove } = useDesk()
   const { orderId, updatedAt: seenAt, paymentMode } = order
   const [method, setMethod] = useState<RefundMethod>(paymentMode === 'ONLINE' ? 'ONLINE' : 'CASH')
+  const [putBack, setPutBack] = useState(false)
+  const stock = useMessages(deskStockMessages)
   return (
     <UnitsDialog
       title={t.returnTitle}
@@ -87,7 +91,8 @@ function ReturnDialog({ order, run, onClose }: PartDialogProps) {
       onClose={onClose}
       onConfirm={(lines, reason) => {
         onClose()
-        void run('takeBack', () => prove(() => returnLines(orderId, { lines, reason, method, seenAt })))
+        const body = { lines, reason, method, putBack, seenAt }
+        void run('takeBack', () => prove(() => returnLines(orderId, body)))
       }}
     >
       <SelectField
@@ -97,6 +102,11 @@ function ReturnDialog({ order, run, onClose }: PartDialogProps) {
           .filter((one) => one !== 'ONLINE' || paymentMode === 'ONLINE')
           .map((one) => [one, t[`method-${one}`]])}
         onChange={(event) => setMethod(event.currentTarget.value as RefundMethod)}
+      />
+      <CheckboxField
+        label={stock.putBack}
+        checked={putBack}
+        onChange={(event) => setPutBack(event.currentTarget.checked)}
       />
     </UnitsDialog>
   )

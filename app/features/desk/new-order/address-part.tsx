@@ -29,8 +29,11 @@ export function isComplete(address: TypedAddress): boolean {
 
 /** An address as the API takes it. */
 export function addressBody(address: TypedAddress) {
-  const { id, receiver, houseNo, landmark, ...place } = address
-  if (id !== '') return { id }
+  return address.id === '' ? addressFields(address) : { id: address.id }
+}
+
+/** The fields of an address that was typed, as the API takes them. */
+export function addressFields({ id: _, receiver, houseNo, landmark, ...place }: TypedAddress) {
   const line = { receiverName: receiver, receiverPhoneNo: '', houseNo, landmark }
   return { ...place, address_line1: line, country: 'India' }
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk-new-order.ts'
@@ -27,6 +27,11 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
   const [failure, setFailure] = useState<unknown>(null)
   /** An answer that a newer number has overtaken is dropped. */
   const latest = useRef(phone)
+
+  const lookUpAtOnce = useEffectEvent(() => {
+    if (phone !== '') change(phone)
+  })
+  useEffect(() => lookUpAtOnce(), [])
 
   function change(typed: string) {
     latest.current = typed

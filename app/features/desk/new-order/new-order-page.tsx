@@ -1,39 +1,60 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { compositeId } from '#domain/catalogue/composite-id.ts'
-import { parsePhone } from '#domain/identity/phone.ts'
+import { useCallback, useRef, useState, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import type { ListRequestWire } from '#domain/list-requests/wire.ts'
 import type { PaymentMode } from '#domain/orders/order.ts'
+import { answerListRequest, fetchListRequest } from '#app/api/desk-list-requests.ts'
 import { placeOrderFor } from '#app/api/desk-new-order.ts'
 import { uniqueId } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { formatRupees } from '../format-rupees.ts'
+import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { useDeskLoad } from '../use-desk-load.ts'
 import { AddressPart, addressBody, emptyAddress, isComplete } from './address-part.tsx'
 import { CustomerPart, type LookedUp } from './customer-part.tsx'
+import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
-import { unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
+import { bodyLine, unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
-/** An order for somebody at the counter or on the phone (DESK-04). */
+/** An order for somebody at the counter or on the phone (DESK-04), or for who sent a list to the shop (QO-08). */
 export function NewOrderPage() {
+  const [params] = useSearchParams()
+  const list = params.get('list')
+  return list === null ? <NewOrder /> : <OrderOfList key={list} id={list} />
+}
+
+function OrderOfList({ id }: { id: string }) {
+  const loading = useDeskLoad(useCallback(() => fetchListRequest(id), [id]))
+  return (
+    <Loaded loading={loading} level={1}>
+      {(request) => <NewOrder list={request} />}
+    </Loaded>
+  )
+}
+
+function NewOrder({ list }: { list?: ListRequestWire }) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
-  const [phone, setPhone] = useState('')
+  const lists = useMessages(deskListRequestMessages)
+  const [phone, setPhone] = useState(normalizePhoneInput(list?.customer.phone ?? ''))
   const [name, setName] = useState('')
   const [customer, setCustomer] = useState<LookedUp>()
   const [address, setAddress] = useState(emptyAddress)
   const [paymentMode, setPaymentMode] = useState<PaymentMode>('COD')
   const [gstin, setGstin] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const { pending, failure, run } = useAction()
   const taken = useOrderLines()
   // one order however often the button is pressed; another attempt after a change is another order
   const attempt = useRef({ body: '', key: '' })
@@ -52,35 +73,35 @@ export function NewOrderPage() {
     isComplete(address)
   const total = taken.lines.reduce((sum, line) => sum + amountOf(line), 0)
 
+  const body = () => ({
+    phone,
+    name: name.trim() === '' ? null : name,
+    address: addressBody(address),
+    lines,
+    paymentMode,
+    buyerGstin: gstin.trim() === '' ? null : gstin.trim().toUpperCase(),
+  })
+
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isReady || pending) return
-    setPending(true)
-    setFailure(null)
-    const body = {
-      phone,
-      name: name.trim() === '' ? null : name,
-      address: addressBody(address),
-      lines,
-      paymentMode,
-      buyerGstin: gstin.trim() === '' ? null : gstin.trim().toUpperCase(),
-    }
-    const text = JSON.stringify(body)
+    if (!isReady) return
+    const order = body()
+    const text = JSON.stringify(order)
     if (attempt.current.body !== text) attempt.current = { body: text, key: uniqueId() }
-    try {
-      const order = await placeOrderFor(body, attempt.current.key)
-      toast({ text: t.placed(order.orderNumber), tone: 'good' })
-      await navigate(`/desk/orders/${order.orderId}`)
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    const { key } = attempt.current
+    await run(async () => {
+      const placed = await placeOrderFor(order, key)
+      // the order stands, whether or not this is noted
+      if (list) await answerListRequest(list.id, true).catch(() => null)
+      toast({ text: t.placed(placed.orderNumber), tone: 'good' })
+      await navigate(`/desk/orders/${placed.orderId}`)
+    })
   }
 
   return (
     <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={(event) => void submit(event)}>
       <h1 className="text-xl">{t.title}</h1>
+      {list && <p className="text-quiet">{lists.forRequest(list.customer.name ?? lists.nameless)}</p>}
       <CustomerPart
         phone={phone}
         name={name}
@@ -89,7 +110,7 @@ export function NewOrderPage() {
         onName={setName}
         onCustomer={handleCustomer}
       />
-      <TakenLines taken={taken} />
+      <TakenLines taken={taken} start={list?.text ?? ''} />
       <AddressPart known={customer?.addresses ?? []} address={address} onAddress={setAddress} />
       <PaymentPart mode={paymentMode} gstin={gstin} onMode={setPaymentMode} onGstin={setGstin} />
       {failure !== null && <InlineError text={describe(failure)} />}
@@ -100,16 +121,9 @@ export function NewOrderPage() {
       <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
         {t.place}
       </Button>
+      <QuotationPart isReady={isReady} content={body} />
     </form>
   )
-}
-
-function bodyLine({ candidates, chosen, quantity }: TakenLine) {
-  const candidate = candidates[chosen]
-  const count = Number(quantity)
-  if (candidate === undefined || !Number.isInteger(count) || count < 1) return []
-  const product = compositeId(candidate.productId, candidate.variantIndex)
-  return [{ product, quantity: count, ...(candidate.uid !== null && { variantUid: candidate.uid }) }]
 }
 
 function amountOf({ candidates, chosen, quantity }: TakenLine): number {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
@@ -10,30 +11,27 @@ import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { unitPrice, type TakenLine, type useOrderLines } from './use-order-lines.ts'
 
+interface TakenLinesProps {
+  taken: ReturnType<typeof useOrderLines>
+  title?: string
+  /** What stands in the list to begin with. */
+  start?: string
+}
+
 /** What is ordered: a list is typed as it is said, and each line shows what it became and its price. */
-export function TakenLines({ taken }: { taken: ReturnType<typeof useOrderLines> }) {
+export function TakenLines({ taken, title, start = '' }: TakenLinesProps) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
-  const [text, setText] = useState('')
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
+  const [text, setText] = useState(start)
+  const { pending, failure, run } = useAction()
 
   async function read() {
-    if (text.trim() === '' || pending) return
-    setPending(true)
-    setFailure(null)
-    try {
-      await taken.read(text)
-      setText('')
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setPending(false)
-    }
+    await taken.read(text)
+    setText('')
   }
 
   return (
-    <Section title={t.items}>
+    <Section title={title ?? t.items}>
       <label className="grid gap-1 text-sm font-medium">
         {t.list}
         <textarea
@@ -50,7 +48,7 @@ export function TakenLines({ taken }: { taken: ReturnType<typeof useOrderLines> 
           variant="secondary"
           loading={pending}
           disabled={text.trim() === ''}
-          onClick={() => void read()}
+          onClick={() => void run(read)}
         >
           {t.read}
         </Button>
@@ -84,14 +82,14 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
     [one.name, ...one.options].join(', '),
   ])
   return (
-    <li className="grid gap-2 py-3">
+    <li className="grid grid-cols-1 gap-2 py-3">
       <SelectField
         label={t.product(line.text)}
         options={options}
         value={String(line.chosen)}
         onChange={(event) => taken.change(line.key, { chosen: Number(event.currentTarget.value) })}
       />
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Field
           className="w-28 [&_label]:sr-only"
           label={t.quantity(candidate.name)}

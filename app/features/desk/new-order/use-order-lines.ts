@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
 import type { MatchedOrderWire } from '#domain/quick-order/wire.ts'
 import { matchLines } from '#app/api/quick-order.ts'
 
@@ -12,6 +13,15 @@ export interface TakenLine {
   readonly candidates: readonly Candidate[]
   readonly chosen: number
   readonly quantity: string
+}
+
+/** A line as the API takes it; none while its quantity is none. */
+export function bodyLine({ candidates, chosen, quantity }: TakenLine) {
+  const candidate = candidates[chosen]
+  const count = Number(quantity)
+  if (candidate === undefined || !Number.isInteger(count) || count < 1) return []
+  const product = compositeId(candidate.productId, candidate.variantIndex)
+  return [{ product, quantity: count, ...(candidate.uid !== null && { variantUid: candidate.uid }) }]
 }
 
 /** The unit price of a candidate for a quantity, in rupees. */

@@ -15,6 +15,7 @@ import { receivePayment } from '../../orders/steps/receive-payment.ts'
 import { requireGoodsMayLeave } from '../../orders/steps/change-status.ts'
 import { recordChange } from '../../staff/steps/record-change.ts'
 import { amountDue } from './amount-due.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
 import { followFulfilments } from './follow-fulfilments.ts'
 import { readParts, takeUpParts } from './read-parts.ts'
 import { reduceOrder } from './reduce-order.ts'
@@ -28,6 +29,9 @@ export type FulfilmentChange = {
   readonly refused?: readonly LineQuantity[] | undefined
   /** What was received in cash, in paise; the rest of what is due came by UPI. All of it when left out. */
   readonly cash?: Paise | undefined
+  /** The trip on which it was delivered, and when money was received there; else now. */
+  readonly tripId?: string | undefined
+  readonly receivedAt?: Date | undefined
 }
 
 /** Who makes a change, and when. */
@@ -41,7 +45,7 @@ export type By = { readonly actor: StaffActor; readonly at: Date }
 export async function changeFulfilment(
   queries: Queries,
   order: Order,
-  { actor, number, to, note, refused = [], cash, at }: FulfilmentChange & By,
+  { actor, number, to, note, refused = [], cash, at, tripId, receivedAt = at }: FulfilmentChange & By,
 ): Promise<void> {
   const { orderId } = order
   const parts = await takeUpParts(queries, order)
@@ -68,8 +72,12 @@ export async function changeFulfilment(
       at,
     })
   }
-  const received = status === 'DELIVERED' ? await collect(queries, order, { fulfilment, cash, at }) : null
+  const received =
+    status === 'DELIVERED'
+      ? await collect(queries, order, { fulfilment, cash, at: receivedAt, tripId })
+      : null
   await followFulfilments(queries, orderId, { at, actor, note })
+  await followOrder(queries, orderId, { at, actor })
   await recordChange(queries, actor, {
     action: 'fulfilment.status',
     subject: 'order',
@@ -88,12 +96,18 @@ async function collect(
     fulfilment,
     cash,
     at,
-  }: { readonly fulfilment: Fulfilment; readonly cash: Paise | undefined; readonly at: Date },
+    tripId,
+  }: {
+    readonly fulfilment: Fulfilment
+    readonly cash: Paise | undefined
+    readonly at: Date
+    readonly tripId: string | undefined
+  },
 ): Promise<{ readonly received: Paise; readonly cash: Paise } | null> {
   if (order.paymentMode !== 'COD') return null
   const due = Math.max(0, await amountDue(queries, order, await readParts(queries, order))) as Paise
   const inCash = cash ?? due
-  await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at })
+  await receivePayment(queries, order, { amount: due, cash: inCash, fulfilmentId: fulfilment.id, at, tripId })
   return { received: due, cash: inCash }
 }
 

@@ -3,8 +3,14 @@ import type { Fulfilment } from '#domain/fulfilments/fulfilment.ts'
 import { lineProgress, type LineProgress, type OrderParts } from '#domain/fulfilments/line-progress.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addFulfilment, findFulfilments, findOrderLines } from '../../../db/orders/fulfilments.ts'
-import { findOrderChanges } from '../../../db/orders/order-changes.ts'
+import {
+  addFulfilment,
+  findFulfilments,
+  findFulfilmentsOf,
+  findLinesOf,
+  findOrderLines,
+} from '../../../db/orders/fulfilments.ts'
+import { findChangesOf, findOrderChanges } from '../../../db/orders/order-changes.ts'
 
 /** The parts of an order, with how far each line is. */
 export type ReadParts = OrderParts & { readonly progress: readonly LineProgress[] }
@@ -15,13 +21,38 @@ export type ReadParts = OrderParts & { readonly progress: readonly LineProgress[
  */
 export async function readParts(queries: Queries, order: Order): Promise<ReadParts> {
   const { orderId } = order
+  return readPartsWith(order, {
+    lines: await findOrderLines(queries, orderId),
+    fulfilments: await findFulfilments(queries, orderId),
+    changes: await findOrderChanges(queries, orderId),
+  })
+}
+
+/** The parts of several orders, by order, with as many statements as one takes. */
+export async function readPartsOf(
+  queries: Queries,
+  orders: readonly Order[],
+): Promise<Map<string, ReadParts>> {
+  const ids = orders.map(({ orderId }) => orderId)
   const [lines, fulfilments, changes] = [
-    await findOrderLines(queries, orderId),
-    await findFulfilments(queries, orderId),
-    await findOrderChanges(queries, orderId),
+    await findLinesOf(queries, ids),
+    await findFulfilmentsOf(queries, ids),
+    await findChangesOf(queries, ids),
   ]
-  const parts = { lines, fulfilments, changes }
-  const implied = fulfilments.length === 0 ? impliedFulfilment(order, parts) : null
+  return new Map(
+    orders.map((order) => [
+      order.orderId,
+      readPartsWith(order, {
+        lines: lines.get(order.orderId) ?? [],
+        fulfilments: fulfilments.get(order.orderId) ?? [],
+        changes: changes.get(order.orderId) ?? [],
+      }),
+    ]),
+  )
+}
+
+function readPartsWith(order: Order, parts: OrderParts): ReadParts {
+  const implied = parts.fulfilments.length === 0 ? impliedFulfilment(order, parts) : null
   const known = implied === null ? parts : { ...parts, fulfilments: [implied] }
   return { ...known, progress: lineProgress(known) }
 }

@@ -43,7 +43,12 @@ export async function reduceOrder(
   const amount = (before - after) as Paise
   const id = randomUUID()
   const change = { id, orderId, kind, isInvoiced, reason, actor: actor.name, at, amount, lines }
-  const { givenBack, method } = await giveBack(queries, order, { parts, reduction, amount, isInvoiced })
+  const { givenBack, method } = await refundReduction(queries, order, {
+    parts,
+    reduction,
+    amount,
+    isInvoiced,
+  })
   const units = new Map<number, number>()
   // the invoice numbers the lines that were left when it was issued
   const invoiced = parts.lines.filter(({ item }) => item.quantity > 0)
@@ -74,7 +79,7 @@ type Loss = {
 const nothing: GivenBack = { givenBack: 0 as Paise, method: null }
 
 /** What of a loss had been paid; an online payment is refunded at once, cash is recorded as handed over. */
-async function giveBack(
+async function refundReduction(
   queries: Queries,
   order: Order,
   { parts, reduction, amount, isInvoiced }: Loss,

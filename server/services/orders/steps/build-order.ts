@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import type { CartLine } from '#domain/cart/line.ts'
-import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import { AppError } from '#domain/errors.ts'
+import { billOf } from '#domain/fulfilments/order-value.ts'
 import type { Gstin } from '#domain/identity/gstin.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, roundToPaise, type Paise } from '#domain/money/paise.ts'
-import { computeBill } from '#domain/orders/bill.ts'
-import type { Order, OrderItem, PaymentMode } from '#domain/orders/order.ts'
-import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
+import type { Order, PaymentMode } from '#domain/orders/order.ts'
+import type { QuotationContent } from '#domain/quotations/quotation.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
+import { frozenItem, priceLines } from './price-lines.ts'
 
 /** What a customer orders. */
 export type OrderRequest = {
@@ -26,6 +25,10 @@ export type OrderRequest = {
   readonly buyerGstin: Gstin | null
   /** The grand total that the customer was shown; compared, never charged. */
   readonly seenTotal?: Paise
+  /** The delivery that the customer was shown or chose; the first possible one without it. */
+  readonly delivery?: ChosenDelivery | undefined
+  /** What they were offered; then the lines and address of the request do not count. */
+  readonly quoted?: Pick<QuotationContent, 'items' | 'address'>
   /** The member of staff who takes the order for them. */
   readonly placedBy?: StaffActor
 }
@@ -40,18 +43,18 @@ export async function buildOrder(
   actor: Partner,
   request: OrderRequest & { readonly at: Date; readonly maxTotal: Paise },
 ): Promise<Order> {
-  const [address, lines] = await Promise.all([
-    findDeliveryAddress(queries, actor, request.addressId),
-    priceLines(queries, request.lines),
-  ])
-  const bill = computeBill(lines.map(({ line, variant }) => ({ ...variant, quantity: line.quantity })))
+  const { address, items } = request.quoted ?? {
+    address: await findDeliveryAddress(queries, actor, request.addressId),
+    items: (await priceLines(queries, request.lines)).map(frozenItem),
+  }
+  const bill = billOf(items)
   if (bill.grandTotal > request.maxTotal)
     throw new AppError('order-too-large', undefined, { limit: paiseToRupees(request.maxTotal) })
   if (request.seenTotal !== undefined && request.seenTotal !== bill.grandTotal) {
     throw new AppError('amount-changed', undefined, { amount: paiseToRupees(bill.grandTotal) })
   }
-  const commission = lines.reduce(
-    (sum, { line, variant }) => sum + BigInt(variant.commission) * BigInt(line.quantity),
+  const commission = items.reduce(
+    (sum, { commissionAmount, quantity }) => sum + BigInt(commissionAmount) * BigInt(quantity),
     0n,
   )
   return {
@@ -63,7 +66,7 @@ export async function buildOrder(
     paymentStatus: 'PENDING',
     paymentId: null,
     shippingAddress: address,
-    orderItems: lines.map(orderItem),
+    orderItems: items,
     itemMRPTotal: bill.mrpTotal,
     itemTotal: bill.discountedPrice,
     savedAmount: bill.savings,
@@ -91,44 +94,4 @@ async function findDeliveryAddress(
   if (found === undefined) throw new AppError('address-not-found')
   const { id: _, ...fields } = found
   return fields
-}
-
-async function priceLines(queries: Queries, lines: readonly CartLine[]): Promise<ReadyLine<Product>[]> {
-  const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
-  const products = await findProducts(queries, [...new Set(ids)])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const priced = lines.map((line) => priceLine(line, byId))
-  const ready = priced.filter((line) => line.state === 'ready')
-  if (ready.length < priced.length) {
-    const changes = cartChanges(priced)
-    const areQuantities = changes.every(({ change }) => change === 'quantity')
-    throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', undefined, { changes })
-  }
-  return ready
-}
-
-function orderItem({ line, product, variant }: ReadyLine<Product>): OrderItem {
-  return {
-    cartId: line.cartId ?? null,
-    productId: product.id,
-    productName: product.name,
-    productImageUrl: variant.image ?? product.description.images[0] ?? null,
-    quantity: line.quantity,
-    productRate: variant.basePrice,
-    productRateAfterDiscount: variant.priceWithGst,
-    productDiscount: variant.discount,
-    commissionAmount: variant.commission,
-    variantId: line.product,
-    variantSpecs: {
-      uid: variant.uid,
-      options: variant.options,
-      unit: variant.unit,
-      taxStatus: variant.taxStatus,
-      hsn: product.hsn,
-      gstRate: product.gstRate,
-      priceWithoutGst: variant.priceWithoutGst,
-      gst: variant.gst,
-      packagingCost: variant.packagingCost,
-    },
-  }
 }

@@ -11,6 +11,7 @@ import { requestOrderRefund } from '../../payments/steps/request-refund.ts'
 import { receivePayment } from './receive-payment.ts'
 import { findShippingHold } from '../../payments/steps/find-shipping-hold.ts'
 import { moveParts } from '../../fulfilments/steps/move-parts.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from './transition-order.ts'
 
 /** The status that an order is to have, and why. */
@@ -48,6 +49,7 @@ export async function changeStatus(
     await requestOrderRefund(queries, order, { reason: 'order-cancelled', at })
     await issueCreditNote(queries, order, { at, reason: note ?? 'cancelled' })
   }
+  await followOrder(queries, orderId, { at, actor })
   return lock(queries, orderId, actor)
 }
 

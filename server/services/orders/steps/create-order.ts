@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
@@ -13,12 +14,15 @@ import type { Database, Queries } from '../../../db/database.ts'
 import {
   findRequest,
   insertOrder,
+  type InsertOrderResult,
   type KnownRequest,
   type NewOrder,
 } from '../../../db/orders/insert-order.ts'
 import { recountOpenCashOrders } from '../../../db/orders/order-counts.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { readCashStanding } from '../../../db/orders/receipts.ts'
+import { planDelivery } from '../../delivery/steps/plan-delivery.ts'
+import { findTrackedLines, reserveStock, type TrackedLines } from '../../stock/steps/reserve-stock.ts'
 import { buildOrder, type OrderRequest } from './build-order.ts'
 
 /** The insert is a transaction of its own, so this step takes the database instead of an open one. */
@@ -32,13 +36,16 @@ export type CreateOrderDependencies = {
 /** Order numbers are drawn at random: a taken one is rare, and five in a row do not happen. */
 const DRAWS = 5
 
+/** How often others may fill the day that an order is about to take; each time one of them is placed. */
+const FULL_DAYS = 100
+
 /**
  * Creates an order at the prices of this moment, with names, prices and images frozen in it; one idempotency key creates
  * one order however often it is sent (PAY-05). A known key is answered from its order before anything else is checked, so
  * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
  * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
  * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, `order-too-large`,
- * `cash-limit`, `too-many-orders`, or `too-many-cash-orders`.
+ * `out-of-stock`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and what promising a delivery throws (`planDelivery`).
  */
 export async function createOrder(
   dependencies: CreateOrderDependencies,
@@ -71,7 +78,7 @@ async function createNewOrder(
   const status = order.orderStatus
   const { placedBy } = request
   const limits = customerLimits(orderLimits, actor)
-  const added: NewOrder = {
+  const added: Omit<NewOrder, 'carriage'> = {
     idempotencyKey: request.idempotencyKey,
     digest: requestDigest(request),
     limits,
@@ -83,12 +90,14 @@ async function createNewOrder(
         : { kind: 'PAYMENT_DUE', dueAt: at },
     actor: placedBy ?? { kind: 'customer', uid: actor.uid },
   }
+  const tracked = await findTrackedLines(queries, order)
   for (let draw = 1; draw <= DRAWS; draw += 1) {
     const numbered = { ...order, orderNumber: orderNumber(randomInt(ORDER_NUMBER_COUNT)) }
-    const result = await insertOrder(queries, numbered, added)
+    const wish = { added, at, chosen: request.delivery, tracked }
+    const { placed, result } = await insertOnDay(queries, numbered, wish)
     if (result.outcome === 'inserted') {
       jobs.trigger('messages')
-      return numbered
+      return placed
     }
     if (result.outcome === 'too-many-orders') throw tooManyOrders(limits, at)
     if (result.outcome === 'too-many-cash-orders') {
@@ -98,6 +107,43 @@ async function createNewOrder(
     if (result.outcome === 'known') return earlierOrder(queries, result, request)
   }
   throw new Error(`no free order number in ${DRAWS} draws`)
+}
+
+type InsertOnDay = {
+  readonly added: Omit<NewOrder, 'carriage'>
+  readonly tracked: TrackedLines
+  readonly at: Date
+  readonly chosen: ChosenDelivery | undefined
+}
+
+/** Inserts an order with the day that it is promised. Others may fill the day at the same moment; it is planned again then. */
+async function insertOnDay(
+  queries: Queries,
+  order: Order,
+  { added, tracked, ...wish }: InsertOnDay,
+): Promise<{ placed: Order; result: Exclude<InsertOrderResult, { outcome: 'day-full' }> }> {
+  for (let tries = 1; tries <= FULL_DAYS; tries += 1) {
+    const planned = await planDelivery(queries, order, wish)
+    const placed = planned === null ? order : { ...order, promise: planned.promise }
+    const complete = { ...added, carriage: planned?.carriage ?? null }
+    const result = await insertWithStock(queries, placed, { added: complete, tracked })
+    if (result.outcome !== 'day-full') return { placed, result }
+  }
+  throw new AppError('temporarily-unavailable', undefined, { retryAfterSeconds: 1 })
+}
+
+/** An order without tracked lines is placed in one round trip; any other reserves its stock in the same transaction. */
+function insertWithStock(
+  queries: Queries,
+  order: Order,
+  { added, tracked }: { readonly added: NewOrder; readonly tracked: TrackedLines },
+): Promise<InsertOrderResult> {
+  if (tracked.size === 0) return insertOrder(queries, order, added)
+  return queries.transaction().execute(async (inside) => {
+    const result = await insertOrder(inside, order, added)
+    if (result.outcome === 'inserted') await reserveStock(inside, order, tracked)
+    return result
+  })
 }
 
 async function findEarlierOrder(

@@ -4,7 +4,8 @@ import { mayReceiveCash } from '#domain/orders/cash-limit.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
-import { addReceipts, lockCashOf, readCashStanding } from '../../../db/orders/receipts.ts'
+import { addReceipts, lockCashOf, readCashStanding, sumCashOf } from '../../../db/orders/receipts.ts'
+import { findRunningTrip } from '../../../db/trips/stops.ts'
 
 /** What is received on a delivery, in paise: `cash` of the amount in cash, the rest by UPI. */
 type Received = {
@@ -12,6 +13,8 @@ type Received = {
   readonly cash: Paise
   /** The part of the order that is paid; null for all of it. */
   readonly fulfilmentId: string | null
+  /** The trip on which it was received; that on which the part is, when left out. */
+  readonly tripId?: string | undefined
   readonly at: Date
 }
 
@@ -23,20 +26,21 @@ type Received = {
 export async function receivePayment(
   queries: Queries,
   { orderId, userId }: Order,
-  { amount, cash, fulfilmentId, at }: Received,
+  { amount, cash, fulfilmentId, at, tripId }: Received,
 ): Promise<void> {
   if (!Number.isSafeInteger(cash) || cash < 0 || cash > amount)
     throw new AppError('invalid-input', 'The cash received is not part of what is due.')
   const day = istDay(at)
   await lockCashOf(queries, userId)
   const standing = await readCashStanding(queries, { userId, day })
-  if (!mayReceiveCash(cash, standing)) {
+  if (!mayReceiveCash(cash, standing, await sumCashOf(queries, orderId))) {
     const { limit, receivedToday } = standing
     throw new AppError('cash-limit', undefined, {
       limit: paiseToRupees(limit ?? (0 as Paise)),
       today: paiseToRupees(receivedToday),
     })
   }
+  const trip = tripId ?? (await findRunningTrip(queries, { orderId, fulfilmentId }))
   const received = [
     { method: 'CASH', amount: cash },
     { method: 'UPI', amount: (amount - cash) as Paise },
@@ -45,6 +49,6 @@ export async function receivePayment(
     queries,
     received
       .filter((part) => part.amount > 0)
-      .map((part) => ({ ...part, orderId, userId, day, at, fulfilmentId })),
+      .map((part) => ({ ...part, orderId, userId, day, at, fulfilmentId, tripId: trip })),
   )
 }

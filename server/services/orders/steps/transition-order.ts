@@ -2,6 +2,7 @@ import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order
 import type { OrderActor } from '#domain/orders/order-actor.ts'
 import type { Order, OrderStatus, PaymentStatus } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
+import { releaseDays } from '../../../db/delivery/delivery-days.ts'
 import { closeCashOrder } from '../../../db/orders/order-counts.ts'
 import { addOrderEvent } from '../../../db/orders/order-events.ts'
 import { addOrderNotification, skipUnsentNotifications } from '../../../db/orders/order-notifications.ts'
@@ -19,7 +20,8 @@ export type OrderTransition = {
 
 /**
  * Moves a locked order to another status: updates it, appends to its history and queues the customer's notification
- * (ORD-08); news of a cancelled order that was not sent yet is dropped. A cash order that is delivered or cancelled no longer counts as open.
+ * (ORD-08); news of a cancelled order that was not sent yet is dropped,
+ * and the days that were to carry it are free again. A cash order that is delivered or cancelled no longer counts as open.
  */
 export async function transitionOrder(
   queries: Queries,
@@ -38,6 +40,7 @@ export async function transitionOrder(
       ...(isCancelled && { cancellation: { reason: note, by: actor.kind } }),
     },
   )
+  if (isCancelled) await releaseDays(queries, orderId)
   await addOrderEvent(queries, { orderId, status: to, at, actor, note })
   // the customer never saw an unpaid order as placed, so its end is no news
   const isNews = !(isCancelled && order.orderStatus === 'INITIATED')

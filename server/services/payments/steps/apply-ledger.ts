@@ -11,6 +11,7 @@ import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
 import { findPayment, type Payment } from '../../../db/payments/payments.ts'
 import { addRefund, findRefund, finishRefund, reopenRefund } from '../../../db/payments/refunds.ts'
 import { issueCreditNote } from '../../invoices/steps/issue-tax-document.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { requestRefund } from './request-refund.ts'
 import { settlePartRefunds } from './settle-part-refunds.ts'
@@ -64,6 +65,7 @@ async function endPaidOrder(
       ? 'The bank returned the payment.'
       : 'The payment was refunded.'
   await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+  await followOrder(queries, orderId, { at, actor })
 }
 
 /** Lets the refund of a payment be what the provider says: done, or due again when its money came back. */

@@ -8,6 +8,7 @@ import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
 import { mirrorRefunds, sumDisputes } from '../../../db/payments/ledger.ts'
 import { addPayment, findPayment } from '../../../db/payments/payments.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
 import { transitionOrder } from '../../orders/steps/transition-order.ts'
 import { applyLedger } from './apply-ledger.ts'
 import type { PaymentReading } from './read-provider.ts'
@@ -94,5 +95,6 @@ async function allocate(queries: Queries, order: Order, { reading, at }: Reading
   if (reason in cancellationNotes && order.orderStatus === 'INITIATED') {
     const note = cancellationNotes[reason as keyof typeof cancellationNotes]
     await transitionOrder(queries, order, { to: 'CANCELLED', at, actor, note })
+    await followOrder(queries, order.orderId, { at, actor })
   }
 }

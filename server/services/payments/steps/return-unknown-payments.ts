@@ -1,6 +1,6 @@
 import { claimUnknownPayments } from '../../../db/payments/unknown-payments.ts'
 import { findPayment } from '../../../db/payments/payments.ts'
-import { giveBackPayment } from './give-back-payment.ts'
+import { returnPayment } from './return-payment.ts'
 import { learnPayment, UNKNOWN_CHECK_MS, type LearnDependencies } from './learn-payment.ts'
 
 const BATCH = 20
@@ -34,5 +34,5 @@ async function checkUnknownPayment(dependencies: LearnDependencies, paymentId: s
   if (payment?.usedFor !== 'UNKNOWN' || payment.returnAt === null || payment.returnAt > now()) return
   await database.queries
     .transaction()
-    .execute((queries) => giveBackPayment(queries, paymentId, { note: null, at: now() }))
+    .execute((queries) => returnPayment(queries, paymentId, { note: null, at: now() }))
 }

@@ -111,6 +111,8 @@ export function sampleLedgers(): SampleLedgers {
       refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL, receipt: 'key' })),
       disputes: [],
     },
+    stockErrors: [],
+    oversold: [],
     attention: [],
     notifications: [
       'Neev: your order number of cash has been delivered. Thank you.',

@@ -42,7 +42,14 @@ async function place(
   order: OrderRequest,
 ): Promise<Placed | null> {
   const answer = await request({ path: '/api/orders', body: order, as: shopper, key })
-  if (!observations.record('place', answer, order.paymentMode === 'COD' ? ['cash-limit'] : [])) return null
+  if (
+    !observations.record(
+      'place',
+      answer,
+      order.paymentMode === 'COD' ? ['cash-limit', 'out-of-stock'] : ['out-of-stock'],
+    )
+  )
+    return null
   const orderId = String(answer.body.orderId)
   const lines = order.lines.map(({ product, quantity }) => [product, quantity] as const)
   observations.acknowledged.push({ orderId, uid: shopper.uid, key, lines })

@@ -4,7 +4,7 @@ import { addRefund } from '../../../db/payments/refunds.ts'
 import { decideUnknownPayment } from '../../../db/payments/unknown-payments.ts'
 
 /** Requests the return of a payment of no known order, once; false when it is not unknown any more. */
-export async function giveBackPayment(
+export async function returnPayment(
   queries: Queries,
   paymentId: string,
   { note, at }: { readonly note: string | null; readonly at: Date },

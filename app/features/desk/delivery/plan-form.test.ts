@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { emptyPlan } from '#domain/delivery/plan.ts'
+import { testArea } from '#domain/delivery/test-area.ts'
+import { createAreaForm, formOfPlan, planOfForm } from './plan-form.ts'
+
+const plan = {
+  areas: [
+    testArea({
+      pins: ['122', '110001'],
+      exceptPins: ['122051'],
+      circle: { latitude: 28.42, longitude: 77.05, kilometres: 25 },
+      cutOff: '16:00',
+      capacity: { kilograms: 12_500, trips: 3 },
+      tripKilograms: 9_000,
+      slots: ['09:00-13:00'],
+    }),
+  ],
+  places: [{ pin: '122018', latitude: 28.42, longitude: 77.05 }],
+  holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
+  productLeadDays: [{ productId: 'upvc-window', days: 7 }],
+  asksAccess: true,
+}
+
+test('[AREA-01] a plan that is shown and saved again is the same', () => {
+  expect(planOfForm(formOfPlan(plan))).toEqual(plan)
+  expect(planOfForm(formOfPlan(emptyPlan))).toEqual(emptyPlan)
+})
+
+test('[AREA-02] an empty limit is none', () => {
+  const form = { ...formOfPlan(emptyPlan), areas: [createAreaForm('a', 'Gurugram')] }
+  const [area] = planOfForm({
+    ...form,
+    areas: [{ ...createAreaForm('a', 'Gurugram'), pins: '122, 110' }],
+  }).areas
+  expect(area).toMatchObject({ pins: ['122', '110'], capacity: { kilograms: null, trips: null } })
+})
+
+test.each([
+  ['holidays', { holidays: '25 December' }],
+  ['slow', { slow: 'upvc-window' }],
+  ['places', { places: '122018 north' }],
+  ['circle', { areas: [{ ...createAreaForm('a', 'x'), circle: '28.4 77.0' }] }],
+  ['tonnes', { areas: [{ ...createAreaForm('a', 'x'), tonnes: 'ten' }] }],
+  ['trips', { areas: [{ ...createAreaForm('a', 'x'), trips: '-1' }] }],
+])('[AREA-01] what cannot be read in %s is named', (field, typed) => {
+  expect(() => planOfForm({ ...formOfPlan(emptyPlan), ...typed })).toThrow(expect.objectContaining({ field }))
+})

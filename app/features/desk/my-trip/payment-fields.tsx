@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import { RadioCard } from '#app/ui/forms/radio-card.tsx'
+import { formatRupees } from '../format-rupees.ts'
+import { cashOf, type Draft } from './read-report.ts'
+
+interface PaymentFieldsProps {
+  /** What is due, in paise. */
+  due: number
+  draft: Draft
+  onChange: (part: Partial<Draft>) => void
+}
+
+/** How what is due was paid: in cash, by UPI, or both. */
+export function PaymentFields({ due, draft, onChange }: PaymentFieldsProps) {
+  const t = useMessages(deskMyTripMessages)
+  const name = useId()
+  const cash = cashOf(draft, due)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium">
+        {t.received} <span className="tabular-nums">{formatRupees(due / 100)}</span>
+      </legend>
+      {(['cash', 'upi', 'both'] as const).map((method) => (
+        <RadioCard
+          key={method}
+          name={name}
+          label={t[method]}
+          checked={draft.method === method}
+          onChange={() => onChange({ method })}
+        />
+      ))}
+      {draft.method === 'both' && (
+        <Field
+          label={t.cashPart}
+          prefix="₹"
+          inputMode="decimal"
+          maxLength={12}
+          value={draft.cash}
+          {...(cash !== null && { hint: t.rest(formatRupees((due - cash) / 100)) })}
+          onChange={(event) => onChange({ cash: event.currentTarget.value.replaceAll(/[^\d.]/g, '') })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,67 @@
+import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import { parseRupees } from '#domain/money/rupees.ts'
+import { amountToCollect } from '#domain/trips/stop-due.ts'
+import type { StopOutcome } from '#domain/trips/trip.ts'
+import type { StopReportWire, StopWire } from '#domain/trips/wire.ts'
+
+/** What a driver has typed into a report so far. */
+export type Draft = {
+  /** Refused units by line. */
+  readonly refused: Readonly<Record<number, string>>
+  readonly reason: string
+  readonly method: 'cash' | 'upi' | 'both' | null
+  /** Of both, what was cash, in rupees. */
+  readonly cash: string
+}
+
+/** What is due for what arrives, in paise, by the same arithmetic as the store's, and the report; null while it is not complete. */
+export function readReport(
+  stop: StopWire,
+  outcome: StopOutcome,
+  draft: Draft,
+): { readonly due: number; readonly report: Omit<StopReportWire, 'key' | 'tappedAt'> | null } {
+  const refused = outcome === 'PART' ? refusedOf(stop, draft) : []
+  const due = dueFor(stop, outcome, refused)
+  const cash = cashOf(draft, due)
+  const reason = draft.reason.trim()
+  const isReasoned = outcome === 'DELIVERED' || reason !== ''
+  const isSound = isReasoned && cash !== null && (outcome !== 'PART' || isPart(stop, refused))
+  if (!isSound) return { due, report: null }
+  const paid = { cash: cash / 100, upi: (due - cash) / 100 }
+  return { due, report: { outcome, refused, reason: outcome === 'DELIVERED' ? null : reason, ...paid } }
+}
+
+/** What of an amount in paise was cash; null while that is not clear. */
+export function cashOf({ method, cash }: Draft, due: number): number | null {
+  if (due === 0 || method === 'upi') return 0
+  if (method !== 'both') return method === 'cash' ? due : null
+  const reading = parseRupees(cash)
+  return 'issue' in reading || reading.paise > due ? null : reading.paise
+}
+
+function refusedOf({ lines }: StopWire, { refused }: Draft): LineQuantity[] {
+  return lines
+    .map(({ line }) => ({ line, quantity: Number(refused[line] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** More than nothing and less than all, and of no line more than there is. */
+function isPart({ lines }: StopWire, refused: readonly LineQuantity[]): boolean {
+  const mostOf = (at: number) => lines.find(({ line }) => line === at)?.quantity ?? 0
+  const isAll = lines.every(
+    ({ line, quantity }) => refused.find((one) => one.line === line)?.quantity === quantity,
+  )
+  return refused.length > 0 && !isAll && refused.every(({ line, quantity }) => quantity <= mostOf(line))
+}
+
+function dueFor({ due, lines }: StopWire, outcome: StopOutcome, refused: readonly LineQuantity[]): number {
+  if (due === null || outcome === 'REFUSED' || outcome === 'NOT_TODAY') return 0
+  const account = { arrived: due.arrived, charges: due.charges as Paise, paid: due.paid as Paise }
+  const goneOf = (at: number) => refused.find(({ line }) => line === at)?.quantity ?? 0
+  const arriving = lines.map((line) => ({
+    ...line,
+    quantity: Math.max(0, line.quantity - goneOf(line.line)),
+  }))
+  return amountToCollect(account, arriving)
+}

@@ -1,0 +1,141 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { EditPreviewWire } from '#domain/order-edits/wire.ts'
+import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
+import { editOrder, previewEdit } from '#app/api/desk-order-edits.ts'
+import { ApiError } from '#app/api/request.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskOrderEditMessages } from '#app/messages/desk-order-edit.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import {
+  AddressPart,
+  addressFields,
+  emptyAddress,
+  isComplete,
+  type TypedAddress,
+} from '../new-order/address-part.tsx'
+import { TakenLines } from '../new-order/taken-lines.tsx'
+import { bodyLine, useOrderLines } from '../new-order/use-order-lines.ts'
+import { Section } from '../section.tsx'
+import { useDeskError } from '../use-desk-error.ts'
+import { EditPreview } from './edit-preview.tsx'
+import { OldLines, type Quantities } from './old-lines.tsx'
+
+interface EditOrderFormProps {
+  order: DeskOrderDetailWire
+  /** Somebody else changed the order. */
+  onStale: () => void
+}
+
+/** What an order is to become: seen before it is saved, since prices, stock and the day are the store's. */
+export function EditOrderForm({ order, onStale }: EditOrderFormProps) {
+  const t = useMessages(deskOrderEditMessages)
+  const describe = useDeskError()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const [quantities, setQuantities] = useState<Quantities>({})
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [address, setAddress] = useState(() => typedAddress(order))
+  const [note, setNote] = useState('')
+  /** What was previewed, by the request it is of. */
+  const [shown, setShown] = useState<{ text: string; id: string; preview: EditPreviewWire }>()
+  const { pending, failure, run } = useAction()
+  const taken = useOrderLines()
+  const { orderId, updatedAt: seenAt } = order
+
+  const lines = order.lines.flatMap(({ line, open }) => {
+    const quantity = quantities[line]
+    return quantity === undefined || quantity === open ? [] : [{ line, quantity }]
+  })
+  const added = taken.lines.flatMap(bodyLine)
+  const isReady =
+    lines.every(({ quantity }) => !Number.isNaN(quantity)) &&
+    added.length === taken.lines.length &&
+    (!isElsewhere || isComplete(address))
+  const body = { lines, added, seenAt, address: isElsewhere ? placeOf(address, order) : null }
+  const text = JSON.stringify(body)
+  const preview = shown?.text === text ? shown : undefined
+
+  async function act(action: () => Promise<void>) {
+    await run(async () => {
+      try {
+        await action()
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+        throw error
+      }
+    })
+  }
+
+  const check = () =>
+    act(async () => setShown({ text, id: uniqueUuid(), preview: await previewEdit(orderId, body) }))
+
+  const save = ({
+    id,
+    preview: { totalAfter: seenTotal, laterDay, needsConsent },
+  }: NonNullable<typeof shown>) =>
+    act(async () => {
+      await editOrder(orderId, {
+        ...body,
+        id,
+        seenTotal,
+        laterDay,
+        note: note.trim() === '' ? null : note.trim(),
+      })
+      toast({ text: needsConsent ? t.asked : t.saved, tone: 'good' })
+      await navigate(`/desk/orders/${orderId}`)
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isReady) void (preview === undefined ? check() : save(preview))
+  }
+
+  return (
+    <form noValidate className="grid max-w-3xl grid-cols-1 gap-4" onSubmit={submit}>
+      <h1 className="text-xl tabular-nums">{t.title(order.orderNumber)}</h1>
+      <OldLines order={order} quantities={quantities} onQuantities={setQuantities} />
+      <TakenLines taken={taken} title={t.add} />
+      <CheckboxField
+        label={t.otherAddress}
+        checked={isElsewhere}
+        onChange={(event) => setElsewhere(event.currentTarget.checked)}
+      />
+      {isElsewhere && <AddressPart known={[]} address={address} onAddress={setAddress} />}
+      <Section title={t.note}>
+        <Field
+          className="[&_label]:sr-only"
+          label={t.note}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Section>
+      {preview !== undefined && <EditPreview preview={preview.preview} />}
+      {failure !== null && <InlineError text={describe(failure)} />}
+      <Button type="submit" size="large" block loading={pending} disabled={!isReady}>
+        {preview === undefined ? t.check : preview.preview.needsConsent ? t.ask : t.save}
+      </Button>
+    </form>
+  )
+}
+
+function typedAddress({ shippingAddress: to }: DeskOrderDetailWire): TypedAddress {
+  const { address_line1: line, street, city, state, zipcode } = to
+  const { receiverName: receiver, houseNo, landmark } = line
+  return { ...emptyAddress, receiver, houseNo, street, landmark, city, state, zipcode }
+}
+
+/** The address as it is sent; the receiver's number stays with the receiver. */
+function placeOf(address: TypedAddress, { shippingAddress }: DeskOrderDetailWire) {
+  const { address_line1: line, ...place } = addressFields(address)
+  const { receiverName, receiverPhoneNo } = shippingAddress.address_line1
+  const isSame = line.receiverName === receiverName
+  return { ...place, address_line1: { ...line, receiverPhoneNo: isSame ? receiverPhoneNo : '' } }
+}

@@ -1,0 +1,29 @@
+import { formatWeight } from '#domain/catalogue/weight.ts'
+import type { ShipmentWire } from '#domain/trips/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { formatRupees } from '../format-rupees.ts'
+
+/** Whom a shipment is for, what is in it, how heavy it is and what is to be collected. */
+export function ShipmentFacts({ shipment }: { shipment: Omit<ShipmentWire, 'fulfilmentId'> }) {
+  const t = useMessages(deskTripMessages)
+  const { address, lines, load, toCollect } = shipment
+  const items = lines.map(({ quantity, productName }) => t.units(quantity, productName)).join(', ')
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate">
+        {address.address_line1.receiverName || shipment.customerPhone} · {address.street}
+      </span>
+      <span className="block truncate text-sm text-quiet">{items}</span>
+      <span className="block text-sm text-quiet tabular-nums">
+        {[
+          formatWeight(load.kg),
+          load.unknownLines > 0 && t.unknown(load.unknownLines),
+          toCollect > 0 && t.collect(formatRupees(toCollect)),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}

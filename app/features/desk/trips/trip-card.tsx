@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { formatWeight } from '#domain/catalogue/weight.ts'
+import type { TripWire } from '#domain/trips/wire.ts'
+import { formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskTripMessages } from '#app/messages/desk-trips.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Truck } from '#app/ui/icons/truck.tsx'
+import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
+import { formatRupees } from '../format-rupees.ts'
+import { LoadBar } from './load-bar.tsx'
+import { StopList } from './stop-list.tsx'
+
+type Action = 'start' | 'close' | 'removal'
+
+interface TripCardProps {
+  trip: TripWire
+  mayPlan: boolean
+  isPending: boolean
+  /** The shipments of the trip are to be these, in this order. */
+  onStops: (fulfilmentIds: readonly string[]) => void
+  onEdit: () => void
+  onAct: (action: Action) => void
+}
+
+const tones = { PLANNED: 'plain', ON_THE_ROAD: 'accent', CLOSED: 'good' } as const
+
+/** One trip: vehicle, driver, load and stops, and what may be done with it next. */
+export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: TripCardProps) {
+  const t = useMessages(deskTripMessages)
+  const [asking, setAsking] = useState<Action | null>(null)
+  const open = trip.stops.filter(({ outcome }) => outcome === null)
+  const toCollect = open.reduce((sum, stop) => sum + stop.toCollect, 0)
+  const isPlanned = trip.status === 'PLANNED'
+  const tooHeavy = trip.load.kg - trip.capacityKg
+  const questions = {
+    start: [
+      t.startTitle,
+      tooHeavy > 0 ? `${t.startHeavy(formatWeight(tooHeavy))} ${t.startText}` : t.startText,
+      t.start,
+    ],
+    close: [t.closeTitle, t.closeText(open.length), t.close],
+    removal: [t.removeTitle, t.removeText, t.remove],
+  } as const
+  return (
+    <article
+      aria-label={trip.vehicle}
+      className="grid grid-cols-1 gap-3 rounded-card border border-hairline bg-surface p-4"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="flex items-center gap-2 text-base">
+            <Truck size={20} />
+            {trip.vehicle}
+          </h2>
+          <p className="text-sm text-quiet">
+            {[trip.driver?.name ?? t.noDriver, formatDay(trip.day), t.stops(trip.stops.length)].join(' · ')}
+          </p>
+        </div>
+        <Badge tone={tones[trip.status]}>{t[`trip-${trip.status}`]}</Badge>
+      </header>
+      {trip.status !== 'CLOSED' && <LoadBar load={trip.load} capacityKg={trip.capacityKg} />}
+      {toCollect > 0 && <p className="text-sm text-quiet">{t.collect(formatRupees(toCollect))}</p>}
+      {trip.stops.length === 0 ? (
+        <p className="text-sm text-quiet">{t.noStops}</p>
+      ) : (
+        <StopList stops={trip.stops} isPending={isPending} {...(isPlanned && mayPlan && { onStops })} />
+      )}
+      {mayPlan && trip.status !== 'CLOSED' && (
+        <div className="flex flex-wrap gap-2">
+          {isPlanned ? (
+            <>
+              <Button
+                size="small"
+                disabled={trip.driver === null || trip.stops.length === 0}
+                loading={isPending}
+                onClick={() => setAsking('start')}
+              >
+                {t.start}
+              </Button>
+              <Button size="small" variant="secondary" onClick={onEdit}>
+                {t.edit}
+              </Button>
+              <Button size="small" variant="danger" onClick={() => setAsking('removal')}>
+                {t.remove}
+              </Button>
+            </>
+          ) : (
+            <Button size="small" variant="secondary" loading={isPending} onClick={() => setAsking('close')}>
+              {t.close}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking !== null && (
+        <ConfirmDialog
+          open
+          question={questions[asking][0]}
+          detail={questions[asking][1]}
+          confirmLabel={questions[asking][2]}
+          cancelLabel={t.keep}
+          danger={asking === 'removal'}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null)
+            onAct(asking)
+          }}
+        />
+      )}
+    </article>
+  )
+}

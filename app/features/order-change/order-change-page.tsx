@@ -1,0 +1,177 @@
+import { useCallback, useState } from 'react'
+import type { EditedLineWire, OrderChangeViewWire } from '#domain/order-edits/wire.ts'
+import { answerOrderChange, fetchOrderChange } from '#app/api/order-changes.ts'
+import { ApiError } from '#app/api/request.ts'
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { errorMessages } from '#app/messages/errors.ts'
+import { orderChangeMessages } from '#app/messages/order-change.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+
+/** What a customer is asked about their order, before and after, and their answer (DESK-03). */
+export function OrderChangePage({ token }: { token: string }) {
+  const t = useMessages(orderChangeMessages)
+  const errors = useMessages(errorMessages)
+  const read = useCallback(() => fetchOrderChange(token), [token])
+  const loading = useLoad(read)
+  const [newer, setNewer] = useState<OrderChangeViewWire | null>(null)
+  if (loading.status === 'loading') return <Spinner text={t.loading} />
+  if (loading.status === 'failed')
+    return isMissing(loading.failure) ? (
+      <EmptyState title={t.missing} text={t.missingText} />
+    ) : (
+      <ErrorState title={t.failed} text={errorMessage(errors, loading.failure)} onRetry={loading.reload} />
+    )
+  const change = newer ?? loading.content
+  return change.state === 'WAITING' ? (
+    <Proposal
+      token={token}
+      change={change}
+      onAnswered={setNewer}
+      onStale={() => {
+        setNewer(null)
+        loading.reload()
+      }}
+    />
+  ) : (
+    <Outcome change={change} state={change.state} />
+  )
+}
+
+/** A malformed token counts as missing, like one that was replaced. */
+function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
+}
+
+type Ended = Exclude<OrderChangeViewWire['state'], 'WAITING'>
+
+function Outcome({ change, state }: { change: OrderChangeViewWire; state: Ended }) {
+  const t = useMessages(orderChangeMessages)
+  return (
+    <div aria-live="polite">
+      <p className="text-center text-quiet tabular-nums">{t.order(change.orderNumber)}</p>
+      <EmptyState title={t[`state-${state}`]} text={t[`text-${state}`](formatRupees(change.totalAfter))} />
+    </div>
+  )
+}
+
+interface ProposalProps {
+  token: string
+  change: OrderChangeViewWire
+  onAnswered: (change: OrderChangeViewWire) => void
+  /** The change is over by now. */
+  onStale: () => void
+}
+
+function Proposal({ token, change, onAnswered, onStale }: ProposalProps) {
+  const t = useMessages(orderChangeMessages)
+  const errors = useMessages(errorMessages)
+  const { pending, failure, run } = useAction()
+  const [chosen, setChosen] = useState<'accept' | 'decline' | null>(null)
+  const own: Readonly<Record<string, unknown>> = t
+  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+
+  function answer(which: 'accept' | 'decline') {
+    setChosen(which)
+    void run(async () => {
+      try {
+        onAnswered(await answerOrderChange(token, which))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'edit-conflict') onStale()
+        else throw error
+      }
+    })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <h2 className="text-lg tabular-nums">{t.order(change.orderNumber)}</h2>
+        <p className="text-quiet">{t.intro}</p>
+      </div>
+      <Card className="p-4">
+        <ul className="divide-y divide-hairline">
+          {change.lines.map((line) => (
+            <Line key={[line.productName, ...line.options].join(' ')} line={line} />
+          ))}
+        </ul>
+        <dl className="grid gap-1 border-t border-hairline pt-3 tabular-nums">
+          <div className="flex justify-between text-quiet">
+            <dt>{t.totalBefore}</dt>
+            <dd>{formatRupees(change.totalBefore)}</dd>
+          </div>
+          <div className="flex justify-between text-lg font-price">
+            <dt>{t.totalAfter}</dt>
+            <dd>{formatRupees(change.totalAfter)}</dd>
+          </div>
+        </dl>
+        {change.place !== null && <p className="pt-2">{t.place(change.place)}</p>}
+        {change.laterDay !== null && (
+          <p className="pt-2 text-caution">{t.later(formatDay(change.laterDay))}</p>
+        )}
+      </Card>
+      <p className="text-quiet">{t.until(formatDateTime(change.expiresAt))}</p>
+      {failure !== null && (
+        <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+      )}
+      <Button size="large" block loading={pending && chosen === 'accept'} onClick={() => answer('accept')}>
+        {t.accept}
+      </Button>
+      <Button
+        variant="secondary"
+        size="large"
+        block
+        loading={pending && chosen === 'decline'}
+        onClick={() => answer('decline')}
+      >
+        {t.decline}
+      </Button>
+    </div>
+  )
+}
+
+function Line({ line: { productName, options, before, after } }: { line: EditedLineWire }) {
+  const t = useMessages(orderChangeMessages)
+  const quantity =
+    before !== null && after !== null
+      ? t.quantityChange(before.quantity, after.quantity)
+      : `${(after ?? before)?.quantity} ×`
+  const mark = before === null ? t.fresh : after === null ? t.gone : null
+  return (
+    <li className="flex items-baseline gap-3 py-3 first:pt-0">
+      <span className="min-w-0 flex-1">
+        {productName}
+        <span className="block text-sm text-quiet">{options.join(', ')}</span>
+        {mark !== null && (
+          <span className={after === null ? 'block text-sm text-bad' : 'block text-sm text-good'}>
+            {mark}
+          </span>
+        )}
+      </span>
+      <span className="text-right font-price tabular-nums">
+        {quantity}
+        <span className="block text-sm font-normal text-quiet">
+          {t.each(formatRupees((after ?? before)?.price ?? 0))}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+const format = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+})
+
+function formatRupees(rupees: number): string {
+  return format.format(rupees)
+}

@@ -1,0 +1,29 @@
+import { useIdentity } from '#app/features/identity/use-identity.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quickOrderReviewMessages } from '#app/messages/quick-order-review.ts'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { forget, remember } from './remembered-choices.ts'
+import { choiceOf, type ProductsById, type ReviewLine } from './review-lines.ts'
+
+/** Remembers what is chosen for lines, and forgets it (QO-09); `findLine` reads a line anew. */
+export function useMemory(products: ProductsById, findLine: (key: string, text: string) => Promise<void>) {
+  const t = useMessages(quickOrderReviewMessages)
+  const toast = useToast()
+  const isPartner = useIdentity().status === 'signed-in'
+  return {
+    remember(line: ReviewLine) {
+      const choice = choiceOf(line, products)
+      if (choice !== null) remember(choice, isPartner)
+    },
+    async forget({ key, words, text }: ReviewLine) {
+      if (words === null) return
+      try {
+        await forget(words, isPartner)
+      } catch {
+        toast({ text: t.forgetFailed, tone: 'bad' })
+        return
+      }
+      await findLine(key, text)
+    },
+  }
+}

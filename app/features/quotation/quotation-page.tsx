@@ -1,0 +1,144 @@
+import { useCallback, useState } from 'react'
+import type { QuotationViewWire } from '#domain/quotations/wire.ts'
+import { answerQuotation, fetchQuotation } from '#app/api/quotations.ts'
+import { ApiError } from '#app/api/request.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { errorMessages } from '#app/messages/errors.ts'
+import { quotationMessages } from '#app/messages/quotation.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+
+type Answer = 'accept' | 'decline' | 'ask'
+
+/** What a customer is offered, and their answer (DESK-04). */
+export function QuotationPage({ token }: { token: string }) {
+  const t = useMessages(quotationMessages)
+  const errors = useMessages(errorMessages)
+  const read = useCallback(() => fetchQuotation(token), [token])
+  const { reload, ...loading } = useLoad(read)
+  const [newer, setNewer] = useState<QuotationViewWire | null>(null)
+  const { pending, failure, run } = useAction()
+  const [chosen, setChosen] = useState<Answer | null>(null)
+  if (loading.status === 'loading') return <Spinner text={t.loading} />
+  if (loading.status === 'failed')
+    return isMissing(loading.failure) ? (
+      <EmptyState title={t.missing} text={t.missingText} />
+    ) : (
+      <ErrorState title={t.failed} text={errorMessage(errors, loading.failure)} onRetry={reload} />
+    )
+
+  function answer(which: Answer) {
+    setChosen(which)
+    void run(async () => {
+      try {
+        setNewer(await answerQuotation(token, which))
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'edit-conflict')) throw error
+        setNewer(await fetchQuotation(token))
+      }
+    })
+  }
+
+  const button = (which: Answer, variant: 'primary' | 'secondary') => (
+    <Button
+      variant={variant}
+      size="large"
+      block
+      loading={pending && chosen === which}
+      onClick={() => answer(which)}
+    >
+      {t[which]}
+    </Button>
+  )
+  const offer = newer ?? loading.content
+  const own: Readonly<Record<string, unknown>> = t
+  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+  const error = failure !== null && (
+    <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+  )
+  if (offer.state !== 'OPEN')
+    return (
+      <div aria-live="polite" className="grid grid-cols-1 gap-4">
+        <EmptyState title={t[`state-${offer.state}`]} text={outcomeText(t, offer)} />
+        {error}
+        {offer.state === 'EXPIRED' && !offer.asked && button('ask', 'primary')}
+      </div>
+    )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div>
+        <h2 className="text-lg tabular-nums">{t.number(offer.number)}</h2>
+        <p className="text-quiet">{t.until(formatDateTime(offer.expiresAt))}</p>
+      </div>
+      <Card className="p-4">
+        <Lines offer={offer} />
+      </Card>
+      <p className="text-quiet">{t.payment}</p>
+      {error}
+      {button('accept', 'primary')}
+      {button('decline', 'secondary')}
+    </div>
+  )
+}
+
+type Ended = Exclude<QuotationViewWire['state'], 'OPEN'>
+type OutcomeWords = Readonly<Record<`text-${Ended}`, (order: string) => string>> & {
+  readonly askedText: string
+}
+
+function outcomeText(t: OutcomeWords, { state, asked, orderNumber }: QuotationViewWire): string {
+  if (state === 'OPEN') return ''
+  return state === 'EXPIRED' && asked ? t.askedText : t[`text-${state}`](orderNumber ?? '')
+}
+
+/** A malformed token counts as missing, like one that was replaced. */
+function isMissing(failure: unknown): boolean {
+  return failure instanceof ApiError && ['not-found', 'invalid-input'].includes(failure.code)
+}
+
+function Lines({ offer }: { offer: QuotationViewWire }) {
+  const t = useMessages(quotationMessages)
+  return (
+    <>
+      <ul className="divide-y divide-hairline">
+        {offer.lines.map(({ productName, options, quantity, price }) => (
+          <li
+            key={[productName, ...options, quantity].join(' ')}
+            className="flex items-baseline gap-3 py-3 first:pt-0"
+          >
+            <span className="min-w-0 flex-1">
+              {productName}
+              <span className="block text-sm text-quiet">{options.join(', ')}</span>
+            </span>
+            <span className="text-right font-price tabular-nums">
+              {quantity} ×
+              <span className="block text-sm font-normal text-quiet">{t.each(formatRupees(price))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between border-t border-hairline pt-3 text-lg font-price tabular-nums">
+        {t.total}
+        <span>{formatRupees(offer.total)}</span>
+      </p>
+    </>
+  )
+}
+
+const format = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+})
+
+function formatRupees(rupees: number): string {
+  return format.format(rupees)
+}

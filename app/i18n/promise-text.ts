@@ -1,0 +1,23 @@
+import type { OrderPromise } from '#domain/delivery/order-promise.ts'
+import type { deliveryMessages } from '#app/messages/delivery.ts'
+
+const format = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** A day in India, such as `2026-11-24`, as people say it: `Tuesday, 24 November`. */
+export function formatDeliveryDay(day: string): string {
+  return format.format(new Date(`${day}T12:00:00+05:30`))
+}
+
+/** A promise as a sentence: `Delivered by Tuesday, 24 November`. */
+export function formatPromise(
+  t: Pick<(typeof deliveryMessages)['en'], 'by' | 'bySlot'>,
+  { day, slot }: OrderPromise,
+): string {
+  const [from = '', to = ''] = slot?.split('-') ?? []
+  return slot === null ? t.by(formatDeliveryDay(day)) : t.bySlot(formatDeliveryDay(day), from, to)
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+export const deskQuotationMessages = defineMessages({
+  en: {
+    title: 'Quotations',
+    empty: 'No quotations yet',
+    emptyText: 'Take down what somebody needs as a new order, and save it as a quotation.',
+    newOrder: 'New order or quotation',
+    save: 'Save as quotation',
+    days: 'Prices hold for (days)',
+    saved: (number: string) => `Quotation ${number} is saved`,
+    savedText: 'Send the customer this link. Whoever has it can accept for them, and it is shown only now.',
+    link: 'Link for the customer',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    whatsapp: 'Send by WhatsApp',
+    whatsappText: (number: string, link: string) => `Quotation ${number}: ${link}`,
+    newLink: 'New link',
+    cancel: 'Cancel',
+    cancelLabel: (number: string) => `Cancel quotation ${number}`,
+    linkLabel: (number: string) => `New link for quotation ${number}`,
+    'state-OPEN': 'Open',
+    'state-ACCEPTED': 'Accepted',
+    'state-DECLINED': 'Declined',
+    'state-CANCELLED': 'Cancelled',
+    'state-EXPIRED': 'Expired',
+    asked: 'They ask for the prices of today',
+    until: (at: string) => `Prices hold until ${at}`,
+    by: (name: string) => `by ${name}`,
+    order: 'Open the order',
+    noName: 'Customer without a name',
+  },
+})

@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { pageMeta } from '#app/features/store/page-meta.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { quotationMessages } from '#app/messages/quotation.ts'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/quotation'
+import { useGoBack } from './widgets/use-go-back.ts'
+
+const quotationPage = lazyComponent(() =>
+  import('#app/features/quotation/quotation-page.tsx').then((module) => module.QuotationPage),
+)
+
+/** The page is the same for every link, and never kept: its address holds the token. */
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { settings } = matches[0].loaderData
+  const { title, description } = quotationMessages.en
+  return [
+    ...pageMeta({ settings, title, description, path: '/quotation', hidden: true }),
+    { name: 'referrer', content: 'no-referrer' },
+  ]
+}
+
+export default function Quotation({ params: { token } }: Route.ComponentProps) {
+  const t = useMessages(quotationMessages)
+  const back = useGoBack('/')
+  return (
+    <>
+      <PageHeader title={t.title} onBack={back} />
+      <div className="page max-w-[640px] py-4 wide:py-8">
+        <Suspense fallback={<Spinner text={t.loading} />}>
+          <quotationPage.Component key={token} token={token} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

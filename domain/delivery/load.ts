@@ -1,0 +1,24 @@
+import { totalWeightKg } from '../catalogue/weight.ts'
+import type { DeliveryArea } from './plan.ts'
+
+/** What deliveries take of a day: whole kilograms, and trips. */
+export type Load = { readonly kilograms: number; readonly trips: number }
+
+/** The part of an order that one day carries. */
+export type DayLoad = Load & { readonly day: string }
+
+type WeighedLine = { readonly quantity: number; readonly weightKg?: number | undefined }
+
+/**
+ * The weight of lines in whole kilograms, rounded up. A line whose weight is not known adds nothing: the shop learns of its
+ * weights by its catalogue, and no order waits for them.
+ */
+export function kilogramsOf(lines: readonly WeighedLine[]): number {
+  return Math.ceil(totalWeightKg(lines.filter(({ weightKg }) => weightKg !== undefined)) ?? 0)
+}
+
+/** What an order of so many kilograms takes in an area. */
+export function loadOf(kilograms: number, { tripKilograms }: Pick<DeliveryArea, 'tripKilograms'>): Load {
+  const trips = tripKilograms === null ? 1 : Math.max(1, Math.ceil(kilograms / tripKilograms))
+  return { kilograms, trips }
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { deliveryDay, deliverySlot, pinCode } from './promise-wire.ts'
+
+const name = z.string().trim().min(1).max(60)
+const beginning = z
+  .string()
+  .regex(/^[1-9]\d{1,5}$/, 'must be a PIN code, or two to five digits that it begins with')
+  .meta({ description: 'A PIN code, or its beginning.', example: '1220' })
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 16:00')
+  .meta({ description: 'In India.', example: '16:00' })
+const days = z.number().int().min(0).max(90)
+const kilograms = z.number().int().min(1).max(100_000_000)
+const weekday = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+  z.literal(6),
+])
+
+const area = z
+  .object({
+    id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and hyphens'),
+    name,
+    pins: z.array(beginning).max(500).readonly(),
+    exceptPins: z.array(beginning).max(500).readonly(),
+    circle: z
+      .object({ latitude, longitude, kilometres: z.number().min(0.1).max(2_000) })
+      .nullable()
+      .meta({ description: 'Every one of the `places` within so many kilometres.' }),
+    leadDays: days.meta({ description: 'Working days; 0 is the same day.' }),
+    cutOff: time
+      .nullable()
+      .meta({ description: 'From this time on an order counts to the next working day.' }),
+    workingDays: z.array(weekday).min(1).max(7).readonly().meta({ description: 'Sunday is 0.' }),
+    capacity: z
+      .object({ kilograms: kilograms.nullable(), trips: z.number().int().min(1).max(10_000).nullable() })
+      .meta({ description: 'Of a day; null without a limit.' }),
+    tripKilograms: kilograms
+      .nullable()
+      .meta({ description: 'What one trip carries; null when every order is one trip.' }),
+    slots: z.array(deliverySlot).max(8).readonly(),
+  })
+  .superRefine((one, context) => {
+    const issue = (path: string, message: string): void =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (one.pins.length === 0 && one.circle === null) issue('pins', 'needs a PIN code or a circle')
+    const both = one.pins.find((pin) => one.exceptPins.includes(pin))
+    if (both !== undefined) issue('exceptPins', `${both} is both in the area and left out`)
+    const slot = one.slots.find((each) => each.slice(0, 5) >= each.slice(6))
+    if (slot !== undefined) issue('slots', `${slot} ends before it begins`)
+  })
+  .meta({ id: 'DeliveryArea' })
+
+/** Where and when a store delivers (AREA-01, AREA-02). */
+const deliveryPlan = z
+  .object({
+    areas: z.array(area).max(50).readonly(),
+    places: z
+      .array(z.object({ pin: pinCode, latitude, longitude }))
+      .max(1_000)
+      .readonly()
+      .meta({ description: 'Where PIN codes are, for areas that are circles.' }),
+    holidays: z
+      .array(z.object({ day: deliveryDay, name: z.string().trim().max(60) }))
+      .max(200)
+      .readonly(),
+    productLeadDays: z
+      .array(z.object({ productId: z.string().min(1).max(200), days }))
+      .max(500)
+      .readonly()
+      .meta({ description: 'Products that take longer than their area.' }),
+    asksAccess: z.boolean(),
+  })
+  .superRefine(({ areas, places, holidays, productLeadDays }, context) => {
+    const unique = (path: string, keys: readonly string[]): void => {
+      const twice = keys.find((key, index) => keys.indexOf(key) !== index)
+      if (twice !== undefined)
+        context.addIssue({ code: 'custom', path: [path], message: `${twice} is listed twice` })
+    }
+    unique(
+      'areas',
+      areas.map(({ id }) => id),
+    )
+    unique(
+      'places',
+      places.map(({ pin }) => pin),
+    )
+    unique(
+      'holidays',
+      holidays.map(({ day }) => day),
+    )
+    unique(
+      'productLeadDays',
+      productLeadDays.map(({ productId }) => productId),
+    )
+  })
+  .meta({ id: 'DeliveryPlan' })
+
+const dayLoad = z
+  .object({
+    areaId: z.string(),
+    day: deliveryDay,
+    kilograms: z.number().int(),
+    trips: z.number().int(),
+  })
+  .meta({ id: 'DeliveryDayLoad' })
+
+/** The plan as the desk sees it. */
+export const deskDelivery = z
+  .object({
+    version: z.number().int().meta({ description: 'Sent with a change; refused if it changed since.' }),
+    plan: deliveryPlan,
+    loads: z.array(dayLoad).readonly().meta({ description: 'What is promised from today on.' }),
+  })
+  .meta({ id: 'DeskDelivery' })
+
+export const changeDeliveryRequest = z
+  .object({ version: z.number().int(), plan: deliveryPlan })
+  .meta({ id: 'ChangeDeliveryRequest' })
+
+export const previewDeliveryRequest = z
+  .object({
+    plan: deliveryPlan.meta({ description: 'As it would be saved.' }),
+    pin: pinCode,
+    kilograms: z.number().int().min(0).max(100_000_000).default(0),
+    at: z.iso.datetime().optional().meta({ description: 'When it is ordered; now without it.' }),
+  })
+  .meta({ id: 'PreviewDeliveryRequest' })
+
+export const deliveryPreview = z
+  .object({
+    area: z.union([z.string(), z.null()]).meta({ description: 'The name of the area; null outside.' }),
+    days: z.array(deliveryDay).readonly(),
+  })
+  .meta({ id: 'DeliveryPreview' })
+
+export type DeskDeliveryWire = z.infer<typeof deskDelivery>
+export type ChangeDeliveryRequest = z.input<typeof changeDeliveryRequest>
+export type PreviewDeliveryRequest = z.input<typeof previewDeliveryRequest>
+export type DeliveryPreviewWire = z.infer<typeof deliveryPreview>

@@ -1,0 +1,62 @@
+/** Days of a week as `Date` counts them: Sunday is 0. */
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Where the store delivers, and what it can carry there in a day. */
+export type DeliveryArea = {
+  readonly id: string
+  readonly name: string
+  /** PIN codes of six digits, and their beginnings of two to five. */
+  readonly pins: readonly string[]
+  /** PIN codes and beginnings that are left out. */
+  readonly exceptPins: readonly string[]
+  /** Every listed place within so many kilometres of a point; null without. */
+  readonly circle: {
+    readonly latitude: number
+    readonly longitude: number
+    readonly kilometres: number
+  } | null
+  /** Working days between the day that an order counts to and its delivery; 0 is the same day. */
+  readonly leadDays: number
+  /** The time in India, such as `16:00`, from which an order counts to the next working day; null without. */
+  readonly cutOff: string | null
+  readonly workingDays: readonly Weekday[]
+  /** What all deliveries of a day come to at most; null without a limit. */
+  readonly capacity: DayCapacity
+  /** What one trip carries; null when every order is one trip. */
+  readonly tripKilograms: number | null
+  /** Times of a day that a customer may choose from, such as `09:00-13:00`. */
+  readonly slots: readonly string[]
+}
+
+/** What a day takes: whole kilograms, and trips. */
+export type DayCapacity = { readonly kilograms: number | null; readonly trips: number | null }
+
+/** A PIN code and where it is, for areas that are circles. */
+export type PinPlace = { readonly pin: string; readonly latitude: number; readonly longitude: number }
+
+/** Where and when a store delivers (AREA-01, AREA-02). Without areas it delivers everywhere within its one day. */
+export type DeliveryPlan = {
+  readonly areas: readonly DeliveryArea[]
+  readonly places: readonly PinPlace[]
+  /** Days without deliveries, such as `2026-11-24`. */
+  readonly holidays: readonly { readonly day: string; readonly name: string }[]
+  /** Products that take longer than their area says. */
+  readonly productLeadDays: readonly { readonly productId: string; readonly days: number }[]
+  /** Whether the checkout asks once per address what a lorry needs to know. */
+  readonly asksAccess: boolean
+}
+
+/** The plan of a new store. */
+export const emptyPlan: DeliveryPlan = {
+  areas: [],
+  places: [],
+  holidays: [],
+  productLeadDays: [],
+  asksAccess: false,
+}
+
+/** Whether a store promises days at all: without areas everything is as its delivery promise says. */
+export function promisesDays({ areas }: DeliveryPlan): boolean {
+  return areas.length > 0
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** A day in India. */
+export const deliveryDay = z.iso.date().meta({ description: 'A day in India.', example: '2026-11-24' })
+
+const slotPattern = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
+
+export const deliverySlot = z
+  .string()
+  .regex(slotPattern, 'must be times such as 09:00-13:00')
+  .meta({ description: 'A time of day.', example: '09:00-13:00' })
+
+/** By when an order is delivered (AREA-02). */
+export const orderPromise = z
+  .object({ day: deliveryDay, slot: z.union([deliverySlot, z.null()]) })
+  .meta({ id: 'OrderPromise', description: 'By when the order is delivered; the slot where one was chosen.' })
+
+/** The delivery that a customer was shown or chose. */
+export const chosenDelivery = z.object({ day: deliveryDay, slot: deliverySlot.nullish() }).meta({
+  id: 'ChosenDelivery',
+  description: 'An order that can only be promised for a later day is refused as promise-changed.',
+})
+
+/** A PIN code of India. */
+export const pinCode = z
+  .string()
+  .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+  .meta({ description: 'A PIN code.', example: '122018' })
+
+export const promiseQuery = z.object({
+  pin: pinCode,
+  product: z.string().min(1).max(200).optional().meta({ description: 'The id of a product.' }),
+})
+
+/** What a store promises for a PIN code. */
+export const deliveryPromise = z
+  .object({
+    pin: pinCode,
+    state: z.enum(['everywhere', 'promised', 'full', 'outside']).meta({
+      description:
+        'everywhere: the store promises no days; full: no day is left; outside: it does not deliver there.',
+    }),
+    days: z
+      .array(deliveryDay)
+      .readonly()
+      .meta({ description: 'The promised day, and later ones to choose.' }),
+    slots: z.array(deliverySlot).readonly().meta({ description: 'Times of day to choose from.' }),
+    asksAccess: z
+      .boolean()
+      .meta({ description: 'Whether the store wants to know what a lorry finds at the address.' }),
+  })
+  .meta({ id: 'DeliveryPromise' })
+
+const promiseLine = z.object({
+  product: z.string().min(1).max(300).meta({ description: 'The composite id of the variant.' }),
+  quantity: z.number().int().min(1).max(99_999),
+  variantUid: z.string().max(200).optional(),
+})
+
+export const promiseRequest = z
+  .object({ pin: pinCode, lines: z.array(promiseLine).max(500).readonly() })
+  .meta({ id: 'DeliveryPromiseRequest' })
+
+export type PromiseRequest = z.input<typeof promiseRequest>
+export type DeliveryPromiseWire = z.infer<typeof deliveryPromise>

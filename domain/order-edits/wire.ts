@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { addressFields } from '../addresses/wire.ts'
+import { orderLines } from '../cart/wire.ts'
+import { paiseToRupees, type Paise } from '../money/paise.ts'
+import { priceNumber } from '../money/price.ts'
+import type { OrderItem } from '../orders/order.ts'
+import { editStates, type EditedLine, type EditState, type OrderEdit } from './order-edit.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const rupees = z.number().meta({ description: 'Rupees.' })
+
+const edit = {
+  lines: z
+    .array(
+      z.object({
+        line: z.number().int().min(0).max(10_000).meta({ description: 'Its position, counted from 0.' }),
+        quantity: z.number().int().min(0).max(99_999).meta({ description: '0 takes it out.' }),
+      }),
+    )
+    .max(500)
+    .readonly()
+    .meta({ description: 'Lines of the order that get another quantity.' }),
+  added: z
+    .union([orderLines, z.tuple([])])
+    .default([])
+    .meta({ description: 'New lines, at the prices of today.' }),
+  address: addressFields.nullish().meta({ description: 'Another delivery address.' }),
+  seenAt: timestamp.meta({
+    description: 'The `updatedAt` of the order as it was seen; refused if it changed since.',
+  }),
+}
+
+export const previewEditRequest = z.object(edit).meta({ id: 'PreviewOrderEditRequest' })
+
+export const editOrderRequest = z
+  .object({
+    ...edit,
+    id: z.uuid().meta({ description: 'Made by the browser: a repeat changes nothing.' }),
+    seenTotal: rupees.meta({ description: 'The total that the preview showed.' }),
+    laterDay: z.iso.date().nullish().meta({ description: 'The later delivery day that the preview showed.' }),
+    note: z.string().trim().min(1).max(300).nullish(),
+  })
+  .meta({ id: 'EditOrderRequest' })
+
+export const withdrawEditRequest = z.object({ id: z.uuid() }).meta({ id: 'WithdrawOrderEditRequest' })
+
+const item = z.object({
+  quantity: z.number().int(),
+  price: rupees.meta({ description: 'Of one, with GST.' }),
+})
+
+const editedLine = z
+  .object({
+    productName: z.string(),
+    options: z.array(z.string()).readonly(),
+    before: z.union([item, z.null()]).meta({ description: 'Null for a new line.' }),
+    after: z.union([item, z.null()]).meta({ description: 'Null for a line that is taken out.' }),
+  })
+  .meta({ id: 'EditedLine' })
+
+const effect = {
+  lines: z.array(editedLine).readonly().meta({ description: 'Those that differ.' }),
+  totalBefore: rupees,
+  totalAfter: rupees,
+  place: z.string().nullable().meta({ description: 'City and PIN of the new address.' }),
+  laterDay: z
+    .union([z.iso.date(), z.null()])
+    .meta({ description: 'The later day that it can be delivered on then.' }),
+}
+
+export const editPreview = z
+  .object({
+    ...effect,
+    needsConsent: z.boolean().meta({ description: 'Whether the customer is asked first.' }),
+    refund: rupees.meta({ description: 'What goes back of an online payment.' }),
+  })
+  .meta({ id: 'OrderEditPreview' })
+
+/** An edit of an order, as the desk sees it. */
+export const orderEdit = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(editStates),
+    actor: z.string(),
+    totalBefore: rupees,
+    totalAfter: rupees,
+    at: timestamp,
+    expiresAt: timestamp,
+  })
+  .meta({ id: 'OrderEdit' })
+
+export const orderChangeView = z
+  .object({
+    state: z.enum(editStates),
+    orderNumber: z.string(),
+    expiresAt: timestamp,
+    ...effect,
+  })
+  .meta({ id: 'OrderChangeProposal', description: 'A change of an order that its customer is asked about.' })
+
+export const changeToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
+
+export const changeAnswer = z
+  .object({ answer: z.enum(['accept', 'decline']) })
+  .meta({ id: 'OrderChangeAnswer' })
+
+export type EditOrderRequest = z.input<typeof editOrderRequest>
+export type PreviewEditRequest = z.input<typeof previewEditRequest>
+export type EditPreviewWire = z.infer<typeof editPreview>
+export type OrderEditWire = z.infer<typeof orderEdit>
+export type OrderChangeViewWire = z.infer<typeof orderChangeView>
+export type EditedLineWire = z.infer<typeof editedLine>
+
+/** What an edit changes. */
+export type EditEffect = {
+  readonly lines: readonly EditedLine[]
+  readonly totalBefore: Paise
+  readonly totalAfter: Paise
+  readonly place: string | null
+  readonly laterDay: string | null
+}
+
+export type EditPreview = EditEffect & { readonly needsConsent: boolean; readonly refund: Paise }
+
+export type OrderChangeView = EditEffect & {
+  readonly state: EditState
+  readonly orderNumber: string
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string
+}
+
+export function serializeEditPreview({ refund, needsConsent, ...one }: EditPreview): EditPreviewWire {
+  return { ...serializeEffect(one), needsConsent, refund: paiseToRupees(refund) }
+}
+
+export function serializeOrderChange({
+  state,
+  orderNumber,
+  expiresAt,
+  ...one
+}: OrderChangeView): OrderChangeViewWire {
+  return { ...serializeEffect(one), state, orderNumber, expiresAt }
+}
+
+export function serializeOrderEdit(one: OrderEdit): OrderEditWire {
+  return { ...one, totalBefore: paiseToRupees(one.totalBefore), totalAfter: paiseToRupees(one.totalAfter) }
+}
+
+function serializeEffect({ lines, totalBefore, totalAfter, place, laterDay }: EditEffect) {
+  return {
+    lines: lines.map(({ before, after }) => ({
+      productName: (after ?? before)?.productName ?? '',
+      options: (after ?? before)?.variantSpecs.options ?? [],
+      before: before && serializeItem(before),
+      after: after && serializeItem(after),
+    })),
+    totalBefore: paiseToRupees(totalBefore),
+    totalAfter: paiseToRupees(totalAfter),
+    place,
+    laterDay,
+  }
+}
+
+function serializeItem({ quantity, priceWithGst }: OrderItem) {
+  return { quantity, price: priceNumber(priceWithGst) }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import type { CheckoutLimits } from './checkout-limits.ts'
+
+const rupees = z.number().meta({ description: 'Rupees.' })
+
+const cashStanding = z
+  .object({
+    limit: rupees
+      .nullable()
+      .meta({ description: 'Rupees in cash have to stay below it; null without a limit.' }),
+    receivedToday: rupees,
+    open: rupees.meta({ description: 'The total of the cash orders that are still to be delivered.' }),
+  })
+  .meta({ id: 'CashStanding' })
+
+export const orderLimits = z
+  .object({
+    maxTotal: rupees,
+    maxLines: z.number().int(),
+    maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
+    cashOrders: z
+      .object({ open: z.number().int(), max: z.number().int() })
+      .meta({ description: 'Cash orders on their way; with `max` of them no other is placed as COD.' }),
+    cash: cashStanding.meta({
+      description:
+        'An order whose total reaches the limit is refused as COD. Together with what was received today and is open, it is placed, ' +
+        'and may not be payable in cash on one day.',
+    }),
+  })
+  .meta({ id: 'OrderLimits' })
+
+export type OrderLimitsWire = z.infer<typeof orderLimits>
+
+/** The limits of an order in rupees. */
+export function serializeOrderLimits({ maxTotal, cash, ...limits }: CheckoutLimits): OrderLimitsWire {
+  return {
+    ...limits,
+    maxTotal: paiseToRupees(maxTotal),
+    cash: {
+      limit: cash.limit === null ? null : paiseToRupees(cash.limit),
+      receivedToday: paiseToRupees(cash.receivedToday),
+      open: paiseToRupees(cash.open),
+    },
+  }
+}

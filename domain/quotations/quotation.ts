@@ -1,0 +1,43 @@
+import type { AddressFields } from '../addresses/address.ts'
+import type { Gstin } from '../identity/gstin.ts'
+import type { Paise } from '../money/paise.ts'
+import type { OrderItem } from '../orders/order.ts'
+
+/** How many days the prices of a quotation hold, unless staff choose otherwise, and at most. */
+export const QUOTATION_DAYS = 7
+export const MAX_QUOTATION_DAYS = 90
+
+export const quotationStates = ['OPEN', 'ACCEPTED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const
+export type QuotationState = (typeof quotationStates)[number]
+
+/** What is offered: lines with their prices frozen, where to, and the GSTIN for the invoice. */
+export type QuotationContent = {
+  readonly items: readonly OrderItem[]
+  readonly address: AddressFields
+  readonly buyerGstin: Gstin | null
+}
+
+/** An offer to a customer at prices that hold until a time (DESK-04); `content` is null once a person was taken out of it. */
+export type Quotation = {
+  readonly id: string
+  /** For people, such as `Q-4821-9035`. */
+  readonly number: string
+  readonly userId: string
+  readonly state: QuotationState
+  readonly content: QuotationContent | null
+  readonly total: Paise
+  /** Who made it. */
+  readonly actor: string
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly expiresAt: string
+  /** When the customer asked for the prices of today, after it had expired. */
+  readonly askedAt: string | null
+  /** The order that accepting it has made. */
+  readonly orderId: string | null
+}
+
+/** The key of the order that a quotation becomes. */
+export function quotationKey({ id }: Pick<Quotation, 'id'>): string {
+  return `quotation-${id}`
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import { priceNumber } from '../money/price.ts'
+import { placeOrderForRequest } from '../orders/desk-place-wire.ts'
+import { MAX_QUOTATION_DAYS, QUOTATION_DAYS, quotationStates, type Quotation } from './quotation.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const rupees = z.number().meta({ description: 'Rupees.' })
+
+export const saveQuotationRequest = placeOrderForRequest
+  .omit({ paymentMode: true })
+  .extend({
+    id: z.uuid().meta({ description: 'Made by the browser: a repeat makes no second one.' }),
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .max(MAX_QUOTATION_DAYS)
+      .default(QUOTATION_DAYS)
+      .meta({ description: 'How long the prices hold.' }),
+  })
+  .meta({ id: 'SaveQuotationRequest' })
+
+const line = z.object({
+  productName: z.string(),
+  options: z.array(z.string()).readonly(),
+  quantity: z.number().int(),
+  price: rupees.meta({ description: 'Of one, with GST.' }),
+})
+
+const offer = {
+  number: z.string(),
+  state: z.enum(quotationStates),
+  total: rupees.meta({ description: 'Rupees, with GST.' }),
+  createdAt: timestamp,
+  expiresAt: timestamp,
+  lines: z.array(line).readonly(),
+  asked: z.boolean().meta({ description: 'Whether the customer asked for the prices of today.' }),
+}
+
+/** A quotation as the customer's link shows it. */
+export const quotationView = z
+  .object({ ...offer, orderNumber: z.string().nullable() })
+  .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
+
+export const deskQuotation = z
+  .object({
+    ...offer,
+    id: z.uuid(),
+    actor: z.string(),
+    orderId: z.uuid().nullable(),
+    customer: z.object({ name: z.string().nullable(), phone: z.string() }),
+  })
+  .meta({ id: 'Quotation' })
+
+export const savedQuotation = z
+  .object({
+    quotation: deskQuotation,
+    link: z
+      .string()
+      .meta({ description: 'The path of the customer’s link. It is shown once; a new one ends it.' }),
+  })
+  .meta({ id: 'SavedQuotation' })
+
+export const quotationPage = z
+  .object({ quotations: z.array(deskQuotation).readonly() })
+  .meta({ id: 'QuotationPage', description: 'Newest first, 100 at most.' })
+
+export const quotationQuery = z.object({
+  state: z.enum(quotationStates).optional(),
+})
+
+export const quotationParams = z.object({ id: z.uuid() })
+export const quotationToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/) })
+
+export const quotationAnswer = z
+  .object({
+    answer: z
+      .enum(['accept', 'decline', 'ask'])
+      .meta({ description: 'ask: for the prices of today, once it has expired.' }),
+  })
+  .meta({ id: 'QuotationAnswer' })
+
+export type SaveQuotationRequest = z.input<typeof saveQuotationRequest>
+export type DeskQuotationWire = z.infer<typeof deskQuotation>
+export type SavedQuotationWire = z.infer<typeof savedQuotation>
+export type QuotationPageWire = z.infer<typeof quotationPage>
+export type QuotationViewWire = z.infer<typeof quotationView>
+
+/** What somebody with the link sees. */
+export function serializeQuotationView(one: Quotation, orderNumber: string | null): QuotationViewWire {
+  return { ...serializeOffer(one), orderNumber }
+}
+
+/** A quotation as the desk sees it. */
+export function serializeQuotation(
+  one: Quotation & { readonly customer: { readonly name: string | null; readonly phone: string | null } },
+): DeskQuotationWire {
+  const { id, actor, orderId, customer } = one
+  return {
+    ...serializeOffer(one),
+    id,
+    actor,
+    orderId,
+    customer: { name: customer.name, phone: customer.phone ?? '' },
+  }
+}
+
+function serializeOffer({ number, state, total, createdAt, expiresAt, content, askedAt }: Quotation) {
+  return {
+    number,
+    state,
+    total: paiseToRupees(total),
+    createdAt,
+    expiresAt,
+    asked: askedAt !== null,
+    lines: (content?.items ?? []).map(({ productName, variantSpecs, quantity, priceWithGst }) => ({
+      productName,
+      options: variantSpecs.options,
+      quantity,
+      price: priceNumber(priceWithGst),
+    })),
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { MAX_CHANGE_LINES, MAX_UNITS, stockChangeKinds } from './stock-change.ts'
+import { stockReasons, stockStates } from './stock.ts'
+
+const text = (most: number) => z.string().trim().min(1).max(most)
+const units = z.number().int().min(0).max(MAX_UNITS)
+const day = z.iso.date()
+const productId = text(200)
+const variantUid = text(200)
+const placeId = text(40)
+const rupees = z.string().meta({ description: 'Rupees for one unit without tax, exact decimal text.' })
+
+const place = z.object({ id: placeId, name: z.string() })
+
+const stockRow = z
+  .object({
+    productId: z.string(),
+    variantUid: z.string(),
+    name: z.string(),
+    options: z.array(z.string()).readonly(),
+    unit: z.string().nullable(),
+    tracked: z.boolean().meta({ description: 'What is not tracked is sold without limit.' }),
+    lowLevel: z.number().int(),
+    expectedOn: day.nullable(),
+    barcode: z.string().nullable(),
+    cost: rupees.nullable().meta({ description: 'Of the last receipt; null to those who may not see it.' }),
+    state: z.enum(stockStates),
+    available: z.number().int(),
+    levels: z
+      .array(z.object({ placeId: z.string(), onHand: z.number().int(), reserved: z.number().int() }))
+      .readonly(),
+  })
+  .meta({ id: 'StockRow' })
+
+export const stockFilters = ['tracked', 'low', 'out', 'all'] as const
+
+export const stockQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  filter: z.enum(stockFilters).default('tracked').meta({ description: '`all` has what is not tracked too.' }),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+
+export const stockList = z
+  .object({
+    rows: z.array(stockRow).readonly(),
+    more: z.boolean(),
+    places: z.array(place).readonly(),
+    counts: z.object({ tracked: z.number().int(), low: z.number().int(), out: z.number().int() }),
+  })
+  .meta({ id: 'StockList' })
+
+export const stockItemRequest = z
+  .object({
+    productId,
+    variantUid,
+    tracked: z.boolean(),
+    lowLevel: units,
+    expectedOn: day.nullable(),
+    barcode: text(60).nullable(),
+  })
+  .meta({ id: 'StockItemRequest' })
+
+const changeLine = z.object({
+  productId,
+  variantUid,
+  quantity: units,
+  cost: z
+    .union([z.number(), z.string().max(30)])
+    .nullish()
+    .meta({
+      description: 'receipt: rupees for one unit without tax.',
+    }),
+})
+
+export const stockChangeRequest = z
+  .object({
+    id: z.uuid().meta({ description: 'Made by the caller; a repeat changes nothing.' }),
+    kind: z.enum(stockChangeKinds),
+    placeId,
+    toPlaceId: placeId.nullish().meta({ description: 'transfer: where to.' }),
+    supplier: text(200).nullish().meta({ description: 'receipt: from whom.' }),
+    note: text(500).nullish(),
+    lines: z.array(changeLine).min(1).max(MAX_CHANGE_LINES).readonly(),
+  })
+  .meta({ id: 'StockChangeRequest' })
+
+export const stockRows = z.object({ rows: z.array(stockRow).readonly() }).meta({ id: 'StockRows' })
+
+export const stockMovementQuery = z.object({
+  productId: productId.optional(),
+  variantUid: variantUid.optional(),
+  before: z.coerce.number().int().min(1).optional(),
+})
+
+const stockMovement = z
+  .object({
+    id: z.number().int(),
+    at: z.iso.datetime(),
+    name: z.string(),
+    options: z.array(z.string()).readonly(),
+    place: z.string(),
+    quantity: z.number().int().meta({ description: 'Positive for what came in.' }),
+    reason: z.enum(stockReasons),
+    actor: z.string(),
+    orderId: z.string().nullable(),
+    orderNumber: z.string().nullable(),
+    note: z.string().nullable(),
+    supplier: z.string().nullable(),
+    cost: rupees.nullable(),
+  })
+  .meta({ id: 'StockMovement' })
+
+export const stockMovements = z
+  .object({ movements: z.array(stockMovement).readonly(), next: z.number().int().nullable() })
+  .meta({ id: 'StockMovements' })
+
+export type StockRowWire = z.infer<typeof stockRow>
+export type StockListWire = z.infer<typeof stockList>
+export type StockMovementsWire = z.infer<typeof stockMovements>
+export type StockFilter = (typeof stockFilters)[number]
+export type StockItemRequest = z.input<typeof stockItemRequest>
+export type StockChangeRequest = z.input<typeof stockChangeRequest>

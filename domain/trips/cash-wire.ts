@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import type { CashDay } from './cash.ts'
+import { tripStatuses } from './trip.ts'
+
+const rupees = z.number().meta({ description: 'Rupees.' })
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const day = z.iso.date().meta({ description: 'A day in India.' })
+
+export const cashDay = z
+  .object({
+    day,
+    withDrivers: rupees.meta({
+      description: 'The cash that drivers have not handed in, of any day, in rupees.',
+    }),
+    trips: z
+      .array(
+        z.object({
+          tripId: z.uuid(),
+          day,
+          vehicle: z.string(),
+          driver: z.string(),
+          status: z.enum(tripStatuses),
+          cash: rupees,
+          upi: rupees,
+          toHandIn: rupees,
+        }),
+      )
+      .readonly()
+      .meta({ description: 'The trips of the day, and those whose driver still has cash.' }),
+    handIns: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          at: timestamp,
+          tripDay: day,
+          vehicle: z.string(),
+          driver: z.string(),
+          expected: rupees,
+          counted: rupees,
+          difference: rupees.meta({ description: 'Below nothing when money is missing.' }),
+          note: z.string().nullable(),
+          countedBy: z.string(),
+        }),
+      )
+      .readonly(),
+    receipts: z
+      .array(
+        z.object({
+          at: timestamp,
+          orderId: z.uuid(),
+          orderNumber: z.string(),
+          method: z.enum(['CASH', 'UPI']),
+          amount: rupees,
+          driver: z.string().nullable().meta({ description: 'Null for what was received at the counter.' }),
+          isHandedIn: z.boolean(),
+        }),
+      )
+      .readonly(),
+  })
+  .meta({ id: 'CashDay' })
+
+export const cashQuery = z.object({ day: z.iso.date().optional() })
+
+const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
+
+export const handInRequest = z
+  .object({
+    tripId: z.uuid(),
+    expected: amount.meta({
+      description: 'What was shown as still to be handed in; refused if it changed since.',
+    }),
+    counted: amount,
+    note: z
+      .string()
+      .trim()
+      .min(1)
+      .max(300)
+      .nullish()
+      .meta({ description: 'Needed when there is a difference.' }),
+  })
+  .meta({ id: 'HandInRequest' })
+
+export type CashDayWire = z.infer<typeof cashDay>
+
+/** The cash of a day, as it crosses HTTP. */
+export function serializeCashDay({
+  day: shown,
+  withDrivers,
+  trips,
+  handIns,
+  receipts,
+}: CashDay): CashDayWire {
+  return {
+    day: shown,
+    withDrivers: paiseToRupees(withDrivers),
+    trips: trips.map((trip) => ({
+      ...trip,
+      cash: paiseToRupees(trip.cash),
+      upi: paiseToRupees(trip.upi),
+      toHandIn: paiseToRupees(trip.toHandIn),
+    })),
+    handIns: handIns.map(({ expected, counted, ...one }) => ({
+      ...one,
+      expected: paiseToRupees(expected),
+      counted: paiseToRupees(counted),
+      difference: (counted - expected) / 100,
+    })),
+    receipts: receipts.map((one) => ({ ...one, amount: paiseToRupees(one.amount) })),
+  }
+}

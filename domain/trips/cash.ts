@@ -1,0 +1,51 @@
+import type { Paise } from '../money/paise.ts'
+import type { TripStatus } from './trip.ts'
+
+/** What was received on a trip, and what of the cash its driver still has. */
+export type TripCash = {
+  readonly tripId: string
+  /** India's day, as `2026-11-20`. */
+  readonly day: string
+  readonly vehicle: string
+  readonly driver: string
+  readonly status: TripStatus
+  readonly cash: Paise
+  readonly upi: Paise
+  readonly toHandIn: Paise
+}
+
+/** Cash that was counted against what was received; what is missing or too much is told by the note. */
+export type HandIn = {
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly tripDay: string
+  readonly vehicle: string
+  readonly driver: string
+  readonly expected: Paise
+  readonly counted: Paise
+  readonly note: string | null
+  readonly countedBy: string
+}
+
+/** Money that was received on delivery. */
+export type LedgerEntry = {
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly orderId: string
+  readonly orderNumber: string
+  readonly method: 'CASH' | 'UPI'
+  readonly amount: Paise
+  /** Who received it; null at the counter. */
+  readonly driver: string | null
+  readonly isHandedIn: boolean
+}
+
+/** The cash of a day, and what drivers still have of any day. */
+export type CashDay = {
+  readonly day: string
+  readonly withDrivers: Paise
+  readonly trips: readonly TripCash[]
+  readonly handIns: readonly HandIn[]
+  readonly receipts: readonly LedgerEntry[]
+}

@@ -1,0 +1,53 @@
+import type { LineQuantity } from '../fulfilments/fulfilment.ts'
+import type { LineProgress } from '../fulfilments/line-progress.ts'
+import type { OrderChange } from '../fulfilments/order-change.ts'
+import { billOf } from '../fulfilments/order-value.ts'
+import { roundToPaise, type Paise } from '../money/paise.ts'
+import type { Order } from '../orders/order.ts'
+
+/**
+ * What the amount to collect at a stop is computed from, wherever the driver is: what has arrived before in micro-rupees, what
+ * the order costs besides its lines, and what of it has been paid, both in paise.
+ */
+export type StopDue = { readonly arrived: number; readonly charges: Paise; readonly paid: Paise }
+
+type Account = {
+  readonly progress: readonly LineProgress[]
+  readonly changes: readonly OrderChange[]
+  /** What was received on delivery so far. */
+  readonly received: Paise
+}
+
+/** What is due at a stop of an order; null when nothing is collected from its customer on delivery. */
+export function stopDue(
+  order: Pick<Order, 'paymentMode' | 'grandTotal'>,
+  { progress, changes, received }: Account,
+): StopDue | null {
+  if (order.paymentMode !== 'COD') return null
+  const arrived = progress.reduce(
+    (sum, { item, delivered, returned }) => sum + BigInt(item.priceWithGst) * BigInt(delivered - returned),
+    0n,
+  )
+  const givenBack = changes
+    .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
+    .reduce((sum, change) => sum + change.givenBack, 0)
+  return {
+    arrived: Number(arrived),
+    charges: (order.grandTotal - billOf(progress.map(({ item }) => item)).grandTotal) as Paise,
+    paid: (received - givenBack) as Paise,
+  }
+}
+
+/** The amount to collect when so many units of the lines arrive and the others are refused, in paise; never below nothing. */
+export function amountToCollect(
+  due: StopDue | null,
+  lines: readonly (LineQuantity & { readonly price: number })[],
+): Paise {
+  if (due === null) return 0 as Paise
+  const total = lines.reduce(
+    (sum, { price, quantity }) => sum + BigInt(price) * BigInt(quantity),
+    BigInt(due.arrived),
+  )
+  const worth = total === 0n ? 0 : due.charges + roundToPaise(total)
+  return Math.max(0, worth - due.paid) as Paise
+}

@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { addressFields } from '../addresses/wire.ts'
+import { fulfilmentStatuses } from '../fulfilments/fulfilment.ts'
+import { paiseToRupees } from '../money/paise.ts'
+import { paymentModes } from '../orders/order.ts'
+import { loadOf } from './load.ts'
+import { amountToCollect } from './stop-due.ts'
+import {
+  MAX_CAPACITY_KG,
+  MAX_STOPS,
+  stopOutcomes,
+  stopState,
+  tripStatuses,
+  type Shipment,
+  type Stop,
+  type Trip,
+} from './trip.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const nullableTime = z.union([timestamp, z.null()])
+const rupees = z.number().meta({ description: 'Rupees.' })
+const day = z.iso.date().meta({ description: 'A day in India.' })
+const outcome = z.enum(stopOutcomes)
+
+const load = z.object({
+  kg: z.number().meta({ description: 'As far as the catalogue knows the weights.' }),
+  unknownLines: z.number().int().meta({ description: 'Lines whose weight it does not know.' }),
+})
+
+const due = z
+  .object({
+    arrived: z.number().int().meta({ description: 'What has arrived before, in micro-rupees.' }),
+    charges: z.number().int().meta({ description: 'What the order costs besides its lines, in paise.' }),
+    paid: z.number().int().meta({ description: 'What of it has been paid, in paise.' }),
+  })
+  .meta({ description: 'What the amount for a part of the lines is computed from, without a network.' })
+
+const shipment = z.object({
+  fulfilmentId: z.uuid(),
+  orderId: z.uuid(),
+  orderNumber: z.string(),
+  part: z.number().int().meta({ description: 'Which part of its order it is, counted from 1.' }),
+  status: z.enum(fulfilmentStatuses),
+  shippedAt: timestamp,
+  paymentMode: z.enum(paymentModes),
+  customerPhone: z.string(),
+  address: addressFields,
+  lines: z
+    .array(
+      z.object({
+        line: z.number().int(),
+        productName: z.string(),
+        options: z.array(z.string()).readonly(),
+        quantity: z.number().int(),
+        unitKg: z.number().nullable().meta({ description: 'The weight of one unit in kilograms.' }),
+        price: z.number().int().meta({ description: 'Of one unit with tax, in micro-rupees.' }),
+      }),
+    )
+    .readonly(),
+  due: z.union([due, z.null()]),
+  load,
+  toCollect: rupees.meta({ description: 'Rupees to collect when all of it is taken.' }),
+})
+
+const waitingShipment = shipment.meta({ id: 'Shipment', description: 'A part of an order that is packed.' })
+
+const stop = shipment
+  .extend({
+    stopId: z.uuid(),
+    outcome: z.union([outcome, z.null()]).meta({ description: 'How it ended; null while it is open.' }),
+    reason: z.string().nullable(),
+    tappedAt: nullableTime,
+    reportedAt: nullableTime,
+    hasPicture: z.boolean(),
+  })
+  .meta({ id: 'TripStop' })
+
+const trip = z
+  .object({
+    tripId: z.uuid(),
+    day,
+    vehicle: z.string(),
+    capacityKg: z.number().int(),
+    driver: z.union([z.object({ uid: z.string().nullable(), name: z.string() }), z.null()]),
+    status: z.enum(tripStatuses),
+    updatedAt: timestamp,
+    startedAt: nullableTime,
+    closedAt: nullableTime,
+    load,
+    stops: z.array(stop).readonly(),
+  })
+  .meta({
+    id: 'Trip',
+    description: 'A vehicle on a day, with its stops in the order in which they are driven.',
+  })
+
+const person = z.object({ uid: z.string(), name: z.string() })
+
+export const dispatch = z
+  .object({
+    day,
+    trips: z.array(trip).readonly(),
+    waiting: z.array(waitingShipment).readonly(),
+    hasMore: z.boolean().meta({ description: 'Whether more waits than is listed.' }),
+    toPack: z.number().int().meta({ description: 'Orders of which something is still to be packed.' }),
+    drivers: z.array(person).readonly(),
+    vehicles: z.array(z.object({ vehicle: z.string(), capacityKg: z.number().int() })).readonly(),
+  })
+  .meta({ id: 'Dispatch', description: 'Trips, and what waits for one.' })
+
+export const ownTrips = z.object({ trips: z.array(trip).readonly() }).meta({ id: 'OwnTrips' })
+
+export const dispatchQuery = z.object({ day: z.iso.date().optional() })
+
+const seenAt = timestamp
+  .optional()
+  .meta({ description: 'The `updatedAt` of the trip as it was seen; refused if it changed since.' })
+
+export const tripRequest = z
+  .object({
+    day,
+    vehicle: z.string().trim().min(1).max(40).meta({ description: 'A name or number.' }),
+    capacityKg: z.number().int().min(1).max(MAX_CAPACITY_KG),
+    driverUid: z.union([z.uuid(), z.null()]),
+    fulfilmentIds: z
+      .array(z.uuid())
+      .max(MAX_STOPS)
+      .readonly()
+      .meta({ description: 'Its shipments, in the order in which they are driven.' }),
+    seenAt,
+  })
+  .meta({ id: 'TripRequest' })
+
+export const seenTripRequest = z.object({ seenAt }).meta({ id: 'SeenTripRequest' })
+
+const amount = z.union([z.number(), z.string()]).meta({ description: 'Rupees.' })
+
+export const stopReportRequest = z
+  .object({
+    key: z.uuid().meta({ description: 'The same for each try, so that nothing is recorded twice.' }),
+    outcome,
+    refused: z
+      .array(
+        z.object({
+          line: z.number().int().min(0).max(10_000),
+          quantity: z.number().int().min(1).max(10_000_000),
+        }),
+      )
+      .max(500)
+      .readonly()
+      .default([])
+      .meta({ description: 'PART: what was refused.' }),
+    reason: z.string().trim().min(1).max(300).nullish(),
+    cash: amount.default(0),
+    upi: amount.default(0),
+    tappedAt: timestamp.meta({ description: 'When the driver tapped, by their phone.' }),
+  })
+  .meta({ id: 'StopReportRequest' })
+
+export type DispatchWire = z.infer<typeof dispatch>
+export type TripWire = z.infer<typeof trip>
+export type StopWire = z.infer<typeof stop>
+export type ShipmentWire = z.infer<typeof waitingShipment>
+export type StopReportWire = z.input<typeof stopReportRequest>
+export type OwnTripsWire = z.infer<typeof ownTrips>
+export type TripRequestWire = z.input<typeof tripRequest>
+
+function serializeShipment<T extends Shipment>(one: T) {
+  return {
+    ...one,
+    load: loadOf([one]),
+    toCollect: paiseToRupees(amountToCollect(one.due, one.lines)),
+  }
+}
+
+function serializeStop(one: Stop): StopWire {
+  const state = stopState(one)
+  return { ...serializeShipment(one), outcome: state, ...(state !== null && { toCollect: 0 }) }
+}
+
+/** A trip, as it crosses HTTP. */
+export function serializeTrip({ id, stops, ...facts }: Trip): TripWire {
+  return { tripId: id, ...facts, load: loadOf(stops), stops: stops.map(serializeStop) }
+}
+
+/** What dispatch is planned with, as it crosses HTTP. */
+export function serializeDispatch(
+  content: Omit<DispatchWire, 'trips' | 'waiting'> & {
+    readonly trips: readonly Trip[]
+    readonly waiting: readonly Shipment[]
+  },
+): DispatchWire {
+  return {
+    ...content,
+    trips: content.trips.map(serializeTrip),
+    waiting: content.waiting.map(serializeShipment),
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import { openStore } from '#server/open-store.ts'
+import { removeFolder } from '../../tests/support/process/remove-folder.ts'
+import { judgeQuery, readQueries, type QueryOutcome, type QueryPart } from '../../tests/search/queries.ts'
+import { shareOf } from './share.ts'
+
+const WORST = 20
+const parts: readonly QueryPart[] = ['learning', 'thresholds', 'judged']
+
+/** Prints how the labelled queries are answered, by part and group; of the judged part only sums. */
+export async function printQueries(withFailures: boolean): Promise<void> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'neev-queries-'))
+  const config = readConfig({ DATA_DIR: dataDirectory, NODE_ENV: 'test' })
+  const { services, close } = await openStore(config, pino({ level: 'silent' }), false)
+  try {
+    const folder = fileURLToPath(new URL('../../demo/catalogue', import.meta.url))
+    await services.catalogue.importFolder({ folder })
+    for (const part of parts) {
+      const outcomes: QueryOutcome[] = []
+      for (const query of readQueries(part))
+        outcomes.push(judgeQuery(query, await services.catalogue.searchProducts({ q: query.text, page: 1 })))
+      console.log(`\n${part}: ${outcomes.length} queries`)
+      for (const [group, of] of Map.groupBy(outcomes, (each) => each.group)) print(group, of)
+      print('all', outcomes)
+      if (!withFailures || part === 'judged') continue
+      const missed = outcomes.filter((each) =>
+        each.kind === 'none' ? !each.saysNotSold : !each.isAmongFive || !each.isFirst,
+      )
+      for (const { text, found } of missed.slice(0, WORST)) console.log(`  miss ${text} → ${found}`)
+    }
+  } finally {
+    await close()
+    removeFolder(dataDirectory)
+  }
+}
+
+function print(group: string, outcomes: readonly QueryOutcome[]): void {
+  const sold = outcomes.filter(({ kind }) => kind !== 'none')
+  const unsold = outcomes.filter(({ kind }) => kind !== 'product')
+  console.log(
+    `  ${group.padEnd(17)} first ${shareOf(sold, (each) => each.isFirst)}  among five ${shareOf(sold, (each) => each.isAmongFive)}  ` +
+      `“not sold” said ${shareOf(unsold, (each) => each.saysNotSold)}`,
+  )
+}

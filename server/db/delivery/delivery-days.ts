@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { DayLoad } from '#domain/delivery/load.ts'
+import type { OrderPromise } from '#domain/delivery/order-promise.ts'
+import type { DayCapacity } from '#domain/delivery/plan.ts'
+import type { Queries } from '../database.ts'
+
+/** What an order has taken of the days of an area. */
+export type TakenDays = { readonly area: string; readonly days: readonly DayLoad[] }
+
+/** What is promised of the days of an area, or of all areas, from a day on. */
+export async function findDayLoads(
+  queries: Queries,
+  { area, from }: { readonly area?: string; readonly from: string },
+): Promise<(DayLoad & { readonly area: string })[]> {
+  let query = queries
+    .selectFrom('delivery_days')
+    .select(['area', 'day', 'kilograms', 'trips'])
+    .where('day', '>=', from)
+  if (area !== undefined) query = query.where('area', '=', area)
+  return query.orderBy('day').orderBy('area').execute()
+}
+
+/** Gives back what a locked order took of its days; nothing when it took none or gave it back before. */
+export async function releaseDays(queries: Queries, orderId: string): Promise<void> {
+  const taken = await findTakenDays(queries, orderId)
+  if (taken === null) return
+  await queries.updateTable('orders').set({ promised_loads: null }).where('order_id', '=', orderId).execute()
+  // one after the other, by day like those who take them: two orders never wait for each other
+  for (const { day, kilograms, trips } of taken.days)
+    await queries
+      .updateTable('delivery_days')
+      .set({
+        kilograms: sql<number>`greatest(0, kilograms - ${kilograms})`,
+        trips: sql<number>`greatest(0, trips - ${trips})`,
+      })
+      .where('area', '=', taken.area)
+      .where('day', '=', day)
+      .execute()
+}
+
+/**
+ * Locks what is promised of areas from a day on until the transaction ends, area by area and day by day, like those who place
+ * orders: whoever gives days back and takes other ones waits for nobody who waits for them.
+ */
+export async function lockDays(
+  queries: Queries,
+  { areas, from }: { readonly areas: readonly string[]; readonly from: string },
+): Promise<void> {
+  await queries
+    .selectFrom('delivery_days')
+    .select('day')
+    .where('area', 'in', [...areas])
+    .where('day', '>=', from)
+    .orderBy('area')
+    .orderBy('day')
+    .forUpdate()
+    .execute()
+}
+
+/** The area and the days that an order has taken; null when it took none. */
+export async function findTakenDays(queries: Queries, orderId: string): Promise<TakenDays | null> {
+  const query = queries.selectFrom('orders').select('promised_loads').where('order_id', '=', orderId)
+  return ((await query.executeTakeFirst())?.promised_loads ?? null) as TakenDays | null
+}
+
+/** Promises a locked order a day, and takes what it needs of the days. Rejects where a day cannot carry it. */
+export async function takeDays(
+  queries: Queries,
+  orderId: string,
+  {
+    promise,
+    area,
+    days,
+    capacity,
+  }: TakenDays & { readonly promise: OrderPromise; readonly capacity: DayCapacity },
+): Promise<void> {
+  await queries
+    .updateTable('orders')
+    .set({
+      promised_day: promise.day,
+      promised_slot: promise.slot,
+      promised_loads: JSON.stringify({ area, days }),
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+  await sql`
+    insert into delivery_days as held (area, day, kilograms, trips, max_kilograms, max_trips)
+    select ${area}, taken.day, taken.kilograms, taken.trips, ${capacity.kilograms}::bigint, ${capacity.trips}::integer
+    from json_to_recordset(${JSON.stringify(days)}::json) as taken (day text, kilograms bigint, trips integer)
+    order by taken.day
+    on conflict (area, day) do update set
+      kilograms = held.kilograms + excluded.kilograms,
+      trips = held.trips + excluded.trips,
+      max_kilograms = excluded.max_kilograms,
+      max_trips = excluded.max_trips`.execute(queries)
+}

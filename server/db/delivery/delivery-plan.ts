@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { emptyPlan, type DeliveryPlan } from '#domain/delivery/plan.ts'
+import type { Queries } from '../database.ts'
+
+/** A plan, and how often it was changed. */
+export type VersionedPlan = { readonly version: number; readonly plan: DeliveryPlan }
+
+/** Reads where and when the store delivers; `lock` keeps others from changing it until the transaction ends. */
+export async function readPlan(
+  queries: Queries,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<VersionedPlan> {
+  const query = queries.selectFrom('delivery_plan').select(['version', 'plan'])
+  const { version, plan } = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
+  return { version, plan: { ...emptyPlan, ...(plan as Partial<DeliveryPlan>) } }
+}
+
+/** Saves a plan in the place of the one before. */
+export async function writePlan(queries: Queries, { version, plan }: VersionedPlan): Promise<void> {
+  await queries
+    .updateTable('delivery_plan')
+    .set({ version, plan: JSON.stringify(plan) })
+    .execute()
+}
+
+/** Whether the store has areas, without reading them. */
+export async function hasDeliveryAreas(queries: Queries): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select jsonb_array_length(coalesce(plan -> 'areas', '[]')) > 0 as has from delivery_plan`.execute(queries)
+  return rows[0]?.has ?? false
+}

@@ -1,0 +1,48 @@
+import type { AddressFields } from '#domain/addresses/address.ts'
+import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
+import type { EditedTotals } from '#domain/order-edits/order-edit.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
+import type { Queries } from '../database.ts'
+import { itemColumns, totalColumns } from '../orders/order-columns.ts'
+
+/** Writes lines of a locked order that has no invoice yet: those of a known position change, others are added. */
+export async function writeOrderLines(
+  queries: Queries,
+  orderId: string,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  for (const { line, item } of lines)
+    await queries
+      .insertInto('order_items')
+      .values({ order_id: orderId, line, ...itemRow(item) })
+      .onConflict((conflict) => conflict.columns(['order_id', 'line']).doUpdateSet(itemRow(item)))
+      .execute()
+}
+
+/** Writes the totals of a locked order, and where it goes if that is another place. */
+export async function writeOrderTotals(
+  queries: Queries,
+  orderId: string,
+  {
+    totals,
+    address,
+    at,
+  }: { readonly totals: EditedTotals; readonly address: AddressFields | null; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('orders')
+    .set({
+      ...totalColumns(totals),
+      updated_at: at,
+      ...(address !== null && { shipping_address: JSON.stringify(address) }),
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+function itemRow(item: OrderItem) {
+  return {
+    ...itemColumns(item),
+    variant_specs: JSON.stringify(item.variantSpecs),
+  }
+}

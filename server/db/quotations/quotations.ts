@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Quotation, QuotationContent, QuotationState } from '#domain/quotations/quotation.ts'
+import type { Queries, Schema } from '../database.ts'
+
+type Row = Selectable<Schema['quotations']>
+
+/** Saves a new quotation, with the hash of its link's token; one of the same id is left as it is. */
+export async function addQuotation(
+  queries: Queries,
+  quotation: Quotation & { readonly content: QuotationContent },
+  tokenHash: string,
+): Promise<void> {
+  await queries
+    .insertInto('quotations')
+    .values({
+      id: quotation.id,
+      number: quotation.number,
+      user_id: quotation.userId,
+      state: 'OPEN',
+      content: JSON.stringify(quotation.content),
+      total: quotation.total,
+      token_hash: tokenHash,
+      actor: quotation.actor,
+      created_at: new Date(quotation.createdAt),
+      expires_at: new Date(quotation.expiresAt),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+}
+
+/** How a quotation is found: by its id, or by the hash of its link's token. */
+export type WhichQuotation = { readonly id: string } | { readonly tokenHash: string }
+
+/** One quotation; `lock` keeps others from changing it until the transaction ends. */
+export async function findQuotation(
+  queries: Queries,
+  which: WhichQuotation,
+  { at, lock = false }: { readonly at: Date; readonly lock?: boolean },
+): Promise<Quotation | null> {
+  const all = queries.selectFrom('quotations').selectAll()
+  const query = 'id' in which ? all.where('id', '=', which.id) : all.where('token_hash', '=', which.tokenHash)
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
+  return row === undefined ? null : quotationFromRow(row, at)
+}
+
+/** A quotation with its customer. */
+export type ListedQuotation = Quotation & {
+  readonly customer: { readonly name: string | null; readonly phone: string | null }
+}
+
+/** Quotations, newest first. */
+export async function listQuotations(
+  queries: Queries,
+  {
+    state,
+    at,
+    limit,
+  }: { readonly state?: QuotationState | undefined; readonly at: Date; readonly limit: number },
+): Promise<ListedQuotation[]> {
+  let query = queries
+    .selectFrom('quotations')
+    .innerJoin('partners', 'partners.uid', 'quotations.user_id')
+    .selectAll('quotations')
+    .select(['partners.name', 'partners.phone'])
+  if (state === 'EXPIRED') query = query.where('state', '=', 'OPEN').where('expires_at', '<=', at)
+  else if (state === 'OPEN') query = query.where('state', '=', 'OPEN').where('expires_at', '>', at)
+  else if (state !== undefined) query = query.where('state', '=', state)
+  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute()
+  return rows.map(({ name, phone, ...row }) => ({ ...quotationFromRow(row, at), customer: { name, phone } }))
+}
+
+/** The quotations of a customer, oldest first. */
+export async function findQuotationsOf(queries: Queries, userId: string, at: Date): Promise<Quotation[]> {
+  const query = queries.selectFrom('quotations').selectAll().where('user_id', '=', userId)
+  return (await query.orderBy('created_at').execute()).map((row) => quotationFromRow(row, at))
+}
+
+/** What changes about a quotation. */
+export type QuotationUpdate = Partial<
+  Pick<Row, 'state' | 'token_hash' | 'settled_at' | 'asked_at' | 'order_id'>
+>
+
+/** Changes a quotation. */
+export async function updateQuotation(
+  queries: Queries,
+  { userId, id }: Pick<Quotation, 'userId' | 'id'>,
+  update: QuotationUpdate,
+): Promise<void> {
+  await queries
+    .updateTable('quotations')
+    .set(update)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Opens an accepted quotation again whose order could not be placed. */
+export async function reopenQuotation(
+  queries: Queries,
+  { userId, id }: Pick<Quotation, 'userId' | 'id'>,
+): Promise<void> {
+  await queries
+    .updateTable('quotations')
+    .set({ state: 'OPEN', settled_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('order_id', 'is', null)
+    .execute()
+}
+
+function quotationFromRow(row: Row, at: Date): Quotation {
+  const isExpired = row.state === 'OPEN' && row.expires_at.getTime() <= at.getTime()
+  return {
+    id: row.id,
+    number: row.number,
+    userId: row.user_id,
+    state: isExpired ? 'EXPIRED' : row.state,
+    content: row.content as QuotationContent | null,
+    total: row.total as Paise,
+    actor: row.actor,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    askedAt: row.asked_at?.toISOString() ?? null,
+    orderId: row.order_id,
+  }
+}

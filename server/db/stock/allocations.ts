@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database.ts'
+
+/** What a line of an order holds and has taken at a place. */
+export type StockAllocation = {
+  readonly line: number
+  readonly placeId: string
+  readonly itemId: number
+  readonly reserved: number
+  readonly taken: number
+  /** Units that left before the variant was tracked. */
+  readonly beforeTracking: number
+  /** Returned units that were put back. */
+  readonly putBack: number
+}
+
+/** What the lines of an order hold and have taken, by line and place. */
+export async function findAllocations(queries: Queries, orderId: string): Promise<StockAllocation[]> {
+  const rows = await queries
+    .selectFrom('stock_allocations')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line')
+    .orderBy('place_id')
+    .execute()
+  return rows.map((row) => ({
+    line: row.line,
+    placeId: row.place_id,
+    itemId: row.item_id,
+    reserved: row.reserved,
+    taken: row.taken,
+    beforeTracking: row.before_tracking,
+    putBack: row.put_back,
+  }))
+}
+
+/** Writes what lines of an order hold and have taken; other rows of it stay. */
+export async function writeAllocations(
+  queries: Queries,
+  orderId: string,
+  allocations: readonly StockAllocation[],
+): Promise<void> {
+  if (allocations.length === 0) return
+  await sql`
+    insert into stock_allocations (order_id, line, place_id, item_id, reserved, taken, before_tracking, put_back)
+    select ${orderId}::uuid, line, "placeId", "itemId", reserved, taken, "beforeTracking", "putBack"
+    from json_to_recordset(${JSON.stringify(allocations)}::json) as given (line integer, "placeId" text, "itemId" integer,
+      reserved integer, taken integer, "beforeTracking" integer, "putBack" integer)
+    on conflict (order_id, line, place_id) do update set reserved = excluded.reserved, taken = excluded.taken,
+      before_tracking = excluded.before_tracking, put_back = excluded.put_back`.execute(queries)
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { StockPlace } from '#domain/stock/stock.ts'
+import type { StockChangeKind } from '#domain/stock/stock-change.ts'
+import type { Queries } from '../database.ts'
+import { violatedConstraint } from '../violated-constraint.ts'
+import type { VariantKey } from './levels.ts'
+
+/** The places in their order. */
+export function listPlaces(queries: Queries): Promise<StockPlace[]> {
+  return queries.selectFrom('stock_places').select(['id', 'name']).orderBy('position').orderBy('id').execute()
+}
+
+/** What staff decide of a variant. */
+export type StockSettings = {
+  readonly tracked: boolean
+  readonly lowLevel: number
+  readonly expectedOn: string | null
+  readonly barcode: string | null
+}
+
+/** Saves what staff decided of a variant and locks it; the result is its item, or null when another one has the barcode. */
+export async function saveItem(
+  queries: Queries,
+  { productId, variantUid }: VariantKey,
+  { tracked, lowLevel, expectedOn, barcode }: StockSettings,
+): Promise<number | null> {
+  try {
+    const { rows } = await sql<{ id: number }>`
+      insert into stock_items (product_id, variant_uid, tracked, low_level, expected_on, barcode)
+      values (${productId}, ${variantUid}, ${tracked}, ${lowLevel}, ${expectedOn}::date, ${barcode})
+      on conflict (product_id, variant_uid) do update set tracked = excluded.tracked, low_level = excluded.low_level,
+        expected_on = excluded.expected_on, barcode = excluded.barcode
+      returning id`.execute(queries)
+    return rows[0]?.id ?? null
+  } catch (error) {
+    if (violatedConstraint(error) === 'stock_items_barcode_key') return null
+    throw error
+  }
+}
+
+/** Saves what units of items cost, in micro-rupees. */
+export async function saveCosts(
+  queries: Queries,
+  costs: readonly { readonly itemId: number; readonly cost: number }[],
+): Promise<void> {
+  for (const { itemId, cost } of costs)
+    await queries.updateTable('stock_items').set({ cost }).where('id', '=', itemId).execute()
+}
+
+/** The open orders that have lines of a variant, always in the same order. */
+export async function findOpenOrdersOf(
+  queries: Queries,
+  { productId, variantUid }: VariantKey,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct orders.order_id as id from orders join order_items on order_items.order_id = orders.order_id
+    where order_status in ('INITIATED', 'PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY') and product_id = ${productId}
+      and variant_specs ->> 'uid' = ${variantUid}
+    order by id`.execute(queries)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends every reservation of a locked item. */
+export async function endReservations(queries: Queries, itemId: number): Promise<void> {
+  await queries.updateTable('stock_allocations').set({ reserved: 0 }).where('item_id', '=', itemId).execute()
+  await queries.updateTable('stock_levels').set({ reserved: 0 }).where('item_id', '=', itemId).execute()
+}
+
+/** Counts returned units of lines of an order as put back; lines that are not tracked stay as they are. */
+export async function addPutBack(
+  queries: Queries,
+  orderId: string,
+  lines: readonly { readonly line: number; readonly quantity: number }[],
+): Promise<void> {
+  for (const { line, quantity } of lines)
+    await sql`
+      update stock_allocations set put_back = put_back + ${quantity}
+      where (order_id, line, place_id) = (
+        select order_id, line, place_id from stock_allocations
+        where order_id = ${orderId} and line = ${line} order by taken desc, place_id limit 1)`.execute(
+      queries,
+    )
+}
+
+/** A change by staff. */
+export type NewStockChange = {
+  readonly id: string
+  readonly kind: StockChangeKind
+  readonly placeId: string
+  readonly toPlaceId: string | null
+  readonly supplier: string | null
+  readonly note: string | null
+  /** Tells a repeat from another change with the same id. */
+  readonly digest: string
+  readonly actor: string
+  readonly at: Date
+}
+
+/** Adds a change; the digest of the one that has its id already, null when it is new. */
+export async function addChange(queries: Queries, change: NewStockChange): Promise<string | null> {
+  const added = await queries
+    .insertInto('stock_changes')
+    .values({
+      id: change.id,
+      kind: change.kind,
+      place_id: change.placeId,
+      to_place_id: change.toPlaceId,
+      supplier: change.supplier,
+      note: change.note,
+      digest: change.digest,
+      actor: change.actor,
+      at: change.at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added !== undefined) return null
+  const known = await queries
+    .selectFrom('stock_changes')
+    .select('digest')
+    .where('id', '=', change.id)
+    .executeTakeFirstOrThrow()
+  return known.digest
+}

@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { StockReason, StockState } from '#domain/stock/stock.ts'
+import type { Queries } from '../database.ts'
+import type { VariantKey } from './levels.ts'
+
+/** A variant of the catalogue with what is kept of its stock; `itemId` is null where nothing is. */
+export type ListedVariant = VariantKey & {
+  readonly itemId: number | null
+  readonly name: string
+  readonly options: readonly string[]
+  readonly unit: string | null
+  readonly tracked: boolean
+  readonly lowLevel: number
+  readonly expectedOn: string | null
+  readonly barcode: string | null
+  /** Micro-rupees. */
+  readonly cost: number | null
+  readonly state: StockState
+}
+
+type Page = { readonly offset: number; readonly limit: number }
+
+const columns = sql`stock_items.id as "itemId", products.id as "productId", variant ->> 'uid' as "variantUid", products.name,
+  variant -> 'options' as options, variant ->> 'unit' as unit, coalesce(tracked, false) as tracked,
+  coalesce(low_level, 0) as "lowLevel", expected_on::text as "expectedOn", barcode, cost,
+  coalesce(shown_state, 'available') as state`
+
+/** Tracked variants, what is lowest first; `state` and words narrow the list. */
+export async function listTracked(
+  queries: Queries,
+  { state, words, offset, limit }: Page & { readonly state: StockState | null; readonly words: string },
+): Promise<ListedVariant[]> {
+  const { rows } = await sql<ListedVariant>`
+    select ${columns}
+    from stock_items join products on products.id = stock_items.product_id,
+      jsonb_array_elements(record -> 'variants') as variant
+    where variant ->> 'uid' = variant_uid and tracked and (${state}::text is null or shown_state = ${state}) and ${matches(words)}
+    order by case shown_state when 'out' then 1 when 'low' then 2 else 3 end, products.position, products.id, stock_items.id
+    limit ${limit} offset ${offset}`.execute(queries)
+  return rows
+}
+
+/** All variants of the catalogue that can be tracked, in its order. */
+export async function listAllVariants(
+  queries: Queries,
+  { words, offset, limit }: Page & { readonly words: string },
+): Promise<ListedVariant[]> {
+  const { rows } = await sql<ListedVariant>`
+    select ${columns}
+    from products cross join jsonb_array_elements(record -> 'variants') with ordinality as listed (variant, place)
+    left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
+    where variant ->> 'uid' is not null and ${matches(words)}
+    order by products.position, products.id, listed.place limit ${limit} offset ${offset}`.execute(queries)
+  return rows
+}
+
+/** One variant of the catalogue; null when it does not exist. */
+export async function findVariant(
+  queries: Queries,
+  { productId, variantUid }: VariantKey,
+): Promise<ListedVariant | null> {
+  const { rows } = await sql<ListedVariant>`
+    select ${columns}
+    from products cross join jsonb_array_elements(record -> 'variants') as variant
+    left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
+    where products.id = ${productId} and variant ->> 'uid' = ${variantUid} limit 1`.execute(queries)
+  return rows[0] ?? null
+}
+
+/** Every word is in the name or an option, or all of them are a barcode or the id of the product. */
+function matches(words: string): RawBuilder<boolean> {
+  if (words === '') return sql<boolean>`true`
+  const found = words
+    .split(/\s+/)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+    .map((pattern) => sql`products.name || ' ' || (variant ->> 'options') ilike ${pattern}`)
+  return sql<boolean>`((${sql.join(found, sql` and `)}) or barcode = ${words} or products.id = ${words})`
+}
+
+/** How many variants are tracked, and how many of them are low or out. */
+export async function countStock(
+  queries: Queries,
+): Promise<{ readonly tracked: number; readonly low: number; readonly out: number }> {
+  const { rows } = await sql<{ tracked: number; low: number; out: number }>`
+    select count(*) as tracked, count(*) filter (where shown_state = 'low') as low,
+      count(*) filter (where shown_state = 'out') as out
+    from stock_items where tracked
+      and exists (select from products where products.id = product_id)`.execute(queries)
+  return rows[0] ?? { tracked: 0, low: 0, out: 0 }
+}
+
+/** A movement as it is shown. */
+export type ListedMovement = {
+  readonly id: number
+  readonly at: Date
+  readonly productId: string
+  readonly name: string | null
+  readonly options: readonly string[] | null
+  readonly place: string
+  readonly quantity: number
+  readonly reason: StockReason
+  readonly actor: string
+  readonly orderId: string | null
+  readonly orderNumber: string | null
+  readonly note: string | null
+  readonly supplier: string | null
+  readonly cost: number | null
+}
+
+/** Movements, the newest first, of one variant or of all; `before` is the id that the page before ended with. */
+export async function listMovements(
+  queries: Queries,
+  {
+    variant,
+    before,
+    limit,
+  }: { readonly variant: VariantKey | null; readonly before: number | null; readonly limit: number },
+): Promise<ListedMovement[]> {
+  const one =
+    variant === null
+      ? sql`true`
+      : sql`stock_items.product_id = ${variant.productId} and stock_items.variant_uid = ${variant.variantUid}`
+  const { rows } = await sql<ListedMovement>`
+    select moved.id, moved.at, stock_items.product_id as "productId", products.name,
+      (select variant -> 'options' from jsonb_array_elements(record -> 'variants') as variant
+        where variant ->> 'uid' = variant_uid limit 1) as options,
+      stock_places.name as place, quantity, reason, moved.actor, moved.order_id as "orderId", order_number as "orderNumber",
+      stock_changes.note, supplier, moved.cost
+    from stock_movements as moved join stock_items on stock_items.id = item_id
+    join stock_places on stock_places.id = moved.place_id
+    left join products on products.id = stock_items.product_id
+    left join orders on orders.order_id = moved.order_id
+    left join stock_changes on stock_changes.id = change_id
+    where ${one} and (${before}::bigint is null or moved.id < ${before}) order by moved.id desc limit ${limit}`.execute(
+    queries,
+  )
+  return rows
+}

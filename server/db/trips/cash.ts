@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { HandIn, LedgerEntry, TripCash } from '#domain/trips/cash.ts'
+import type { Paise } from '#domain/money/paise.ts'
+import type { Queries } from '../database.ts'
+
+/** What drivers have received in cash and not handed in. */
+export async function sumCashWithDrivers(queries: Queries): Promise<Paise> {
+  const row = await queries
+    .selectFrom('receipts')
+    .select((is) => is.fn.sum<string | null>('amount').as('total'))
+    .where('trip_id', 'is not', null)
+    .where('hand_in_id', 'is', null)
+    .where('method', '=', 'CASH')
+    .executeTakeFirst()
+  return Number(row?.total ?? 0) as Paise
+}
+
+/** The trips of a day on which something was received, and those whose driver still has cash, the latest first. */
+export async function findTripCash(
+  queries: Queries,
+  { day, limit }: { readonly day: string; readonly limit: number },
+): Promise<TripCash[]> {
+  const { rows } = await sql<TripCash>`
+    select trips.id as "tripId", to_char(trips.day, 'YYYY-MM-DD') as day, vehicle,
+      coalesce(driver_name, '–') as driver, trips.status,
+      coalesce(sum(amount) filter (where method = 'CASH'), 0)::bigint as cash,
+      coalesce(sum(amount) filter (where method = 'UPI'), 0)::bigint as upi,
+      coalesce(sum(amount) filter (where method = 'CASH' and hand_in_id is null), 0)::bigint as "toHandIn"
+    from trips join receipts on receipts.trip_id = trips.id
+    where trips.day = ${day}::date or trips.id in (
+      select trip_id from receipts where trip_id is not null and hand_in_id is null and method = 'CASH')
+    group by trips.id order by trips.day desc, trips.created_at limit ${limit}`.execute(queries)
+  return rows
+}
+
+/** The hand-ins of a period, the latest first. */
+export async function findHandIns(
+  queries: Queries,
+  { from, before, limit }: { readonly from: Date; readonly before: Date; readonly limit: number },
+): Promise<HandIn[]> {
+  const rows = await queries
+    .selectFrom('cash_hand_ins')
+    .innerJoin('trips', 'trips.id', 'cash_hand_ins.trip_id')
+    .select([
+      'cash_hand_ins.id',
+      'at',
+      'vehicle',
+      'cash_hand_ins.driver_name',
+      'expected',
+      'counted',
+      'note',
+      'counted_by',
+    ])
+    .select(sql<string>`to_char(trips.day, 'YYYY-MM-DD')`.as('trip_day'))
+    .where('at', '>=', from)
+    .where('at', '<', before)
+    .orderBy('at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    tripDay: row.trip_day,
+    vehicle: row.vehicle,
+    driver: row.driver_name,
+    expected: row.expected as Paise,
+    counted: row.counted as Paise,
+    note: row.note,
+    countedBy: row.counted_by,
+  }))
+}
+
+/** What was received on a day (`2026-11-20`), the latest first. */
+export async function findLedger(
+  queries: Queries,
+  { day, limit }: { readonly day: string; readonly limit: number },
+): Promise<LedgerEntry[]> {
+  const rows = await queries
+    .selectFrom('receipts')
+    .innerJoin('orders', 'orders.order_id', 'receipts.order_id')
+    .leftJoin('trips', 'trips.id', 'receipts.trip_id')
+    .select([
+      'received_at',
+      'receipts.order_id',
+      'order_number',
+      'method',
+      'amount',
+      'driver_name',
+      'trip_id',
+      'hand_in_id',
+    ])
+    .where(sql<boolean>`receipts.day = ${day}::date`)
+    .orderBy('received_at', 'desc')
+    .orderBy('order_number')
+    .orderBy('method')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    at: row.received_at.toISOString(),
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    method: row.method,
+    amount: row.amount as Paise,
+    driver: row.trip_id === null ? null : (row.driver_name ?? '–'),
+    isHandedIn: row.hand_in_id !== null,
+  }))
+}
+
+type NewHandIn = {
+  readonly id: string
+  readonly tripId: string
+  readonly driver: string
+  readonly expected: Paise
+  readonly counted: Paise
+  readonly note: string | null
+  readonly countedBy: string
+  readonly at: Date
+}
+
+/** The cash receipts of a locked trip that were not handed in: their ids, and what they come to. */
+export async function findOutstanding(
+  queries: Queries,
+  tripId: string,
+): Promise<{ readonly ids: readonly string[]; readonly total: Paise }> {
+  const rows = await queries
+    .selectFrom('receipts')
+    .select(['id', 'amount'])
+    .where('trip_id', '=', tripId)
+    .where('hand_in_id', 'is', null)
+    .where('method', '=', 'CASH')
+    .forUpdate()
+    .execute()
+  return {
+    ids: rows.map(({ id }) => id),
+    total: rows.reduce((sum, { amount }) => sum + amount, 0) as Paise,
+  }
+}
+
+/** Records a hand-in of these receipts. */
+export async function addHandIn(
+  queries: Queries,
+  { id, tripId, driver, expected, counted, note, countedBy, at }: NewHandIn,
+  receiptIds: readonly string[],
+): Promise<void> {
+  await queries
+    .insertInto('cash_hand_ins')
+    .values({ id, trip_id: tripId, driver_name: driver, expected, counted, note, counted_by: countedBy, at })
+    .execute()
+  await queries
+    .updateTable('receipts')
+    .set({ hand_in_id: id })
+    .where('id', 'in', [...receiptIds])
+    .execute()
+}

@@ -1,0 +1,66 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  answerRequest,
+  listRequest,
+  listRequests,
+  listRequestsQuery,
+  serializeListRequest,
+} from '#domain/list-requests/wire.ts'
+import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ id: z.uuid() })
+
+const list = createRoute({
+  method: 'get',
+  path: '/list-requests',
+  summary: 'List what customers asked for in lists and did not find',
+  description:
+    'At most 100: those that wait, the longest first, or those that were answered, the latest first.',
+  tags,
+  request: { query: listRequestsQuery },
+  responses: jsonResponse('The requests.', listRequests),
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/list-requests/{id}',
+  summary: 'Get one such request',
+  tags,
+  request: { params },
+  responses: jsonResponse('The request.', listRequest),
+})
+
+const answer = createRoute({
+  method: 'post',
+  path: '/list-requests/{id}/answer',
+  summary: 'Mark a request as answered',
+  tags,
+  request: { params, body: jsonBody(answerRequest) },
+  responses: jsonResponse('The request.', listRequest),
+})
+
+/** Lists that customers sent to the shop (QO-08). */
+export function deskListRequestRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      const { state } = context.req.valid('query')
+      const requests = await context.var.services.listRequests.list(actor, state)
+      return context.json({ requests: requests.map(serializeListRequest) }, 200)
+    })
+    .openapi(one, async (context) => {
+      const actor = await requireStaff(context)
+      const request = await context.var.services.listRequests.find(actor, context.req.valid('param').id)
+      return context.json(serializeListRequest(request), 200)
+    })
+    .openapi(answer, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      const { isAnswered } = context.req.valid('json')
+      const request = await context.var.services.listRequests.answer(actor, { id, isAnswered })
+      return context.json(serializeListRequest(request), 200)
+    })
+}

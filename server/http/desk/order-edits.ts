@@ -1,0 +1,64 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  editOrderRequest,
+  editPreview,
+  previewEditRequest,
+  serializeEditPreview,
+  withdrawEditRequest,
+} from '#domain/order-edits/wire.ts'
+import { amountInPaise } from '../amount-in-paise.ts'
+import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+import { answerWithOrder, orderChange, orderParams } from './order-change.ts'
+
+const preview = createRoute({
+  method: 'post',
+  path: '/orders/{orderId}/edits/preview',
+  summary: 'Show what an edit of an order would do',
+  description: 'Nothing is changed or reserved.',
+  tags: ['desk'],
+  request: { params: orderParams, body: jsonBody(previewEditRequest) },
+  responses: jsonResponse('What it would do.', editPreview),
+})
+
+const edit = orderChange('edits', editOrderRequest, {
+  summary: 'Edit an order before it is packed',
+  description:
+    'Takes effect at once, or waits for the customer’s yes when it costs more or comes later than was promised.',
+})
+
+const withdraw = orderChange('edits/withdrawal', withdrawEditRequest, {
+  summary: 'Withdraw an edit that waits for its customer',
+})
+
+/** Editing orders before packing (DESK-03). */
+export function deskOrderEditRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(preview, async (context) => {
+      const actor = await requireStaff(context)
+      const wish = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return context.json(
+        serializeEditPreview(await context.var.services.orderEdits.preview(actor, wish)),
+        200,
+      )
+    })
+    .openapi(edit, (context) => {
+      const { seenTotal, note = null, ...request } = context.req.valid('json')
+      const { orderId } = context.req.valid('param')
+      return answerWithOrder(context, orderId, (actor) =>
+        context.var.services.orderEdits.edit(actor, {
+          ...request,
+          orderId,
+          note,
+          seenTotal: amountInPaise('seenTotal', seenTotal),
+        }),
+      )
+    })
+    .openapi(withdraw, (context) => {
+      const request = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, request.orderId, (actor) =>
+        context.var.services.orderEdits.withdraw(actor, request),
+      )
+    })
+}

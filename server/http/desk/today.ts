@@ -1,0 +1,97 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { serializeToday, today } from '#domain/orders/desk-wire.ts'
+import { createRouter, failures, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { streamOf } from '../stream-of.ts'
+import { currentStaff, requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+/** How often the numbers are read while somebody looks, and after how many readings the session is checked. */
+const EVERY_MS = 2_000
+const READINGS_PER_CHECK = 10
+const MAX_SECONDS = 300
+/** After how long a browser comes back when a stream has ended. */
+const COME_BACK_MS = 3_000
+
+const readToday = createRoute({
+  method: 'get',
+  path: '/today',
+  summary: 'Get what waits for somebody today',
+  tags,
+  responses: jsonResponse('The numbers of the first page.', today),
+})
+
+const watchToday = createRoute({
+  method: 'get',
+  path: '/today/events',
+  summary: 'Be told what waits for somebody today, whenever it changes',
+  description:
+    'Server-sent events named `today`, each with the numbers as JSON; the first one comes at once. The stream ends by itself, and with ' +
+    'the session.',
+  tags,
+  request: {
+    query: z.object({
+      seconds: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(MAX_SECONDS)
+        .default(MAX_SECONDS)
+        .meta({ description: 'How long the stream lasts.' }),
+    }),
+  },
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: z.string() } } },
+    ...failures,
+  },
+})
+
+/** What waits today (DESK-01). */
+export function deskTodayRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(readToday, async (context) =>
+      context.json(
+        serializeToday(await context.var.services.staff.readToday(await requireStaff(context))),
+        200,
+      ),
+    )
+    .openapi(watchToday, async (context) => {
+      const actor = await requireStaff(context)
+      const read = async () => serializeToday(await context.var.services.staff.readToday(actor))
+      // a role without the permission is refused before the stream begins
+      const first = await read()
+      const { seconds } = context.req.valid('query')
+      const stream = streamOf(changes(context, { first, read, seconds }))
+      return context.body(stream, 200, {
+        'content-type': 'text/event-stream',
+        // a proxy that collects an answer before it passes it on would hold back every event
+        'x-accel-buffering': 'no',
+      })
+    })
+}
+
+type Watching<T> = { readonly first: T; readonly read: () => Promise<T>; readonly seconds: number }
+
+const utf8 = new TextEncoder()
+
+/** The events; a comment now and then keeps proxies from closing a quiet connection. */
+async function* changes<T>(context: Context<ApiEnv>, { first, read, seconds }: Watching<T>) {
+  const { stopping } = context.env
+  const until = performance.now() + seconds * 1_000
+  let told = JSON.stringify(first)
+  yield utf8.encode(`retry: ${COME_BACK_MS}\nevent: today\ndata: ${told}\n\n`)
+  for (let readings = 1; performance.now() < until && !stopping.aborted; readings += 1) {
+    await pause(EVERY_MS, null, { signal: stopping, ref: false }).catch(() => {})
+    if (readings % READINGS_PER_CHECK === 0) {
+      if ((await currentStaff(context)) === null) return
+      yield utf8.encode(':\n\n')
+    }
+    // without a database the stream ends, and the browser comes back
+    const now = await read().then(JSON.stringify, () => null)
+    if (now === null) return
+    if (now !== told) yield utf8.encode(`event: today\ndata: ${now}\n\n`)
+    told = now
+  }
+}

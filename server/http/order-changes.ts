@@ -1,0 +1,43 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { changeAnswer, changeToken, orderChangeView, serializeOrderChange } from '#domain/order-edits/wire.ts'
+import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { ApiEnv } from './session.ts'
+
+const tags = ['orders']
+
+const show = createRoute({
+  method: 'get',
+  path: '/order-changes/{token}',
+  summary: 'Show a change that a customer is asked about',
+  description: 'For whoever has the link; it names no person and no address.',
+  tags,
+  request: { params: changeToken },
+  responses: jsonResponse('The change.', orderChangeView),
+})
+
+const answer = createRoute({
+  method: 'post',
+  path: '/order-changes/{token}',
+  summary: 'Accept or decline a change of an order',
+  description: 'Nobody has to sign in. The first answer counts; a repeat of it changes nothing.',
+  tags,
+  request: { params: changeToken, body: jsonBody(changeAnswer) },
+  responses: jsonResponse('The change as it is now.', orderChangeView),
+})
+
+/** What a customer answers to a change of their order, by the link they were sent (DESK-03). */
+export function orderChangeRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(show, async (context) => {
+      const { token } = context.req.valid('param')
+      return context.json(serializeOrderChange(await context.var.services.orderEdits.show(token)), 200)
+    })
+    .openapi(answer, async (context) => {
+      const { token } = context.req.valid('param')
+      const given = context.req.valid('json').answer
+      return context.json(
+        serializeOrderChange(await context.var.services.orderEdits.answer(token, given)),
+        200,
+      )
+    })
+}

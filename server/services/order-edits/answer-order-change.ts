@@ -1,0 +1,119 @@
+import { AppError } from '#domain/errors.ts'
+import { changedLines, placeOf, type EditedOrder, type EditState } from '#domain/order-edits/order-edit.ts'
+import type { OrderChangeView } from '#domain/order-edits/wire.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from '../../db/database.ts'
+import {
+  findEditOfToken,
+  findOrderEdit,
+  settleOrderEdit,
+  type StoredEdit,
+} from '../../db/order-edits/order-edits.ts'
+import { findOrderLines } from '../../db/orders/fulfilments.ts'
+import { addOrderEvent } from '../../db/orders/order-events.ts'
+import { findOrders, lockOrder, updateOrder } from '../../db/orders/orders.ts'
+import { addAuditEntry } from '../../db/staff/audit-log.ts'
+import { tokenHash } from '../identity/steps/hashing.ts'
+import { applyEdit } from './steps/apply-edit.ts'
+import type { EditDependencies } from './steps/edit-dependencies.ts'
+import { editState } from './steps/edit-state.ts'
+import { retryOnFullDay } from './steps/retry-on-full-day.ts'
+
+/**
+ * The change that a link is about, before and after. Whoever has the link sees products and sums, and no name or address. Throws
+ * `not-found` for a link that was never sent or was replaced by a newer one.
+ */
+export async function showOrderChange(
+  { database: { queries }, now }: EditDependencies,
+  token: string,
+): Promise<OrderChangeView> {
+  const edit = await findEditOfToken(queries, tokenHash(token))
+  const [order] = edit === null ? [] : await findOrders(queries, { orderId: edit.orderId })
+  if (edit === null || order === undefined) throw new AppError('not-found')
+  return viewOf(queries, { edit, order, at: now() })
+}
+
+/**
+ * The customer accepts or declines, once: a repeated answer changes nothing, and of two different ones the first counts. An
+ * accepted change takes effect as it was shown, or not at all. Throws `not-found`, `edit-conflict` when it can no longer be
+ * accepted, `out-of-stock`, `promise-changed` and what planning the delivery throws.
+ */
+export async function answerOrderChange(
+  dependencies: EditDependencies,
+  token: string,
+  answer: 'accept' | 'decline',
+): Promise<OrderChangeView> {
+  const { database, now, jobs } = dependencies
+  const hash = tokenHash(token)
+  await retryOnFullDay(database, async (queries) => {
+    const found = await findEditOfToken(queries, hash)
+    const order = found && (await lockOrder(queries, found.orderId))
+    const edit = order && (await findOrderEdit(queries, order.orderId, { id: found?.id ?? '' }))
+    if (!order || !edit) throw new AppError('not-found')
+    const at = now()
+    const state = editState(edit, order, at)
+    if (state === (answer === 'accept' ? 'APPLIED' : 'DECLINED')) return
+    if (state !== 'WAITING' || edit.content === null) throw new AppError('edit-conflict')
+    await (answer === 'accept'
+      ? accept(queries, order, { edit, edited: edit.content, at })
+      : decline(queries, order, { edit, at }))
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+  return showOrderChange(dependencies, token)
+}
+
+async function accept(
+  queries: Queries,
+  order: Order,
+  { edit, edited, at }: { readonly edit: StoredEdit; readonly edited: EditedOrder; readonly at: Date },
+): Promise<void> {
+  const before = await findOrderLines(queries, order.orderId)
+  const actor = { kind: 'customer', uid: order.userId } as const
+  const by = { actor, name: `customer, asked by ${edit.actor}`, role: 'customer', note: null, at }
+  const { laterDay } = await applyEdit(queries, order, { before, edited, by })
+  // no later than they were shown
+  if (laterDay !== null && laterDay > (edited.laterDay ?? ''))
+    throw new AppError('promise-changed', undefined, { promisedDay: laterDay })
+  await settleOrderEdit(queries, edit, { state: 'APPLIED', at })
+}
+
+async function decline(
+  queries: Queries,
+  { orderId, userId }: Order,
+  { edit, at }: { readonly edit: StoredEdit; readonly at: Date },
+): Promise<void> {
+  await settleOrderEdit(queries, edit, { state: 'DECLINED', at })
+  await updateOrder(queries, { orderId }, { updatedAt: at })
+  const actor = { kind: 'customer', uid: userId } as const
+  await addOrderEvent(queries, { orderId, status: 'CHANGE_DECLINED', at, actor, note: null })
+  await addAuditEntry(queries, {
+    at: at.toISOString(),
+    actor: `customer, asked by ${edit.actor}`,
+    role: 'customer',
+    action: 'order.edit-declined',
+    subject: 'order',
+    subjectId: orderId,
+    before: null,
+    after: null,
+  })
+}
+
+async function viewOf(
+  queries: Queries,
+  { edit, order, at }: { readonly edit: StoredEdit; readonly order: Order; readonly at: Date },
+): Promise<OrderChangeView> {
+  const state: EditState = editState(edit, order, at)
+  const edited = state === 'WAITING' ? edit.content : null
+  const before = edited === null ? [] : await findOrderLines(queries, order.orderId)
+  return {
+    state,
+    orderNumber: order.orderNumber,
+    expiresAt: edit.expiresAt,
+    lines: edited === null ? [] : changedLines(before, edited.lines),
+    totalBefore: edit.totalBefore,
+    totalAfter: edit.totalAfter,
+    place: edited && placeOf(edited),
+    laterDay: edited && edited.laterDay,
+  }
+}

@@ -1,0 +1,181 @@
+import { AppError } from '#domain/errors.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import {
+  changedLines,
+  EDIT_VALID_MS,
+  editedTotals,
+  placeOf,
+  type EditedOrder,
+} from '#domain/order-edits/order-edit.ts'
+import type { EditPreview } from '#domain/order-edits/wire.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Queries } from '../../db/database.ts'
+import { addOrderEdit, findOrderEdit, settleOrderEdit } from '../../db/order-edits/order-edits.ts'
+import { findOrderLines } from '../../db/orders/fulfilments.ts'
+import { renewOrderNotification } from '../../db/orders/order-notifications.ts'
+import { updateOrder } from '../../db/orders/orders.ts'
+import { lockForStaff } from '../orders/steps/lock-for-staff.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import type { EditDependencies } from './steps/edit-dependencies.ts'
+import { applyEdit } from './steps/apply-edit.ts'
+import { retryOnFullDay } from './steps/retry-on-full-day.ts'
+import { editState } from './steps/edit-state.ts'
+import { planEdit, type WantedEdit } from './steps/plan-edit.ts'
+
+/** What staff want of an order, as they saw it. */
+export type EditWish = WantedEdit & { readonly orderId: string; readonly seenAt: string }
+
+/** An edit that staff save; `seenTotal` and `laterDay` are what the preview showed. */
+export type EditRequest = EditWish & {
+  readonly id: string
+  readonly seenTotal: Paise
+  readonly laterDay?: string | null | undefined
+  readonly note: string | null
+}
+
+/** Ends a transaction whose outcome is only looked at. */
+class Undone extends Error {}
+
+/**
+ * What an edit of an order would do (DESK-03), tried out with stock and delivery and undone. Throws what saving it throws.
+ */
+export async function previewEdit(
+  dependencies: EditDependencies,
+  actor: StaffActor,
+  wish: EditWish,
+): Promise<EditPreview> {
+  requirePermission(actor, 'orders:edit')
+  let preview: EditPreview | null = null
+  try {
+    await retryOnFullDay(dependencies.database, async (queries) => {
+      const planned = await plan(queries, dependencies, wish)
+      const tried = await tryOut(queries, planned, actor)
+      preview = { ...effectOf(planned, tried.laterDay), refund: tried.refund }
+      throw new Undone('previewed')
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  if (preview === null) throw new Error('nothing was previewed')
+  return preview
+}
+
+/**
+ * Staff edit an order of which nothing has left (DESK-03). It takes effect at once, with stock, delivery day and refund in one
+ * transaction, or waits for its customer's yes when it costs more or comes later; they are sent a link. A repeat of the id changes
+ * nothing. Throws `not-permitted`, `not-found`, `edit-conflict` to the second of two editors, `move-not-allowed` once something
+ * has left, `amount-changed` and `promise-changed` when it is not what the preview showed, and what planning it throws.
+ */
+export async function editOrder(
+  dependencies: EditDependencies,
+  actor: StaffActor,
+  request: EditRequest,
+): Promise<void> {
+  requirePermission(actor, 'orders:edit')
+  const { database, now, jobs } = dependencies
+  await retryOnFullDay(database, async (queries) => {
+    if ((await findOrderEdit(queries, request.orderId, { id: request.id })) !== null) return
+    const planned = await plan(queries, dependencies, request)
+    const at = now()
+    const { order, before, edited } = planned
+    const { grandTotal } = editedTotals(order.grandTotal, before, edited.lines)
+    if (grandTotal !== request.seenTotal)
+      throw new AppError('amount-changed', undefined, { amount: paiseToRupees(grandTotal) })
+    const laterDay = request.laterDay ?? null
+    const stored = {
+      id: request.id,
+      orderId: order.orderId,
+      actor: actor.name,
+      role: actor.uid === null ? ('operator' as const) : actor.role,
+      totalBefore: order.grandTotal,
+      totalAfter: grandTotal,
+      at: at.toISOString(),
+    }
+    if (grandTotal > order.grandTotal || laterDay !== null) {
+      const expiresAt = new Date(at.getTime() + EDIT_VALID_MS)
+      const content: EditedOrder = { ...edited, laterDay }
+      await addOrderEdit(queries, {
+        ...stored,
+        state: 'WAITING',
+        base: at.toISOString(),
+        content,
+        expiresAt: expiresAt.toISOString(),
+      })
+      // whoever has the order open sees that it waits before changing it
+      await updateOrder(queries, { orderId: order.orderId }, { updatedAt: at })
+      await renewOrderNotification(queries, { orderId: order.orderId, kind: 'CHANGE_PROPOSED', dueAt: at })
+      await recordChange(queries, actor, {
+        action: 'order.edit-proposed',
+        subject: 'order',
+        subjectId: order.orderId,
+        before: { total: paiseToRupees(order.grandTotal) },
+        after: { total: paiseToRupees(grandTotal), note: request.note },
+        at,
+      })
+      return
+    }
+    const by = { actor, name: actor.name, role: stored.role, note: request.note, at }
+    const applied = await applyEdit(queries, order, { before, edited, by })
+    if (applied.laterDay !== null)
+      throw new AppError('promise-changed', undefined, { promisedDay: applied.laterDay })
+    await addOrderEdit(queries, {
+      ...stored,
+      state: 'APPLIED',
+      base: null,
+      content: null,
+      expiresAt: stored.at,
+    })
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+}
+
+type Planned = {
+  readonly order: Order
+  readonly before: readonly OrderLine[]
+  readonly edited: EditedOrder
+  readonly at: Date
+}
+
+/** Locks the order and plans the edit; one that waits no longer makes room, one that does has to be withdrawn first. */
+async function plan(
+  queries: Queries,
+  { now, orderLimits: { maxTotal } }: EditDependencies,
+  { orderId, seenAt, ...wanted }: EditWish,
+): Promise<Planned> {
+  const order = await lockForStaff(queries, { orderId, seenAt })
+  const at = now()
+  if (order.orderStatus !== 'PLACED')
+    throw new AppError(
+      'move-not-allowed',
+      'Only an order that is placed, and of which nothing has left, is edited.',
+    )
+  const waiting = await findOrderEdit(queries, orderId, 'waiting')
+  if (waiting !== null) {
+    if (editState(waiting, order, at) === 'WAITING')
+      throw new AppError('invalid-input', 'An earlier change waits for the customer. Withdraw it first.')
+    await settleOrderEdit(queries, waiting, { state: 'WITHDRAWN', at })
+  }
+  const before = await findOrderLines(queries, orderId)
+  return { order, before, edited: await planEdit(queries, order, { before, wanted, maxTotal, at }), at }
+}
+
+function tryOut(queries: Queries, { order, before, edited, at }: Planned, actor: StaffActor) {
+  const by = { actor, name: actor.name, role: actor.role, note: null, at }
+  return applyEdit(queries, order, { before, edited, by })
+}
+
+function effectOf({ order, before, edited }: Planned, laterDay: string | null) {
+  const { grandTotal } = editedTotals(order.grandTotal, before, edited.lines)
+  return {
+    lines: changedLines(before, edited.lines),
+    totalBefore: order.grandTotal,
+    totalAfter: grandTotal,
+    place: placeOf(edited),
+    laterDay,
+    needsConsent: grandTotal > order.grandTotal || laterDay !== null,
+  }
+}

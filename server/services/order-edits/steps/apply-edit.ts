@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import {
+  changedLines,
+  editedTotals,
+  type EditedLine,
+  type EditedOrder,
+} from '#domain/order-edits/order-edit.ts'
+import type { OrderActor } from '#domain/orders/order-actor.ts'
+import type { Order } from '#domain/orders/order.ts'
+import type { Queries } from '../../../db/database.ts'
+import { writeOrderLines, writeOrderTotals } from '../../../db/order-edits/write-edited-order.ts'
+import { addOrderChange } from '../../../db/orders/order-changes.ts'
+import { addOrderEvent } from '../../../db/orders/order-events.ts'
+import { renewOrderNotification } from '../../../db/orders/order-notifications.ts'
+import { addAuditEntry } from '../../../db/staff/audit-log.ts'
+import { findRefundable, requestPartRefund } from '../../payments/steps/request-part-refund.ts'
+import { followOrder } from '../../stock/steps/follow-order.ts'
+import { reserveMore } from '../../stock/steps/reserve-stock.ts'
+import { replanDelivery } from './replan-delivery.ts'
+
+/** Who made an edit, and who lets it happen: staff at once, or the customer by agreeing. */
+export type EditBy = {
+  readonly actor: OrderActor
+  /** Of whoever made it, for the audit log. */
+  readonly name: string
+  readonly role: string
+  readonly note: string | null
+  readonly at: Date
+}
+
+/** What an edit did: the later day that the order is delivered on, and what goes back of an online payment. */
+export type AppliedEdit = { readonly laterDay: string | null; readonly refund: Paise }
+
+/**
+ * Makes a locked order what it is to become, with all that belongs to it: the delivery day, its totals, what goes back of an
+ * online payment, its history, the audit log, the customer's notification, and last the stock. Throws `out-of-stock` and what
+ * planning the delivery throws.
+ */
+export async function applyEdit(
+  queries: Queries,
+  order: Order,
+  {
+    before,
+    edited,
+    by,
+  }: { readonly before: readonly OrderLine[]; readonly edited: EditedOrder; readonly by: EditBy },
+): Promise<AppliedEdit> {
+  const { orderId } = order
+  const { at, actor, note } = by
+  const { lines, address } = edited
+  const totals = editedTotals(order.grandTotal, before, lines)
+  const laterDay = await replanDelivery(queries, order, { before, edited, at })
+  const refund = await recordLoss(queries, order, { before, edited, by })
+  const event = {
+    orderId,
+    status: 'CHANGED',
+    at,
+    actor,
+    note: historyNote(order.grandTotal, totals.grandTotal, note),
+  }
+  await addOrderEvent(queries, event)
+  await renewOrderNotification(queries, { orderId, kind: 'CHANGED', dueAt: at })
+  await addAuditEntry(queries, {
+    at: at.toISOString(),
+    actor: by.name,
+    role: by.role,
+    action: 'order.edit',
+    subject: 'order',
+    subjectId: orderId,
+    ...auditOf(order, before, edited),
+  })
+  await writeOrderTotals(queries, orderId, { totals, address, at })
+  await writeWithStock(queries, order, { before, lines, by })
+  return { laterDay, refund }
+}
+
+/** What is taken out gives its stock back before anything new takes some. */
+async function writeWithStock(
+  queries: Queries,
+  { orderId }: Order,
+  {
+    before,
+    lines,
+    by,
+  }: { readonly before: readonly OrderLine[]; readonly lines: readonly OrderLine[]; readonly by: EditBy },
+): Promise<void> {
+  const had = new Map(before.map(({ line, item }) => [line, item.quantity]))
+  const had0 = (line: number): number => had.get(line) ?? 0
+  const changed = new Set(changedLines(before, lines).map(({ line }) => line))
+  const [less, more] = [
+    lines.filter(({ line, item }) => changed.has(line) && item.quantity <= had0(line)),
+    lines.filter(({ line, item }) => changed.has(line) && item.quantity > had0(line)),
+  ]
+  await writeOrderLines(queries, orderId, less)
+  await followOrder(queries, orderId, by)
+  await writeOrderLines(queries, orderId, more)
+  await reserveMore(
+    queries,
+    orderId,
+    more.map(({ line, item }) => ({ line, item, quantity: item.quantity - had0(line) })),
+  )
+}
+
+/** Records the units that an edit takes away, and what it refunds of an online payment. */
+async function recordLoss(
+  queries: Queries,
+  order: Order,
+  {
+    before,
+    edited,
+    by,
+  }: { readonly before: readonly OrderLine[]; readonly edited: EditedOrder; readonly by: EditBy },
+): Promise<Paise> {
+  const { orderId, grandTotal } = order
+  const after = editedTotals(grandTotal, before, edited.lines).grandTotal
+  const had = new Map(edited.lines.map(({ line, item }) => [line, item.quantity]))
+  const gone = before
+    .map(({ line, item }) => ({ line, quantity: item.quantity - (had.get(line) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  const amount = Math.max(0, grandTotal - after) as Paise
+  const reason = by.note ?? 'the order was changed'
+  const refundable =
+    order.paymentMode === 'ONLINE' && amount > 0 ? await findRefundable(queries, orderId) : null
+  const givenBack = Math.min(amount, refundable?.left ?? 0) as Paise
+  if (refundable !== null && givenBack > 0)
+    await requestPartRefund(queries, refundable, { orderId, amount: givenBack, reason, at: by.at })
+  if (gone.length === 0 && givenBack === 0) return givenBack
+  await addOrderChange(queries, {
+    id: randomUUID(),
+    orderId,
+    kind: 'CANCEL',
+    isInvoiced: false,
+    reason,
+    actor: by.name,
+    at: by.at,
+    amount,
+    givenBack,
+    method: givenBack > 0 ? 'ONLINE' : null,
+    creditNote: null,
+    lines: gone,
+  })
+  return givenBack
+}
+
+function historyNote(before: Paise, after: Paise, note: string | null): string {
+  const [old, now] = [before, after].map((amount) => `₹${paiseToRupees(amount)}`)
+  const money = before === after ? `The total stays ${old}.` : `The total changes from ${old} to ${now}.`
+  return note === null ? money : `${note}. ${money}`
+}
+
+/** What the audit log keeps: lines and totals, and of addresses no more than the place. */
+function auditOf(order: Order, before: readonly OrderLine[], { lines, address }: EditedOrder) {
+  const changed = changedLines(before, lines)
+  const side = (which: 'before' | 'after', total: Paise) => ({
+    total: paiseToRupees(total),
+    lines: changed.flatMap((one) => lineText(one, which) ?? []).join(', '),
+  })
+  return {
+    before: { ...side('before', order.grandTotal), ...(address && { pin: order.shippingAddress.zipcode }) },
+    after: {
+      ...side('after', editedTotals(order.grandTotal, before, lines).grandTotal),
+      ...(address && { pin: address.zipcode }),
+    },
+  }
+}
+
+function lineText(line: EditedLine, which: 'before' | 'after'): string | null {
+  const item = line[which]
+  return item && `${item.quantity} × ${item.productName}`
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { addAddress } from '#domain/addresses/address-book.ts'
+import { MAX_ADDRESSES, type AddressFields } from '#domain/addresses/address.ts'
+import { AppError } from '#domain/errors.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { Phone } from '#domain/identity/phone.ts'
+import type { Queries } from '../../../db/database.ts'
+import { updatePartnerName, writeAddressBook } from '../../../db/identity/partners.ts'
+import { readAddressBook } from '../../addresses/steps/read-address-book.ts'
+import { partnerOfPhone } from '../../identity/steps/partner-of-phone.ts'
+
+/** Whom staff take an order or make an offer for. */
+export type CustomerOfOrder = {
+  readonly phone: Phone
+  /** For a customer who has no name yet. */
+  readonly name: string | null
+  readonly address: { readonly id: string } | AddressFields
+}
+
+/** Finds or makes the customer with a phone number, and the address it goes to. Throws `address-book-full`. */
+export async function customerOfOrder(
+  queries: Queries,
+  { phone, name, address }: CustomerOfOrder,
+  at: Date,
+): Promise<{ readonly partner: Partner; readonly addressId: string }> {
+  const partner = await partnerOfPhone(queries, phone, at)
+  if (partner.name === null && name !== null) await updatePartnerName(queries, partner.uid, name)
+  const addressId = 'id' in address ? address.id : await keepAddress(queries, partner, address)
+  return { partner, addressId }
+}
+
+/** The id of an address of the customer that reads the same; a new one is added. */
+async function keepAddress(queries: Queries, { uid }: Partner, fields: AddressFields): Promise<string> {
+  const book = await readAddressBook(queries, uid, { lock: true })
+  const known = book.addresses.find((one) => textOf(one) === textOf(fields))
+  if (known !== undefined) return known.id
+  if (book.addresses.length >= MAX_ADDRESSES)
+    throw new AppError('address-book-full', undefined, { limit: MAX_ADDRESSES })
+  const id = randomUUID()
+  await writeAddressBook(queries, uid, addAddress(book, { ...fields, id }))
+  return id
+}
+
+/** An address as one text, whatever the order of its stored fields. */
+function textOf({ address_line1: line, ...place }: AddressFields): string {
+  const { receiverName, receiverPhoneNo, houseNo, landmark } = line
+  const { street, city, state, zipcode, country } = place
+  return [receiverName, receiverPhoneNo, houseNo, landmark, street, city, state, zipcode, country].join('\n')
+}

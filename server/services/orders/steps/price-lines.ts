@@ -1,0 +1,53 @@
+import type { CartLine } from '#domain/cart/line.ts'
+import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { AppError } from '#domain/errors.ts'
+import type { OrderItem } from '#domain/orders/order.ts'
+import { cartChanges, priceLine, type ReadyLine } from '#domain/orders/priced-line.ts'
+import { findProducts } from '../../../db/catalogue/products.ts'
+import type { Queries } from '../../../db/database.ts'
+
+/** Prices lines from the catalogue of this moment. Throws `cart-changed` and `quantity-not-allowed` with every line that differs. */
+export async function priceLines(
+  queries: Queries,
+  lines: readonly CartLine[],
+): Promise<ReadyLine<Product>[]> {
+  const ids = lines.map((line) => parseCompositeId(line.product)?.productId).filter((id) => id !== undefined)
+  const products = await findProducts(queries, [...new Set(ids)])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const priced = lines.map((line) => priceLine(line, byId))
+  const ready = priced.filter((line) => line.state === 'ready')
+  if (ready.length < priced.length) {
+    const changes = cartChanges(priced)
+    const areQuantities = changes.every(({ change }) => change === 'quantity')
+    throw new AppError(areQuantities ? 'quantity-not-allowed' : 'cart-changed', undefined, { changes })
+  }
+  return ready
+}
+
+/** A priced line as an order keeps it. */
+export function frozenItem({ line, product, variant }: ReadyLine<Product>): OrderItem {
+  return {
+    cartId: line.cartId ?? null,
+    productId: product.id,
+    productName: product.name,
+    productImageUrl: variant.image ?? product.description.images[0] ?? null,
+    quantity: line.quantity,
+    productRate: variant.basePrice,
+    priceWithGst: variant.priceWithGst,
+    productDiscount: variant.discount,
+    commissionAmount: variant.commission,
+    variantId: line.product,
+    variantSpecs: {
+      uid: variant.uid,
+      options: variant.options,
+      unit: variant.unit,
+      taxStatus: variant.taxStatus,
+      hsn: product.hsn,
+      gstRate: product.gstRate,
+      priceWithoutGst: variant.priceWithoutGst,
+      gst: variant.gst,
+      packagingCost: variant.packagingCost,
+    },
+  }
+}

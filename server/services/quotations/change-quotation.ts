@@ -1,0 +1,78 @@
+import { AppError } from '#domain/errors.ts'
+import type { QuotationState } from '#domain/quotations/quotation.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  findQuotation,
+  listQuotations,
+  updateQuotation,
+  type ListedQuotation,
+} from '../../db/quotations/quotations.ts'
+import { newToken, tokenHash } from '../identity/steps/hashing.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+const MOST = 100
+
+/** Quotations, newest first. Throws `not-permitted`. */
+export async function readQuotations(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { state }: { readonly state?: QuotationState | undefined },
+): Promise<ListedQuotation[]> {
+  requirePermission(actor, 'quotations:read')
+  return listQuotations(database.queries, { state, at: now(), limit: MOST })
+}
+
+/** Staff cancel an offer that is open or has expired. Throws `not-permitted`, `not-found`, and `edit-conflict` once it was answered. */
+export async function cancelQuotation(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  id: string,
+): Promise<void> {
+  requirePermission(actor, 'quotations:write')
+  await database.queries.transaction().execute(async (queries) => {
+    const at = now()
+    const found = await findQuotation(queries, { id }, { at, lock: true })
+    if (found === null) throw new AppError('not-found')
+    if (found.state === 'CANCELLED') return
+    if (found.state !== 'OPEN' && found.state !== 'EXPIRED') throw new AppError('edit-conflict')
+    await updateQuotation(queries, found, { state: 'CANCELLED', settled_at: at })
+    const before = { number: found.number, state: found.state }
+    await recordChange(queries, actor, {
+      action: 'quotation.cancel',
+      subject: 'quotation',
+      subjectId: id,
+      before,
+      at,
+    })
+  })
+}
+
+/** Makes another link of an open offer; the one before ends. Throws `not-permitted`, `not-found`, `edit-conflict`. */
+export async function renewQuotationLink(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  id: string,
+): Promise<string> {
+  requirePermission(actor, 'quotations:write')
+  return database.queries.transaction().execute(async (queries) => {
+    const at = now()
+    const found = await findQuotation(queries, { id }, { at, lock: true })
+    if (found === null) throw new AppError('not-found')
+    if (found.state !== 'OPEN') throw new AppError('edit-conflict')
+    const token = newToken()
+    await updateQuotation(queries, found, { token_hash: tokenHash(token) })
+    const after = { number: found.number }
+    await recordChange(queries, actor, {
+      action: 'quotation.link',
+      subject: 'quotation',
+      subjectId: id,
+      after,
+      at,
+    })
+    return token
+  })
+}

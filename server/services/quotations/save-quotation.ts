@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto'
+import { paiseToRupees } from '#domain/money/paise.ts'
+import type { OrderLimits } from '#domain/orders/order-limits.ts'
+import type { Quotation, QuotationContent } from '#domain/quotations/quotation.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { Database } from '../../db/database.ts'
+import {
+  addQuotation,
+  findQuotation,
+  updateQuotation,
+  type ListedQuotation,
+} from '../../db/quotations/quotations.ts'
+import { newToken, tokenHash } from '../identity/steps/hashing.ts'
+import { buildOrder, type OrderRequest } from '../orders/steps/build-order.ts'
+import { customerOfOrder, type CustomerOfOrder } from '../orders/steps/customer-of-order.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+/** What staff offer somebody. */
+export type QuotationFor = CustomerOfOrder &
+  Pick<OrderRequest, 'lines' | 'buyerGstin'> & { readonly id: string; readonly days: number }
+
+/** A saved quotation with the token of its link, which is not stored. */
+export type SavedQuotation = { readonly quotation: ListedQuotation; readonly token: string }
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Saves a quotation for the customer with a phone number, who is made when the number is new (DESK-04): the prices of this moment
+ * hold for so many days. Nothing is reserved. A repeat of the id makes no second one, but another link. Throws `not-permitted` and
+ * what pricing an order throws.
+ */
+export async function saveQuotation(
+  {
+    database,
+    now,
+    orderLimits,
+  }: { readonly database: Database; readonly now: () => Date; readonly orderLimits: OrderLimits },
+  actor: StaffActor,
+  { id, days, phone, name, address, ...request }: QuotationFor,
+): Promise<SavedQuotation> {
+  requirePermission(actor, 'quotations:write')
+  const at = now()
+  const token = newToken()
+  return database.queries.transaction().execute(async (queries) => {
+    const { partner, addressId } = await customerOfOrder(queries, { phone, name, address }, at)
+    const customer = { name: partner.name ?? name, phone }
+    const known = await findQuotation(queries, { id }, { at, lock: true })
+    if (known !== null && known.userId === partner.uid) {
+      // the answer to the first was lost, and its link with it
+      await updateQuotation(queries, known, { token_hash: tokenHash(token) })
+      return { quotation: { ...known, customer }, token }
+    }
+    const wanted = { ...request, idempotencyKey: id, paymentMode: 'COD' as const, addressId }
+    const order = await buildOrder(queries, partner, { ...wanted, at, maxTotal: orderLimits.maxTotal })
+    const content: QuotationContent = {
+      items: order.orderItems,
+      address: order.shippingAddress,
+      buyerGstin: order.buyerGstin,
+    }
+    const quotation: Quotation & { content: QuotationContent } = {
+      id,
+      number: quotationNumber(),
+      userId: partner.uid,
+      state: 'OPEN',
+      content,
+      total: order.grandTotal,
+      actor: actor.name,
+      createdAt: at.toISOString(),
+      expiresAt: new Date(at.getTime() + days * DAY_MS).toISOString(),
+      askedAt: null,
+      orderId: null,
+    }
+    await addQuotation(queries, quotation, tokenHash(token))
+    const after = { number: quotation.number, total: paiseToRupees(quotation.total), days }
+    await recordChange(queries, actor, {
+      action: 'quotation.save',
+      subject: 'quotation',
+      subjectId: id,
+      after,
+      at,
+    })
+    return { quotation: { ...quotation, customer }, token }
+  })
+}
+
+/** Drawn at random like the numbers of orders, from a thousand million. */
+function quotationNumber(): string {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0')
+  return `Q-${digits.slice(0, 4)}-${digits.slice(4)}`
+}

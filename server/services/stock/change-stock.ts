@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { priceText } from '#domain/money/price.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { movedUnits, type StockChangeKind, type StockChangeLine } from '#domain/stock/stock-change.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import {
+  addMovements,
+  changeLevels,
+  findTracked,
+  lockItems,
+  type NewMovement,
+  type StockedItem,
+} from '../../db/stock/levels.ts'
+import { addChange, listPlaces, saveCosts } from '../../db/stock/stock-items.ts'
+import { findVariant } from '../../db/stock/stock-list.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { stockRows, type StockRow } from './steps/stock-rows.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** A receipt, a count, a loss or a transfer; the caller makes the id. */
+export type StockChange = {
+  readonly id: string
+  readonly kind: StockChangeKind
+  readonly placeId: string
+  readonly toPlaceId: string | null
+  readonly supplier: string | null
+  readonly note: string | null
+  readonly lines: readonly StockChangeLine[]
+}
+
+/**
+ * Enters what staff received, counted, lost or carried to another place (STOCK-02); all of it or nothing, and a repeated id changes
+ * nothing. A count may find less than is reserved: then nothing can be sold until it is made up for. Returns the variants as they
+ * are then. Throws `not-permitted`, `idempotency-conflict`, and `invalid-input` for a variant that is not tracked, is named twice,
+ * or of which less lies there than leaves.
+ */
+export async function changeStock(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  change: StockChange,
+): Promise<StockRow[]> {
+  requirePermission(actor, 'stock:move')
+  if (change.lines.some(({ cost }) => cost !== undefined && cost !== null))
+    requirePermission(actor, 'stock:cost')
+  const at = now()
+  return database.queries.transaction().execute(async (queries) => {
+    await requirePlaces(queries, change)
+    const digest = createHash('sha256').update(JSON.stringify(change)).digest('base64url')
+    const known = await addChange(queries, { ...change, digest, actor: actor.name, at })
+    if (known !== null && known !== digest) throw new AppError('idempotency-conflict')
+    if (known === null) await enter(queries, actor, { ...change, at })
+    const rows = []
+    for (const { productId, variantUid } of change.lines)
+      rows.push(await findVariant(queries, { productId, variantUid }))
+    return stockRows(
+      queries,
+      actor,
+      rows.filter((row) => row !== null),
+    )
+  })
+}
+
+async function enter(
+  queries: Queries,
+  actor: StaffActor,
+  change: StockChange & { readonly at: Date },
+): Promise<void> {
+  const { id: changeId, kind, placeId, toPlaceId, lines, at } = change
+  const items = await lockLines(queries, lines)
+  const movements: NewMovement[] = []
+  const costs: { itemId: number; cost: number }[] = []
+  for (const [index, { quantity, cost = null }] of lines.entries()) {
+    const item = items[index]
+    if (item === undefined) continue
+    const { onHand = 0 } = item.levels.find((level) => level.placeId === placeId) ?? {}
+    const units = movedUnits(kind, quantity, onHand)
+    if (onHand + units < 0)
+      throw new AppError('invalid-input', `Of line ${index + 1}, ${onHand} lie there, not ${quantity}.`)
+    const moved = { itemId: item.id, changeId, reason: kind, cost }
+    movements.push({ ...moved, placeId, quantity: units })
+    if (kind === 'transfer' && toPlaceId !== null) movements.push({ ...moved, placeId: toPlaceId, quantity })
+    if (cost !== null) costs.push({ itemId: item.id, cost })
+  }
+  await addMovements(queries, movements, { actor: actor.name, at })
+  await changeLevels(
+    queries,
+    movements.map(({ itemId, placeId: place, quantity }) => ({
+      itemId,
+      placeId: place,
+      onHand: quantity,
+      reserved: 0,
+    })),
+  )
+  await saveCosts(queries, costs)
+  await recordChange(queries, actor, {
+    action: `stock.${kind}`,
+    subject: 'stock',
+    subjectId: changeId,
+    after: {
+      ...change,
+      lines: lines.map((line) => ({ ...line, cost: line.cost ? priceText(line.cost) : null })),
+    },
+    at,
+  })
+}
+
+async function requirePlaces(
+  queries: Queries,
+  { kind, placeId, toPlaceId }: Pick<StockChange, 'kind' | 'placeId' | 'toPlaceId'>,
+): Promise<void> {
+  const places = new Set((await listPlaces(queries)).map(({ id }) => id))
+  const isTransfer = kind === 'transfer'
+  if (!places.has(placeId) || (toPlaceId !== null && !places.has(toPlaceId)))
+    throw new AppError('invalid-input', 'There is no such place.')
+  if (isTransfer !== (toPlaceId !== null) || toPlaceId === placeId)
+    throw new AppError('invalid-input', 'A transfer goes to another place, and nothing else does.')
+}
+
+/** The items of the lines, locked and in their order. */
+async function lockLines(queries: Queries, lines: readonly StockChangeLine[]): Promise<StockedItem[]> {
+  const tracked = await findTracked(queries, lines)
+  const items = await lockItems(
+    queries,
+    tracked.map(({ id }) => id),
+  )
+  const found = lines.map((line, index) => {
+    const item = [...items.values()].find(
+      ({ productId, variantUid }) => productId === line.productId && variantUid === line.variantUid,
+    )
+    if (item === undefined) throw new AppError('invalid-input', `The stock of line ${index + 1} is not kept.`)
+    return item
+  })
+  if (new Set(found).size < found.length) throw new AppError('invalid-input', 'A line is named twice.')
+  return found
+}

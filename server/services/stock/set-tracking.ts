@@ -1,0 +1,56 @@
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { notifyCatalogueChange } from '../../db/catalogue/catalogue-version.ts'
+import type { Database } from '../../db/database.ts'
+import { changeLevels, lockItems, showItems, type VariantKey } from '../../db/stock/levels.ts'
+import { endReservations, saveItem, type StockSettings } from '../../db/stock/stock-items.ts'
+import { findVariant } from '../../db/stock/stock-list.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { stockRows, type StockRow } from './steps/stock-rows.ts'
+import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** What staff decide of the stock of a variant. */
+export type StockItemChange = VariantKey & StockSettings
+
+/**
+ * Decides whether the stock of a variant is kept, from when it is low, when more is expected, and its barcode (STOCK-01). Open
+ * orders hold what they need from the moment it is tracked; when it no longer is, it is sold without limit. Throws
+ * `not-permitted`, `not-found`, and `invalid-input` for a barcode of another variant.
+ */
+export async function setTracking(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { productId, variantUid, ...settings }: StockItemChange,
+): Promise<StockRow> {
+  requirePermission(actor, 'stock:write')
+  const variant = { productId, variantUid }
+  return database.queries.transaction().execute(async (queries) => {
+    const before = await findVariant(queries, variant)
+    if (before === null) throw new AppError('not-found')
+    const begins = settings.tracked && !before.tracked
+    const needs = begins ? await findOrderNeeds(queries, variant) : []
+    const itemId = await saveItem(queries, variant, settings)
+    if (itemId === null) throw new AppError('invalid-input', 'Another product has this barcode.')
+    await lockItems(queries, [itemId])
+    if (begins) await changeLevels(queries, await reserveForOrders(queries, itemId, needs))
+    if (!settings.tracked) await endReservations(queries, itemId)
+    await showItems(queries, [itemId])
+    await notifyCatalogueChange(queries, 'stock')
+    const { tracked, lowLevel, expectedOn, barcode } = before
+    await recordChange(queries, actor, {
+      action: 'stock.settings',
+      subject: 'stock',
+      subjectId: `${productId} ${variantUid}`,
+      before: { tracked, lowLevel, expectedOn, barcode },
+      after: settings,
+      at: now(),
+    })
+    const after = await findVariant(queries, variant)
+    const [row] = await stockRows(queries, actor, after === null ? [] : [after])
+    if (row === undefined) throw new AppError('not-found')
+    return row
+  })
+}

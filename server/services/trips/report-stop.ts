@@ -1,0 +1,140 @@
+import { AppError } from '#domain/errors.ts'
+import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
+import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { amountToCollect, stopDue } from '#domain/trips/stop-due.ts'
+import { effectOf, stopState, type StopOutcome, type TripFacts } from '#domain/trips/trip.ts'
+import type { Queries } from '../../db/database.ts'
+import { sumReceipts } from '../../db/orders/receipts.ts'
+import { endStop, findOpenTripsOf, type StopRow } from '../../db/trips/stops.ts'
+import { touchTrip } from '../../db/trips/trips.ts'
+import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { lockOwnStop } from './steps/lock-own-stop.ts'
+import { lockStop, moveStop, type LockedStop } from './steps/move-stop.ts'
+
+/** What a driver says of a stop. */
+export type StopReport = {
+  readonly stopId: string
+  /** The same for each try of the same report. */
+  readonly key: string
+  readonly outcome: StopOutcome
+  /** What was refused of it, for PART. */
+  readonly refused: readonly LineQuantity[]
+  readonly reason: string | null
+  /** What was received, in paise. */
+  readonly cash: Paise
+  readonly upi: Paise
+  /** When the driver tapped, by their phone. */
+  readonly tappedAt: Date
+}
+
+/**
+ * A driver reports a stop of their own trip (DESK-05): what arrived, what was refused and what was paid for it. The same report
+ * sent again changes nothing. Throws `not-permitted`, `not-found` for a trip of somebody else, `edit-conflict` when the stop was
+ * recorded otherwise, `amount-changed` with what is due in rupees when something else was received, `move-not-allowed`,
+ * `invalid-input` and `cash-limit` (PAY-08).
+ */
+export async function reportStop(
+  { database, now, jobs }: SettleDependencies,
+  actor: StaffActor,
+  report: StopReport,
+): Promise<void> {
+  requirePermission(actor, 'trips:drive')
+  await database.queries.transaction().execute(async (queries) => {
+    const { trip, stop } = await lockOwnStop(queries, actor, report.stopId)
+    if (stop.reportKey === report.key) return
+    await requireOpen(queries, trip, stop)
+    const at = now()
+    const locked = await lockStop(queries, stop)
+    if (stopState({ outcome: null, status: locked.fulfilment.status }) !== null)
+      throw new AppError('edit-conflict', 'The office has recorded this stop already.')
+    const { to, refused } = effectOf(report.outcome, locked.fulfilment.lines, refusedOf(report, locked))
+    const note = report.reason
+    if (to === 'DELIVERED') await requireDue(queries, locked, { refused, report })
+    else if (report.cash + report.upi > 0) throw new AppError('invalid-input', 'Nothing was delivered.')
+    const receivedAt = timeOnTrip(report.tappedAt, { startedAt: trip.startedAt, at })
+    const { cash } = report
+    await moveStop(queries, stop, { to, note, refused, cash, tripId: trip.id, receivedAt, actor, at })
+    const { outcome, key: reportKey, reason } = report
+    await endStop(queries, stop.stopId, { outcome, reason, reportKey, tappedAt: receivedAt, at })
+    await touchTrip(queries, trip.id, at)
+    await recordChange(queries, actor, {
+      action: 'trip.report',
+      subject: 'trip',
+      subjectId: trip.id,
+      after: {
+        order: locked.order.orderNumber,
+        outcome,
+        reason,
+        cash,
+        upi: report.upi,
+        tappedAt: receivedAt,
+      },
+      at,
+    })
+  })
+  jobs.trigger('messages')
+  jobs.trigger('refunds')
+}
+
+/**
+ * A stop is open while its trip is on the road. One that the office closed as not delivered still takes what the driver tapped
+ * before, as long as it waits: what has happened outside has happened.
+ */
+async function requireOpen(queries: Queries, trip: TripFacts, stop: StopRow): Promise<void> {
+  if (trip.status === 'PLANNED') throw new AppError('move-not-allowed', 'The trip has not started.')
+  if (stop.outcome === null) return
+  const isClosedByOffice = stop.outcome === 'NOT_TODAY' && stop.reportKey === null
+  const isElsewhere = (await findOpenTripsOf(queries, [stop.fulfilmentId])).size > 0
+  if (!isClosedByOffice || isElsewhere) throw new AppError('edit-conflict')
+}
+
+function refusedOf({ outcome, refused, reason }: StopReport, { fulfilment }: LockedStop) {
+  if (outcome !== 'DELIVERED' && reason === null) throw new AppError('invalid-input', 'A reason is missing.')
+  const isPart = unitsOf(refused) > 0 && unitsOf(refused) < unitsOf(fulfilment.lines)
+  if (outcome === 'PART' && !isPart)
+    throw new AppError('invalid-input', 'A part is more than nothing and less than all.')
+  if (outcome !== 'PART' && refused.length > 0)
+    throw new AppError('invalid-input', 'Only of a part it matters what was refused.')
+  return refused
+}
+
+type Taken = { readonly refused: readonly LineQuantity[]; readonly report: StopReport }
+
+/** What was received has to be what is due for what arrives, so that nothing is booked that nobody has. */
+async function requireDue(
+  queries: Queries,
+  { order, parts, fulfilment }: LockedStop,
+  { refused, report }: Taken,
+): Promise<void> {
+  const received = await sumReceipts(queries, order.orderId)
+  const due = amountToCollect(
+    stopDue(order, { ...parts, received }),
+    fulfilment.lines.map(({ line, quantity }) => ({
+      line,
+      quantity: quantity - (refused.find((one) => one.line === line)?.quantity ?? 0),
+      price: parts.lines.find((one) => one.line === line)?.item.priceWithGst ?? 0,
+    })),
+  )
+  const nothingArrives = report.outcome === 'REFUSED'
+  const expected = nothingArrives ? 0 : due
+  if (report.cash + report.upi !== expected)
+    throw new AppError('amount-changed', `₹${expected / 100} is due here.`, {
+      amount: paiseToRupees(expected as Paise),
+    })
+}
+
+/** The phone's clock, as far as it can be right: not before the trip started, and not in the future. */
+function timeOnTrip(
+  tappedAt: Date,
+  { startedAt, at }: { readonly startedAt: string | null; readonly at: Date },
+): Date {
+  const earliest = startedAt === null ? at.getTime() : new Date(startedAt).getTime()
+  return new Date(Math.min(at.getTime(), Math.max(earliest, tappedAt.getTime())))
+}
+
+function unitsOf(lines: readonly LineQuantity[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

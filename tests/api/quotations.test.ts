@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { QuotationPageWire, QuotationViewWire, SavedQuotationWire } from '#domain/quotations/wire.ts'
+import { errorCodeOf } from '../support/api/attack.ts'
+import { deskForTests, read } from '../support/api/desk-api.ts'
+import { deliveryAddress } from '../support/api/order-actions.ts'
+import { catalogueFolder, productDocument, variantDocument } from '../support/catalogue/catalogue-folder.ts'
+
+const { api, as, reopen, show } = await deskForTests()
+
+let phones = 9_700_000_100
+
+const offer = (more: object = {}) => ({
+  id: crypto.randomUUID(),
+  phone: String((phones += 1)),
+  name: 'Bhola Ram',
+  address: deliveryAddress,
+  lines: [{ product: 'cementVariant[0]', quantity: 4, variantUid: 'v1' }],
+  ...more,
+})
+
+const save = (body: object = offer()) => as('counter').post('/api/desk/quotations', body)
+const saved = (body: object = offer()) => read<SavedQuotationWire>(save(body))
+
+const guest = api.asBrowser()
+const look = (link: string) =>
+  read<QuotationViewWire>(guest.call(link.replace('/quotation', '/api/quotations')))
+const answer = (link: string, given: string) =>
+  guest.call(link.replace('/quotation', '/api/quotations'), { method: 'POST', body: { answer: given } })
+const codeOf = async (response: Promise<Response>) => errorCodeOf(await response)
+
+async function sellAt(rupees: number): Promise<void> {
+  const variant = variantDocument({
+    sellingPriceWithGST: rupees,
+    sellingPriceWOGST: 100,
+    sellingGSTAmount: rupees - 100,
+    comissionAmount: 7,
+  })
+  const product = productDocument('cement', { hsn: '2523', gstRate: 18, variants: [variant] })
+  const { folder, remove } = await catalogueFolder({ products: [product] })
+  await api.services.catalogue.importFolder({ folder, confirmPrices: true })
+  await remove()
+}
+
+describe('a quotation', () => {
+  test('[DESK-04] holds its prices, names no person, and becomes one order however often it is accepted', async () => {
+    const { quotation, link } = await saved()
+    expect(quotation).toMatchObject({ state: 'OPEN', total: 472, customer: { name: 'Bhola Ram' } })
+    await sellAt(150)
+    const shown = await look(link)
+    expect(shown).toMatchObject({ state: 'OPEN', total: 472, lines: [{ quantity: 4, price: 118 }] })
+    expect(JSON.stringify(shown)).not.toMatch(/Bhola|MG Road|97000/)
+    const twice = await Promise.all([answer(link, 'accept'), answer(link, 'accept')])
+    expect(twice.map(({ status }) => status)).toEqual([200, 200])
+    expect((await answer(link, 'accept')).status).toBe(200)
+    const after = await look(link)
+    expect(after.state).toBe('ACCEPTED')
+    const orders = await read<{ orders: { orderId: string; orderNumber: string }[] }>(
+      as('counter').call(`/api/desk/orders?q=${quotation.customer.phone.slice(-10)}`),
+    )
+    expect(orders.orders.map(({ orderNumber }) => orderNumber)).toEqual([after.orderNumber])
+    const placed = await show(orders.orders[0]?.orderId ?? '')
+    expect(placed).toMatchObject({ grandTotal: 472, paymentMode: 'COD', orderStatus: 'PLACED' })
+    expect(placed.shippingAddress).toMatchObject({ street: 'MG Road' })
+    expect(placed.history).toMatchObject([{ status: 'PLACED', by: 'you' }])
+    expect(await codeOf(answer(link, 'decline'))).toBe('edit-conflict')
+    await sellAt(118)
+  })
+
+  test('[DESK-04] is declined, cancelled, or expires: then the shop is asked for the prices of today', async () => {
+    const first = await saved()
+    await answer(first.link, 'decline')
+    expect(await look(first.link)).toMatchObject({ state: 'DECLINED' })
+    expect(await codeOf(answer(first.link, 'accept'))).toBe('edit-conflict')
+
+    const second = await saved()
+    await as('manager').post(`/api/desk/quotations/${second.quotation.id}/cancel`, {})
+    expect(await codeOf(answer(second.link, 'accept'))).toBe('edit-conflict')
+
+    const third = await saved(offer({ days: 2 }))
+    expect(await codeOf(answer(third.link, 'ask'))).toBe('edit-conflict')
+    api.advanceClock(49 * 3_600_000)
+    await reopen()
+    expect(await look(third.link)).toMatchObject({ state: 'EXPIRED', asked: false })
+    expect(await codeOf(answer(third.link, 'accept'))).toBe('edit-conflict')
+    expect(await read(answer(third.link, 'ask'))).toMatchObject({ asked: true })
+    const { quotations } = await read<QuotationPageWire>(
+      as('counter').call('/api/desk/quotations?state=EXPIRED'),
+    )
+    expect(quotations).toMatchObject([{ number: third.quotation.number, asked: true }])
+  })
+
+  test('[DESK-04] accepted and cancelled at once is one of the two', async () => {
+    const { quotation, link } = await saved()
+    await Promise.all([
+      answer(link, 'accept'),
+      as('manager').post(`/api/desk/quotations/${quotation.id}/cancel`, {}),
+    ])
+    const { state, orderNumber } = await look(link)
+    expect([state, orderNumber === null]).toEqual(
+      state === 'ACCEPTED' ? ['ACCEPTED', false] : ['CANCELLED', true],
+    )
+  })
+
+  test('[DESK-04] keeps no token, ends a link with the next, and is saved once', async () => {
+    const body = offer()
+    const { quotation, link } = await saved(body)
+    const again = await saved(body)
+    expect(again.quotation.number).toBe(quotation.number)
+    expect(await codeOf(guest.call(link.replace('/quotation', '/api/quotations')))).toBe('not-found')
+    const stored = await api.database.queries.selectFrom('quotations').selectAll().execute()
+    expect(stored.filter(({ id }) => id === body.id)).toHaveLength(1)
+    expect(JSON.stringify(stored)).not.toContain(again.link.split('/').at(-1))
+    const { link: next } = await read<{ link: string }>(
+      as('counter').post(`/api/desk/quotations/${quotation.id}/link`, {}),
+    )
+    expect(await look(next)).toMatchObject({ number: quotation.number })
+    expect(await codeOf(guest.call(again.link.replace('/quotation', '/api/quotations')))).toBe('not-found')
+  })
+
+  test('[DESK-04] [SAFE-06] is in what its customer downloads', async () => {
+    const body = offer()
+    const { quotation } = await saved(body)
+    const theirs = await api.signedIn(body.phone)
+    const data = await (await theirs('/api/account/data')).text()
+    expect(data).toContain(quotation.number)
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { test } from '../../support/browser/account-test.ts'
+import { cement, goToPayment, orderPlaced } from '../../support/browser/checkout-steps.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { cartLine, putCart } from '../../support/browser/stored-cart.ts'
+
+// a store of its own: areas change every page
+test.use({ settings: { OPEN_CASH_ORDERS: '30' } })
+
+const promised = /^Delivered by (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday), \d{1,2} \w+$/
+const save = (desk: Page) => desk.getByRole('button', { name: 'Save', exact: true })
+
+test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by PIN code, on the product, in the cart, and on the order @any-width', async ({
+  page,
+  partner,
+  store,
+  browser,
+}) => {
+  const desk = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+  await openDesk(desk, store, await grantRole(store, 'owner', 'Ravi'))
+  await expect(desk.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await desk.goto('/desk/delivery')
+  await expect(desk.getByText(/^No area is set/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Add an area' }).click()
+  await desk.getByLabel('Name', { exact: true }).fill('Gurugram')
+  await desk.getByLabel('PIN codes', { exact: true }).fill('12x')
+  await save(desk).click()
+  await expect(desk.getByRole('alert')).toContainText('must be a PIN code')
+  await desk.getByLabel('PIN codes', { exact: true }).fill('122')
+  await desk.getByLabel('PIN code', { exact: true }).fill('122018')
+  await desk.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(desk.getByText(/^An order now to PIN 122018 \(Gurugram\) is promised \w+day, /)).toBeVisible()
+  await save(desk).click()
+  await expect(desk.getByText('Saved. The shop promises by this from now on.')).toBeVisible()
+  await expectAccessible(desk, 'delivery at the desk')
+
+  await page.goto(cement.path)
+  await page.getByLabel('When can we deliver?').fill('560001')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('We don’t deliver to 560001 yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the PIN code' }).click()
+  await page.getByLabel('When can we deliver?').fill('122 018')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText(promised)).toBeVisible()
+  await expectAccessible(page, 'a product with its delivery day')
+  await page.reload()
+  await expect(page.getByText(promised)).toBeVisible()
+
+  await partner.addAddress()
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/cart')
+  await expect(page.getByText(/^Delivered by .+ to PIN code \d{6}$/)).toBeVisible()
+  await goToPayment(page)
+  const later = page.getByLabel('Delivery day')
+  await later.selectOption({ index: 1 })
+  const day = (await later.locator('option:checked').textContent()) ?? ''
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+  await expect(orderPlaced(page)).toContainText(`Delivered by ${day}`)
+  await page.goto('/profile/order')
+  await expect(page.getByText(`Delivered by ${day}`)).toBeVisible()
+
+  await desk.goto('/desk/demand')
+  await expect(desk.getByRole('row', { name: /^560001 1 / })).toBeVisible()
+  await desk.goto('/desk/delivery')
+  await expect(desk.getByRole('row', { name: new RegExp(`^${day} Gurugram`) })).toBeVisible()
+
+  await desk.getByLabel('PIN codes', { exact: true }).fill('110')
+  await save(desk).click()
+  await expect(desk.getByText('Saved. The shop promises by this from now on.').last()).toBeVisible()
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/cart')
+  await expect(page.getByRole('alert')).toContainText('Please choose another address')
+  await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeDisabled()
+  await expectAccessible(page, 'a cart outside the delivery area')
+  await desk.context().close()
+})
+
+test('[AREA-02] who pays for a day that is full meanwhile is told the next one before anything is placed', async ({
+  page,
+  partner,
+  store,
+  browser,
+}) => {
+  const desk = await (await browser.newContext()).newPage()
+  await openDesk(desk, store, await grantRole(store, 'owner', 'Ravi'))
+  await expect(desk.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await desk.goto('/desk/delivery')
+  const add = desk.getByRole('button', { name: 'Add an area' })
+  await expect(add).toBeVisible()
+  if ((await desk.getByLabel('PIN codes', { exact: true }).count()) === 0) await add.click()
+  await desk.getByLabel('PIN codes', { exact: true }).fill('12')
+  await desk.getByLabel('Lead time in working days').fill('3')
+  await desk.getByLabel('Trips a day').fill('1')
+  await save(desk).click()
+  await expect(desk.getByText('Saved. The shop promises by this from now on.')).toBeVisible()
+  await partner.addAddress()
+  await putCart(page, [cartLine(cement.line)])
+  await page.goto('/cart')
+  await goToPayment(page)
+  const choice = page.getByRole('combobox', { name: 'Delivery day' })
+  const first = await choice.inputValue()
+  await partner.placeOrder(cement.line, 1)
+  await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The delivery day has changed')
+  await expect(choice).not.toHaveValue(first)
+  await page.getByRole('button', { name: 'Place Order', exact: true }).click()
+  await expect(orderPlaced(page)).toContainText('Delivered by ')
+  await desk.context().close()
+})

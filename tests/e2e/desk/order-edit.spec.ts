@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { newPartner } from '../../support/api/test-partner.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+import type { Store } from '../../support/process/start-store.ts'
+import { until } from '../../support/process/until.ts'
+
+test('[DESK-03] staff change an order, its customer agrees by the link without signing in, and sees the changed order', async ({
+  page,
+  browser,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress({ receiverName: 'Meena Joshi' })
+  const orderId = await partner.placeOrder('opc-cement-53-adrikaVariant[0]', 10)
+  await openDesk(page, store, await grantRole(store, 'counter', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto(`/desk/orders/${orderId}`)
+  await page.getByRole('link', { name: 'Change the order' }).click()
+  await page.getByLabel(/^Quantity of/).fill('12')
+  await page.getByLabel(/^What do they need/).fill('5 kg binding wire')
+  await page.getByRole('button', { name: 'Find items' }).click()
+  await expect(page.getByLabel(/^Product for/)).toBeVisible()
+  await page.getByRole('button', { name: 'See what changes' }).click()
+  await expect(page.getByText(/^10 → 12, ₹/)).toBeVisible()
+  await expect(page.getByText(/^new: /)).toBeVisible()
+  await expectAccessible(page, 'an order that is changed')
+  await page.getByRole('button', { name: 'Ask the customer' }).click()
+  await expect(page.getByRole('heading', { name: 'A change waits for the customer' })).toBeVisible()
+
+  const link = await until('the link', () => linkIn(store, partner.phone))
+  const elsewhere = await browser.newContext({ baseURL: store.baseURL })
+  const customer = await elsewhere.newPage()
+  await customer.goto(link)
+  await expect(customer.getByText('10 → 12')).toBeVisible()
+  await expect(customer.getByText('Meena Joshi')).toHaveCount(0)
+  await expectAccessible(customer, 'a change that a customer is asked about')
+  await customer.getByRole('button', { name: 'Agree to the change' }).click()
+  await expect(customer.getByText('You’ve agreed, and your order is changed')).toBeVisible()
+  await customer.reload()
+  await expect(customer.getByText('You’ve agreed, and your order is changed')).toBeVisible()
+  await elsewhere.close()
+
+  await partner.signInBrowser(page.context())
+  await page.goto(`/profile/order/${orderId}`)
+  await expect(page.getByText('Changed', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^The total changes from ₹/)).toBeVisible()
+})
+
+/** The path that the newest message to a phone leads to. */
+function linkIn(store: Store, phone: string): string | undefined {
+  const texts = store.messagesTo(phone).map(({ text }) => text)
+  return texts.flatMap((text) => /\/order-change\/[\w-]+/.exec(text)?.[0] ?? []).at(-1)
+}

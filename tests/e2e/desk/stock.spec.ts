@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { newPartner } from '../../support/api/test-partner.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { cement } from '../../support/browser/checkout-steps.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+// a store of its own: what it runs out of is bought by other tests
+test.use({ settings: { OPEN_CASH_ORDERS: '31' } })
+
+test('[STOCK-01] [STOCK-02] a variant is tracked, a receipt raises it, a customer orders, and the stock falls', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'owner', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+
+  await page.goto('/desk/stock?filter=all&q=opc-cement-53-adrika')
+  await page.getByRole('button', { name: cement.name }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Keep the stock of this').check()
+  await dialog.getByLabel('Low from').fill('20')
+  await dialog.getByLabel('Barcode').fill('8901234567890')
+  await expectAccessible(page, 'how stock is kept')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/desk/stock/receipt')
+  await page.getByLabel('Barcode or name').fill('8901234567890')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByLabel(/^Units of/).fill('15')
+  await page.getByLabel(/^Cost of one/).fill('312.50')
+  await page.getByLabel('Supplier').fill('Adrika Depot')
+  await expectAccessible(page, 'a receipt')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+
+  const partner = await newPartner(store)
+  await partner.addAddress({ receiverName: 'Meena Joshi' })
+  await partner.placeOrder(cement.line, 10)
+
+  await page.goto(cement.path)
+  await expect(page.getByText('Only 5 left').first()).toBeVisible()
+  await expectAccessible(page, 'a product of which little is left')
+  await partner.placeOrder(cement.line, 5)
+  await page.goto(cement.path)
+  await expect(page.getByText('Out of stock').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Buy Now/ })).toBeHidden()
+
+  await page.goto('/desk/stock')
+  await expect(page.getByText(/0 to sell · Yard: 15, 15 reserved/)).toBeVisible()
+  await expectAccessible(page, 'the stock')
+  await page.getByRole('link', { name: 'Movements' }).click()
+  await expect(page.getByText('+15')).toBeVisible()
+  await expectAccessible(page, 'movements of stock')
+})

@@ -1,0 +1,123 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import { testArea } from '#domain/delivery/test-area.ts'
+import { emptyPlan } from '#domain/delivery/plan.ts'
+import { grantRole } from '../support/browser/desk-steps.ts'
+import { startCluster, type Cluster } from '../support/database/postgres-cluster.ts'
+import { openDeskOverHttp } from '../support/process/log-in-over-http.ts'
+import { removeFolder } from '../support/process/remove-folder.ts'
+import { startStore, type Store } from '../support/process/start-store.ts'
+import { until } from '../support/process/until.ts'
+
+/** The demo catalogue, so that a search index of a real size is brought up to date. */
+const product = 'opc-cement-53-adrika'
+const productPage = `/product/${product}`
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-saved-'))
+let cluster: Cluster
+let stores: [Store, Store]
+let cookie: string
+
+beforeAll(async () => {
+  cluster = await startCluster()
+  const start = () => startStore({ databaseURL: cluster.addressOf('postgres'), dataDirectory })
+  stores = await Promise.all([start(), start()])
+  cookie = await openDeskOverHttp(stores[0], await grantRole(stores[0], 'owner', 'Ravi'))
+}, 240_000)
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.stop()))
+  await cluster.stop()
+  removeFolder(dataDirectory)
+})
+
+async function textOf(store: Store, url: string): Promise<string> {
+  return (await fetch(store.baseURL + url)).text()
+}
+
+/** Saves something at the desk of the first process. */
+async function save(method: string, url: string, body?: unknown): Promise<unknown> {
+  const [{ baseURL }] = stores
+  const answer = await fetch(baseURL + url, {
+    method,
+    headers: { origin: baseURL, cookie, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${url} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Waits until every process answers an address with a text, at most so long after a change was saved. */
+async function everywhere(url: string, text: string, withinMs: number): Promise<void> {
+  const begun = Date.now()
+  await Promise.all(
+    stores.map((store, index) =>
+      until(
+        `${text} at ${url} of process ${index + 1}`,
+        async () => ((await textOf(store, url)).includes(text) ? true : undefined),
+        { withinMs },
+      ),
+    ),
+  )
+  // an answer that was asked for in time may have come late
+  expect(Date.now() - begun).toBeLessThan(withinMs)
+}
+
+async function changeProduct(changes: (form: ProductForm) => Partial<ProductForm>): Promise<void> {
+  const url = `/api/desk/catalogue/products/${product}`
+  const { digest, form } = (await save('GET', url)) as DeskEntryWire
+  if (form.kind !== 'products') throw new Error('is no product')
+  await save('PUT', url, { digest, form: { ...form, ...changes(form) } })
+}
+
+const PAGE_MS = 1_000
+const SEARCH_MS = 2_000
+
+describe('[AREA-03] what is saved at one process', () => {
+  test('a setting is on the cached pages of every process within a second', { timeout: 60_000 }, async () => {
+    for (const store of stores) {
+      await textOf(store, '/')
+      expect(await textOf(store, '/')).not.toContain('+91 124 400 7777')
+    }
+    await save('PUT', '/api/desk/settings/hotline', { value: '+91 124 400 7777' })
+    await everywhere('/', '+91 124 400 7777', PAGE_MS)
+  })
+
+  test('a price is on the cached pages of every process within a second', { timeout: 60_000 }, async () => {
+    for (const store of stores) expect(await textOf(store, productPage)).not.toContain('399.40')
+    await changeProduct(({ variants }) => ({
+      variants: variants.map((variant) => ({ ...variant, priceWithGst: '399.40', priceBreaks: [] })),
+    }))
+    await everywhere(productPage, '399.40', PAGE_MS)
+  })
+
+  test(
+    'a delivery area is on the cached pages of every process within a second',
+    { timeout: 60_000 },
+    async () => {
+      const url = '/api/delivery-promise?pin=122018'
+      for (const store of stores) {
+        expect(await textOf(store, productPage)).not.toContain('deliveryAreas')
+        expect(await textOf(store, url)).toContain('everywhere')
+      }
+      await save('PUT', '/api/desk/delivery', { version: 0, plan: { ...emptyPlan, areas: [testArea()] } })
+      await everywhere(productPage, 'deliveryAreas', PAGE_MS)
+      await everywhere(url, 'promised', PAGE_MS)
+    },
+  )
+
+  test(
+    'a name is found by the search and the suggestions of every process within two seconds',
+    { timeout: 60_000 },
+    async () => {
+      const search = '/search?q=zyxolite'
+      for (const store of stores) expect(await textOf(store, search)).not.toContain(productPage)
+      await changeProduct(() => ({ name: 'Zyxolite OPC 53 Grade Cement' }))
+      const saved = Date.now()
+      await everywhere(search, productPage, SEARCH_MS)
+      await everywhere('/api/suggestions?q=zyxolite', 'yxolite', SEARCH_MS - (Date.now() - saved))
+    },
+  )
+})

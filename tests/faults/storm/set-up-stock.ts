@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { operator } from '#domain/staff/staff-actor.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { openStormServices } from './open-services.ts'
+import { stormVariants } from './products.ts'
+import type { StormLocation } from './storm-store.ts'
+
+/** Every third variant is tracked, with so little of it that the storm sells out, in two places. */
+const EVERY = 3
+const UNITS = { yard: 30, shop: 10 }
+
+/** Keeps the stock of some variants before the storm begins. */
+export async function setUpStock(place: StormLocation, catalogue: string): Promise<void> {
+  const database = await openDatabase(place.databaseURL, path.join(place.dataDirectory, 'database'))
+  await migrate(database)
+  await database.close()
+  const { services, close } = await openStormServices(place)
+  const actor = operator('storm')
+  await services.catalogue.importFolder({ folder: catalogue })
+  const tracked = stormVariants
+    .filter((_, index) => index % EVERY === 0)
+    .map(({ compositeId, uid }) => ({ productId: compositeId.replace(/Variant.*/, ''), variantUid: uid }))
+  const settings = { tracked: true, lowLevel: 10, expectedOn: null, barcode: null }
+  for (const variant of tracked) await services.stock.setTracking(actor, { ...variant, ...settings })
+  for (const [placeId, quantity] of Object.entries(UNITS)) {
+    const lines = tracked.map((variant) => ({ ...variant, quantity }))
+    const change = {
+      id: randomUUID(),
+      kind: 'receipt',
+      placeId,
+      toPlaceId: null,
+      supplier: null,
+      note: null,
+    } as const
+    await services.stock.change(actor, { ...change, lines })
+  }
+  await close()
+}

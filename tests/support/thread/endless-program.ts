@@ -1,0 +1,2 @@
+// A program that never comes to answering.
+for (;;);
