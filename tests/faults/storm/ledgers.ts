@@ -12,6 +12,12 @@ import type { Acknowledged } from './shopper/observations.ts'
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>
 
+/** An order in the provider's own ledgers, with what the store noted there. */
+export type ProviderOrder = {
+  readonly id: string
+  readonly notes: { readonly order_id?: string }
+}
+
 /** A payment in the provider's own ledgers. */
 export type ProviderPayment = {
   readonly id: string
@@ -47,6 +53,7 @@ export type StormLedgers = {
   readonly documents: readonly Row<'tax_documents'>[]
   readonly receipts: readonly Omit<Row<'receipts'>, 'day'>[]
   readonly provider: {
+    readonly orders: readonly ProviderOrder[]
     readonly payments: readonly ProviderPayment[]
     readonly refunds: readonly ProviderRefund[]
     readonly disputes: readonly ProviderDispute[]
@@ -93,6 +100,7 @@ export function readProvider(dataDirectory: string): StormLedgers['provider'] {
       .all(kind)
       .map(({ body }) => JSON.parse(String(body)))
   const read = {
+    orders: all('order'),
     payments: all('payment'),
     refunds: all('refund'),
     disputes: all('dispute'),

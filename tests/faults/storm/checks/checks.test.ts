@@ -37,6 +37,12 @@ test('good ledgers have no errors, and their money adds up', () => {
   expect(sumPayments(sampleLedgers())).toEqual(sums)
 })
 
+test('a store that lost which of the provider’s orders is whose is held to what was noted there', () => {
+  const ledgers = sampleLedgers()
+  ledgers.paymentOrders.length = 0
+  expect(findBookingErrors(ledgers)).toEqual([])
+})
+
 /** A corruption of the ledgers, the check that must find it, and the error it reports. */
 const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers) => void][] = [
   ['a payment is not booked', 'findBookingErrors', /not booked/, (ledgers) => ledgers.payments.shift()],
@@ -62,7 +68,19 @@ const corruptions: [string, keyof typeof checks, RegExp, (ledgers: SampleLedgers
     'an order of the provider is missing',
     'findBookingErrors',
     /does not know/,
-    (ledgers) => ledgers.paymentOrders.shift(),
+    (ledgers) => {
+      ledgers.paymentOrders.shift()
+      ledgers.provider.orders.shift()
+    },
+  ],
+  [
+    'a payment of a provider’s order that the store lost is booked for another order than was noted there',
+    'findBookingErrors',
+    /another order/,
+    (ledgers) => {
+      ledgers.paymentOrders.shift()
+      payment(ledgers, 0).order_id = 'cash'
+    },
   ],
   [
     'a payment was never captured',

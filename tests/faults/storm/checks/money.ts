@@ -12,22 +12,35 @@ export function touchedElsewhere({ provider, refunds }: StormLedgers): Set<strin
   return new Set([...refunded, ...provider.disputes].map(({ payment_id }) => payment_id))
 }
 
+/**
+ * The store's order that each order of the provider was made for. A store that was restored from a backup may have an order
+ * without having heard of the provider's: then what was noted there says which it is.
+ */
+export function ordersPaidFor({ orders, paymentOrders, provider }: StormLedgers): Map<string, string> {
+  const known = new Set(orders.map((order) => order.order_id))
+  const noted = provider.orders.flatMap(({ id, notes: { order_id: orderId } }) =>
+    orderId !== undefined && known.has(orderId) ? [[id, orderId] as const] : [],
+  )
+  return new Map([
+    ...noted,
+    ...paymentOrders.map((order) => [order.provider_order_id, order.order_id] as const),
+  ])
+}
+
 /** The store has booked each captured payment once, with its amount, for the order that it was made for, or for none that it does not know. */
 export function findBookingErrors(ledgers: StormLedgers): string[] {
-  const orderIds = new Map(ledgers.paymentOrders.map((order) => [order.provider_order_id, order.order_id]))
+  const orderIds = ordersPaidFor(ledgers)
   const booked = Map.groupBy(ledgers.payments, (payment) => payment.payment_id)
   return captured(ledgers).flatMap(({ id, amount, order_id }) => {
     const [payment, ...more] = booked.get(id) ?? []
     if (payment === undefined) return [`${id} was captured and is not booked`]
-    if (!orderIds.has(order_id))
-      return payment.order_id === null
-        ? []
-        : [`${id} is booked for an order that the store does not know at the provider`]
-    const isItsOwn = payment.order_id === orderIds.get(order_id)
+    const orderId = orderIds.get(order_id) ?? null
+    const otherOrder =
+      orderId === null ? 'an order that the store does not know at the provider' : 'another order'
     return [
       ...(more.length > 0 ? [`${id} is booked ${more.length + 1} times`] : []),
       ...(payment.amount === amount ? [] : [`${id} is booked with ${payment.amount} instead of ${amount}`]),
-      ...(isItsOwn ? [] : [`${id} is booked for another order`]),
+      ...(payment.order_id === orderId ? [] : [`${id} is booked for ${otherOrder}`]),
     ]
   })
 }

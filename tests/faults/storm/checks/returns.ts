@@ -1,5 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
-import { withheldOf } from './money.ts'
+import { ordersPaidFor, withheldOf } from './money.ts'
 
 /** The ledger of every booked payment says what the provider says. */
 export function findLedgerErrors(ledgers: StormLedgers): string[] {
@@ -57,8 +57,9 @@ function findLeftErrors({ payment_id: id, amount, refunded, disputed, lost }: Ro
 }
 
 /** Money of no known order is kept as such, or was returned. */
-export function findUnknownErrors({ payments, provider, paymentOrders }: StormLedgers): string[] {
-  const known = new Set(paymentOrders.map((order) => order.provider_order_id))
+export function findUnknownErrors(ledgers: StormLedgers): string[] {
+  const { payments, provider } = ledgers
+  const known = ordersPaidFor(ledgers)
   const booked = new Map(payments.map((payment) => [payment.payment_id, payment]))
   return provider.payments
     .filter(({ captured, order_id }) => captured && !known.has(order_id))

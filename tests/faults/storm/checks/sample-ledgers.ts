@@ -103,6 +103,10 @@ export function sampleLedgers(): SampleLedgers {
     })),
     receipts: [{ order_id: 'cash', user_id: 'asha', method: 'CASH', amount: TOTAL, received_at: at }],
     provider: {
+      orders: [
+        { id: 'order_1', notes: { order_id: 'paid' } },
+        { id: 'order_2', notes: { order_id: 'back' } },
+      ],
       payments: [
         { id: 'pay_1', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: 0 },
         { id: 'pay_2', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: TOTAL },
