@@ -7,7 +7,7 @@ export interface ButtonLook {
 }
 
 const shape =
-  'touch inline-flex items-center justify-center gap-2 rounded-control font-price whitespace-nowrap select-none transition-colors disabled:opacity-50 aria-disabled:opacity-60'
+  'touch inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-price text-balance select-none transition-colors disabled:opacity-50 aria-disabled:opacity-60'
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong active:bg-accent-strong',
@@ -26,5 +26,5 @@ const sizes = {
 
 /** The look of a button, for buttons and for links that act like one. */
 export function buttonClass({ variant = 'primary', size = 'normal', block = false }: ButtonLook): string {
-  return classNames(shape, variants[variant], sizes[size], block && 'w-full')
+  return classNames(shape, variants[variant], sizes[size], block ? 'w-full' : 'min-w-fit')
 }

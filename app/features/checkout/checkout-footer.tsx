@@ -17,15 +17,15 @@ export function CheckoutFooter({ checkout }: { checkout: Checkout }) {
   return (
     <div className="grid grid-cols-1 gap-3">
       {step !== 'changeAddress' && <SelectedAddress checkout={checkout} />}
-      <div className="flex items-center gap-3">
-        <span className="grid shrink-0">
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="grid">
           <span className="text-xs text-quiet">{t.toPay}</span>
           {cart.priced && <Price text={formatPaise(cart.bill.grandTotal)} className="text-lg" />}
           {!cart.priced && (cart.failure === null ? <Skeleton className="h-6 w-20" /> : '–')}
         </span>
         <Button
           size="large"
-          className="min-w-0 flex-1"
+          className="grow"
           disabled={!button.enabled || !checkout.addressesKnown}
           loading={checkout.pending}
           onClick={checkout.press}

@@ -15,7 +15,7 @@ export function StepIndicator({ step, hasAddress }: StepIndicatorProps) {
   const t = useMessages(checkoutMessages)
   const current = checkoutSteps.indexOf(step)
   return (
-    <ol aria-label={t.steps} className="flex items-center gap-2 text-sm">
+    <ol aria-label={t.steps} className="flex flex-wrap items-center gap-2 text-sm">
       {checkoutSteps.map((name, index) => {
         const done = index < current || (name === 'changeAddress' && hasAddress && index !== current)
         return (
@@ -29,7 +29,7 @@ export function StepIndicator({ step, hasAddress }: StepIndicatorProps) {
           >
             <span
               className={classNames(
-                'grid size-6 shrink-0 place-items-center rounded-full border text-xs tabular-nums',
+                'grid size-[1.5rem] shrink-0 place-items-center rounded-full border text-xs tabular-nums',
                 index === current ? 'border-accent bg-accent text-on-accent' : 'border-control',
               )}
             >

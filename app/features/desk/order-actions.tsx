@@ -138,7 +138,7 @@ function ReasonDialog({ title, text, confirm, onConfirm, onCancel }: ReasonDialo
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onCancel}>
             {t.keep}
           </Button>

@@ -71,7 +71,7 @@ function DocumentRow({ name, document, pdf, page }: DocumentRowProps) {
           </time>
         </div>
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <a
           href={pdf}
           download

@@ -31,7 +31,7 @@ export function OrderHeader({ order }: { order: OrderView }) {
       <div>
         <p className="text-sm text-quiet">{t.number}</p>
         <p className="flex items-center gap-1">
-          <strong className="text-2xl font-heading tracking-wide whitespace-nowrap tabular-nums">
+          <strong className="text-2xl font-heading tracking-wide wrap-anywhere tabular-nums">
             {order.orderNumber}
           </strong>
           <IconButton label={t.copy} onClick={() => void copy()}>

@@ -30,7 +30,7 @@ export function ConfirmDialog({ open, question, detail, onConfirm, onCancel, ...
         <AlertDialog.Popup className="layer-rise fixed inset-0 z-50 m-auto grid h-fit w-[min(92vw,380px)] gap-4 rounded-sheet bg-surface p-6 text-ink shadow-float">
           <AlertDialog.Title className="text-lg">{question}</AlertDialog.Title>
           {detail && <AlertDialog.Description className="text-quiet">{detail}</AlertDialog.Description>}
-          <div className="flex justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={onCancel}>
               {look.cancelLabel}
             </Button>

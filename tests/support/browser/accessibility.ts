@@ -1,18 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The pages whose text grows to twice its size; an order's page, the cart with changes and the desk are not yet among them. */
-const growing = /^\/(?!desk|profile\/order\/|order-change\/|quotation\/|cart)/
-
 /**
  * Fails on anything that axe finds wrong with what is on the screen, in light on a phone, in dark on a wide screen, and
  * on what must be moved sideways there: at 320 px on a phone, with text of twice the size on both.
  */
-export async function expectAccessible(
-  page: Page,
-  where: string,
-  { grows = growing.test(new URL(page.url()).pathname) } = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, where: string, { grows = true } = {}): Promise<void> {
   const size = page.viewportSize()
   const phone = size !== null && size.width <= 768
   await expectNothingFound(page, where, phone ? 'light' : 'dark')

@@ -84,7 +84,7 @@ function SaveBar({ entry, edit }: SaveBarProps) {
   const t = useMessages(deskEntryMessages)
   const isLive = entry?.status === 'published'
   return (
-    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 flex gap-2 rounded-card border border-hairline bg-surface p-2 shadow-float wide:bottom-4">
+    <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 flex flex-wrap gap-2 rounded-card border border-hairline bg-surface p-2 shadow-float wide:bottom-4">
       <Button
         type="submit"
         className="flex-1"

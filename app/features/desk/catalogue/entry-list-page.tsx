@@ -177,7 +177,7 @@ function Entries({ collection, query, onPage }: EntriesProps) {
         onMove={(row, other, side) => void move(row, other, side)}
       />
       {pages > 1 && (
-        <div className="flex items-center justify-center gap-3">
+        <div className="flex flex-wrap items-center justify-center gap-3">
           <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             {words.previous}
           </Button>

@@ -60,7 +60,7 @@ export function ImportReview({ checked: { id, name, report }, onDone }: ImportRe
         {shown > rows.length && <li className="p-3 text-sm text-quiet">{t.more(shown - rows.length)}</li>}
       </ul>
       {failure !== null && <InlineError text={describe(failure)} />}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button variant="secondary" className="flex-1" onClick={onDone}>
           {t.discard}
         </Button>

@@ -83,7 +83,7 @@ export function UnitsDialog(props: UnitsDialogProps) {
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={props.onClose}>
             {desk.cancel}
           </Button>

@@ -187,7 +187,7 @@ function KeptReport({ entry: { content }, onCorrect, onDiscard }: KeptReportProp
         </strong>
         {describe(refusal)}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => onCorrect(report.outcome)}>
           {t.correct}
         </Button>

@@ -82,7 +82,7 @@ export function TripDialog({ trip, dispatch, onSave, onClose }: TripDialogProps)
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
           <Button variant="secondary" onClick={onClose}>
             {desk.cancel}
           </Button>
