@@ -138,6 +138,14 @@ export const errorCodes = {
     when: 'The order can only be delivered on a later day than the customer was shown; the response states the day.',
     remedy: 'Show the new day and let the customer confirm it.',
   },
+  'customer-blocked': {
+    when: 'The store takes no orders from this customer.',
+    remedy: 'Show it, and whom to call. Earlier orders stay visible.',
+  },
+  'cash-blocked': {
+    when: 'The store takes no cash on delivery from this customer.',
+    remedy: 'Choose online payment.',
+  },
   'cash-limit': {
     when: 'The law limits how much cash a store may take for one order and from one person in a day; the response states the limit and what was received today.',
     remedy: 'Choose online payment, or take the rest by UPI.',

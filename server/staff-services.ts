@@ -6,6 +6,7 @@ import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
 import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
 import { createEntryServices, createImportServices } from './catalogue-desk-services.ts'
+import { createCustomerServices } from './customer-services.ts'
 import { createTripServices } from './trip-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
@@ -81,6 +82,7 @@ export function createStaffServices(using: Dependencies) {
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
+    customers: createCustomerServices(using),
     trips: createTripServices(using),
     entries: createEntryServices(using),
     imports: createImportServices(using),

@@ -6,7 +6,7 @@ import { request } from './request.ts'
 /** What an order of the signed-in customer has to respect now. */
 export async function fetchOrderLimits(): Promise<CheckoutLimits> {
   const { maxTotal, cash, ...limits } = await request<OrderLimitsWire>('GET', '/api/order-limits', {
-    isSound: (answer) => typeof answer.cash === 'object',
+    isSound: (answer) => typeof answer.cash === 'object' && answer.block !== undefined,
   })
   return {
     ...limits,

@@ -26,6 +26,9 @@ export const checkoutMessages = defineMessages({
       `By law, we can’t take ${limit} or more in cash for one order. Please pay for this order online.`,
     cashOrdersRefused: (max: number) =>
       `You have ${max === 1 ? '1 cash order on its way' : `${max} cash orders on their way`}, the most we can deliver unpaid. Please pay for this one online, or wait for a delivery.`,
+    cashBlocked: 'We can’t take cash for your orders at the moment. Please pay online, or call us.',
+    blockedTitle: 'We can’t take new orders from you at the moment',
+    blockedText: 'Your earlier orders and invoices are still here. Please call us to sort this out.',
     cashWarning: (limit: string, open: string) =>
       `Pay in cash or by UPI when your order arrives. You have ${open} in other cash orders, and by law we can take less than ${limit} in cash from you in one day: please pay the rest by UPI, or have them delivered on different days.`,
     tooLargeTitle: 'Too large for one order',

@@ -37,6 +37,9 @@ export const errorMessages = defineMessages({
     'promise-changed': 'The delivery day has changed. Please check the new day before you order.',
     'out-of-stock': 'There’s less in stock than you’re ordering. Check the marked items before you order.',
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
+    'customer-blocked':
+      'We can’t take new orders from you at the moment. Your earlier orders are still here; please call us.',
+    'cash-blocked': 'We can’t take cash for your orders at the moment. Please pay online, or call us.',
     'cash-limit': (rupees: number) =>
       `By law, we can only take less than ₹${rupees.toLocaleString('en-IN')} in cash for one order and from one customer in a day. Please pay for this order online.`,
     'order-too-large': (rupees: number) =>

@@ -12,6 +12,7 @@ const asha: Partner = {
   registration_date: '2026-11-20T06:30:00.000Z',
   verification_status: 'Pending',
   active: false,
+  block: null,
 }
 
 const newDevice = { device: 'Chrome on Android', signedInAt: '2026-11-20T06:30:00.000Z' }

@@ -1,3 +1,4 @@
+import type { CustomerBlock } from '../customers/block.ts'
 import type { Phone } from './phone.ts'
 
 /** The record of a signed-in person, created at the first login (AUTH-06). */
@@ -10,4 +11,6 @@ export type Partner = {
   /** Starts as `Pending`. */
   readonly verification_status: string
   readonly active: boolean
+  /** What the store no longer does for them; null for most. */
+  readonly block: CustomerBlock | null
 }

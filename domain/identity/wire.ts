@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerBlocks } from '../customers/block.ts'
 import type { Device, NewDevice } from './device.ts'
 import { parseGstin, type Gstin } from './gstin.ts'
 import type { Partner } from './partner.ts'
@@ -39,6 +40,9 @@ export const partner = z
     registration_date: timestamp,
     verification_status: z.string().meta({ example: 'Pending' }),
     active: z.boolean(),
+    block: z.enum(customerBlocks).nullable().meta({
+      description: 'CASH: the store takes no cash on delivery from them; ALL: no order at all.',
+    }),
   })
   .meta({ id: 'Partner' })
 
@@ -195,6 +199,7 @@ export function serializePartner(record: Partner): PartnerWire {
     registration_date: record.registration_date,
     verification_status: record.verification_status,
     active: record.active,
+    block: record.block,
     role: 'partner',
   }
 }

@@ -1,3 +1,4 @@
+import type { CustomerBlock } from '../customers/block.ts'
 import type { Paise } from '../money/paise.ts'
 import { offerCash, type CashStanding } from './cash-limit.ts'
 
@@ -7,19 +8,22 @@ export type CheckoutLimits = {
   readonly maxLines: number
   /** The greatest quantity of one line. */
   readonly maxQuantity: number
+  /** What the store no longer does for the customer. */
+  readonly block: CustomerBlock | null
   readonly cash: CashStanding
   /** The cash orders on their way, and how many of them the customer may have. */
   readonly cashOrders: { readonly open: number; readonly max: number }
 }
 
-/** Why an order cannot be placed as cash on delivery: the law's limit, or too many such orders. Null when it can. */
-export type CashRefusal = 'law' | 'orders' | null
+/** Why an order cannot be placed as cash on delivery: the customer is blocked, the law's limit, or too many such orders. Null when it can. */
+export type CashRefusal = 'blocked' | 'law' | 'orders' | null
 
 /** Whether cash is refused for an order of a total, and why (PAY-08). */
 export function findCashRefusal(
   total: Paise,
-  { cash, cashOrders }: Pick<CheckoutLimits, 'cash' | 'cashOrders'>,
+  { block, cash, cashOrders }: Pick<CheckoutLimits, 'block' | 'cash' | 'cashOrders'>,
 ): CashRefusal {
+  if (block !== null) return 'blocked'
   if (offerCash(total, cash) === 'refused') return 'law'
   return cashOrders.open >= cashOrders.max ? 'orders' : null
 }

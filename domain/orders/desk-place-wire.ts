@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerBlocks } from '../customers/block.ts'
 import { addressFields, addressId } from '../addresses/wire.ts'
 import { orderLines } from '../cart/wire.ts'
 import { gstin, phoneInput } from '../identity/wire.ts'
@@ -34,6 +35,10 @@ const foundCustomer = z
     phone: z.string(),
     addresses: z.array(addressFields.extend({ id: z.string() })).readonly(),
     orders: z.number().int(),
+    block: z
+      .enum(customerBlocks)
+      .nullable()
+      .meta({ description: 'CASH: no cash is taken from them; ALL: no order is.' }),
   })
   .meta({ id: 'FoundCustomer' })
 

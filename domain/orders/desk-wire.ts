@@ -16,7 +16,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-20')
   .meta({ description: 'A day in India.' })
 
-const deskOrderRow = z
+export const deskOrderRow = z
   .object({
     orderId: z.uuid(),
     orderNumber: z.string(),
@@ -195,6 +195,11 @@ export type DeskOrderPageWire = z.infer<typeof deskOrderPage>
 export type DeskOrderDetailWire = z.infer<typeof deskOrderDetail>
 export type TodayWire = z.infer<typeof today>
 
+/** An order as a row, in rupees. */
+export function serializeDeskOrderRow(row: DeskOrderRow): DeskOrderRowWire {
+  return { ...row, grandTotal: paiseToRupees(row.grandTotal) }
+}
+
 /** A page of orders with the cursor of the next one. */
 export function serializeDeskOrderPage(page: {
   readonly orders: readonly DeskOrderRow[]
@@ -202,7 +207,7 @@ export function serializeDeskOrderPage(page: {
 }): DeskOrderPageWire {
   const last = page.orders.at(-1)
   return {
-    orders: page.orders.map((row) => ({ ...row, grandTotal: paiseToRupees(row.grandTotal) })),
+    orders: page.orders.map(serializeDeskOrderRow),
     next: page.hasMore && last !== undefined ? `${last.createdAt}~${last.orderId}` : null,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { customerBlocks } from '../customers/block.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { CheckoutLimits } from './checkout-limits.ts'
 
@@ -19,6 +20,9 @@ export const orderLimits = z
     maxTotal: rupees,
     maxLines: z.number().int(),
     maxQuantity: z.number().int().meta({ description: 'Of one line.' }),
+    block: z.enum(customerBlocks).nullable().meta({
+      description: 'CASH: the store takes no cash on delivery from the customer; ALL: no order at all.',
+    }),
     cashOrders: z
       .object({ open: z.number().int(), max: z.number().int() })
       .meta({ description: 'Cash orders on their way; with `max` of them no other is placed as COD.' }),

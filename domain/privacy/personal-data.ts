@@ -1,4 +1,5 @@
 import type { Address } from '../addresses/address.ts'
+import type { CustomerNote, CustomerStanding } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
 import type { Partner } from '../identity/partner.ts'
@@ -65,8 +66,12 @@ export type PersonalData = {
   readonly documents: readonly TaxDocument[]
   readonly messages: readonly SentMessage[]
   readonly rememberedChoices: readonly (RememberedChoice & { readonly chosenAt: Date })[]
-  /** Lines of lists that were sent to the shop. */
+  /** What the store no longer does for them, with the reason; null for most. */
+  readonly block: CustomerStanding['block']
+  /** What staff noted about them. */
+  readonly staffNotes: readonly CustomerNote[]
   readonly quotations: readonly Quotation[]
+  /** Lines of lists that were sent to the shop. */
   readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
   readonly receipts: readonly PaidReceipt[]
   /** Null for whoever does not work in the store. */

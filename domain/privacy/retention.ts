@@ -29,6 +29,8 @@ export const retention = {
   quotations: { days: 90 },
   /** Lines of lists that were sent to the shop. */
   listRequests: { days: 180 },
+  /** What staff noted about customers, from when it was written. */
+  customerNotes: { days: 1_095 },
 } as const
 
 /** The moment before which data of a period of so many days has expired. */

@@ -1,5 +1,6 @@
 import { quotationView, serializeQuotationView } from '../quotations/wire.ts'
 import { z } from 'zod'
+import { customerBlocks } from '../customers/block.ts'
 import { addressFields } from '../addresses/wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
@@ -67,6 +68,14 @@ export const personalData = z
       .array(z.object({ words: z.string(), productId: z.string(), options: z.string(), chosenAt: timestamp }))
       .readonly()
       .meta({ description: 'What was chosen in Quick Order for which words.' }),
+    block: z
+      .object({ level: z.enum(customerBlocks), reason: z.string(), at: timestamp, by: z.string() })
+      .nullable()
+      .meta({ description: 'What the store no longer does for the partner; null for most.' }),
+    staffNotes: z
+      .array(z.object({ text: z.string(), author: z.string(), at: timestamp }))
+      .readonly()
+      .meta({ description: 'What staff noted about the partner.' }),
     quotations: z.array(quotationView.extend({ address: z.union([addressFields, z.null()]) })).readonly(),
     listRequests: z
       .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
@@ -125,6 +134,8 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       ...choice,
       chosenAt: chosenAt.toISOString(),
     })),
+    block: data.block,
+    staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
     quotations: data.quotations.map((one) => ({
       ...serializeQuotationView(one, null),
       address: one.content?.address ?? null,

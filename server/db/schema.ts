@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CodeBudget } from '#domain/identity/code-budget.ts'
 import type { CatalogueTables } from './catalogue/catalogue-tables.ts'
 import type { Json, Timestamp } from './column-types.ts'
+import type { CustomerTables, StandingColumns } from './customers/customer-tables.ts'
 import type { ListTables } from './quick-order/list-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
@@ -11,13 +12,14 @@ import type { TripTables } from './trips/trip-tables.ts'
 
 /** The tables as the migrations leave them; the comments there say what they hold. */
 export type Schema = CatalogueTables &
+  CustomerTables &
   DeliveryTables &
   ListTables &
   StockTables &
   OrderEditTables &
   QuotationTables &
   TripTables & {
-    partners: {
+    partners: StandingColumns & {
       uid: string
       /** Null once the number may have a new owner; `former_phone` keeps it. */
       phone: string | null

@@ -5,6 +5,8 @@ import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
 import { deskAccountRoutes } from './desk/accounts.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
+import { deskCustomerDataRoutes } from './desk/customer-data.ts'
+import { deskCustomerRoutes } from './desk/customers.ts'
 import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
 import { deskFulfilmentRoutes } from './desk/fulfilments.ts'
@@ -93,6 +95,8 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskNewOrderRoutes())
+  api.route('/api/desk', deskCustomerRoutes())
+  api.route('/api/desk', deskCustomerDataRoutes())
   api.route('/api/desk', deskOrderEditRoutes())
   api.route('/api/desk', deskQuotationRoutes())
   api.route('/api/desk', deskTripRoutes())

@@ -39,6 +39,8 @@ const statuses = {
   'outside-delivery-area': 422,
   'no-delivery-day': 409,
   'promise-changed': 409,
+  'customer-blocked': 403,
+  'cash-blocked': 403,
   'cash-limit': 422,
   'order-too-large': 422,
   'too-many-orders': 429,

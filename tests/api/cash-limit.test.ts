@@ -172,6 +172,7 @@ test('[PAY-08] a customer is told the limit, what was received today and what is
     maxTotal: 5_000_000,
     maxLines: 500,
     maxQuantity: 99_999,
+    block: null,
     cash: { limit: 200_000, receivedToday: 0, open: 0 },
     cashOrders: { max: 1_000, open: 0 },
   })

@@ -7,6 +7,7 @@ import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
 import { deskTripExamples } from '../support/contract/desk-trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
+import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
 import { deskExamples } from '../support/contract/desk.ts'
 import { deskStockExamples } from '../support/contract/desk-stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
@@ -27,6 +28,7 @@ const examples = {
   ...(await deskCatalogueExamples(store)),
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),
+  ...(await deskCustomerExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),
   ...addressExamples(store),

@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { testArea } from '#domain/delivery/test-area.ts'
-import { mayDo, type Permission } from '#domain/staff/permissions.ts'
+import { mayDo } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
+import { customerCalls, type DeskCall as Call } from '../support/api/desk-calls.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
 import { planOf } from '../support/api/delivery-actions.ts'
 import { cementLine, deliveryAddress, freshKey } from '../support/api/order-actions.ts'
 import { NOTHING } from '../support/contract/example.ts'
 
 const { api, as, me } = await deskForTests()
-
-type Call = {
-  readonly permission: Permission
-  /** What fills the path. */
-  readonly path?: Readonly<Record<string, string>>
-  readonly query?: string
-  readonly body?: unknown
-}
 
 const order = { orderId: NOTHING }
 const products = { collection: 'products' }
@@ -50,6 +43,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     },
   },
   'GET /api/desk/customers/by-phone': { permission: 'customers:read', query: 'phone=9700000060' },
+  ...customerCalls,
   'POST /api/desk/orders/{orderId}/status': [
     { permission: 'orders:ship', path: order, body: { to: 'SHIPPED' } },
     { permission: 'orders:deliver', path: order, body: { to: 'OUT_FOR_DELIVERY' } },

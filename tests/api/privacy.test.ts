@@ -235,6 +235,7 @@ test('[SAFE-06] what has expired is removed, and only that', async () => {
 const tablesOfPersons = [
   'cash_days',
   'consents',
+  'customer_notes',
   'known_devices',
   'list_requests',
   'login_codes',

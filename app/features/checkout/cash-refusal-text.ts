@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money/format-rupees.ts'
 import type { CashRefusal, CheckoutLimits } from '#domain/orders/checkout-limits.ts'
 import type { checkoutMessages } from '#app/messages/checkout.ts'
 
-type Texts = Pick<(typeof checkoutMessages)['en'], 'cashRefused' | 'cashOrdersRefused'>
+type Texts = Pick<(typeof checkoutMessages)['en'], 'cashRefused' | 'cashOrdersRefused' | 'cashBlocked'>
 
 /** Why cash cannot be chosen for the order; null when it can (PAY-08). */
 export function cashRefusalText(
@@ -10,6 +10,7 @@ export function cashRefusalText(
   refusal: CashRefusal,
   { cash, cashOrders }: Pick<CheckoutLimits, 'cash' | 'cashOrders'>,
 ): string | null {
+  if (refusal === 'blocked') return t.cashBlocked
   if (refusal === 'orders') return t.cashOrdersRefused(cashOrders.max)
   return refusal === 'law' && cash.limit !== null ? t.cashRefused(formatRupees(cash.limit)) : null
 }

@@ -16,6 +16,8 @@ type LimitedCheckout = {
   readonly cashOffer: CashOffer
   /** Why this order cannot be paid in cash. */
   readonly cashRefusal: CashRefusal
+  /** The store takes no order from this customer. */
+  readonly isBlocked: boolean
   /** How the cart is too large for one order. */
   readonly sizeIssue: 'lines' | 'total' | null
 }
@@ -25,12 +27,14 @@ export function useCheckoutLimits(cart: Cart, step: CheckoutStep, shown: boolean
   // read again for the payment: meanwhile an order may have been delivered
   const occasion = step === 'payment' ? step : 'cart'
   const limits = useOrderLimits(shown && cart.loaded && cart.count > 0 ? occasion : null)
-  if (limits === null) return { limits, cashOffer: 'offered', cashRefusal: null, sizeIssue: null }
+  if (limits === null)
+    return { limits, cashOffer: 'offered', cashRefusal: null, isBlocked: false, sizeIssue: null }
   const total = cart.bill.grandTotal
   return {
     limits,
     cashOffer: offerCash(total, limits.cash),
     cashRefusal: findCashRefusal(total, limits),
+    isBlocked: limits.block === 'ALL',
     sizeIssue: findSizeIssue({ lines: cart.count, total }, limits),
   }
 }

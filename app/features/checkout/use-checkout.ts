@@ -71,7 +71,8 @@ export function useCheckout({
   const button = checkoutButton({
     step,
     hasAddress,
-    orderable: cart.orderable && limited.sizeIssue === null && mayDeliver(delivery, step),
+    orderable:
+      cart.orderable && !limited.isBlocked && limited.sizeIssue === null && mayDeliver(delivery, step),
     mode,
   })
   function press(): void {

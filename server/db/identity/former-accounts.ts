@@ -14,7 +14,7 @@ export type AccountTraces = {
 export async function lockAccountOf(queries: Queries, phone: string): Promise<AccountTraces | null> {
   const { rows } = await sql<AccountTraces>`
     select uid, last_seen_at as "lastSeenAt",
-      active or name is not null or jsonb_array_length(addresses) > 0
+      active or block is not null or name is not null or jsonb_array_length(addresses) > 0
         or exists (select 1 from orders where user_id = partners.uid) as "holdsAnything",
       exists (select 1 from staff where staff.uid = partners.uid) as "isStaff"
     from partners where phone = ${phone} for update`.execute(queries)
@@ -96,6 +96,15 @@ export async function hasOrderLike(
   return row !== undefined
 }
 
+/** Whoever is blocked stays so: the stronger block of the two goes with the account. */
+const takesBlock = sql`former.block is not null and (partners.block is null or former.block = 'ALL')`
+const blockOfBoth = sql.join(
+  ['block', 'block_reason', 'blocked_at', 'blocked_by'].map((name) => {
+    const column = sql.ref(name)
+    return sql`${column} = case when ${takesBlock} then former.${column} else partners.${column} end`
+  }),
+)
+
 /** Gives a partner everything that an account set aside holds: orders, name, addresses up to `mostAddresses`, standing. */
 export async function takeOver(
   queries: Queries,
@@ -103,6 +112,11 @@ export async function takeOver(
   { formerUid, mostAddresses }: { readonly formerUid: string; readonly mostAddresses: number },
 ): Promise<void> {
   await queries.updateTable('orders').set({ user_id: uid }).where('user_id', '=', formerUid).execute()
+  await queries
+    .updateTable('customer_notes')
+    .set({ partner_uid: uid })
+    .where('partner_uid', '=', formerUid)
+    .execute()
   await sql`
     update partners set
       name = coalesce(partners.name, former.name),
@@ -114,7 +128,8 @@ export async function takeOver(
             with ordinality as listed (address, place) limit ${mostAddresses}
         ) as kept
       ),
-      former_account_uid = former.former_account_uid
+      former_account_uid = former.former_account_uid,
+      ${blockOfBoth}
     from partners as former
     where partners.uid = ${uid} and former.uid = ${formerUid}`.execute(queries)
   await queries
@@ -125,6 +140,10 @@ export async function takeOver(
       name: null,
       active: false,
       former_account_uid: null,
+      block: null,
+      block_reason: null,
+      blocked_at: null,
+      blocked_by: null,
     })
     .where('uid', '=', formerUid)
     .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Address, AddressBook } from '#domain/addresses/address.ts'
+import type { CustomerBlock } from '#domain/customers/block.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'
@@ -11,6 +12,7 @@ type Row = {
   registration_date: Date
   verification_status: string
   active: boolean
+  block: CustomerBlock | null
 }
 
 /** The number of a customer, for staff: the one that an account had while nobody can sign in to it. */
@@ -24,6 +26,7 @@ export const partnerColumns = [
   'partners.registration_date',
   'partners.verification_status',
   'partners.active',
+  'partners.block',
 ] as const
 
 /** A partner from a row with the `partnerColumns`. */
@@ -35,6 +38,7 @@ export function partnerFromRow(row: Row): Partner {
     registration_date: row.registration_date.toISOString(),
     verification_status: row.verification_status,
     active: row.active,
+    block: row.block,
   }
 }
 

@@ -112,6 +112,7 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('sessions').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('remembered_choices').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
+  await queries.deleteFrom('customer_notes').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('list_requests').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('consents').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('order_counts').where('user_id', '=', uid).execute()
@@ -127,6 +128,10 @@ export async function erasePartnerRecord(
       default_address_index: null,
       verification_status: 'Erased',
       active: false,
+      block: null,
+      block_reason: null,
+      blocked_at: null,
+      blocked_by: null,
       erased_at: at,
     })
     .where('uid', '=', uid)

@@ -38,9 +38,9 @@ export function deskNewOrderRoutes(): OpenAPIHono<ApiEnv> {
       const actor = await requireStaff(context)
       const found = await context.var.services.staff.findCustomer(actor, context.req.valid('query').phone)
       if (found === null) return context.json({ customer: null }, 200)
-      const { uid, name, phone } = found.partner
+      const { uid, name, phone, block } = found.partner
       const { addresses, orders } = found
-      return context.json({ customer: { uid, name, phone, addresses, orders } }, 200)
+      return context.json({ customer: { uid, name, phone, block, addresses, orders } }, 200)
     })
     .openapi(place, async (context) => {
       const actor = await requireStaff(context)

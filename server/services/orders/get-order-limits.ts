@@ -24,6 +24,7 @@ export async function getOrderLimits(
     maxTotal: orderLimits.maxTotal,
     maxLines: MAX_CART_LINES,
     maxQuantity: MAX_QUANTITY,
+    block: partner.block,
     cashOrders: {
       open: await countOpenCashOrders(queries, uid),
       max: customerLimits(orderLimits, partner).openCashOrders,

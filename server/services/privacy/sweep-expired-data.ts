@@ -2,6 +2,7 @@ import type { AddressFields } from '#domain/addresses/address.ts'
 import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/privacy/retention.ts'
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
 import { istDay } from '#domain/time/ist-day.ts'
+import { deleteCustomerNotesBefore } from '../../db/customers/customer-notes.ts'
 import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
@@ -46,6 +47,7 @@ export type SweepCounts = {
   readonly challanPictures: number
   readonly rememberedChoices: number
   readonly listRequests: number
+  readonly customerNotes: number
 }
 
 /** Removes personal data whose time in the `retention` table is over (SAFE-06). Safe in several processes at once. */
@@ -64,6 +66,7 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     challanPictures: await sweepChallans(queries, challans, at),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
+    customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
   }
 }

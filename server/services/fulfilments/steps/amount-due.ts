@@ -13,11 +13,15 @@ type Account = { readonly progress: readonly LineProgress[]; readonly changes: r
  * What the customer of a cash order has yet to pay for what has arrived, in paise; negative when they are owed something. What
  * has arrived of an order is worth its bill without the rest, so that the parts add up to the bill of all.
  */
-export async function amountDue(
-  queries: Queries,
+export async function amountDue(queries: Queries, order: Order, account: Account): Promise<Paise> {
+  return dueFor(order, { ...account, received: await sumReceipts(queries, order.orderId) })
+}
+
+/** The same of what was received on delivery so far, in paise. */
+export function dueFor(
   order: Order,
-  { progress, changes }: Account,
-): Promise<Paise> {
+  { progress, changes, received }: Account & { readonly received: Paise },
+): Paise {
   const kept = new Map(progress.map((line) => [line.line, line.kept]))
   const arrived = new Map(progress.map((line) => [line.line, line.delivered - line.returned]))
   const worth = orderValue(order, progress, ({ line }) => arrived.get(line) ?? 0)
@@ -26,7 +30,12 @@ export async function amountDue(
   const givenBack = changes
     .filter(({ kind, method }) => kind !== 'REFUND' && method !== null && method !== 'ONLINE')
     .reduce((sum, change) => sum + change.givenBack, 0)
-  return (target - ((await sumReceipts(queries, order.orderId)) - givenBack)) as Paise
+  return (target - (received - givenBack)) as Paise
+}
+
+/** The lines of an order as they will be when everything that is kept has arrived. */
+export function whenAllArrives(lines: readonly LineProgress[]): LineProgress[] {
+  return lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
 }
 
 /** What the customer of a cash order has yet to pay until everything has arrived, in paise. */
@@ -36,6 +45,5 @@ export async function readCashDue(
 ): Promise<Paise> {
   const isOpen = ['PLACED', 'SHIPPED', 'OUT_FOR_DELIVERY'].includes(order.orderStatus)
   if (order.paymentMode !== 'COD' || !isOpen) return 0 as Paise
-  const arrived = lines.map((line) => ({ ...line, delivered: line.kept + line.returned }))
-  return amountDue(queries, order, { progress: arrived, changes: reductions })
+  return amountDue(queries, order, { progress: whenAllArrives(lines), changes: reductions })
 }

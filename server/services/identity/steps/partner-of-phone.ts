@@ -13,5 +13,6 @@ export function partnerOfPhone(queries: Queries, phone: Phone, at: Date): Promis
     registration_date: at.toISOString(),
     verification_status: 'Pending',
     active: false,
+    block: null,
   })
 }

@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
+import { blockRefusal } from '#domain/customers/block.ts'
 import type { ChosenDelivery } from '#domain/delivery/order-promise.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -45,7 +46,7 @@ const FULL_DAYS = 100
  * that a retry never fails for what has happened since. A cash order is PLACED, one paid online INITIATED until its payment
  * is settled (ORD-04). Throws `idempotency-conflict` when the key belongs to a different request, `cart-changed` with the
  * changes when a line cannot be billed as the customer saw it, `amount-changed`, `address-not-found`, `order-too-large`,
- * `out-of-stock`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and what promising a delivery throws (`planDelivery`).
+ * `customer-blocked`, `cash-blocked`, `out-of-stock`, `cash-limit`, `too-many-orders`, `too-many-cash-orders`, and what promising a delivery throws (`planDelivery`).
  */
 export async function createOrder(
   dependencies: CreateOrderDependencies,
@@ -69,6 +70,8 @@ async function createNewOrder(
   actor: Partner,
   request: OrderRequest,
 ): Promise<Order> {
+  const refusal = blockRefusal(actor.block, request.paymentMode)
+  if (refusal !== null) throw new AppError(refusal)
   const at = now()
   const [order, cash] = await Promise.all([
     buildOrder(queries, actor, { ...request, at, maxTotal: orderLimits.maxTotal }),

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import { stripAddress } from '#domain/privacy/strip-person.ts'
+import { eraseBlockReasons } from '../../../db/customers/customer-notes.ts'
 import type { Queries } from '../../../db/database.ts'
 import {
   eraseOrderPerson,
@@ -37,5 +38,6 @@ export async function erasePerson(
     if (orders.length < BATCH) break
   }
   await eraseStaffName(queries, uid)
+  await eraseBlockReasons(queries, uid)
   await erasePartnerRecord(queries, { uid, phone, at })
 }

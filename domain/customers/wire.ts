@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { addressFields } from '../addresses/wire.ts'
+import { paiseToRupees } from '../money/paise.ts'
+import { deskOrderRow, serializeDeskOrderRow } from '../orders/desk-wire.ts'
+import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
+import { customerBlocks } from './block.ts'
+import { customerFilters, type CustomerDetail, type CustomerRow } from './customer.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const rupees = z.number().meta({ description: 'Rupees.' })
+const blockLevel = z
+  .enum(customerBlocks)
+  .meta({ description: 'CASH: the store takes no cash on delivery from them; ALL: no order at all.' })
+const verificationStatus = z.string().meta({ example: 'Pending' })
+
+const customerRow = z
+  .object({
+    uid: z.uuid(),
+    name: z.string().nullable(),
+    receiver: z.string().nullable().meta({ description: 'Who receives at their default address.' }),
+    city: z.string().nullable(),
+    phone: z.string(),
+    registeredAt: timestamp,
+    verificationStatus,
+    active: z.boolean(),
+    block: blockLevel.nullable(),
+    orders: z.number().int().meta({ description: 'Counted up to 1000.' }),
+    lastOrderAt: timestamp.nullable(),
+  })
+  .meta({ id: 'CustomerRow' })
+
+export const customerPage = z
+  .object({
+    customers: z.array(customerRow).readonly(),
+    next: z.string().nullable().meta({ description: 'The `after` of the next page.' }),
+  })
+  .meta({ id: 'CustomerPage' })
+
+/** The cursor of a page: when the last customer registered, and their uid. */
+const cursor = z
+  .string()
+  .max(100)
+  .transform((text, context): { registeredAt: Date; uid: string } => {
+    const [at = '', uid = ''] = text.split('~')
+    const registeredAt = new Date(at)
+    const isSound = !Number.isNaN(registeredAt.getTime()) && z.uuid().safeParse(uid).success
+    if (isSound) return { registeredAt, uid }
+    context.addIssue({ code: 'custom', message: 'is not the `next` of a page' })
+    return z.NEVER
+  })
+  .meta({ type: 'string' })
+
+export const customerListQuery = z.object({
+  q: z
+    .string()
+    .max(100)
+    .optional()
+    .meta({ description: 'The beginning or end of a phone number, beginnings of names, or a GSTIN.' }),
+  filter: z.enum(customerFilters).default('all'),
+  after: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+})
+
+export const customerDetail = z
+  .object({
+    uid: z.uuid(),
+    name: z.string().nullable(),
+    phone: z.string(),
+    registeredAt: timestamp,
+    lastSeenAt: timestamp,
+    isSetAside: z
+      .boolean()
+      .meta({ description: 'The number was unused for so long that it may belong to somebody else now.' }),
+    isErased: z.boolean(),
+    verificationStatus,
+    active: z.boolean(),
+    block: z.object({ level: blockLevel, reason: z.string(), at: timestamp, by: z.string() }).nullable(),
+    revision: z
+      .number()
+      .int()
+      .meta({ description: 'Of verification, activity and block; sent with the next decision about them.' }),
+    addresses: z.array(addressFields).readonly(),
+    defaultAddressIndex: z.number().int().nullable(),
+    gstins: z.array(z.string()).readonly(),
+    orderCount: z.number().int(),
+    orders: z.array(deskOrderRow).readonly().meta({ description: 'The latest.' }),
+    money: z.object({
+      onTheRoad: rupees.meta({ description: 'To be paid on delivery of what has left, in rupees.' }),
+      toDeliver: rupees.meta({ description: 'To be paid on delivery of what has not left, in rupees.' }),
+      unpaid: rupees.meta({ description: 'Delivered and not paid, in rupees.' }),
+      refundsDue: rupees.meta({ description: 'What the store owes them, in rupees.' }),
+    }),
+    documents: z
+      .array(
+        z.object({
+          number: z.string(),
+          kind: z.enum(['invoice', 'credit-note']),
+          orderId: z.uuid(),
+          issuedAt: timestamp,
+          total: rupees,
+        }),
+      )
+      .readonly(),
+    messages: z
+      .array(
+        z.object({
+          orderId: z.uuid(),
+          orderNumber: z.string(),
+          about: z.string(),
+          state: z.string(),
+          at: timestamp,
+        }),
+      )
+      .readonly(),
+    notes: z
+      .array(z.object({ id: z.uuid(), at: timestamp, author: z.string(), text: z.string() }))
+      .readonly()
+      .meta({ description: 'Newest first.' }),
+    changes: z.array(auditEntry).readonly(),
+  })
+  .meta({ id: 'CustomerDetail', description: 'A customer as the desk sees them.' })
+
+const revision = z
+  .number()
+  .int()
+  .min(0)
+  .max(1_000_000_000)
+  .meta({ description: 'That of the customer as they were seen; refused if somebody has decided since.' })
+
+const reason = z.string().trim().min(1).max(300)
+
+export const verifyCustomerRequest = z
+  .object({ isVerified: z.boolean(), revision })
+  .meta({ id: 'VerifyCustomerRequest' })
+
+export const activateCustomerRequest = z
+  .object({ isActive: z.boolean(), revision })
+  .meta({ id: 'ActivateCustomerRequest' })
+
+export const blockCustomerRequest = z
+  .object({
+    block: z
+      .object({ level: blockLevel, reason: reason.meta({ description: 'For staff.' }) })
+      .nullable()
+      .meta({ description: 'Null takes the block away.' }),
+    revision,
+  })
+  .meta({ id: 'BlockCustomerRequest' })
+
+export const customerNoteRequest = z
+  .object({
+    id: z.uuid().meta({ description: 'Chosen by the client; the same one is left once.' }),
+    text: z.string().trim().min(1).max(500),
+  })
+  .meta({ id: 'CustomerNoteRequest' })
+
+type CustomerRowWire = z.infer<typeof customerRow>
+export type CustomerPageWire = z.infer<typeof customerPage>
+export type CustomerDetailWire = z.infer<typeof customerDetail>
+
+/** A page of customers with the cursor of the next one. */
+export function serializeCustomerPage(page: {
+  readonly customers: readonly CustomerRow[]
+  readonly hasMore: boolean
+}): CustomerPageWire {
+  const last = page.customers.at(-1)
+  return {
+    customers: page.customers.map((row): CustomerRowWire => ({ ...row })),
+    next: page.hasMore && last !== undefined ? `${last.registeredAt}~${last.uid}` : null,
+  }
+}
+
+/** A customer as the desk sees them, with amounts in rupees. */
+export function serializeCustomer({
+  partner,
+  standing,
+  money,
+  ...detail
+}: CustomerDetail): CustomerDetailWire {
+  const { uid, name, phone, registration_date: registeredAt } = partner
+  return {
+    ...detail,
+    ...standing,
+    uid,
+    name,
+    phone,
+    registeredAt,
+    addresses: detail.addresses.map(({ id: _, ...fields }) => fields),
+    orders: detail.orders.map(serializeDeskOrderRow),
+    money: {
+      onTheRoad: paiseToRupees(money.onTheRoad),
+      toDeliver: paiseToRupees(money.toDeliver),
+      unpaid: paiseToRupees(money.unpaid),
+      refundsDue: paiseToRupees(money.refundsDue),
+    },
+    documents: detail.documents.map((one) => ({ ...one, total: paiseToRupees(one.total) })),
+    changes: detail.changes.map(serializeAuditEntry),
+  }
+}

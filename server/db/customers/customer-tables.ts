@@ -1,0 +1,21 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CustomerBlock } from '#domain/customers/block.ts'
+import type { Timestamp } from '../column-types.ts'
+
+/** A column that is null until something is decided. */
+type Decided<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** The columns of a partner that hold what the store has decided about them. */
+export type StandingColumns = {
+  block: Decided<CustomerBlock>
+  block_reason: Decided<string>
+  blocked_at: Decided<Date>
+  blocked_by: Decided<string>
+  /** How often the store has decided about them. */
+  standing_revision: Generated<number>
+}
+
+/** The table of notes that staff leave on customers. */
+export type CustomerTables = {
+  customer_notes: { partner_uid: string; id: string; at: Timestamp; author: string; text: string }
+}

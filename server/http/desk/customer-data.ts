@@ -1,0 +1,96 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { exportWords } from '#domain/privacy/export-words.ts'
+import { readablePage } from '#domain/privacy/readable-page.ts'
+import {
+  erasurePlan,
+  personalData,
+  serializeErasurePlan,
+  serializePersonalData,
+} from '#domain/privacy/wire.ts'
+import { createRouter, failures, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ uid: z.uuid() })
+const HTML = 'text/html; charset=utf-8'
+
+const readData = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/data.json',
+  summary: 'Download all personal data of a customer as JSON',
+  description: 'At their request; the audit log names who did.',
+  tags,
+  request: { params },
+  responses: jsonResponse('Everything that the store holds of the customer.', personalData),
+})
+
+const readPage = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/data.html',
+  summary: 'Download all personal data of a customer as a page',
+  description: 'At their request; the audit log names who did.',
+  tags,
+  request: { params },
+  responses: {
+    200: { description: 'The same data, readable.', content: { [HTML]: { schema: z.string() } } },
+    ...failures,
+  },
+})
+
+const readErasure = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/erasure',
+  summary: 'Get what erasing a customer would leave',
+  tags,
+  request: { params },
+  responses: jsonResponse('What stands against it, and what stays.', erasurePlan),
+})
+
+const erase = createRoute({
+  method: 'post',
+  path: '/customers/{uid}/erasure',
+  summary: 'Erase a customer at their request',
+  description: 'It cannot be undone, and takes a proof of who works at the desk, at most ten minutes old.',
+  tags,
+  request: { params },
+  responses: { 204: { description: 'The customer is erased.' }, ...failures },
+})
+
+const attachment = (file: string): Record<string, string> => ({
+  'content-disposition': `attachment; filename="${file}"`,
+  'cache-control': 'no-store',
+})
+
+/** What staff do with a customer's data at their request (DESK-06, SAFE-06). */
+export function deskCustomerDataRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(readData, async (context) => {
+      const actor = await requireStaff(context)
+      const data = await context.var.services.staff.customers.exportData(
+        actor,
+        context.req.valid('param').uid,
+      )
+      return context.json(serializePersonalData(data), 200, attachment('customer-data.json'))
+    })
+    .openapi(readPage, async (context) => {
+      const actor = await requireStaff(context)
+      const data = await context.var.services.staff.customers.exportData(
+        actor,
+        context.req.valid('param').uid,
+      )
+      const page = readablePage(serializePersonalData(data), exportWords)
+      return context.body(page, 200, { 'content-type': HTML, ...attachment('customer-data.html') })
+    })
+    .openapi(readErasure, async (context) => {
+      const actor = await requireStaff(context)
+      const { uid } = context.req.valid('param')
+      const plan = await context.var.services.staff.customers.planErasure(actor, uid)
+      return context.json(serializeErasurePlan(plan), 200)
+    })
+    .openapi(erase, async (context) => {
+      const actor = await requireStaff(context)
+      await context.var.services.staff.customers.erase(actor, context.req.valid('param').uid)
+      return context.body(null, 204)
+    })
+}

@@ -1,0 +1,128 @@
+import type { Context } from 'hono'
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
+import {
+  activateCustomerRequest,
+  blockCustomerRequest,
+  customerDetail,
+  customerListQuery,
+  customerNoteRequest,
+  customerPage,
+  serializeCustomer,
+  serializeCustomerPage,
+  verifyCustomerRequest,
+} from '#domain/customers/wire.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ uid: z.uuid() })
+
+const list = createRoute({
+  method: 'get',
+  path: '/customers',
+  summary: 'List everybody who has an account',
+  tags,
+  request: { query: customerListQuery },
+  responses: jsonResponse('A page of customers, the latest registered first.', customerPage),
+})
+
+const one = createRoute({
+  method: 'get',
+  path: '/customers/{uid}',
+  summary: 'Get a customer with orders, documents, money, messages and notes',
+  tags,
+  request: { params },
+  responses: jsonResponse('The customer as the desk sees them.', customerDetail),
+})
+
+/** Describes a decision about one customer, `POST /customers/{uid}/{action}`, that is answered with them as they are then. */
+function decision<const Action extends string, Body extends z.ZodType>(
+  action: Action,
+  body: Body,
+  words: { readonly summary: string; readonly description?: string },
+) {
+  return createRoute({
+    method: 'post',
+    path: `/customers/{uid}/${action}` as const,
+    ...words,
+    tags,
+    request: { params, body: jsonBody(body) },
+    responses: jsonResponse('The customer as they are now.', customerDetail),
+  })
+}
+
+const verify = decision('verification', verifyCustomerRequest, {
+  summary: 'Record that the store knows who a customer is, or take that back',
+})
+
+const activate = decision('activation', activateCustomerRequest, {
+  summary: 'Make a customer an active partner, or end that',
+  description: 'The limits of orders of an active partner are ten times as high.',
+})
+
+const block = decision('block', blockCustomerRequest, {
+  summary: 'Block a customer from cash on delivery or from ordering, or take that back',
+  description: 'What they have ordered goes on.',
+})
+
+const addNote = decision('notes', customerNoteRequest, {
+  summary: 'Leave a note on a customer, for staff',
+  description: 'It is part of an export of the customer’s data.',
+})
+
+/** Customers at the desk (DESK-06). */
+export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      const { q, filter, after, limit } = context.req.valid('query')
+      const search = q === undefined ? null : parseCustomerSearch(q)
+      const page = await context.var.services.staff.customers.list(actor, {
+        filter,
+        limit,
+        ...(search && { search }),
+        ...(after !== undefined && { after }),
+      })
+      return context.json(serializeCustomerPage(page), 200)
+    })
+    .openapi(one, (context) => answerWithCustomer(context, context.req.valid('param').uid))
+    .openapi(verify, (context) => {
+      const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithCustomer(context, seen.uid, (actor) =>
+        context.var.services.staff.customers.verify(actor, seen),
+      )
+    })
+    .openapi(activate, (context) => {
+      const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithCustomer(context, seen.uid, (actor) =>
+        context.var.services.staff.customers.activate(actor, seen),
+      )
+    })
+    .openapi(block, (context) => {
+      const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithCustomer(context, seen.uid, (actor) =>
+        context.var.services.staff.customers.block(actor, seen),
+      )
+    })
+    .openapi(addNote, (context) => {
+      const note = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithCustomer(context, note.uid, (actor) =>
+        context.var.services.staff.customers.addNote(actor, note),
+      )
+    })
+}
+
+/** Answers with a customer as the desk sees them, after what `change` does to them. */
+async function answerWithCustomer(
+  context: Context<ApiEnv>,
+  uid: string,
+  change: (actor: StaffActor) => Promise<unknown> = async () => {},
+) {
+  const actor = await requireStaff(context)
+  await change(actor)
+  const detail = await context.var.services.staff.customers.show(actor, uid)
+  return context.json(serializeCustomer(detail), 200)
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { addCustomerNote as insertNote } from '../../db/customers/customer-notes.ts'
+import { findCustomer } from '../../db/customers/standing.ts'
+import type { Database } from '../../db/database.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** A note for staff; its id makes the same request leave it once. */
+export type CustomerNoteRequest = { readonly uid: string; readonly id: string; readonly text: string }
+
+/**
+ * Leaves a note for the staff on a customer, who gets it with an export of their data (DESK-06). The audit log names the note and
+ * not its text. Throws `not-permitted` and `not-found`.
+ */
+export async function addCustomerNote(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { uid, id, text }: CustomerNoteRequest,
+): Promise<void> {
+  requirePermission(actor, 'customers:note')
+  const at = now()
+  await database.queries.transaction().execute(async (queries) => {
+    const known = await findCustomer(queries, uid, { lock: true })
+    if (known === null || known.isErased) throw new AppError('not-found')
+    const isNew = await insertNote(queries, { partnerUid: uid, id, at, author: actor.name, text })
+    if (isNew)
+      await recordChange(queries, actor, {
+        action: 'customer.note',
+        subject: 'customer',
+        subjectId: uid,
+        after: { note: id },
+        at,
+      })
+  })
+}

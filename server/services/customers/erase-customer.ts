@@ -1,0 +1,43 @@
+import { AppError } from '#domain/errors.ts'
+import type { ErasurePlan } from '#domain/privacy/personal-data.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findCustomer } from '../../db/customers/standing.ts'
+import type { Database } from '../../db/database.ts'
+import { erasePerson } from '../privacy/steps/erase-person.ts'
+import { readErasurePlan } from '../privacy/steps/read-erasure-plan.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** What erasing a customer would leave, and what stands against it. Throws `not-permitted` and `not-found`. */
+export async function planCustomerErasure(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  uid: string,
+): Promise<ErasurePlan> {
+  requirePermission(actor, 'customers:read')
+  const known = await findCustomer(queries, uid)
+  if (known === null || known.isErased) throw new AppError('not-found')
+  return readErasurePlan(queries, uid)
+}
+
+/**
+ * Erases a customer at their request, whom staff know to be the owner of the account (SAFE-06); it cannot be undone. Throws
+ * `not-permitted`, `proof-required`, `not-found`, and `erasure-blocked` while orders are open.
+ */
+export async function eraseCustomer(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  uid: string,
+): Promise<void> {
+  requirePermission(actor, 'customers:erase')
+  const at = now()
+  await database.queries.transaction().execute(async (queries) => {
+    const known = await findCustomer(queries, uid, { lock: true })
+    if (known === null || known.isErased) throw new AppError('not-found')
+    // a number that was given up may be somebody else's by now, whose codes stay
+    await erasePerson(queries, { uid, phone: known.ownPhone ?? '' }, at)
+    await recordChange(queries, actor, { action: 'customer.erase', subject: 'customer', subjectId: uid, at })
+  })
+}

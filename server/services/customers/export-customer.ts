@@ -1,0 +1,32 @@
+import { AppError } from '#domain/errors.ts'
+import type { PersonalData } from '#domain/privacy/personal-data.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findCustomer } from '../../db/customers/standing.ts'
+import type { Database } from '../../db/database.ts'
+import { readPersonalData } from '../privacy/steps/read-personal-data.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/**
+ * Everything that the store holds of a customer, for staff to hand to them at their request (SAFE-06); that it was read is in the
+ * audit log. Throws `not-permitted` and `not-found`.
+ */
+export async function exportCustomer(
+  dependencies: Dependencies,
+  actor: StaffActor,
+  uid: string,
+): Promise<PersonalData> {
+  requirePermission(actor, 'customers:export')
+  const { database, now } = dependencies
+  const known = await findCustomer(database.queries, uid)
+  if (known === null || known.isErased) throw new AppError('not-found')
+  await recordChange(database.queries, actor, {
+    action: 'customer.export',
+    subject: 'customer',
+    subjectId: uid,
+    at: now(),
+  })
+  return readPersonalData(dependencies, known.partner)
+}

@@ -1,0 +1,50 @@
+import type { CustomerDetail } from '#domain/customers/customer.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import {
+  findCustomerDocuments,
+  findCustomerGstins,
+  findCustomerMessages,
+} from '../../db/customers/customer-facts.ts'
+import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
+import { findCustomer } from '../../db/customers/standing.ts'
+import type { Database } from '../../db/database.ts'
+import { listDeskOrders } from '../../db/orders/desk-orders.ts'
+import { countOrdersOf } from '../../db/orders/order-counts.ts'
+import { findAuditEntries } from '../../db/staff/audit-log.ts'
+import { readAddressBook } from '../addresses/steps/read-address-book.ts'
+import { readMoney } from './steps/read-money.ts'
+
+/** The latest orders, documents and messages; all of the orders are a list of their own. */
+const LATEST = 10
+const MAX_NOTES = 100
+const MAX_CHANGES = 50
+
+/** Everything that the desk knows of a customer (DESK-06). Throws `not-permitted` and `not-found`. */
+export async function showCustomer(
+  { database: { queries } }: { readonly database: Database },
+  actor: StaffActor,
+  uid: string,
+): Promise<CustomerDetail> {
+  requirePermission(actor, 'customers:read')
+  const known = await findCustomer(queries, uid)
+  if (known === null) throw new AppError('not-found')
+  const { partner, standing, ownPhone, lastSeenAt, isErased } = known
+  return {
+    partner,
+    standing,
+    lastSeenAt: lastSeenAt.toISOString(),
+    isSetAside: ownPhone === null && !isErased,
+    isErased,
+    ...(await readAddressBook(queries, uid)),
+    gstins: await findCustomerGstins(queries, uid),
+    orderCount: await countOrdersOf(queries, uid),
+    orders: await listDeskOrders(queries, { customer: uid, limit: LATEST }),
+    money: await readMoney(queries, uid),
+    documents: await findCustomerDocuments(queries, uid, LATEST),
+    messages: await findCustomerMessages(queries, uid, LATEST),
+    notes: await findCustomerNotes(queries, uid, MAX_NOTES),
+    changes: await findAuditEntries(queries, { subject: 'customer', subjectId: uid, limit: MAX_CHANGES }),
+  }
+}

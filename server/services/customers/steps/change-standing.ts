@@ -1,0 +1,49 @@
+import type { CustomerStanding } from '#domain/customers/customer.ts'
+import { AppError } from '#domain/errors.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
+import type { Database, Queries } from '../../../db/database.ts'
+import { recordChange } from '../../staff/steps/record-change.ts'
+
+export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
+
+/** Whom a decision is about, and the revision of their standing that the actor saw. */
+export type SeenCustomer = { readonly uid: string; readonly revision: number }
+
+type StandingChange = SeenCustomer & {
+  readonly action: string
+  /** What of the standing the audit log shows. */
+  readonly shows: (standing: CustomerStanding) => Readonly<Record<string, unknown>>
+  /** The standing as it is to be, from the one that is. */
+  readonly change: (before: CustomerStanding, at: Date) => Omit<CustomerStanding, 'revision'>
+}
+
+/**
+ * Changes what the store has decided about a customer, with its entry in the audit log. What is so already is left as it is, so
+ * that a repeat does nothing. Throws `not-found`, and `edit-conflict` when somebody else has decided since the actor looked.
+ */
+export async function changeStanding(
+  { database, now }: StandingDependencies,
+  actor: StaffActor,
+  { uid, revision, action, shows, change }: StandingChange,
+): Promise<void> {
+  await database.queries.transaction().execute(async (queries: Queries) => {
+    const known = await findCustomer(queries, uid, { lock: true })
+    if (known === null || known.isErased) throw new AppError('not-found')
+    const before = known.standing
+    const at = now()
+    const after = { ...change(before, at), revision: before.revision + 1 }
+    const [was, is] = [shows(before), shows(after)]
+    if (JSON.stringify(was) === JSON.stringify(is)) return
+    if (before.revision !== revision) throw new AppError('edit-conflict')
+    await writeStanding(queries, uid, after)
+    await recordChange(queries, actor, {
+      action,
+      subject: 'customer',
+      subjectId: uid,
+      before: was,
+      after: is,
+      at,
+    })
+  })
+}

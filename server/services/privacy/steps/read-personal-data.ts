@@ -1,0 +1,58 @@
+import { SESSION_LIFETIME_MS } from '#domain/identity/login-limits.ts'
+import type { Partner } from '#domain/identity/partner.ts'
+import type { PersonalData } from '#domain/privacy/personal-data.ts'
+import type { Database } from '../../../db/database.ts'
+import { findCustomerNotes } from '../../../db/customers/customer-notes.ts'
+import { findCustomer } from '../../../db/customers/standing.ts'
+import { findAddressBook } from '../../../db/identity/partners.ts'
+import { listSessions } from '../../../db/identity/sessions.ts'
+import { findListRequests } from '../../../db/list-requests/list-requests.ts'
+import { findOrders } from '../../../db/orders/orders.ts'
+import { findQuotationsOf } from '../../../db/quotations/quotations.ts'
+import { findConsents } from '../../../db/privacy/consents.ts'
+import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../../db/privacy/person.ts'
+import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../../db/privacy/staff-person.ts'
+import { findRememberedChoices } from '../../../db/quick-order/remembered-choices.ts'
+import { readOrderDetail } from '../../orders/steps/read-order-detail.ts'
+
+/** More than the limit of writing leaves anybody with. */
+const MAX_NOTES = 10_000
+
+export type PersonalDataDependencies = { readonly database: Database; readonly now: () => Date }
+
+/** Reads everything that the store holds of a partner (SAFE-06). */
+export async function readPersonalData(
+  { database: { queries }, now }: PersonalDataDependencies,
+  partner: Partner,
+): Promise<PersonalData> {
+  const orders: PersonalData['orders'][number][] = []
+  for (const order of await findOrders(queries, { customer: partner.uid }))
+    orders.push(await readOrderDetail(queries, order))
+  const at = now()
+  const since = new Date(at.getTime() - SESSION_LIFETIME_MS)
+  const sessions = await listSessions(queries, partner.uid, { at, since })
+  return {
+    exportedAt: now(),
+    partner,
+    consents: await findConsents(queries, partner.uid),
+    addresses: (await findAddressBook(queries, partner.uid, false)).addresses,
+    devices: sessions.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      signedInAt: createdAt,
+      seenAt,
+    })),
+    knownDevices: await findKnownDevicesOf(queries, partner.uid),
+    orders,
+    documents: await findDocumentsOf(queries, partner.uid),
+    messages: await findMessagesTo(queries, partner.uid),
+    rememberedChoices: await findRememberedChoices(queries, partner.uid),
+    block: (await findCustomer(queries, partner.uid))?.standing.block ?? null,
+    staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
+    quotations: await findQuotationsOf(queries, partner.uid, at),
+    listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
+    receipts: await findReceiptsOf(queries, partner.uid),
+    staff: await findStaffRecord(queries, partner.uid),
+    staffChanges: await findStaffChanges(queries, partner.uid),
+  }
+}

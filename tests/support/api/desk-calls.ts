@@ -1,0 +1,43 @@
+import type { Permission } from '#domain/staff/permissions.ts'
+import { NOTHING } from '../contract/example.ts'
+
+/** A call of the desk with the permission that it takes. */
+export type DeskCall = {
+  readonly permission: Permission
+  /** What fills the path. */
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: string
+  readonly body?: unknown
+}
+
+const person = { uid: NOTHING }
+
+/** The calls about customers, for the matrix of the desk. */
+export const customerCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/customers': { permission: 'customers:read' },
+  'GET /api/desk/customers/{uid}': { permission: 'customers:read', path: person },
+  'POST /api/desk/customers/{uid}/verification': {
+    permission: 'customers:verify',
+    path: person,
+    body: { isVerified: true, revision: 0 },
+  },
+  'POST /api/desk/customers/{uid}/activation': {
+    permission: 'customers:activate',
+    path: person,
+    body: { isActive: true, revision: 0 },
+  },
+  'POST /api/desk/customers/{uid}/block': {
+    permission: 'customers:block',
+    path: person,
+    body: { block: null, revision: 0 },
+  },
+  'POST /api/desk/customers/{uid}/notes': {
+    permission: 'customers:note',
+    path: person,
+    body: { id: NOTHING, text: 'x' },
+  },
+  'GET /api/desk/customers/{uid}/data.json': { permission: 'customers:export', path: person },
+  'GET /api/desk/customers/{uid}/data.html': { permission: 'customers:export', path: person },
+  'GET /api/desk/customers/{uid}/erasure': { permission: 'customers:read', path: person },
+  'POST /api/desk/customers/{uid}/erasure': { permission: 'customers:erase', path: person },
+}
