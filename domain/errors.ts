@@ -54,6 +54,10 @@ export const errorCodes = {
     when: 'A shipment is on another trip that has not ended; the message says which.',
     remedy: 'Show the trips as they are now, and let the person decide again.',
   },
+  'nothing-to-print': {
+    when: 'None of the orders has the document that is to be printed.',
+    remedy: 'Choose other orders, or another document.',
+  },
   'price-falls': {
     when: 'A price would fall by more than half; the message says which.',
     remedy: 'Ask the person, and repeat the call with `confirmFalls`.',
@@ -220,6 +224,7 @@ export type DeskErrorCode =
   | 'last-owner'
   | 'edit-conflict'
   | 'already-on-trip'
+  | 'nothing-to-print'
   | 'price-falls'
   | 'file-refused'
 

@@ -105,9 +105,9 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     challans: pictureVault(path.join(config.dataDir, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
-    // loaded on demand: the renderer is heavy, and few invoices are downloaded
-    renderInvoice: async (document) =>
-      (await import('./gateways/documents/invoice-pdf.ts')).renderInvoice(document),
+    // loaded on demand: the renderer is heavy, and few documents are printed
+    renderDocuments: async (job) =>
+      (await import('./gateways/documents/document-pdf.ts')).renderDocuments(job),
     jobs: queue,
     now,
     alarm: ({ kind, ...ids }) => {

@@ -5,7 +5,7 @@ import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { Alarms } from './gateways/alarms/port.ts'
 import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
-import type { RenderInvoice } from './gateways/documents/port.ts'
+import type { RenderDocuments } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
 import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
@@ -109,7 +109,7 @@ export type Dependencies = {
   /** The folder of the demo catalogue. */
   readonly demoCatalogue: string
   readonly sheets: Sheets
-  readonly renderInvoice: RenderInvoice
+  readonly renderDocuments: RenderDocuments
   readonly jobs: Jobs
   readonly now: () => Date
   /** Tells staff of money that they must look at. */
@@ -194,7 +194,8 @@ export function createServices(using: Dependencies) {
         cancelOrder(using, actor, request),
       reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
       findDocument: (actor: Partner, which: DocumentRequest) => findTaxDocument(using, actor, which),
-      renderDocument: (document: TaxDocument) => using.renderInvoice(document),
+      renderDocument: (document: TaxDocument) =>
+        using.renderDocuments({ paper: 'a4', documents: [document] }),
     },
     payments: {
       start: (actor: Partner, orderId: string) => startPayment(using, actor, orderId),

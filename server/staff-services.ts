@@ -4,9 +4,11 @@ import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
+import type { RenderDocuments } from './gateways/documents/port.ts'
 import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
 import { createEntryServices, createImportServices } from './catalogue-desk-services.ts'
 import { createCustomerServices } from './customer-services.ts'
+import { createPrintServices } from './print-services.ts'
 import { createTripServices } from './trip-services.ts'
 import { changeOrderStatus, type DeskStatusChange } from './services/orders/change-order-status.ts'
 import { cancelLines, type LineCancellation } from './services/fulfilments/cancel-lines.ts'
@@ -51,6 +53,7 @@ type Dependencies = SettleDependencies & {
   readonly demoCatalogue: string
   readonly sheets: Sheets
   readonly orderLimits: OrderLimits
+  readonly renderDocuments: RenderDocuments
 }
 
 /** Binds the use cases of the desk: who works in the store, what they may see and change. Each checks the actor's role. */
@@ -84,6 +87,7 @@ export function createStaffServices(using: Dependencies) {
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
     customers: createCustomerServices(using),
     trips: createTripServices(using),
+    printing: createPrintServices(using),
     entries: createEntryServices(using),
     imports: createImportServices(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),

@@ -12,6 +12,7 @@ export const deskErrorMessages = defineMessages({
     'last-owner': 'The store needs an owner. Make somebody else an owner first.',
     'edit-conflict': 'Somebody else has just changed this. Here it is as it is now.',
     'already-on-trip': 'Somebody else has put this shipment on another trip.',
+    'nothing-to-print': 'There’s nothing of this to print yet.',
     'price-falls': 'A price would fall by more than half.',
     'file-refused': 'This file can’t be used.',
   } satisfies Record<DeskErrorCode, string>,

@@ -1,4 +1,5 @@
 import type { AddressFields } from '../addresses/address.ts'
+import { printedAddress, receiverName } from '../addresses/printed-address.ts'
 import { stateByCode, type State } from '../addresses/states.ts'
 import { gstinState, type Gstin } from '../identity/gstin.ts'
 import type { Order } from '../orders/order.ts'
@@ -64,7 +65,7 @@ export function createInvoice(request: InvoiceRequest): Invoice {
     deliveryAddress: {
       name: receiverName(order.shippingAddress) || (billTo.name ?? ''),
       phone: order.shippingAddress.address_line1.receiverPhoneNo.trim() || null,
-      lines: addressLinesOf(order.shippingAddress),
+      lines: printedAddress(order.shippingAddress),
     },
     placeOfSupply: { state: supplyState.name, code: supplyState.code },
     reverseCharge: false,
@@ -98,32 +99,9 @@ function documentBuyer(address: AddressFields, billed: BillTo): DocumentBuyer {
   return {
     name: billed.name?.trim() || receiverName(address),
     phone: billed.phone ?? (address.address_line1.receiverPhoneNo.trim() || null),
-    addressLines: billed.addressLines === null ? addressLinesOf(address) : [...billed.addressLines],
+    addressLines: billed.addressLines === null ? printedAddress(address) : [...billed.addressLines],
     state: state?.name ?? address.state.trim(),
     stateCode: state?.code ?? '',
     gstin: billed.gstin,
   }
-}
-
-function receiverName(address: AddressFields): string {
-  return address.address_line1.receiverName.trim()
-}
-
-/** The printed lines of an address: house and street, landmark, city with PIN code and State. */
-function addressLinesOf(address: AddressFields): string[] {
-  const { houseNo, landmark } = address.address_line1
-  const city = join([address.city, address.zipcode], ' ')
-  const country = /^(?:india|bharat|भारत|in)$/i.test(address.country.trim()) ? '' : address.country
-  return [
-    join([houseNo, address.street], ', '),
-    landmark.trim(),
-    join([city, address.state, country], ', '),
-  ].filter((line) => line !== '')
-}
-
-function join(values: readonly string[], separator: string): string {
-  return values
-    .map((value) => value.trim())
-    .filter((value) => value !== '')
-    .join(separator)
 }

@@ -15,6 +15,7 @@ import { deskOrderEditRoutes } from './desk/order-edits.ts'
 import { deskNewOrderRoutes } from './desk/new-order.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
+import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
 import { deskStockRoutes } from './desk/stock.ts'
@@ -101,6 +102,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskQuotationRoutes())
   api.route('/api/desk', deskTripRoutes())
   api.route('/api/desk', deskMyTripRoutes())
+  api.route('/api/desk', deskPrintRoutes())
   api.route('/api/desk', deskCashRoutes())
   api.route('/api/desk', deskAccountRoutes())
   api.route('/api/desk', deskCatalogueRoutes())

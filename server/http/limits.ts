@@ -55,6 +55,8 @@ const pdf = {
   withinSeconds: 20,
   answerKb: 8_000,
 } as const
+/** Up to fifty orders in one file. */
+const prints = { ...pdf, bodyKb: 4, atOnce: 1, waiting: 8, withinSeconds: 60, answerKb: 16_000 } as const
 const personalData = {
   ...ownRead,
   perAddress: 120,
@@ -185,6 +187,7 @@ export const routeLimits = {
   'POST /api/desk/quotations/{id}/link': deskWrite,
   'POST /api/desk/orders/{orderId}/notes': { ...deskWrite, answerKb: 2_000 },
   'GET /api/desk/orders/{orderId}/{kind}': pdf,
+  'POST /api/desk/prints': prints,
   'GET /api/desk/trips': { ...deskRead, answerKb: 4_000, atOnce: 4, waiting: 32 },
   'POST /api/desk/trips': tripWrite,
   'PUT /api/desk/trips/{tripId}': tripWrite,
@@ -195,6 +198,7 @@ export const routeLimits = {
   'GET /api/desk/cash': { ...deskRead, atOnce: 4, waiting: 32 },
   'POST /api/desk/cash/hand-ins': deskWrite,
   'GET /api/desk/my-trip': { ...deskRead, answerKb: 4_000 },
+  'GET /api/desk/my-trip/stops/{stopId}/challan.pdf': pdf,
   'POST /api/desk/my-trip/stops/{stopId}/picture': { ...upload, bodyKb: 12_000, atOnce: 2, waiting: 12 },
   'POST /api/desk/my-trip/stops/{stopId}': { ...deskWrite, perPartner: 120, bodyKb: 100, withinSeconds: 20 },
   'GET /api/desk/catalogue': { ...deskRead, atOnce: 4, waiting: 32 },

@@ -5,6 +5,7 @@ import { problem } from '#domain/problem/wire.ts'
 import { createApi } from '#server/http/api.ts'
 import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
+import { deskPrintExamples } from '../support/contract/desk-prints.ts'
 import { deskTripExamples } from '../support/contract/desk-trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
@@ -39,6 +40,7 @@ const examples = {
   ...paymentExamples(store),
   ...(await deskExamples(store)),
   ...(await deskTripExamples(store)),
+  ...(await deskPrintExamples(store)),
 }
 const strictProblem = strictObject(problem)
 

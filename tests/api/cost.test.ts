@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { noFilters } from '#domain/catalogue/product-card.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
+import { routeLimits } from '#server/http/limits.ts'
 import { STATEMENTS, type TracedStatement } from '#server/db/engines/traced-statement.ts'
 import { deliveryAddress } from '../support/api/order-actions.ts'
 import { findCrossings } from '../support/database/spreading.ts'
@@ -36,13 +38,15 @@ const most = {
   'the list of orders': [4, 30],
 } as const satisfies Record<string, readonly [statements: number, rows: number]>
 
-async function placeOrder(lines: readonly object[], paymentMode: 'COD' | 'ONLINE'): Promise<void> {
+async function placeOrder(lines: readonly object[], paymentMode: 'COD' | 'ONLINE'): Promise<string> {
   const answer = await me('/api/orders', {
     method: 'POST',
     body: { paymentMode, addressId, lines },
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
-  expect(await answer.text()).toContain('orderId')
+  const placed = (await answer.json()) as { orderId?: string }
+  if (placed.orderId === undefined) throw new Error(`the order was refused: ${JSON.stringify(placed)}`)
+  return placed.orderId
 }
 
 /** The uses of the shop that are measured. */
@@ -87,6 +91,44 @@ test('[SAFE-01] what a page, a search and an order cost the database is bounded,
   )
   expect(rows.filter((row) => !documented.includes(row))).toEqual([])
 })
+
+/** What one file for fifty orders asks of the database: the most statements, and the most rows read. */
+const mostPrinted = {
+  'fifty orders of ten lines on one picking list': ['picking-list', 12, 1_200],
+  'fifty challans of ten lines': ['challan', 10, 1_800],
+} as const
+
+test(
+  '[SAFE-01] [DESK-03] what printing fifty orders costs is bounded, and its file fits the answer',
+  { timeout: 120_000 },
+  async () => {
+    const staff = operator('test')
+    const { printing, moveOrder } = api.services.staff
+    const products = (await (await me('/api/products/getProduct')).json()) as { id: string }[]
+    const lines = products.slice(0, 10).map(({ id }) => ({ product: `${id}Variant[0]`, quantity: 5 }))
+    const orderIds: string[] = []
+    for (let count = 0; count < 50; count++) orderIds.push(await placeOrder(lines, 'COD'))
+    const measured: [string, number, number][] = []
+    for (const [name, [kind]] of Object.entries(mostPrinted)) {
+      const before = api.database.effort()
+      const { bytes, leftOut } = await printing.print(staff, { kind, paper: 'a4', of: { orderIds } })
+      const after = api.database.effort()
+      measured.push([name, after.statements - before.statements, after.rows - before.rows])
+      expect(leftOut).toEqual([])
+      expect(bytes.length).toBeLessThan(routeLimits['POST /api/desk/prints'].answerKb * 1_000)
+      for (const orderId of kind === 'picking-list' ? orderIds : [])
+        await moveOrder(staff, { orderId, to: 'SHIPPED', note: null })
+    }
+    process.stdout.write(`\n${measured.map((row) => `  ${row.join(', ')}`).join('\n')}\n`)
+    const documented = readFileSync(path.join(root, 'docs/operations.md'), 'utf8')
+    for (const [name, statements, rows] of measured) {
+      const [, maxStatements, maxRows] = mostPrinted[name as keyof typeof mostPrinted]
+      expect(statements).toBeLessThanOrEqual(maxStatements)
+      expect(rows).toBeLessThanOrEqual(maxRows)
+      expect(documented).toContain(`| ${name} | ${maxStatements} | ${maxRows} |`)
+    }
+  },
+)
 
 test('[SAFE-03] no join of a page, a search, an order or the list of orders crosses the columns that tables would be spread by', async () => {
   const [first] = (await (await me('/api/products/getProduct')).json()) as { id: string }[]

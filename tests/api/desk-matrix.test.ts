@@ -111,6 +111,16 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     permission: 'documents:read',
     path: { ...order, kind: 'invoice.pdf' },
   },
+  'POST /api/desk/prints': [
+    { permission: 'orders:ship', body: { kind: 'picking-list', of: { orderIds: [NOTHING] } } },
+    { permission: 'orders:ship', body: { kind: 'packing-slip', of: trip } },
+    { permission: 'documents:read', body: { kind: 'challan', of: trip } },
+    { permission: 'documents:read', body: { kind: 'invoice', paper: 'roll', of: { orderIds: [NOTHING] } } },
+  ],
+  'GET /api/desk/my-trip/stops/{stopId}/challan.pdf': {
+    permission: 'trips:drive',
+    path: { stopId: NOTHING },
+  },
   'GET /api/desk/trips': { permission: 'trips:read' },
   'POST /api/desk/trips': { permission: 'trips:write', body: tripPlan },
   'PUT /api/desk/trips/{tripId}': { permission: 'trips:write', path: trip, body: tripPlan },

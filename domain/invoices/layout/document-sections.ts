@@ -1,4 +1,5 @@
 import { documentLabels as labels, stateTaxName } from './document-labels.ts'
+import type { Goods } from './document-tables.ts'
 import { isInterState, type TaxDocument } from '../tax-document.ts'
 import { formatAmount, formatDay, formatSignedAmount, formatState } from './format.ts'
 
@@ -34,7 +35,7 @@ export function documentFacts(document: TaxDocument): LabelledValue[] {
 }
 
 /** The lines below the trade name of the seller. */
-export function sellerLines({ seller }: TaxDocument): string[] {
+export function sellerLines({ seller }: Pick<TaxDocument, 'seller'>): string[] {
   const taxIds = [
     `${labels.gstin} ${seller.gstin}`,
     ...(seller.pan === null ? [] : [`${labels.pan} ${seller.pan}`]),
@@ -48,7 +49,10 @@ export function sellerLines({ seller }: TaxDocument): string[] {
 }
 
 /** The billed and the delivered-to party. */
-export function documentParties({ buyer, deliveryAddress }: TaxDocument): Party[] {
+export function documentParties({
+  buyer,
+  deliveryAddress,
+}: Pick<TaxDocument, 'buyer' | 'deliveryAddress'>): Party[] {
   return [
     {
       label: labels.billedTo,
@@ -69,7 +73,15 @@ export function documentParties({ buyer, deliveryAddress }: TaxDocument): Party[
 }
 
 /** The totals from taxable value to round-off, without the grand total. */
-export function totalFacts(document: TaxDocument): LabelledValue[] {
+export function totalFacts(document: Goods): LabelledValue[] {
+  return [
+    ...valueFacts(document),
+    { label: labels.roundOff, value: formatSignedAmount(document.totals.roundOff) },
+  ]
+}
+
+/** The taxable value and the taxes due. */
+export function valueFacts(document: Goods): LabelledValue[] {
   const { totals } = document
   const taxes = isInterState(document)
     ? [{ label: labels.igst, value: formatAmount(totals.igst) }]
@@ -77,11 +89,7 @@ export function totalFacts(document: TaxDocument): LabelledValue[] {
         { label: labels.cgst, value: formatAmount(totals.cgst) },
         { label: stateTaxName(document), value: formatAmount(totals.sgst) },
       ]
-  return [
-    { label: labels.taxable, value: formatAmount(totals.taxable) },
-    ...taxes,
-    { label: labels.roundOff, value: formatSignedAmount(totals.roundOff) },
-  ]
+  return [{ label: labels.taxable, value: formatAmount(totals.taxable) }, ...taxes]
 }
 
 function phoneLine(number: string | null): string[] {

@@ -12,15 +12,20 @@ import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from './for
 export type Column = {
   readonly name: string
   readonly label: string
-  /** Text is left-aligned, figures are right-aligned. */
-  readonly kind: 'text' | 'figures'
+  /** Text is left-aligned, figures are right-aligned, a check is a box to tick. */
+  readonly kind: 'text' | 'figures' | 'check'
+  /** In points; as wide as its widest cell when missing. */
+  readonly width?: number
   readonly cells: readonly string[]
   /** Null for a column without a sum. */
   readonly sum: string | null
 }
 
+/** What a table of goods shows. */
+export type Goods = Pick<TaxDocument, 'lines' | 'totals' | 'seller' | 'placeOfSupply'>
+
 /** The item table, with a discount column if there is any discount, and the columns of the taxes due. */
-export function goodsColumns(document: TaxDocument): Column[] {
+export function goodsColumns(document: Goods): Column[] {
   const { lines, totals } = document
   const column = columnOf(lines)
   return [
@@ -61,7 +66,7 @@ export function hsnColumns(document: TaxDocument): Column[] {
 
 type TaxedRow = TaxAmounts & { readonly gstRate: number | null }
 
-function taxColumns(document: TaxDocument, rows: readonly TaxedRow[]): Column[] {
+function taxColumns(document: Goods, rows: readonly TaxedRow[]): Column[] {
   const column = columnOf(rows)
   const amount = (name: keyof TaxAmounts, label: string): Column => ({
     ...column(name, label, (row) => formatAmount(row[name])),

@@ -1,6 +1,6 @@
 import type { Paise } from '../../money/paise.ts'
 import { priceText, type Price } from '../../money/price.ts'
-import { istDay } from '../../time/ist-day.ts'
+import { istDay, istTime } from '../../time/ist-day.ts'
 import type { DocumentLine } from '../tax-document.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
@@ -8,6 +8,11 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 /** Integer digits with Indian grouping: `1234567` is `12,34,567`. */
 function groupDigits(digits: string): string {
   return digits.replace(/(\d)(?=(?:\d\d)+\d$)/g, '$1,')
+}
+
+/** A whole number with Indian grouping: `1,200`. */
+export function formatCount(count: number): string {
+  return groupDigits(String(count))
 }
 
 /** Paise as rupees for a table column, without the rupee sign: `1,23,456.78`. */
@@ -29,7 +34,7 @@ export function formatUnitPrice(price: Price): string {
 
 /** A quantity with its unit code: `1,200 BAG`; a unit without a code keeps its name. */
 export function formatQuantity({ quantity, unit, unitName }: DocumentLine): string {
-  return `${groupDigits(String(quantity))} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
+  return `${formatCount(quantity)} ${unit === 'OTH' && unitName !== '' ? unitName : unit}`
 }
 
 /** A rate as `18%`; a dash for an unknown one. */
@@ -41,6 +46,11 @@ export function formatRate(rate: number | null): string {
 export function formatDay(iso: string): string {
   const [year, month, day] = istDay(new Date(iso)).split('-')
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
+}
+
+/** The time of day in India of an ISO 8601 time: `16:05`. */
+export function formatTime(iso: string): string {
+  return istTime(new Date(iso))
 }
 
 /** A State with its code: `Haryana (06)`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { Invoice, TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Queries } from '../database.ts'
 
 /**
@@ -48,4 +48,19 @@ export async function findDocuments(queries: Queries, orderId: string): Promise<
     .orderBy('serial')
     .execute()
   return rows.map((row) => row.document as TaxDocument)
+}
+
+/** The invoices of orders that have one, by order. */
+export async function findInvoicesOf(
+  queries: Queries,
+  orderIds: readonly string[],
+): Promise<Map<string, Invoice>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('tax_documents')
+    .select(['order_id', 'document'])
+    .where('order_id', 'in', [...orderIds])
+    .where('kind', '=', 'invoice')
+    .execute()
+  return new Map(rows.map((row) => [row.order_id, row.document as Invoice]))
 }

@@ -49,3 +49,33 @@ export async function writeAllocations(
     on conflict (order_id, line, place_id) do update set reserved = excluded.reserved, taken = excluded.taken,
       before_tracking = excluded.before_tracking, put_back = excluded.put_back`.execute(queries)
 }
+
+/** Units that are held for a line of an order at a place. */
+export type HeldUnits = {
+  readonly orderId: string
+  readonly line: number
+  readonly placeName: string
+  readonly placePosition: number
+  readonly quantity: number
+}
+
+/** Where units are held for the lines of orders, in the order of the places. */
+export async function findHeldUnits(queries: Queries, orderIds: readonly string[]): Promise<HeldUnits[]> {
+  if (orderIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('stock_allocations')
+    .innerJoin('stock_places', 'stock_places.id', 'stock_allocations.place_id')
+    .select(['order_id', 'line', 'name', 'position', 'reserved'])
+    .where('order_id', 'in', [...orderIds])
+    .where('reserved', '>', 0)
+    .orderBy('position')
+    .orderBy('stock_places.id')
+    .execute()
+  return rows.map((row) => ({
+    orderId: row.order_id,
+    line: row.line,
+    placeName: row.name,
+    placePosition: row.position,
+    quantity: row.reserved,
+  }))
+}

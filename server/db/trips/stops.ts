@@ -116,6 +116,23 @@ export async function findOpenTripsOf(
   return new Map(rows.map((row) => [row.fulfilment_id, { tripId: row.trip_id, vehicle: row.vehicle }]))
 }
 
+/** The vehicle and driver of the latest trip of each of these shipments, by shipment. */
+export async function findCarriers(
+  queries: Queries,
+  fulfilmentIds: readonly string[],
+): Promise<Map<string, { readonly vehicle: string; readonly driver: string | null }>> {
+  if (fulfilmentIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('trip_stops')
+    .innerJoin('trips', 'trips.id', 'trip_stops.trip_id')
+    .select(['fulfilment_id', 'vehicle', 'driver_name'])
+    .where('fulfilment_id', 'in', [...fulfilmentIds])
+    .orderBy('trips.created_at')
+    .orderBy('trips.id')
+    .execute()
+  return new Map(rows.map((row) => [row.fulfilment_id, { vehicle: row.vehicle, driver: row.driver_name }]))
+}
+
 /** The trip on the road that carries a part of an order, or any part of it, so that its driver gets the money; null when none does. */
 export async function findRunningTrip(
   queries: Queries,

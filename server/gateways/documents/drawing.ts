@@ -40,6 +40,15 @@ export const pageSize = { width: 595.28, height: 841.89, margin: 36, footer: 30 
 /** The area between the left and right margins. */
 export const contentArea = { left: pageSize.margin, width: pageSize.width - 2 * pageSize.margin }
 
+/** The roll of a thermal printer in points: 80 mm, of which it prints 72; a page longer than PDF readers take is never made. */
+export const rollSize = { width: 226.77, margin: 11.34, longest: 10_000 }
+
+/** The area that the roll is printed on. */
+export const rollArea = { left: rollSize.margin, width: rollSize.width - 2 * rollSize.margin }
+
+/** A finished page, in points. */
+export type Page = { readonly width: number; readonly height: number; readonly ops: readonly DrawingOp[] }
+
 /** Colours that are legible in black-and-white print too. */
 export const colours = {
   ink: '#1e252c',
@@ -47,6 +56,7 @@ export const colours = {
   hairline: '#d9d4ce',
   accent: '#a63d26',
   background: '#f6f3ef',
+  paper: '#ffffff',
 }
 
 const regular = { weight: 'regular', colour: colours.ink } as const

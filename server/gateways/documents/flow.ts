@@ -31,16 +31,22 @@ export type Flow = {
   readonly ensureSpace: (height: number) => boolean
 }
 
-/** The lower edge of the content, above the footer. */
-const BOTTOM = pageSize.height - pageSize.margin - pageSize.footer
+/** The upper edge of the content, and the lower one, above the footer. */
+type Edges = { readonly top: number; readonly bottom: number }
+
+const a4Edges: Edges = { top: pageSize.margin, bottom: pageSize.height - pageSize.margin - pageSize.footer }
 
 /** Creates a flow with an empty page; `onNewPage` writes the header of each further page. */
-export function createFlow(measure: Measure, onNewPage: (flow: Flow) => void): Flow {
+export function createFlow(
+  measure: Measure,
+  onNewPage: (flow: Flow) => void,
+  { top: first, bottom }: Edges = a4Edges,
+): Flow {
   const wrap = (text: string, width: number, style: TextStyle): string[] =>
     wrapText(text, width, (line) => measure(line, style))
   const flow: Flow = {
     pages: [[]],
-    y: pageSize.margin,
+    y: first,
     measure,
     draw: (op) => flow.pages.at(-1)?.push(op),
     write: (text, top, { x, width, style, align = 'left' }) => {
@@ -54,9 +60,9 @@ export function createFlow(measure: Measure, onNewPage: (flow: Flow) => void): F
     },
     heightOf: (text, { width, style }) => wrap(text, width, style).length * lineHeight(style),
     ensureSpace: (height) => {
-      if (flow.y + height <= BOTTOM) return false
+      if (flow.y + height <= bottom) return false
       flow.pages.push([])
-      flow.y = pageSize.margin
+      flow.y = first
       onNewPage(flow)
       return true
     },

@@ -18,7 +18,7 @@ type Table = {
 }
 type TableLayout = { readonly cells: readonly Omit<Cell, 'text'>[]; readonly style: TextStyle }
 
-/** Draws a table with its header, repeated on every page, and its sums at the end. */
+/** Draws a table with its header, repeated on every page, and its sums, if it has any, at the end. */
 export function layOutTable(flow: Flow, table: Table): void {
   const layout = layOutColumns(flow, table)
   const strong: TextStyle = { ...layout.style, weight: 'strong' }
@@ -26,6 +26,8 @@ export function layOutTable(flow: Flow, table: Table): void {
   const rowOf = (text: (column: Column) => string): Cell[] =>
     layout.cells.map((cell) => ({ ...cell, text: text(cell.column) }))
   const sums = rowOf((column) => column.sum ?? '')
+  const hasSums = table.columns.some(({ sum }) => sum !== null)
+  const sumsHeight = hasSums ? rowHeight(flow, sums, strong) : 0
   const drawHeader = (): void => {
     const cells = rowOf((column) => column.label)
     const height = rowHeight(flow, cells, strong)
@@ -44,13 +46,14 @@ export function layOutTable(flow: Flow, table: Table): void {
   for (let row = 0; row < count; row++) {
     const cells = rowOf((column) => column.cells[row] ?? '')
     const last = row === count - 1
-    const height = rowHeight(flow, cells, layout.style) + (last ? rowHeight(flow, sums, strong) : 0)
+    const height = rowHeight(flow, cells, layout.style) + (last ? sumsHeight : 0)
     if (flow.ensureSpace(height)) drawHeader()
     else if (row > 0) drawRule(colours.hairline, 0.5)
+    for (const cell of cells) if (cell.column.kind === 'check') drawBox(flow, cell, flow.y + PADDING_Y)
     drawRow(flow, cells, layout.style)
   }
   drawRule(colours.ink, 0.9)
-  drawRow(flow, sums, strong)
+  if (hasSums) drawRow(flow, sums, strong)
 }
 
 /** Each column is as wide as its widest figure; the flexible one takes the rest. */
@@ -79,9 +82,10 @@ type WidthOptions = { readonly style: TextStyle; readonly headerOnOneLine: boole
 
 function widthOf(
   flow: Flow,
-  { label, cells, sum }: Column,
+  { label, cells, sum, width }: Column,
   { style, headerOnOneLine }: WidthOptions,
 ): number {
+  if (width !== undefined) return width
   const strong: TextStyle = { ...style, weight: 'strong' }
   const widest = [
     ...(headerOnOneLine ? [label] : label.split(' ')).map((text) => flow.measure(text, strong)),
@@ -104,6 +108,22 @@ function drawRow(flow: Flow, cells: readonly Cell[], style: TextStyle): void {
   const height = rowHeight(flow, cells, style)
   for (const cell of cells) drawCell(flow, cell, { style, top: flow.y + PADDING_Y })
   flow.y += height
+}
+
+const BOX = 9
+
+/** An empty box to tick. */
+function drawBox(flow: Flow, { x }: Cell, top: number): void {
+  const [left, y] = [x + PADDING_X, top + 1]
+  flow.draw({ kind: 'rect', x: left, y, width: BOX, height: BOX, colour: colours.muted })
+  flow.draw({
+    kind: 'rect',
+    x: left + 0.7,
+    y: y + 0.7,
+    width: BOX - 1.4,
+    height: BOX - 1.4,
+    colour: colours.paper,
+  })
 }
 
 function drawCell(

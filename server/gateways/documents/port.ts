@@ -1,4 +1,4 @@
-import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { PrintJob } from '#domain/printing/print-job.ts'
 
-/** Renders an invoice or a credit note as an A4 PDF; the same document always gives the same bytes. */
-export type RenderInvoice = (document: TaxDocument) => Promise<Uint8Array>
+/** Renders documents as one PDF; the same documents always give the same bytes. */
+export type RenderDocuments = (job: PrintJob) => Promise<Uint8Array>

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
-import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { PrintJob } from '#domain/printing/print-job.ts'
 import { renderPdf } from './render-pdf.ts'
 
 /** A request to the worker. */
-export type RenderRequest = { readonly id: number; readonly document: TaxDocument }
+export type RenderRequest = { readonly id: number; readonly job: PrintJob }
 
 /** The answer of the worker: the bytes of the PDF, or the error. */
 export type RenderResult = { readonly id: number } & (
@@ -11,13 +11,13 @@ export type RenderResult = { readonly id: number } & (
   | { readonly error: string }
 )
 
-// The worker of `invoice-pdf.ts`: answers each request with the PDF of its document.
+// The worker of `document-pdf.ts`: answers each request with the PDF of its documents.
 parentPort?.on('message', (request: RenderRequest) => void answer(request))
 
-async function answer({ id, document }: RenderRequest): Promise<void> {
+async function answer({ id, job }: RenderRequest): Promise<void> {
   let result: RenderResult
   try {
-    result = { id, bytes: await renderPdf(document) }
+    result = { id, bytes: await renderPdf(job) }
   } catch (error) {
     result = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -6,7 +6,7 @@ import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
-import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import { openSms } from '#server/gateways/sms/open-sms.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
@@ -74,7 +74,7 @@ export async function openStormServices({
     challans: pictureVault(`${dataDirectory}/media/challans`),
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',
-    renderInvoice,
+    renderDocuments,
     jobs: { trigger: () => {} },
     now,
     alarm: () => {},

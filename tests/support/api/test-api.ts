@@ -11,7 +11,7 @@ import type { Alarm } from '#server/gateways/alarms/port.ts'
 import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
-import { renderInvoice } from '#server/gateways/documents/invoice-pdf.ts'
+import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
@@ -183,7 +183,7 @@ export async function openTestApi(
     challans: pictureVault(join(folder, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
-    renderInvoice,
+    renderDocuments,
     jobs: { trigger: () => {} },
     now: () => new Date(now),
     alarm: (alarm) => alarms.push(alarm),

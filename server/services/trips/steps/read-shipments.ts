@@ -1,16 +1,13 @@
-import { contentOf } from '#domain/catalogue/comparable-price.ts'
-import { parseCompositeId } from '#domain/catalogue/composite-id.ts'
-import type { Product } from '#domain/catalogue/product.ts'
 import type { Paise } from '#domain/money/paise.ts'
-import type { Order, OrderItem } from '#domain/orders/order.ts'
+import type { Order } from '#domain/orders/order.ts'
 import { stopDue } from '#domain/trips/stop-due.ts'
 import type { Shipment } from '#domain/trips/trip.ts'
-import { findProducts } from '../../../db/catalogue/products.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
 import { findPhones, type ShipmentIds } from '../../../db/trips/shipments.ts'
 import { readPartsOf, type ReadParts } from '../../fulfilments/steps/read-parts.ts'
+import { readWeights } from './read-weights.ts'
 
 /** Reads parts of orders as those see them who plan and drive, in the order of their ids; with as many statements as one takes. */
 export async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Promise<Shipment[]> {
@@ -57,26 +54,4 @@ export async function readShipments(queries: Queries, ids: readonly ShipmentIds[
 function dueOf(order: Order, { progress, changes }: ReadParts, received: Paise): Shipment['due'] {
   const isOver = order.orderStatus === 'CANCELLED' || order.orderStatus === 'DELIVERED'
   return isOver ? null : stopDue(order, { progress, changes, received })
-}
-
-/** The weight of one unit of an item in kilograms, as the catalogue has it now; null where it does not know it. */
-async function readWeights(
-  queries: Queries,
-  parts: readonly ReadParts[],
-): Promise<(item: OrderItem) => number | null> {
-  const items = parts.flatMap(({ lines }) => lines.map(({ item }) => item))
-  const products = await findProducts(queries, [...new Set(items.map(({ productId }) => productId))])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  return (item) => weightOf(byId.get(item.productId), item)
-}
-
-function weightOf(product: Product | undefined, item: OrderItem): number | null {
-  const { uid } = item.variantSpecs
-  const index = parseCompositeId(item.variantId)?.index
-  const variant =
-    product?.variants.find((one) => uid !== null && one.uid === uid) ??
-    (index === undefined ? undefined : product?.variants[index])
-  if (variant === undefined) return null
-  const [measure, amount] = contentOf(variant) ?? []
-  return variant.weightKg ?? (measure === 'kg' ? (amount ?? null) : null)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCreditNote } from '#domain/invoices/create-credit-note.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
+import type { PrintedDocument, PrintJob } from '#domain/printing/print-job.ts'
 import { formatAmount } from '#domain/invoices/layout/format.ts'
 import {
   invoiceOf,
@@ -9,7 +10,7 @@ import {
   siteAddress,
   type ItemInput,
 } from '../../../tests/support/builders/order-to-invoice.ts'
-import { renderInvoice } from './invoice-pdf.ts'
+import { renderDocuments } from './document-pdf.ts'
 import { layOutInvoice } from './lay-out-invoice.ts'
 import { pageSize, type DrawingOp, type Measure } from './drawing.ts'
 import { renderPdf } from './render-pdf.ts'
@@ -36,6 +37,8 @@ const note = createCreditNote(invoice, {
   issuedAt: new Date('2026-11-24T05:00:00.000Z'),
   reason: 'Wrong goods',
 })
+
+const job = (...documents: readonly PrintedDocument[]): PrintJob => ({ paper: 'a4', documents })
 
 /** Approximates the fonts: every character is half as wide as it is high. */
 const measure: Measure = (text, { size }) => text.length * size * 0.5
@@ -139,16 +142,16 @@ test('[ORD-09] a credit note names the invoice that it reverses', () => {
 describe('[ORD-09] the PDF', () => {
   test('has the same bytes for the same document, on the main thread and in the worker', async () => {
     const [first, second, fromWorker] = await Promise.all([
-      renderPdf(invoice),
-      renderPdf(invoice),
-      renderInvoice(invoice),
+      renderPdf(job(invoice)),
+      renderPdf(job(invoice)),
+      renderDocuments(job(invoice)),
     ])
     expect(Buffer.from(first).equals(second)).toBe(true)
     expect(Buffer.from(first).equals(fromWorker)).toBe(true)
   })
 
   test('has a title, author and date in its metadata', async () => {
-    const text = Buffer.from(await renderPdf(note)).toString('latin1')
+    const text = Buffer.from(await renderPdf(job(note))).toString('latin1')
     expect(text).toMatch(/^%PDF-/)
     expect(text).toContain('(Credit Note NC/26-27/000001)')
     expect(text).toContain('(Neev Demo Private Limited)')
@@ -160,18 +163,18 @@ describe('[ORD-09] the PDF', () => {
       ...siteAddress,
       address_line1: { ...siteAddress.address_line1, receiverName: 'श्री कृष्ण निर्माण' },
     }
-    const long = await renderPdf(invoiceOf(orderOf(items(60), { shippingAddress: hindi })))
+    const long = await renderPdf(job(invoiceOf(orderOf(items(60), { shippingAddress: hindi }))))
     const text = Buffer.from(long).toString('latin1')
     expect(text.match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1)
     expect(text).toContain('NotoSansDevanagari-SemiBold')
-    expect(Buffer.from(await renderPdf(invoice)).toString('latin1')).not.toContain('Devanagari')
+    expect(Buffer.from(await renderPdf(job(invoice))).toString('latin1')).not.toContain('Devanagari')
   })
 
   test('rejects a document that cannot be rendered, and still renders the next one', async () => {
-    await expect(renderInvoice(Object.assign({}, invoice, { lines: null }))).rejects.toThrow(
+    await expect(renderDocuments(job(Object.assign({}, invoice, { lines: null })))).rejects.toThrow(
       'could not be rendered',
     )
-    await expect(renderInvoice(invoice)).resolves.toHaveProperty('length')
+    await expect(renderDocuments(job(invoice))).resolves.toHaveProperty('length')
   })
 })
 

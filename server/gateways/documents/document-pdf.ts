@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderInvoice } from './port.ts'
+import type { RenderDocuments } from './port.ts'
 import type { RenderResult, RenderRequest } from './renderer-worker.ts'
 
 type PendingRequest = {
@@ -7,21 +7,21 @@ type PendingRequest = {
   readonly reject: (reason: Error) => void
 }
 
-/** Enough for documents of a thousand lines. */
+/** Enough for the most lines that are printed at once. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
-let render: RenderInvoice | null = null
+let render: RenderDocuments | null = null
 
 /**
- * Renders a tax document as PDF (ORD-09) in a worker thread, which is reused, so that other requests are still served.
- * Rejects when the document cannot be rendered or the worker exits.
+ * Renders documents as one PDF (ORD-09, DESK-03) in a worker thread, which is reused, so that other requests are still served.
+ * Rejects when a document cannot be rendered or the worker exits.
  */
-export const renderInvoice: RenderInvoice = (document) => {
+export const renderDocuments: RenderDocuments = (job) => {
   render ??= startWorker(() => (render = null))
-  return render(document)
+  return render(job)
 }
 
 /** Starts a worker; `onExit` is called when it accepts no more requests. */
-function startWorker(onExit: () => void): RenderInvoice {
+function startWorker(onExit: () => void): RenderDocuments {
   const pending = new Map<number, PendingRequest>()
   const worker = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
   let lastId = 0
@@ -42,9 +42,9 @@ function startWorker(onExit: () => void): RenderInvoice {
   }
   worker.on('error', end)
   worker.on('exit', () => end(new Error('the rendering worker exited')))
-  return (document) =>
+  return (job) =>
     new Promise((resolve, reject) => {
-      const request: RenderRequest = { id: ++lastId, document }
+      const request: RenderRequest = { id: ++lastId, job }
       pending.set(request.id, { resolve, reject })
       worker.ref()
       worker.postMessage(request)

@@ -1,0 +1,89 @@
+import type { Fulfilment } from '../fulfilments/fulfilment.ts'
+import type { OrderParts } from '../fulfilments/line-progress.ts'
+import { partOfLine } from '../invoices/part-of-line.ts'
+import { documentTotals } from '../invoices/tax-document-lines.ts'
+import type { DocumentTotals, Invoice } from '../invoices/tax-document.ts'
+
+/** The copies that rule 55(2) of the CGST Rules asks for. */
+export const challanCopies = ['consignee', 'transporter', 'consignor'] as const
+export type ChallanCopy = (typeof challanCopies)[number]
+
+/** Accompanies goods that leave in lots, and names the invoice of them all (CGST Rules, rule 55). Amounts are paise. */
+export type DeliveryChallan = Pick<
+  Invoice,
+  'seller' | 'buyer' | 'deliveryAddress' | 'placeOfSupply' | 'lines' | 'orderNumber' | 'orderedAt'
+> & {
+  readonly kind: 'challan'
+  readonly number: string
+  /** ISO 8601, UTC: when the part left. */
+  readonly issuedAt: string
+  readonly part: number
+  readonly parts: number
+  readonly against: { readonly number: string; readonly issuedAt: string }
+  readonly totals: DocumentTotals
+  readonly vehicle: string | null
+  readonly driver: string | null
+  readonly copies: readonly ChallanCopy[]
+}
+
+/** The longest number that rule 55(1) allows. */
+const MAX_LENGTH = 16
+
+/**
+ * The number of a challan: that of its order and the part, `4821-9035-7/2`. Each order is a series of its own, in which parts are
+ * counted from 1 without a gap. Throws a RangeError beyond 16 characters.
+ */
+export function challanNumber(orderNumber: string, part: number): string {
+  const number = `${orderNumber}/${part}`
+  if (number.length > MAX_LENGTH) throw new RangeError(`${number} has more than ${MAX_LENGTH} characters`)
+  return number
+}
+
+type ChallanFacts = Pick<DeliveryChallan, 'parts' | 'vehicle' | 'driver' | 'copies'> & {
+  readonly invoice: Invoice
+}
+
+/**
+ * The challan of a part that has left. Its amounts are shares of the invoice's lines, so that the challans of all parts add up to
+ * the lines of the invoice.
+ */
+export function createChallan(
+  fulfilment: Fulfilment,
+  { lines, fulfilments }: Pick<OrderParts, 'lines' | 'fulfilments'>,
+  { invoice, ...facts }: ChallanFacts,
+): DeliveryChallan {
+  const { number: part, shippedAt } = fulfilment
+  const earlier = fulfilments
+    .filter(({ number, status }) => number < part && status !== 'RETURNED')
+    .flatMap((one) => one.lines)
+  // the invoice numbers the lines that were left when it was issued
+  const invoiced = lines.filter(({ item }) => item.quantity > 0)
+  const shown = invoice.lines.flatMap((line) => {
+    const position = invoiced[line.serial - 1]?.line
+    const quantity = unitsOf(fulfilment.lines, position)
+    return quantity === 0 ? [] : partOfLine(line, { quantity, before: unitsOf(earlier, position) })
+  })
+  const numbered = shown.map((line, index) => ({ ...line, serial: index + 1 }))
+  const total = numbered.reduce((sum, line) => sum + line.total, 0) as DocumentTotals['total']
+  const { seller, buyer, deliveryAddress, placeOfSupply, orderNumber, orderedAt } = invoice
+  return {
+    kind: 'challan',
+    number: challanNumber(orderNumber, part),
+    issuedAt: shippedAt,
+    part,
+    ...facts,
+    seller,
+    buyer,
+    deliveryAddress,
+    placeOfSupply,
+    orderNumber,
+    orderedAt,
+    against: { number: invoice.number, issuedAt: invoice.issuedAt },
+    lines: numbered,
+    totals: documentTotals(numbered, total),
+  }
+}
+
+function unitsOf(lines: Fulfilment['lines'], position: number | undefined): number {
+  return lines.filter(({ line }) => line === position).reduce((sum, { quantity }) => sum + quantity, 0)
+}

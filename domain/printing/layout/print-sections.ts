@@ -1,0 +1,108 @@
+import { documentLabels } from '../../invoices/layout/document-labels.ts'
+import { documentParties, type LabelledValue, type Party } from '../../invoices/layout/document-sections.ts'
+import { formatCount, formatDay, formatState, formatTime } from '../../invoices/layout/format.ts'
+import type { DeliveryChallan } from '../delivery-challan.ts'
+import type { PackingSlip } from '../packing-slip.ts'
+import type { PickingList } from '../picking-list.ts'
+import type { PrintedDocument } from '../print-job.ts'
+import { accessLine, printLabels as labels } from './print-labels.ts'
+import { loadText } from './print-tables.ts'
+
+/** What a document is called, with its number where it has one. */
+export function printedTitle(document: PrintedDocument): string {
+  switch (document.kind) {
+    case 'picking-list':
+      return `${pickingTitle(document)}, ${labels.ordersNamed(document.orderNumbers.length)}`
+    case 'packing-slip':
+      return `${labels['packing-slip']} ${document.orderNumber}, ${labels.part} ${document.part}`
+    case 'challan':
+      return `${labels.challan} ${document.number}`
+    case 'invoice':
+    case 'credit-note':
+      return `${documentLabels[document.kind]} ${document.number}`
+  }
+}
+
+/** What is picked for a trip is loaded. */
+export function pickingTitle({ vehicle }: Pick<PickingList, 'vehicle'>): string {
+  return vehicle === null ? labels['picking-list'] : labels['loading-list']
+}
+
+/** The labelled values of a picking list, in reading order. */
+export function pickingFacts({
+  preparedAt,
+  vehicle,
+  groups,
+  load,
+  orderNumbers,
+}: PickingList): LabelledValue[] {
+  return [
+    { label: labels.prepared, value: `${formatDay(preparedAt)}, ${formatTime(preparedAt)}` },
+    ...(vehicle === null ? [] : [{ label: labels.vehicle, value: vehicle }]),
+    { label: labels.orders, value: formatCount(orderNumbers.length) },
+    {
+      label: labels.articles,
+      value: formatCount(groups.reduce((sum, { lines }) => sum + lines.length, 0)),
+    },
+    { label: labels.weight, value: loadText(load) },
+  ]
+}
+
+/** The labelled values of a packing slip, in reading order. */
+export function slipFacts(slip: PackingSlip): LabelledValue[] {
+  const { promise } = slip
+  return [
+    { label: documentLabels.order, value: slip.orderNumber },
+    { label: labels.part, value: labels.partOf(slip.part, slip.parts) },
+    { label: documentLabels.orderDate, value: formatDay(slip.orderedAt) },
+    ...(promise === null
+      ? []
+      : [
+          {
+            label: labels.promised,
+            value: [formatDay(`${promise.day}T12:00:00+05:30`), promise.slot].filter(Boolean).join(', '),
+          },
+        ]),
+    ...(slip.packedAt === null ? [] : [{ label: labels.packed, value: formatDay(slip.packedAt) }]),
+    { label: labels.weight, value: loadText(slip.load) },
+  ]
+}
+
+/** Who receives what a packing slip is for. */
+export function slipParties({ receiver }: PackingSlip): Party[] {
+  const { name, phone, lines, access } = receiver
+  return [
+    {
+      label: labels.deliverTo,
+      name: name === '' ? phone : name,
+      lines: [
+        ...lines,
+        ...(name === '' ? [] : [`${documentLabels.phone} ${phone}`]),
+        ...(access === null ? [] : [accessLine(access)]),
+      ],
+    },
+  ]
+}
+
+/** The labelled values of a challan, in reading order. */
+export function challanFacts(challan: DeliveryChallan): LabelledValue[] {
+  const { against, placeOfSupply, vehicle, driver } = challan
+  return [
+    { label: labels.challanNumber, value: challan.number },
+    { label: documentLabels.date, value: formatDay(challan.issuedAt) },
+    { label: labels.part, value: labels.partOf(challan.part, challan.parts) },
+    { label: documentLabels.order, value: challan.orderNumber },
+    { label: documentLabels.against, value: against.number },
+    { label: documentLabels.invoiceDate, value: formatDay(against.issuedAt) },
+    { label: documentLabels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
+    ...(vehicle === null ? [] : [{ label: labels.vehicle, value: vehicle }]),
+    ...(driver === null ? [] : [{ label: labels.driver, value: driver }]),
+  ]
+}
+
+/** The consignee, and where the goods go. */
+export function challanParties(challan: DeliveryChallan): Party[] {
+  return documentParties(challan).map((party, index) =>
+    index === 0 ? { ...party, label: labels.consignee } : party,
+  )
+}

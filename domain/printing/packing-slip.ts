@@ -1,0 +1,53 @@
+import { printedAddress, receiverName } from '../addresses/printed-address.ts'
+import type { SiteAccess } from '../addresses/site-access.ts'
+import type { OrderPromise } from '../delivery/order-promise.ts'
+import type { Order } from '../orders/order.ts'
+import { loadOf, type Load } from '../trips/load.ts'
+import type { PackedLine } from './packed-line.ts'
+
+/** What lies in one part of an order, for whoever packs and receives it; it names no prices. */
+export type PackingSlip = {
+  readonly kind: 'packing-slip'
+  readonly storeName: string
+  readonly storePhone: string
+  readonly orderNumber: string
+  /** ISO 8601, UTC. */
+  readonly orderedAt: string
+  readonly promise: OrderPromise | null
+  /** Which part it is of how many that are known, counted from 1. */
+  readonly part: number
+  readonly parts: number
+  /** ISO 8601, UTC; null while it is being packed. */
+  readonly packedAt: string | null
+  readonly receiver: {
+    readonly name: string
+    readonly phone: string
+    readonly lines: readonly string[]
+    readonly access: SiteAccess | null
+  }
+  readonly lines: readonly PackedLine[]
+  readonly load: Load
+}
+
+type SlipFacts = Pick<PackingSlip, 'storeName' | 'storePhone' | 'part' | 'parts' | 'packedAt' | 'lines'> & {
+  readonly customerPhone: string
+}
+
+/** The slip of a part of an order. */
+export function createPackingSlip(order: Order, { customerPhone, ...facts }: SlipFacts): PackingSlip {
+  const { shippingAddress: to } = order
+  return {
+    kind: 'packing-slip',
+    ...facts,
+    orderNumber: order.orderNumber,
+    orderedAt: order.createdAt,
+    promise: order.promise ?? null,
+    receiver: {
+      name: receiverName(to),
+      phone: to.address_line1.receiverPhoneNo.trim() || customerPhone,
+      lines: printedAddress(to),
+      access: to.access ?? null,
+    },
+    load: loadOf([facts]),
+  }
+}

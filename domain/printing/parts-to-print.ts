@@ -1,0 +1,39 @@
+import type { Fulfilment, LineQuantity } from '../fulfilments/fulfilment.ts'
+import type { LineProgress } from '../fulfilments/line-progress.ts'
+
+/** A part of an order that is printed: one that has left, or what is still to be packed, which has no fulfilment yet. */
+export type PrintedPart = {
+  readonly fulfilment: Fulfilment | null
+  readonly part: number
+  readonly lines: readonly LineQuantity[]
+}
+
+type Parts = {
+  readonly fulfilments: readonly Fulfilment[]
+  readonly progress: readonly LineProgress[]
+}
+
+/** Every part of an order, those that came back left out, and how many the order has, what is still to be packed included. */
+export function printedParts(
+  { fulfilments, progress }: Parts,
+  isOver: boolean,
+): { readonly all: readonly PrintedPart[]; readonly count: number } {
+  const left = fulfilments
+    .filter(({ status }) => status !== 'RETURNED')
+    .map((fulfilment) => ({ fulfilment, part: fulfilment.number, lines: fulfilment.lines }))
+  const last = fulfilments.reduce((highest, { number }) => Math.max(highest, number), 0)
+  const open = isOver ? [] : openUnits(progress)
+  const rest = open.length === 0 ? [] : [{ fulfilment: null, part: last + 1, lines: open }]
+  return { all: [...left, ...rest], count: last + rest.length }
+}
+
+/** What of an order is still to be packed. */
+function openUnits(progress: readonly LineProgress[]): LineQuantity[] {
+  return progress.filter(({ open }) => open > 0).map(({ line, open }) => ({ line, quantity: open }))
+}
+
+/** The parts that are on somebody's mind: those that have not arrived; all of them once everything has. */
+export function currentParts(parts: readonly PrintedPart[]): readonly PrintedPart[] {
+  const waiting = parts.filter(({ fulfilment }) => fulfilment?.status !== 'DELIVERED')
+  return waiting.length === 0 ? parts : waiting
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { MAX_PRINTED_ORDERS, papers, printedKinds } from './print-job.ts'
+
+const of = z
+  .union([
+    z.object({
+      orderIds: z.array(z.uuid()).min(1).max(MAX_PRINTED_ORDERS).readonly(),
+      part: z
+        .number()
+        .int()
+        .min(1)
+        .max(10_000)
+        .optional()
+        .meta({ description: 'Only this part of a single order; otherwise what has not arrived.' }),
+    }),
+    z.object({ tripId: z.uuid() }),
+  ])
+  .meta({ description: 'Orders, in this order, or what a trip carries.' })
+
+export const printRequest = z
+  .object({
+    kind: z.enum(printedKinds),
+    paper: z
+      .enum(papers)
+      .default('a4')
+      .meta({ description: 'Only an invoice fits the 80 mm roll; anything else is A4.' }),
+    of,
+  })
+  .meta({ id: 'PrintRequest' })
+
+/** The header that names the orders of which nothing was printed, with commas. */
+export const LEFT_OUT_HEADER = 'x-left-out'

@@ -1,0 +1,33 @@
+import { documentLabels as labels } from '#domain/invoices/layout/document-labels.ts'
+import { printLabels } from '#domain/printing/layout/print-labels.ts'
+import { printedTitle } from '#domain/printing/layout/print-sections.ts'
+import type { PrintedDocument } from '#domain/printing/print-job.ts'
+
+/** What a PDF says of itself. It depends on its documents alone, for the id of the file is derived from it. */
+type FileInfo = {
+  readonly Title: string
+  readonly Author: string
+  readonly Subject: string
+  readonly CreationDate: Date
+}
+
+/** Describes a file by its first document, and by how many there are. */
+export function fileInfo(documents: readonly PrintedDocument[]): FileInfo {
+  const [first] = documents
+  if (first === undefined) throw new RangeError('there is nothing to print')
+  const more = documents.length === 1 ? '' : ` +${documents.length - 1}`
+  return {
+    Title: `${printedTitle(first)}${more}`,
+    Author: 'seller' in first ? first.seller.legalName : first.storeName,
+    Subject:
+      first.kind === 'picking-list'
+        ? printLabels.ordersNamed(first.orderNumbers.length)
+        : `${labels.order} ${first.orderNumber}${more}`,
+    CreationDate: new Date(dateOf(first)),
+  }
+}
+
+function dateOf(document: PrintedDocument): string {
+  if (document.kind === 'picking-list') return document.preparedAt
+  return document.kind === 'packing-slip' ? (document.packedAt ?? document.orderedAt) : document.issuedAt
+}

@@ -1,0 +1,28 @@
+import type { Paper, PrintedDocument } from '#domain/printing/print-job.ts'
+import { pageSize, type DrawingOp, type Measure, type Page } from './drawing.ts'
+import { layOutChallan } from './lay-out-challan.ts'
+import { layOutInvoice } from './lay-out-invoice.ts'
+import { layOutPackingSlip, layOutPickingList } from './lay-out-picking-list.ts'
+import { layOutRoll } from './lay-out-roll.ts'
+
+/** Lays out a document as pages; only tax documents have a form for the roll. */
+export function layOutDocument(document: PrintedDocument, paper: Paper, measure: Measure): readonly Page[] {
+  const isTaxDocument = document.kind === 'invoice' || document.kind === 'credit-note'
+  if (paper === 'roll' && isTaxDocument) return layOutRoll(document, measure)
+  const { width, height } = pageSize
+  return layOutOnA4(document, measure).map((ops) => ({ width, height, ops }))
+}
+
+function layOutOnA4(document: PrintedDocument, measure: Measure): readonly (readonly DrawingOp[])[] {
+  switch (document.kind) {
+    case 'picking-list':
+      return layOutPickingList(document, measure)
+    case 'packing-slip':
+      return layOutPackingSlip(document, measure)
+    case 'challan':
+      return layOutChallan(document, measure)
+    case 'invoice':
+    case 'credit-note':
+      return layOutInvoice(document, measure)
+  }
+}

@@ -1,0 +1,60 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { LEFT_OUT_HEADER, printRequest } from '#domain/printing/wire.ts'
+import { createRouter, failures, jsonBody } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const responses = {
+  200: {
+    description: `The documents, one after the other. \`${LEFT_OUT_HEADER}\` names the orders, with commas, that have none.`,
+    content: { 'application/pdf': { schema: z.string() } },
+  },
+  ...failures,
+}
+
+const print = createRoute({
+  method: 'post',
+  path: '/prints',
+  summary: 'Print documents of orders, or of what a trip carries, into one PDF',
+  tags,
+  request: { body: jsonBody(printRequest) },
+  responses,
+})
+
+const ownChallan = createRoute({
+  method: 'get',
+  path: '/my-trip/stops/{stopId}/challan.pdf',
+  summary: 'Get the challan of a stop of a trip of one’s own',
+  tags,
+  request: { params: z.object({ stopId: z.uuid() }) },
+  responses,
+})
+
+/** What is printed at the desk and on the road (DESK-03, DESK-05). */
+export function deskPrintRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(print, async (context) => {
+      const actor = await requireStaff(context)
+      return answer(
+        context,
+        await context.var.services.staff.printing.print(actor, context.req.valid('json')),
+      )
+    })
+    .openapi(ownChallan, async (context) => {
+      const actor = await requireStaff(context)
+      const { stopId } = context.req.valid('param')
+      return answer(context, await context.var.services.staff.printing.printOwnChallan(actor, stopId))
+    })
+}
+
+type File = { readonly bytes: Uint8Array; readonly name: string; readonly leftOut: readonly string[] }
+
+function answer(context: Context<ApiEnv>, { bytes, name, leftOut }: File) {
+  return context.body(new Uint8Array(bytes), 200, {
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${name}.pdf"`,
+    ...(leftOut.length > 0 && { [LEFT_OUT_HEADER]: leftOut.join(',') }),
+  })
+}
