@@ -22,3 +22,19 @@ export function loadOf(kilograms: number, { tripKilograms }: Pick<DeliveryArea, 
   const trips = tripKilograms === null ? 1 : Math.max(1, Math.ceil(kilograms / tripKilograms))
   return { kilograms, trips }
 }
+
+/**
+ * What an order keeps of its days when it needs no more than `need`: the first days first, so that the rest comes no later. It never
+ * keeps more than it had. Of 12 t over two days of 10 t and 2 t, 9 t need the first one alone.
+ */
+export function shrinkLoads(days: readonly DayLoad[], need: Load): DayLoad[] {
+  let { kilograms, trips } = need
+  const kept: DayLoad[] = []
+  for (const { day, ...had } of days) {
+    const here = { kilograms: Math.min(had.kilograms, kilograms), trips: Math.min(had.trips, trips) }
+    kilograms -= here.kilograms
+    trips -= here.trips
+    if (here.kilograms > 0 || here.trips > 0) kept.push({ day, ...here })
+  }
+  return kept
+}

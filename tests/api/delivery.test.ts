@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DeliveryPromiseWire } from '#domain/delivery/promise-wire.ts'
 import { setArea } from '../support/api/delivery-actions.ts'
+import { staffBrowser } from '../support/api/staff-actions.ts'
 import {
   cementLine,
   deliveryAddress,
@@ -129,6 +131,45 @@ test('[AREA-02] a cancelled order gives its day back, once', async () => {
     { day: '2026-11-23', trips: 1 },
   ])
   expect((await place()).body.promise).toMatchObject({ day: '2026-11-21' })
+})
+
+test('[AREA-02] an order of which a part is cancelled or edited away gives back what it took for that', async () => {
+  await orderApi.api.database.queries
+    .updateTable('products')
+    .set({ record: sql`jsonb_set(record, '{variants,0,weightKg}', '50')` })
+    .execute()
+  await setArea(orderApi.api, { capacity: { kilograms: 1_000, trips: 5 }, tripKilograms: 500 })
+  const counter = await staffBrowser(orderApi.api, '9822222299', 'counter')
+  const line = (quantity: number) => ({ lines: [{ ...cementLine, quantity }] })
+  const held = () =>
+    orderApi.api.database.queries
+      .selectFrom('delivery_days')
+      .select(['day', 'kilograms', 'trips'])
+      .orderBy('day')
+      .execute()
+  const { body } = await place(line(20))
+  expect(await held()).toEqual([{ day: '2026-11-21', kilograms: 1_000, trips: 2 }])
+  expect((await place(line(12))).body.promise).toMatchObject({ day: '2026-11-23' })
+  const path = `/api/desk/orders/${String(body.orderId)}`
+  const cancelled = await counter.post(`${path}/cancel-lines`, {
+    lines: [{ line: 0, quantity: 12 }],
+    reason: 'x',
+  })
+  expect(cancelled.status).toBe(200)
+  expect((await held())[0]).toEqual({ day: '2026-11-21', kilograms: 400, trips: 1 })
+  expect((await place(line(12))).body.promise).toMatchObject({ day: '2026-11-21' })
+  expect((await held())[0]).toEqual({ day: '2026-11-21', kilograms: 1_000, trips: 3 })
+  const { updatedAt } = (await (await counter.call(path)).json()) as { updatedAt: string }
+  const edited = await counter.post(`${path}/edits`, {
+    id: crypto.randomUUID(),
+    lines: [{ line: 0, quantity: 2 }],
+    seenAt: updatedAt,
+    seenTotal: 236,
+  })
+  expect(await edited.json()).toMatchObject({ orderStatus: 'PLACED' })
+  expect((await held())[0]).toEqual({ day: '2026-11-21', kilograms: 700, trips: 3 })
+  await me.json(`/api/orders/${String(body.orderId)}/cancel`, { reason: 'no' })
+  expect((await held())[0]).toEqual({ day: '2026-11-21', kilograms: 600, trips: 2 })
 })
 
 test('[AREA-02] an online order that is not paid in time gives its day back', async () => {

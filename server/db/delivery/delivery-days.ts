@@ -25,6 +25,28 @@ export async function releaseDays(queries: Queries, orderId: string): Promise<vo
   const taken = await findTakenDays(queries, orderId)
   if (taken === null) return
   await queries.updateTable('orders').set({ promised_loads: null }).where('order_id', '=', orderId).execute()
+  await giveBack(queries, taken)
+}
+
+/** Keeps some of what a locked order took of its days, which it names the same way, and gives back the rest. */
+export async function keepDays(
+  queries: Queries,
+  orderId: string,
+  { taken, days }: { readonly taken: TakenDays; readonly days: readonly DayLoad[] },
+): Promise<void> {
+  const keptOn = new Map(days.map((kept) => [kept.day, kept]))
+  const given = taken.days.map(({ day, kilograms, trips }) => {
+    const kept = keptOn.get(day) ?? { kilograms: 0, trips: 0 }
+    return { day, kilograms: kilograms - kept.kilograms, trips: trips - kept.trips }
+  })
+  const changed = given.filter(({ kilograms, trips }) => kilograms > 0 || trips > 0)
+  if (changed.length === 0) return
+  const kept = JSON.stringify({ area: taken.area, days })
+  await queries.updateTable('orders').set({ promised_loads: kept }).where('order_id', '=', orderId).execute()
+  await giveBack(queries, { area: taken.area, days: changed })
+}
+
+async function giveBack(queries: Queries, taken: TakenDays): Promise<void> {
   // one after the other, by day like those who take them: two orders never wait for each other
   for (const { day, kilograms, trips } of taken.days)
     await queries

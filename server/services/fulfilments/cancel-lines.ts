@@ -3,6 +3,7 @@ import type { LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import { takeUnits } from '#domain/fulfilments/take-units.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { shrinkCarriage } from '../delivery/steps/shrink-carriage.ts'
 import { lockForStaff, type SeenOrder } from '../orders/steps/lock-for-staff.ts'
 import { changeStatus } from '../orders/steps/change-status.ts'
 import type { SettleDependencies } from '../payments/steps/settle-payment.ts'
@@ -22,7 +23,7 @@ export type LineCancellation = SeenOrder & {
 
 /**
  * Staff cancel units that have not left yet (DESK-03): the bill shrinks, or a credit note takes them back when the invoice names
- * them, and what was paid online for them is refunded. Cancelling all that is left of an order of which nothing has left cancels
+ * them, what was paid online for them is refunded, and their place on the promised day is free again. Cancelling all that is left of an order of which nothing has left cancels
  * the order. Throws `not-permitted`, `not-found`, `edit-conflict`, `move-not-allowed`, `invalid-input`.
  */
 export async function cancelLines(
@@ -53,6 +54,11 @@ export async function cancelLines(
         method: null,
         at,
       })
+      const left = parts.progress.map(({ line, item, kept: had }) => ({
+        ...item,
+        quantity: had - (taken.find((one) => one.line === line)?.quantity ?? 0),
+      }))
+      await shrinkCarriage(queries, orderId, left)
       await followFulfilments(queries, orderId, { at, actor, note: reason })
       await followOrder(queries, orderId, { at, actor })
     }

@@ -8,11 +8,12 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findTakenDays, releaseDays, lockDays, takeDays } from '../../../db/delivery/delivery-days.ts'
 import { readPlan } from '../../../db/delivery/delivery-plan.ts'
+import { shrinkCarriage } from '../../delivery/steps/shrink-carriage.ts'
 import { planDelivery, type PlannedOrder } from '../../delivery/steps/plan-delivery.ts'
 
 /**
  * Moves what a locked order takes of delivery days to what it needs after an edit, and returns the day if it is a later one than
- * was promised; null otherwise. An order that loses units keeps its place, as one does whose lines are cancelled. Throws
+ * was promised; null otherwise. An order that loses units gives back what it no longer needs. Throws
  * `outside-delivery-area` and `no-delivery-day`.
  */
 export async function replanDelivery(
@@ -25,8 +26,11 @@ export async function replanDelivery(
   }: { readonly before: readonly OrderLine[]; readonly edited: EditedOrder; readonly at: Date },
 ): Promise<string | null> {
   const address = edited.address ?? order.shippingAddress
-  if (!needsPlan(order, before, edited)) return null
   const items = edited.lines.map(({ item }) => item).filter(({ quantity }) => quantity > 0)
+  if (!needsPlan(order, before, edited)) {
+    await shrinkCarriage(queries, order.orderId, items)
+    return null
+  }
   const after = { shippingAddress: address, orderItems: items }
   const taken = await findTakenDays(queries, order.orderId)
   const { plan } = await readPlan(queries)
