@@ -126,6 +126,10 @@ export const errorCodes = {
     when: 'There is less in stock than a line asks for; the response states how much is left.',
     remedy: 'Let the customer take what is left, or remove the line.',
   },
+  'too-many-stock-alerts': {
+    when: 'The partner waits for as many variants as anybody may; the response states the limit.',
+    remedy: 'Take back what they no longer wait for.',
+  },
   'amount-changed': {
     when: 'The amount sent with the cart differs from its current total.',
     remedy: 'Show the new amount in the response and let the customer confirm it.',

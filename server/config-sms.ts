@@ -5,6 +5,7 @@ type SmsSettings = {
   readonly MSG91_AUTH_KEY?: string | undefined
   readonly MSG91_SIGN_IN_TEMPLATE?: string | undefined
   readonly MSG91_ORDER_TEMPLATE?: string | undefined
+  readonly MSG91_STOCK_TEMPLATE?: string | undefined
   readonly MSG91_WEBHOOK_TOKEN?: string | undefined
   readonly PUBLIC_URL?: string | undefined
   readonly TWILIO_ACCOUNT_SID?: string | undefined
@@ -28,6 +29,11 @@ export function readSmsRoutes(settings: SmsSettings): { smsRoutes: SmsRoute[]; i
   return { smsRoutes: names.map((name) => toRoute(name, settings)), issues }
 }
 
+/** Whether a provider can send messages about what is back in stock. */
+export function sendsStockAlerts(routes: readonly SmsRoute[]): boolean {
+  return routes.some((route) => route.provider !== 'msg91' || route.keys.stockTemplate !== undefined)
+}
+
 type Requirement = { readonly isUsed: boolean; readonly keys: readonly (keyof SmsSettings)[] }
 
 function missingKeys(settings: SmsSettings, provider: string, { isUsed, keys }: Requirement): string[] {
@@ -43,6 +49,7 @@ function toRoute(name: string, settings: SmsSettings): SmsRoute {
       authKey: settings.MSG91_AUTH_KEY ?? '',
       signInTemplate: settings.MSG91_SIGN_IN_TEMPLATE ?? '',
       orderTemplate: settings.MSG91_ORDER_TEMPLATE ?? '',
+      stockTemplate: settings.MSG91_STOCK_TEMPLATE,
       webhookToken: settings.MSG91_WEBHOOK_TOKEN,
     }
     return { provider: 'msg91', keys }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendsStockAlerts } from './config-sms.ts'
 import { readConfig } from './config.ts'
 
 test('the default is a local store with the embedded database and the outbox', () => {
@@ -59,6 +60,16 @@ test('text messages may have a provider and another one for failover', () => {
   }
   const { smsRoutes } = readConfig({ SMS_PROVIDER: 'msg91,twilio', ...keys })
   expect(smsRoutes.map((route) => route.provider)).toEqual(['msg91', 'twilio'])
+})
+
+test.each([
+  [{}, true],
+  [{ SMS_PROVIDER: 'msg91' }, false],
+  [{ SMS_PROVIDER: 'msg91', MSG91_STOCK_TEMPLATE: 'b' }, true],
+  [{ SMS_PROVIDER: 'msg91,outbox' }, true],
+])('[STOCK-03] with %j customers can be told of what is back in stock: %s', (settings, canBe) => {
+  const keys = { MSG91_AUTH_KEY: 'k', MSG91_SIGN_IN_TEMPLATE: 't', MSG91_ORDER_TEMPLATE: 'o' }
+  expect(sendsStockAlerts(readConfig({ ...keys, ...settings }).smsRoutes)).toBe(canBe)
 })
 
 test.each([

@@ -72,14 +72,15 @@ async function main(): Promise<void> {
   )
   await listen(server, config)
   prepareQuickOrder()
-  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications, sweepExpiredData } =
-    services.jobs
+  const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
+  const { sendStockAlerts, sweepExpiredData } = services.jobs
   // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
     ledger: reconcileLedger,
     refunds: sendRefunds,
     messages: sendOrderNotifications,
+    'stock-alerts': sendStockAlerts,
     'expired-data': async () => {
       const counts = await sweepExpiredData()
       if (Object.values(counts).some((count) => count > 0))

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { defaultStoreSettings } from '#domain/store/settings.ts'
 import type { Config } from './config.ts'
+import { sendsStockAlerts } from './config-sms.ts'
 import { createAlarms } from './gateways/alarms/log-and-count.ts'
 import { createAltcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
@@ -119,6 +120,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     loginLimits: config.loginLimits,
     orderLimits: config.orderLimits,
     messageLimits: config.messageLimits,
+    stockAlerts: sendsStockAlerts(config.smsRoutes),
     storeName: defaultStoreSettings.name,
     apiBase: config.apiBase,
     publicUrl: config.publicUrl,

@@ -82,6 +82,7 @@ import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
 import { createDemandCounter } from './services/demand/steps/count-demand.ts'
 import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
+import { sendStockAlerts } from './services/stock/send-stock-alerts.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
 import { createDeliveryServices } from './delivery-services.ts'
@@ -121,6 +122,8 @@ export type Dependencies = {
   readonly loginLimits: LoginLimits
   readonly orderLimits: OrderLimits
   readonly messageLimits: MessageLimits
+  /** Whether the store can send messages about what is back in stock. */
+  readonly stockAlerts: boolean
   readonly storeName: string
   readonly apiBase: string
   readonly publicUrl: string | null
@@ -233,6 +236,7 @@ function createJobs(using: Dependencies) {
       await sendPartRefunds(using)
     },
     sendOrderNotifications: () => sendOrderNotifications(using),
+    sendStockAlerts: () => sendStockAlerts(using),
     sweepExpiredData: () => sweepExpiredData(using),
   }
 }

@@ -13,6 +13,7 @@ type Dependencies = {
   readonly now: () => Date
   readonly apiBase: string
   readonly publicUrl: string | null
+  readonly stockAlerts: boolean
   readonly expectsCatalogue: boolean
 }
 

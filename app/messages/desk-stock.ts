@@ -7,6 +7,7 @@ export const deskStockMessages = defineMessages({
     searchHint: 'Name, size or barcode',
     show: 'Show',
     'filter-tracked': 'Kept in stock',
+    'filter-short': 'Low or out',
     'filter-low': 'Low',
     'filter-out': 'Out of stock',
     'filter-all': 'All products',

@@ -36,6 +36,8 @@ export const errorMessages = defineMessages({
     'no-delivery-day': 'We can’t promise a delivery day for this address right now. Please call us.',
     'promise-changed': 'The delivery day has changed. Please check the new day before you order.',
     'out-of-stock': 'There’s less in stock than you’re ordering. Check the marked items before you order.',
+    'too-many-stock-alerts': (limit: number) =>
+      `You’re already waiting for ${limit} items. Tap one of them again to stop waiting for it.`,
     'idempotency-conflict': 'This order was already sent with different details. Please try again.',
     'customer-blocked':
       'We can’t take new orders from you at the moment. Your earlier orders are still here; please call us.',

@@ -66,6 +66,7 @@ export const privacyMessages = defineMessages({
           `Notes of our staff: ${retention.customerNotes.days / 365} years.`,
           `Quotations that we made you: ${retention.quotations.days} days after their prices ended.`,
           `What you chose in Quick Order for your words: ${retention.rememberedChoices.days} days after you last did, or until you have it forgotten. Lines that you sent to us: ${retention.listRequests.days} days.`,
+          `What you wait for until it is back in stock: until you take it back, or ${retention.stockAlerts.days} days after you asked or we told you.`,
           'We remove each of them automatically, within an hour of its last day.',
         ],
       },

@@ -21,17 +21,33 @@ export type OrderUpdateMessage = {
   readonly variables: { readonly store: string; readonly order: string; readonly news: string }
 }
 
+/** What a customer waited for is back in stock (STOCK-03). */
+export type BackInStockMessage = {
+  readonly to: Phone
+  readonly template: 'back-in-stock'
+  readonly variables: {
+    readonly store: string
+    readonly product: string
+    /** The address of its page; the name of the store without a public URL. */
+    readonly link: string
+  }
+}
+
 /**
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
  */
-export type TextMessage = LoginCodeMessage | OrderUpdateMessage
+export type TextMessage = LoginCodeMessage | OrderUpdateMessage | BackInStockMessage
 
 /** The full text of a message. A login code ends with the line that browsers read for autofill (WebOTP). */
 export function messageText(message: TextMessage): string {
   if (message.template === 'order-update') {
     const { store, order, news } = message.variables
     return `${store}: your order ${order} ${news}.`
+  }
+  if (message.template === 'back-in-stock') {
+    const { store, product, link } = message.variables
+    return `${store}: ${product} is back in stock. Order it while it lasts at ${link}`
   }
   const { code, store, minutes, host } = message.variables
   const text = `${code} is your ${store} sign-in code. It is valid for ${minutes} minutes. Do not share it with anyone.`

@@ -184,6 +184,9 @@ export const today = z
     messagesFailed: z.number().int(),
     paymentsPending: z.number().int(),
     listRequests: z.number().int().meta({ description: 'Lists of customers that nobody answered.' }),
+    runningLow: z.number().int().nullable().meta({
+      description: 'Tracked variants that are low or out of stock; null where no stock is kept.',
+    }),
   })
   .meta({ id: 'Today', description: 'What waits for somebody today.' })
 
@@ -254,6 +257,7 @@ export function serializeToday(numbers: {
   readonly messagesFailed: number
   readonly paymentsPending: number
   readonly listRequests: number
+  readonly runningLow: number | null
 }): TodayWire {
   return {
     ...numbers,

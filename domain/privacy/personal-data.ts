@@ -7,6 +7,7 @@ import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { ListRequest } from '../list-requests/list-request.ts'
 import type { RememberedChoice } from '../quick-order/remembered-choice.ts'
+import type { StockAlert } from '../stock/stock-alert.ts'
 import type { OrderDetail } from '../orders/order-detail.ts'
 
 /** A version of the privacy policy that a partner agreed to. */
@@ -73,6 +74,7 @@ export type PersonalData = {
   readonly quotations: readonly Quotation[]
   /** Lines of lists that were sent to the shop. */
   readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
+  readonly stockAlerts: readonly (StockAlert & { readonly state: string; readonly toldAt: Date | null })[]
   readonly receipts: readonly PaidReceipt[]
   /** Null for whoever does not work in the store. */
   readonly staff: StaffRecord | null

@@ -31,6 +31,8 @@ export const retention = {
   listRequests: { days: 180 },
   /** What staff noted about customers, from when it was written. */
   customerNotes: { days: 1_095 },
+  /** What partners wait for until it is in stock again, from when they asked; what they were told of, from then on. */
+  stockAlerts: { days: 90 },
 } as const
 
 /** The moment before which data of a period of so many days has expired. */

@@ -81,6 +81,18 @@ export const personalData = z
       .array(z.object({ text: z.string(), sentAt: timestamp, answeredAt: timestamp.nullable() }))
       .readonly()
       .meta({ description: 'Lines of lists that were sent to the shop.' }),
+    stockAlerts: z
+      .array(
+        z.object({
+          productId: z.string(),
+          variantUid: z.string(),
+          askedAt: timestamp,
+          state: z.string(),
+          toldAt: timestamp.nullable(),
+        }),
+      )
+      .readonly()
+      .meta({ description: 'What the partner wanted to be told of when it is back in stock.' }),
     receipts: z.array(receipt).readonly().meta({ description: 'What was received on deliveries.' }),
     staff: staffRecord.nullable().meta({ description: 'Null for whoever does not work in the store.' }),
     staffChanges: z.array(staffChange).readonly(),
@@ -144,6 +156,11 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       text,
       sentAt: sentAt.toISOString(),
       answeredAt: answeredAt?.toISOString() ?? null,
+    })),
+    stockAlerts: data.stockAlerts.map(({ askedAt, toldAt, ...alert }) => ({
+      ...alert,
+      askedAt: askedAt.toISOString(),
+      toldAt: toldAt?.toISOString() ?? null,
     })),
     receipts: data.receipts.map(({ amount, at, ...receiptOf }) => ({
       ...receiptOf,

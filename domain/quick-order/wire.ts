@@ -71,6 +71,13 @@ const variantOption = z.object({
     }),
   minQuantity: z.number().int().optional().meta({ description: 'The least quantity sold.' }),
   quantityStep: z.number().int().optional().meta({ description: 'Quantities are multiples of it.' }),
+  stock: z
+    .object({
+      left: z.number().int().nullable().meta({ description: 'Null while there is too much to be named.' }),
+      expectedOn: z.string().nullable().meta({ description: 'The day on which more comes.' }),
+    })
+    .optional()
+    .meta({ description: 'Of a tracked variant of which little or nothing is left.' }),
 })
 
 const brandOffer = z
@@ -198,7 +205,7 @@ function serializeOptions({ product, contents }: CandidateProduct): VariantOptio
 }
 
 function serializeOption(variant: PublicProduct['variants'][number], contents: Contents): VariantOptionWire {
-  const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep } = variant
+  const { uid, options, unit, priceWithGst, priceBreaks, minQuantity, quantityStep, stock } = variant
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
     price: priceText(each.priceWithGst),
@@ -212,5 +219,6 @@ function serializeOption(variant: PublicProduct['variants'][number], contents: C
     contents,
     ...(minQuantity !== undefined && { minQuantity }),
     ...(quantityStep !== undefined && { quantityStep }),
+    ...(stock && { stock }),
   }
 }

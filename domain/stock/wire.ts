@@ -10,7 +10,8 @@ const variantUid = text(200)
 const placeId = text(40)
 const rupees = z.string().meta({ description: 'Rupees for one unit without tax, exact decimal text.' })
 
-const place = z.object({ id: placeId, name: z.string() })
+const place = z.object({ id: placeId, name: z.string().max(200) })
+const MAX_PLACES = 20
 
 const stockRow = z
   .object({
@@ -26,17 +27,27 @@ const stockRow = z
     cost: rupees.nullable().meta({ description: 'Of the last receipt; null to those who may not see it.' }),
     state: z.enum(stockStates),
     available: z.number().int(),
+    soldLately: z.number().int().meta({ description: 'What left with orders in the last 30 days.' }),
+    daysLeft: z.number().int().nullable().meta({
+      description: 'How long that lasts if it is sold on as lately; null when nothing was sold.',
+    }),
     levels: z
       .array(z.object({ placeId: z.string(), onHand: z.number().int(), reserved: z.number().int() }))
       .readonly(),
   })
   .meta({ id: 'StockRow' })
 
-export const stockFilters = ['tracked', 'low', 'out', 'all'] as const
+export const stockFilters = ['tracked', 'short', 'low', 'out', 'all'] as const
 
 export const stockQuery = z.object({
   q: z.string().trim().max(100).default(''),
-  filter: z.enum(stockFilters).default('tracked').meta({ description: '`all` has what is not tracked too.' }),
+  filter: z.enum(stockFilters).default('tracked').meta({
+    description: '`short` is low or out; `all` has what is not tracked too.',
+  }),
+  sort: z
+    .enum(['state', 'days'])
+    .default('state')
+    .meta({ description: 'What is out first, or what lasts the fewest days; `all` is as the catalogue.' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
@@ -44,10 +55,32 @@ export const stockList = z
   .object({
     rows: z.array(stockRow).readonly(),
     more: z.boolean(),
-    places: z.array(place).readonly(),
+    places: z.array(place).readonly().meta({ description: 'What the first one has is sold first.' }),
+    lowStockLevel: z
+      .number()
+      .int()
+      .meta({ description: 'What a variant that begins to be tracked is low from.' }),
     counts: z.object({ tracked: z.number().int(), low: z.number().int(), out: z.number().int() }),
   })
   .meta({ id: 'StockList' })
+
+export const stockPlacesRequest = z
+  .object({
+    before: z.array(place).max(MAX_PLACES).readonly().meta({
+      description: 'As the editor saw them: with others in between, nothing is changed.',
+    }),
+    places: z
+      .array(z.object({ id: placeId.nullable(), name: text(60) }))
+      .min(1)
+      .max(MAX_PLACES)
+      .readonly()
+      .meta({
+        description: 'All that stay open, in their order; null makes one. An empty one may be left out.',
+      }),
+  })
+  .meta({ id: 'StockPlacesRequest' })
+
+export const stockPlaces = z.object({ places: z.array(place).readonly() }).meta({ id: 'StockPlaces' })
 
 export const stockItemRequest = z
   .object({

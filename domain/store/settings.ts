@@ -19,6 +19,8 @@ export type StoreSettings = MerchantSettings & {
   readonly publicUrl: string
   /** Whether a promise is a day that depends on the PIN code (AREA-02); absent where it is `deliveryPromise` everywhere. */
   readonly deliveryAreas?: true
+  /** Whether it can tell customers what is back in stock (STOCK-03); absent where its provider has no template for that. */
+  readonly stockAlerts?: true
 }
 
 /** The settings of a new store. */

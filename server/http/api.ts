@@ -43,6 +43,7 @@ import { quickOrderRoutes } from './quick-order.ts'
 import { checkBody } from './check-input.ts'
 import { checkOrigin } from './check-origin.ts'
 import { refuseWritesWithoutRoom } from './refuse-writes-without-room.ts'
+import { stockAlertRoutes } from './stock-alerts.ts'
 import { searchRoutes } from './search.ts'
 import type { ClientAddressReader } from './client-address.ts'
 import type { ApiEnv } from './session.ts'
@@ -80,6 +81,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', productRoutes())
   api.route('/api', searchRoutes())
   api.route('/api', quickOrderRoutes())
+  api.route('/api', stockAlertRoutes())
   api.route('/api', deliveryRoutes())
   api.route('/api', identityRoutes())
   api.route('/api', deviceRoutes())

@@ -36,6 +36,7 @@ const statuses = {
   'cart-changed': 409,
   'quantity-not-allowed': 422,
   'out-of-stock': 409,
+  'too-many-stock-alerts': 409,
   'amount-changed': 409,
   'outside-delivery-area': 422,
   'no-delivery-day': 409,

@@ -19,6 +19,7 @@ import { orderExamples } from '../support/contract/orders.ts'
 import { paymentExamples } from '../support/contract/payments.ts'
 import { privacyExamples } from '../support/contract/privacy.ts'
 import { openContractStore } from '../support/contract/store.ts'
+import { stockAlertExamples } from '../support/contract/stock-alerts.ts'
 import { strictObject, strictSchema } from '../support/contract/strict-schema.ts'
 
 const store = await openContractStore()
@@ -30,6 +31,7 @@ const examples = {
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),
   ...(await deskCustomerExamples(store)),
+  ...(await stockAlertExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),
   ...addressExamples(store),

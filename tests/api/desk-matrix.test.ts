@@ -236,6 +236,10 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
       barcode: null,
     },
   },
+  'PUT /api/desk/stock/places': {
+    permission: 'stock:write',
+    body: { before: [], places: [{ id: null, name: 'Nowhere' }] },
+  },
   'POST /api/desk/stock/changes': { permission: 'stock:move', body: stockCount },
   'GET /api/desk/settings': { permission: 'settings:read' },
   'PUT /api/desk/settings/{name}': [

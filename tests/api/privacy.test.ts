@@ -247,6 +247,7 @@ const tablesOfPersons = [
   'remembered_choices',
   'sessions',
   'staff',
+  'stock_alerts',
   'trips',
 ]
 

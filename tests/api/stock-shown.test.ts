@@ -65,4 +65,20 @@ describe('what shoppers see', () => {
     await placed(3)
     expect(await again()).toMatchObject({ lines: [], changes: [{ change: 'stock', left: 0 }] })
   })
+
+  test('[STOCK-03] a written order says of its candidates what the product page says', async () => {
+    await stockOf(3, { lowLevel: 5, expectedOn: '2026-11-24' })
+    const candidate = async () => {
+      const answer = api.call('/api/quick-order', { method: 'POST', body: { text: '10 product cement' } })
+      const { products } = await read<{ products: { id: string; variants: { stock?: object }[] }[] }>(answer)
+      return products.find(({ id }) => id === 'cement')?.variants[0]
+    }
+    await expect.poll(async () => (await candidate())?.stock).toEqual({ left: 3, expectedOn: '2026-11-24' })
+    await placed(3)
+    expect((await candidate())?.stock).toEqual({ left: 0, expectedOn: '2026-11-24' })
+    await track(owner, { tracked: false })
+    const free = await candidate()
+    expect(free).toMatchObject({ price: '118' })
+    expect(free).not.toHaveProperty('stock')
+  })
 })

@@ -12,13 +12,14 @@ afterAll(() => api.close())
 
 test('[GEN-06] what the store says of itself comes from one source that its keeper can change', async () => {
   const { store } = api.services
-  expect(await store.getSettings()).toEqual(defaultStoreSettings)
+  expect(await store.getSettings()).toEqual({ ...defaultStoreSettings, stockAlerts: true })
   const received: (string | null)[] = []
   await api.database.listen('catalogue', (what) => received.push(what))
   await store.changeSetting('hotline', ' +91 98123 45678 ')
   await store.changeSetting('name', `O'Neil "&" Söhne`)
   expect(await store.getSettings()).toEqual({
     ...defaultStoreSettings,
+    stockAlerts: true,
     hotline: '+91 98123 45678',
     name: `O'Neil "&" Söhne`,
   })

@@ -84,6 +84,7 @@ const nothing: TodayWire = {
   messagesFailed: 0,
   paymentsPending: 0,
   listRequests: 0,
+  runningLow: null,
 }
 
 function tilesOf(

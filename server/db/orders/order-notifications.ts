@@ -62,18 +62,27 @@ export async function willTellOfCancellation(queries: Queries, orderId: string):
   return row !== undefined
 }
 
-/** How many order notifications were sent within a window: by the store, and to the customer with this uid. */
+/**
+ * How many messages about orders and about what is back in stock were sent within a window: by the store, and to the customer with
+ * this uid.
+ */
 export async function countSentNotifications(
   queries: Queries,
   customer: string,
   { since, until }: { readonly since: Date; readonly until: Date },
 ): Promise<MessagesSent> {
   const { rows } = await sql<MessagesSent>`
-    select count(*)::integer as "byStore",
-      (count(*) filter (where orders.user_id = ${customer}))::integer as "toCustomer"
-    from order_messages join orders on orders.order_id = order_messages.order_id
-    where order_messages.state = 'SENT' and order_messages.told_at > ${since.toISOString()}::timestamptz
-      and order_messages.told_at <= ${until.toISOString()}::timestamptz`.execute(queries)
+    select count(*)::integer as "byStore", (count(*) filter (where partner_uid = ${customer}))::integer as "toCustomer"
+    from (
+      select orders.user_id as partner_uid
+      from order_messages join orders on orders.order_id = order_messages.order_id
+      where order_messages.state = 'SENT' and order_messages.told_at > ${since.toISOString()}::timestamptz
+        and order_messages.told_at <= ${until.toISOString()}::timestamptz
+      union all
+      select partner_uid from stock_alerts
+      where stock_alerts.state = 'SENT' and stock_alerts.told_at > ${since.toISOString()}::timestamptz
+        and stock_alerts.told_at <= ${until.toISOString()}::timestamptz
+    ) as told`.execute(queries)
   return rows[0] ?? { byStore: 0, toCustomer: 0 }
 }
 

@@ -114,6 +114,7 @@ export async function erasePartnerRecord(
   await queries.deleteFrom('quotations').where('user_id', '=', uid).execute()
   await queries.deleteFrom('customer_notes').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('list_requests').where('partner_uid', '=', uid).execute()
+  await queries.deleteFrom('stock_alerts').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('consents').where('partner_uid', '=', uid).execute()
   await queries.deleteFrom('order_counts').where('user_id', '=', uid).execute()
   await queries.deleteFrom('login_codes').where('phone', '=', phone).execute()

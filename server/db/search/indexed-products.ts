@@ -22,9 +22,21 @@ export async function readIndexedProducts(queries: Queries, ids: readonly string
   return rows[0]?.read ?? '[]'
 }
 
-/** The records of some products as JSON text of a list, in no particular order. */
+/**
+ * The records of some products as shoppers see them, as JSON text of a list, in no particular order: tracked variants of which little
+ * or nothing is left say so.
+ */
 export async function readProductsAsText(queries: Queries, ids: readonly string[]): Promise<string> {
   const { rows } = await sql<{ read: string | null }>`
-    select json_agg(record)::text as read from products where id = any(${[...ids]}::text[])`.execute(queries)
+    select json_agg(case when low.stock is null then record else record || jsonb_build_object('variants', (
+      select jsonb_agg(case when low.stock ? (variant ->> 'uid')
+        then variant || jsonb_build_object('stock', low.stock -> (variant ->> 'uid')) else variant end order by place)
+      from jsonb_array_elements(record -> 'variants') with ordinality as listed (variant, place)
+    )) end)::text as read
+    from products left join lateral (
+      select jsonb_object_agg(variant_uid, jsonb_build_object('left', shown_left, 'expectedOn', expected_on::text)) as stock
+      from stock_items where product_id = products.id and tracked and shown_state <> 'available'
+    ) as low on true
+    where id = any(${[...ids]}::text[])`.execute(queries)
   return rows[0]?.read ?? '[]'
 }

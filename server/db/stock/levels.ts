@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { availableUnits, shownStock, type StockLevel, type StockReason } from '#domain/stock/stock.ts'
 import { notifyCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Queries } from '../database.ts'
+import { reopenPlaces } from './stock-places.ts'
 
 /** A variant whose stock is kept; `id` is what levels and movements name it by. */
 export type StockItem = {
@@ -60,7 +61,7 @@ export async function lockItems(queries: Queries, ids: readonly number[]): Promi
   )
 }
 
-/** The levels of items at every place, in the order of the places. */
+/** The levels of items at every place, closed ones last: units come back to where they were taken from. */
 export async function readLevels(
   queries: Queries,
   ids: readonly number[],
@@ -70,7 +71,7 @@ export async function readLevels(
       coalesce(reserved, 0) as reserved
     from stock_places cross join unnest(${[...ids]}::integer[]) as wanted (id)
     left join stock_levels on item_id = wanted.id and place_id = stock_places.id
-    order by stock_places.position, stock_places.id`.execute(queries)
+    order by closed_at is not null, stock_places.position, stock_places.id`.execute(queries)
   return new Map(
     [...Map.groupBy(rows, ({ itemId }) => itemId)].map(([id, all]) => [
       id,
@@ -131,6 +132,8 @@ export async function changeLevels(queries: Queries, changes: readonly LevelChan
       group by "itemId", "placeId"
     ) as change
     where item_id = change."itemId" and place_id = change."placeId"`.execute(queries)
+  const filled = changes.filter(({ onHand, reserved }) => onHand > 0 || reserved > 0)
+  await reopenPlaces(queries, [...new Set(filled.map(({ placeId }) => placeId))])
   await showItems(queries, [...new Set(changes.map(({ itemId }) => itemId))])
 }
 

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
-import type { StockPlace } from '#domain/stock/stock.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { Queries } from '../database.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
 import type { VariantKey } from './levels.ts'
-
-/** The places in their order. */
-export function listPlaces(queries: Queries): Promise<StockPlace[]> {
-  return queries.selectFrom('stock_places').select(['id', 'name']).orderBy('position').orderBy('id').execute()
-}
 
 /** What staff decide of a variant. */
 export type StockSettings = {

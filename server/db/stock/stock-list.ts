@@ -16,26 +16,55 @@ export type ListedVariant = VariantKey & {
   /** Micro-rupees. */
   readonly cost: number | null
   readonly state: StockState
+  /** What left with orders in the last 30 days, less what came back. */
+  readonly soldLately: number
 }
 
-type Page = { readonly offset: number; readonly limit: number }
+type Page = {
+  readonly offset: number
+  readonly limit: number
+  /** The moment of reading. */
+  readonly at: Date
+}
+
+/** How long the sales that tell how long the stock lasts go back. */
+export const SALES_DAYS = 30
 
 const columns = sql`stock_items.id as "itemId", products.id as "productId", variant ->> 'uid' as "variantUid", products.name,
   variant -> 'options' as options, variant ->> 'unit' as unit, coalesce(tracked, false) as tracked,
   coalesce(low_level, 0) as "lowLevel", expected_on::text as "expectedOn", barcode, cost,
-  coalesce(shown_state, 'available') as state`
+  coalesce(shown_state, 'available') as state, coalesce(sold, 0)::integer as "soldLately"`
 
-/** Tracked variants, what is lowest first; `state` and words narrow the list. */
+/** What was sold lately, by item; a clock decides what that is, not the database. */
+const sales = (at: Date) => sql`(
+  select item_id, -sum(quantity) as sold from stock_movements
+  where reason in ('sale', 'return') and at > ${new Date(at.getTime() - SALES_DAYS * 86_400_000)} group by item_id
+) as sales`
+
+type Tracked = Page & {
+  readonly states: readonly StockState[]
+  readonly words: string
+  /** By state, what is out first; or by how few days it lasts, what was not sold lately last. */
+  readonly sort: 'state' | 'days'
+}
+
+/** Tracked variants; states and words narrow the list. */
 export async function listTracked(
   queries: Queries,
-  { state, words, offset, limit }: Page & { readonly state: StockState | null; readonly words: string },
+  { states, words, sort, offset, limit, at }: Tracked,
 ): Promise<ListedVariant[]> {
+  const first =
+    sort === 'days'
+      ? sql`case when sold > 0 then (
+          select greatest(0, coalesce(sum(on_hand - reserved), 0)) from stock_levels where item_id = stock_items.id
+        ) / sold end nulls last`
+      : sql`case shown_state when 'out' then 1 when 'low' then 2 else 3 end`
   const { rows } = await sql<ListedVariant>`
     select ${columns}
-    from stock_items join products on products.id = stock_items.product_id,
-      jsonb_array_elements(record -> 'variants') as variant
-    where variant ->> 'uid' = variant_uid and tracked and (${state}::text is null or shown_state = ${state}) and ${matches(words)}
-    order by case shown_state when 'out' then 1 when 'low' then 2 else 3 end, products.position, products.id, stock_items.id
+    from stock_items join products on products.id = stock_items.product_id
+      cross join jsonb_array_elements(record -> 'variants') as variant left join ${sales(at)} on sales.item_id = stock_items.id
+    where variant ->> 'uid' = variant_uid and tracked and shown_state = any(${[...states]}::text[]) and ${matches(words)}
+    order by ${first}, products.position, products.id, stock_items.id
     limit ${limit} offset ${offset}`.execute(queries)
   return rows
 }
@@ -43,12 +72,13 @@ export async function listTracked(
 /** All variants of the catalogue that can be tracked, in its order. */
 export async function listAllVariants(
   queries: Queries,
-  { words, offset, limit }: Page & { readonly words: string },
+  { words, offset, limit, at }: Page & { readonly words: string },
 ): Promise<ListedVariant[]> {
   const { rows } = await sql<ListedVariant>`
     select ${columns}
     from products cross join jsonb_array_elements(record -> 'variants') with ordinality as listed (variant, place)
     left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
+    left join ${sales(at)} on sales.item_id = stock_items.id
     where variant ->> 'uid' is not null and ${matches(words)}
     order by products.position, products.id, listed.place limit ${limit} offset ${offset}`.execute(queries)
   return rows
@@ -58,11 +88,13 @@ export async function listAllVariants(
 export async function findVariant(
   queries: Queries,
   { productId, variantUid }: VariantKey,
+  at: Date,
 ): Promise<ListedVariant | null> {
   const { rows } = await sql<ListedVariant>`
     select ${columns}
     from products cross join jsonb_array_elements(record -> 'variants') as variant
     left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
+    left join ${sales(at)} on sales.item_id = stock_items.id
     where products.id = ${productId} and variant ->> 'uid' = ${variantUid} limit 1`.execute(queries)
   return rows[0] ?? null
 }

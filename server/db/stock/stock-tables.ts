@@ -6,7 +6,23 @@ type Day = ColumnType<string | null, string | null | undefined, string | null>
 
 /** The tables of stock. */
 export type StockTables = {
-  stock_places: { id: string; name: string; position: number }
+  stock_places: {
+    id: string
+    name: string
+    position: number
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
+  stock_alerts: {
+    partner_uid: string
+    id: Generated<number>
+    product_id: string
+    variant_uid: string
+    state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'
+    asked_at: Timestamp
+    next_try_at: Timestamp
+    tries: Generated<number>
+    told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  }
   stock_items: {
     id: Generated<number>
     product_id: string

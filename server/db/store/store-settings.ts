@@ -11,6 +11,8 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly seller?: Partial<Seller>
   readonly returnTerms?: string
   readonly preferredBrands?: readonly string[]
+  /** From how many units down a variant that begins to be tracked is low. */
+  readonly lowStockLevel?: number
 }
 
 /** Reads what was saved of the store's settings. */

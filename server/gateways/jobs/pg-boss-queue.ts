@@ -32,6 +32,7 @@ const schedules: Readonly<Record<Job, string>> = {
   refunds: '* * * * *',
   messages: '* * * * *',
   ledger: '* * * * *',
+  'stock-alerts': '* * * * *',
   'expired-data': '17 * * * *',
 }
 const names = Object.keys(schedules) as Job[]

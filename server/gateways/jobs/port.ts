@@ -1,5 +1,5 @@
 /** The background jobs of the store. */
-export type Job = 'payments' | 'refunds' | 'messages' | 'ledger' | 'expired-data'
+export type Job = 'payments' | 'refunds' | 'messages' | 'ledger' | 'stock-alerts' | 'expired-data'
 
 /** The job queue, persisted in the database across restarts. */
 export type Jobs = {

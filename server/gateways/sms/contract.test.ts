@@ -140,6 +140,19 @@ test('MSG91 gets the order template for an order update', async () => {
   })
 })
 
+test('[STOCK-03] MSG91 gets the template for what is back in stock, and without one the message is rejected', async () => {
+  answer = json(200, { type: 'success', message: 'x' })
+  const variables = { store: 'Neev', product: 'Cement, 50 kg', link: 'https://shop.example/product/cement' }
+  const news = { to: message.to, template: 'back-in-stock', variables } as const
+  const keys = { authKey: 'key', signInTemplate: 'flow-1', orderTemplate: 'flow-2', baseUrl }
+  await msg91({ ...keys, stockTemplate: 'flow-3' }).send(news)
+  expect(JSON.parse(requests[0]?.body ?? '')).toEqual({
+    template_id: 'flow-3',
+    recipients: [{ mobiles: '919812345678', ...variables }],
+  })
+  await expect(msg91(keys).send(news)).rejects.toThrow(/no template/)
+})
+
 test('Twilio gets the number, the service and the whole text', async () => {
   answer = json(201, { sid: 'SM1', status: 'queued' })
   await twilio({ accountSid: 'AC1', authToken: 'secret', messagingServiceSid: 'MG1', baseUrl }).send(message)

@@ -1,3 +1,4 @@
+import type { TextMessage } from '#domain/notifications/text-message.ts'
 import { parseJson } from '../parse-json.ts'
 import { postToProvider } from './post-to-provider.ts'
 import type { DeliveryReport, SmsGateway } from './port.ts'
@@ -9,6 +10,8 @@ export type Msg91Keys = {
   readonly signInTemplate: string
   /** The flow id of the registered order template, with ##store##, ##order##, ##news##. */
   readonly orderTemplate: string
+  /** The flow id of the registered template for what is back in stock, with ##store##, ##product##, ##link##; without it such messages are rejected. */
+  readonly stockTemplate?: string | undefined
   /** The secret in the URL to which MSG91 sends delivery reports; without it reports are rejected. */
   readonly webhookToken?: string | undefined
   readonly baseUrl?: string
@@ -20,18 +23,26 @@ export function msg91({
   authKey,
   signInTemplate,
   orderTemplate,
+  stockTemplate,
   webhookToken,
   baseUrl = 'https://control.msg91.com',
   timeoutMs,
 }: Msg91Keys): SmsGateway {
+  const templates: Readonly<Record<TextMessage['template'], string | undefined>> = {
+    'sign-in-code': signInTemplate,
+    'order-update': orderTemplate,
+    'back-in-stock': stockTemplate,
+  }
   return {
     send: async ({ to, template, variables }) => {
+      const templateId = templates[template]
+      if (templateId === undefined) throw new Error(`MSG91 has no template for ${template}`)
       const answer = await postToProvider({
         provider: 'MSG91',
         url: `${baseUrl}/api/v5/flow`,
         headers: { authkey: authKey, 'content-type': 'application/json' },
         body: JSON.stringify({
-          template_id: template === 'sign-in-code' ? signInTemplate : orderTemplate,
+          template_id: templateId,
           recipients: [{ mobiles: to.slice(1), ...variables }],
         }),
         timeoutMs,

@@ -8,6 +8,8 @@ import {
   stockList,
   stockMovementQuery,
   stockMovements,
+  stockPlaces,
+  stockPlacesRequest,
   stockQuery,
   stockRows,
 } from '#domain/stock/wire.ts'
@@ -46,6 +48,16 @@ const change = createRoute({
   responses: jsonResponse('The variants as they are now.', stockRows),
 })
 
+const places = createRoute({
+  method: 'put',
+  path: '/stock/places',
+  summary: 'Add, rename, order and close the places where stock lies',
+  description: 'A place that something lies at, or is reserved from, cannot be closed.',
+  tags,
+  request: { body: jsonBody(stockPlacesRequest) },
+  responses: jsonResponse('The places as they are now.', stockPlaces),
+})
+
 const movements = createRoute({
   method: 'get',
   path: '/stock/movements',
@@ -81,6 +93,11 @@ export function deskStockRoutes(): OpenAPIHono<ApiEnv> {
         lines,
       })
       return context.json({ rows: rows.map(serializeCost) }, 200)
+    })
+    .openapi(places, async (context) => {
+      const actor = await requireStaff(context)
+      const saved = await context.var.services.stock.changePlaces(actor, context.req.valid('json'))
+      return context.json({ places: saved }, 200)
     })
     .openapi(movements, async (context) => {
       const actor = await requireStaff(context)

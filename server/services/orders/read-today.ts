@@ -7,6 +7,7 @@ import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
 import { readCashOnTheRoad } from '../fulfilments/steps/cash-on-the-road.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
+import { countStock } from '../../db/stock/stock-list.ts'
 import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
@@ -36,6 +37,8 @@ export type Today = {
   readonly paymentsPending: number
   /** Lists of customers that nobody answered. */
   readonly listRequests: number
+  /** Tracked variants that are low or out of stock (STOCK-02); null where no stock is kept. */
+  readonly runningLow: number | null
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -47,19 +50,21 @@ export async function readToday({ database, now }: Dependencies, actor: StaffAct
   const at = now()
   const day = istDay(at)
   const dayStart = new Date(`${day}T00:00:00+05:30`)
-  const [counts, waiting, listRequests] = await Promise.all([
+  const [counts, waiting, listRequests, stock] = await Promise.all([
     countOrdersByStatus(database.queries, dayStart),
     countWaiting(database.queries, {
       pendingSince: new Date(at.getTime() - PENDING_MS),
       day,
     }),
     countOpenListRequests(database.queries),
+    countStock(database.queries),
   ])
   return {
     day,
     ...counts,
     ...waiting,
     listRequests,
+    runningLow: stock.tracked === 0 ? null : stock.low + stock.out,
     toPack: await countOrdersToPack(database.queries),
     late: await countOrdersToPack(database.queries, new Date(at.getTime() - DAY_MS)),
     cashOnTheRoad: await readCashOnTheRoad(database.queries),

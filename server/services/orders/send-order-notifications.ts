@@ -16,7 +16,7 @@ import {
   type SendOutcome,
 } from '../../db/orders/order-notifications.ts'
 import { issueEditToken } from '../order-edits/steps/issue-edit-token.ts'
-import { noteCap } from '../alarms/steps/note-cap.ts'
+import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
 import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
 
 type Dependencies = {
@@ -66,7 +66,7 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
       },
     )
     await finishNotification(queries, claimed, { outcome, at: now() })
-    if (outcome === 'SENT') await warnOfCap(dependencies, sent.byStore + 1)
+    if (outcome === 'SENT') await noteMessageCap(dependencies, sent.byStore + 1)
   }
   if (failure !== null) throw failure
 
@@ -98,14 +98,6 @@ function countSent(
   { customer }: ClaimedNotification,
 ): Promise<MessagesSent> {
   return countSentNotifications(database.queries, customer.uid, windowEndingAt(now(), DAY_MS))
-}
-
-async function warnOfCap(
-  { database, now, messageLimits, alarms }: Dependencies,
-  used: number,
-): Promise<void> {
-  const use = { cap: 'messages about orders', used, max: messageLimits.messagesPerDay, at: now() }
-  for (const alarm of await noteCap(database.queries, use)) alarms.raise(alarm)
 }
 
 function retryTime(at: Date, attempts: number): Date {

@@ -21,6 +21,7 @@ import {
   findOrdersWithPerson,
   stripDocumentsIssuedBefore,
 } from '../../db/privacy/person.ts'
+import { deleteAlertsBefore } from '../../db/stock/stock-alerts.ts'
 import { findKnownPictures, forgetPicturesBefore } from '../../db/trips/challan-pictures.ts'
 import type { PictureVault } from '../../gateways/pictures/port.ts'
 
@@ -48,6 +49,7 @@ export type SweepCounts = {
   readonly rememberedChoices: number
   readonly listRequests: number
   readonly customerNotes: number
+  readonly stockAlerts: number
 }
 
 /** Removes personal data whose time in the `retention` table is over (SAFE-06). Safe in several processes at once. */
@@ -68,6 +70,7 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
+    stockAlerts: await deleteAlertsBefore(queries, expiredBefore(retention.stockAlerts, at)),
   }
 }
 

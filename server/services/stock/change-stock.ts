@@ -13,12 +13,14 @@ import {
   type NewMovement,
   type StockedItem,
 } from '../../db/stock/levels.ts'
-import { addChange, listPlaces, saveCosts } from '../../db/stock/stock-items.ts'
+import { addChange, saveCosts } from '../../db/stock/stock-items.ts'
+import { holdPlaces } from '../../db/stock/stock-places.ts'
 import { findVariant } from '../../db/stock/stock-list.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
 /** A receipt, a count, a loss or a transfer; the caller makes the id. */
 export type StockChange = {
@@ -38,7 +40,7 @@ export type StockChange = {
  * or of which less lies there than leaves.
  */
 export async function changeStock(
-  { database, now }: Dependencies,
+  { database, jobs, now }: Dependencies,
   actor: StaffActor,
   change: StockChange,
 ): Promise<StockRow[]> {
@@ -46,7 +48,7 @@ export async function changeStock(
   if (change.lines.some(({ cost }) => cost !== undefined && cost !== null))
     requirePermission(actor, 'stock:cost')
   const at = now()
-  return database.queries.transaction().execute(async (queries) => {
+  const entered = await database.queries.transaction().execute(async (queries) => {
     await requirePlaces(queries, change)
     const digest = createHash('sha256').update(JSON.stringify(change)).digest('base64url')
     const known = await addChange(queries, { ...change, digest, actor: actor.name, at })
@@ -54,13 +56,15 @@ export async function changeStock(
     if (known === null) await enter(queries, actor, { ...change, at })
     const rows = []
     for (const { productId, variantUid } of change.lines)
-      rows.push(await findVariant(queries, { productId, variantUid }))
+      rows.push(await findVariant(queries, { productId, variantUid }, at))
     return stockRows(
       queries,
       actor,
       rows.filter((row) => row !== null),
     )
   })
+  jobs.trigger('stock-alerts')
+  return entered
 }
 
 async function enter(
@@ -111,7 +115,7 @@ async function requirePlaces(
   queries: Queries,
   { kind, placeId, toPlaceId }: Pick<StockChange, 'kind' | 'placeId' | 'toPlaceId'>,
 ): Promise<void> {
-  const places = new Set((await listPlaces(queries)).map(({ id }) => id))
+  const places = new Set((await holdPlaces(queries)).map(({ id }) => id))
   const isTransfer = kind === 'transfer'
   if (!places.has(placeId) || (toPlaceId !== null && !places.has(toPlaceId)))
     throw new AppError('invalid-input', 'There is no such place.')

@@ -6,11 +6,12 @@ import type { Database } from '../../db/database.ts'
 import { changeLevels, lockItems, showItems, type VariantKey } from '../../db/stock/levels.ts'
 import { endReservations, saveItem, type StockSettings } from '../../db/stock/stock-items.ts'
 import { findVariant } from '../../db/stock/stock-list.ts'
+import type { Jobs } from '../../gateways/jobs/port.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { stockRows, type StockRow } from './steps/stock-rows.ts'
 import { findOrderNeeds, reserveForOrders } from './steps/track-orders.ts'
 
-type Dependencies = { readonly database: Database; readonly now: () => Date }
+type Dependencies = { readonly database: Database; readonly jobs: Jobs; readonly now: () => Date }
 
 /** What staff decide of the stock of a variant. */
 export type StockItemChange = VariantKey & StockSettings
@@ -21,14 +22,14 @@ export type StockItemChange = VariantKey & StockSettings
  * `not-permitted`, `not-found`, and `invalid-input` for a barcode of another variant.
  */
 export async function setTracking(
-  { database, now }: Dependencies,
+  { database, jobs, now }: Dependencies,
   actor: StaffActor,
   { productId, variantUid, ...settings }: StockItemChange,
 ): Promise<StockRow> {
   requirePermission(actor, 'stock:write')
   const variant = { productId, variantUid }
-  return database.queries.transaction().execute(async (queries) => {
-    const before = await findVariant(queries, variant)
+  const saved = await database.queries.transaction().execute(async (queries) => {
+    const before = await findVariant(queries, variant, now())
     if (before === null) throw new AppError('not-found')
     const begins = settings.tracked && !before.tracked
     const needs = begins ? await findOrderNeeds(queries, variant) : []
@@ -48,9 +49,11 @@ export async function setTracking(
       after: settings,
       at: now(),
     })
-    const after = await findVariant(queries, variant)
+    const after = await findVariant(queries, variant, now())
     const [row] = await stockRows(queries, actor, after === null ? [] : [after])
     if (row === undefined) throw new AppError('not-found')
     return row
   })
+  jobs.trigger('stock-alerts')
+  return saved
 }

@@ -13,7 +13,8 @@ import { readSeller } from './steps/read-seller.ts'
 
 /**
  * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, the firm on
- * invoices, takes a JSON object of the fields to change; `returnTerms` headings and points, see `parseReturnTerms`; `preferredBrands` names with commas. Throws `not-permitted`, `proof-required`,
+ * invoices, takes a JSON object of the fields to change; `returnTerms` headings and points, see `parseReturnTerms`; `preferredBrands` names with commas,
+ * `lowStockLevel` a whole number. Throws `not-permitted`, `proof-required`,
  * and `invalid-input` with the reason for an unknown setting or a value it cannot have.
  */
 export async function changeSetting(
@@ -27,6 +28,7 @@ export async function changeSetting(
     if (name === 'seller') await changeSeller(queries, value)
     else if (name === 'returnTerms') await changeReturnTerms(queries, value)
     else if (name === 'preferredBrands') await saveSettings(queries, { preferredBrands: parseBrands(value) })
+    else if (name === 'lowStockLevel') await saveSettings(queries, { lowStockLevel: parseLevel(value) })
     else {
       const issue = findSettingIssue(name, value)
       if (issue !== null) throw new AppError('invalid-input', `${name} ${issue}`)
@@ -54,6 +56,13 @@ function parseBrands(value: string): string[] {
     throw new AppError('invalid-input', `preferredBrands must be at most ${MAX_BRANDS} names with commas`)
   }
   return named
+}
+
+/** From how many units down a variant is low. */
+function parseLevel(value: string): number {
+  if (!/^\d{1,7}$/.test(value.trim()))
+    throw new AppError('invalid-input', 'lowStockLevel must be a whole number of units')
+  return Number(value)
 }
 
 async function changeSeller(queries: Queries, value: string): Promise<void> {
@@ -88,6 +97,7 @@ async function readSetting(queries: Queries, name: string): Promise<unknown> {
   if (name === 'seller') return readSeller(queries)
   if (name === 'returnTerms') return (await readSavedSettings(queries)).returnTerms
   if (name === 'preferredBrands') return (await readSavedSettings(queries)).preferredBrands ?? []
+  if (name === 'lowStockLevel') return (await readSavedSettings(queries)).lowStockLevel ?? 0
   const settings: Readonly<Record<string, unknown>> = await readMerchantSettings(queries)
   return settings[name]
 }

@@ -7,15 +7,28 @@ import { readSavedSettings } from '../../db/store/store-settings.ts'
 import { readMerchantSettings } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
 
-type Dependencies = { readonly database: Database; readonly publicUrl: string | null }
+type Dependencies = {
+  readonly database: Database
+  readonly publicUrl: string | null
+  readonly stockAlerts: boolean
+}
 
 /** The store's settings (GEN-06), with what follows from its configuration. */
-export async function readSettings({ database, publicUrl }: Dependencies): Promise<StoreSettings> {
+export async function readSettings({
+  database,
+  publicUrl,
+  stockAlerts,
+}: Dependencies): Promise<StoreSettings> {
   const [settings, hasAreas] = await Promise.all([
     readMerchantSettings(database.queries),
     hasDeliveryAreas(database.queries),
   ])
-  return { ...settings, publicUrl: publicUrl ?? '', ...(hasAreas && { deliveryAreas: true }) }
+  return {
+    ...settings,
+    publicUrl: publicUrl ?? '',
+    ...(hasAreas && { deliveryAreas: true }),
+    ...(stockAlerts && { stockAlerts: true }),
+  }
 }
 
 /** The return terms as the shopkeeper wrote them (GEN-10); null until then. */

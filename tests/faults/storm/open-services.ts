@@ -70,6 +70,7 @@ export async function openStormServices({
     sms: openSms([{ provider: 'outbox' }], { dataDir: dataDirectory, show: () => {} }),
     catalogueFiles: jsonFolder,
     payments: provider,
+    stockAlerts: true,
     pictures: pictureFolder(`${dataDirectory}/media/pictures`),
     challans: pictureVault(`${dataDirectory}/media/challans`),
     sheets: sheetFiles,

@@ -15,8 +15,8 @@ export type DeskApi = {
 }
 
 /** Opens a store with one member of staff of every role. */
-export async function openDeskApi(): Promise<DeskApi> {
-  const { api, customer } = await openOrderApi()
+export async function openDeskApi(environment: Record<string, string> = {}): Promise<DeskApi> {
+  const { api, customer } = await openOrderApi(118, environment)
   const staff = new Map<StaffRole, StaffBrowser>()
   const reopen = async (): Promise<void> => {
     for (const [index, role] of staffRoles.entries())

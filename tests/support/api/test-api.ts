@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { Registry } from 'prom-client'
 import { defaultLoginLimits, type LoginLimits } from '#domain/identity/login-limits.ts'
 import { createApp } from '#server/app.ts'
+import { sendsStockAlerts } from '#server/config-sms.ts'
 import { readConfig } from '#server/config.ts'
 import type { Alarm } from '#server/gateways/alarms/port.ts'
 import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
@@ -194,6 +195,7 @@ export async function openTestApi(
     loginLimits: { ...defaultLoginLimits, ...limits },
     orderLimits: config.orderLimits,
     messageLimits: config.messageLimits,
+    stockAlerts: sendsStockAlerts(config.smsRoutes),
     storeName: 'Neev',
     apiBase: '/api',
     publicUrl: null,
@@ -300,6 +302,7 @@ export async function openTestApi(
       await services.jobs.reconcileLedger()
       await services.jobs.sendRefunds()
       await services.jobs.sendOrderNotifications()
+      await services.jobs.sendStockAlerts()
     },
     close: async () => {
       await simulator.close()

@@ -13,6 +13,12 @@ export async function deskStockExamples({ api, guest }: ContractStore): Promise<
     await track(manager, { tracked: false })
     return answer
   }
+  const yard = [
+    { id: 'yard', name: 'Yard' },
+    { id: 'shop', name: 'Shop' },
+  ]
+  const savePlaces = (places: object[], before: object[] = yard, staff = manager) =>
+    staff.call('/api/desk/stock/places', { method: 'PUT', body: { before, places } })
   return {
     'GET /api/desk/stock': {
       succeeds: [
@@ -30,6 +36,14 @@ export async function deskStockExamples({ api, guest }: ContractStore): Promise<
       fails: {
         'not-found': () => track(manager, { productId: NOTHING }),
         'not-permitted': () => track(packer),
+      },
+    },
+    'PUT /api/desk/stock/places': {
+      succeeds: [() => savePlaces(yard.toReversed()), () => savePlaces(yard, yard.toReversed())],
+      fails: {
+        'edit-conflict': () => savePlaces(yard, yard.toReversed()),
+        'not-permitted': () => savePlaces(yard, yard, packer),
+        'invalid-input': () => savePlaces([]),
       },
     },
     'POST /api/desk/stock/changes': {

@@ -69,6 +69,7 @@ async function openStoreWithReports(): Promise<TestApi> {
     authKey: 'key',
     signInTemplate: 'codes',
     orderTemplate: 'orders',
+    stockTemplate: 'stock',
     webhookToken: REPORT_TOKEN,
   })
   const api: TestApi = await openTestApi(

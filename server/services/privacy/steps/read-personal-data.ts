@@ -13,6 +13,7 @@ import { findConsents } from '../../../db/privacy/consents.ts'
 import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../../db/privacy/person.ts'
 import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../../db/privacy/staff-person.ts'
 import { findRememberedChoices } from '../../../db/quick-order/remembered-choices.ts'
+import { findAlertsOf } from '../../../db/stock/stock-alerts.ts'
 import { readOrderDetail } from '../../orders/steps/read-order-detail.ts'
 
 /** More than the limit of writing leaves anybody with. */
@@ -51,6 +52,7 @@ export async function readPersonalData(
     staffNotes: await findCustomerNotes(queries, partner.uid, MAX_NOTES),
     quotations: await findQuotationsOf(queries, partner.uid, at),
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
+    stockAlerts: await findAlertsOf(queries, partner.uid),
     receipts: await findReceiptsOf(queries, partner.uid),
     staff: await findStaffRecord(queries, partner.uid),
     staffChanges: await findStaffChanges(queries, partner.uid),

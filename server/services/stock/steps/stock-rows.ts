@@ -4,10 +4,14 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { availableUnits, type StockLevel } from '#domain/stock/stock.ts'
 import type { Queries } from '../../../db/database.ts'
 import { readLevels } from '../../../db/stock/levels.ts'
-import type { ListedVariant } from '../../../db/stock/stock-list.ts'
+import { SALES_DAYS, type ListedVariant } from '../../../db/stock/stock-list.ts'
+import { listPlaces } from '../../../db/stock/stock-places.ts'
+import { readSavedSettings } from '../../../db/store/store-settings.ts'
 
 /** A variant as the desk shows its stock; `cost` is null to those who may not see it. */
 export type StockRow = Omit<ListedVariant, 'itemId' | 'cost'> & {
+  /** How long what can be sold lasts if it goes on being sold as lately; null when nothing was. */
+  readonly daysLeft: number | null
   readonly cost: Price | null
   readonly available: number
   readonly levels: readonly StockLevel[]
@@ -22,13 +26,20 @@ export async function stockRows(
   const ids = listed.flatMap(({ itemId }) => (itemId === null ? [] : [itemId]))
   const levels = ids.length === 0 ? new Map<number, readonly StockLevel[]>() : await readLevels(queries, ids)
   const seesCost = mayDo(actor.role, 'stock:cost')
+  const [open, { lowStockLevel = 0 }] = [await listPlaces(queries), await readSavedSettings(queries)]
+  const isOpen = new Set(open.map(({ id }) => id))
   return listed.map(({ itemId, cost, ...row }) => {
     const own = levels.get(itemId ?? 0) ?? []
+    const available = availableUnits(own)
     return {
       ...row,
+      // what was never tracked begins with the store's default
+      lowLevel: itemId === null ? lowStockLevel : row.lowLevel,
       cost: seesCost ? (cost as Price | null) : null,
-      available: availableUnits(own),
-      levels: own,
+      available,
+      daysLeft:
+        row.tracked && row.soldLately > 0 ? Math.floor((available * SALES_DAYS) / row.soldLately) : null,
+      levels: own.filter(({ placeId }) => isOpen.has(placeId)),
     }
   })
 }

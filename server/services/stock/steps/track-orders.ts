@@ -4,7 +4,8 @@ import type { Queries } from '../../../db/database.ts'
 import { lockOrder } from '../../../db/orders/orders.ts'
 import { findAllocations, writeAllocations } from '../../../db/stock/allocations.ts'
 import type { VariantKey } from '../../../db/stock/levels.ts'
-import { findOpenOrdersOf, listPlaces } from '../../../db/stock/stock-items.ts'
+import { findOpenOrdersOf } from '../../../db/stock/stock-items.ts'
+import { listPlaces } from '../../../db/stock/stock-places.ts'
 import { readParts } from '../../fulfilments/steps/read-parts.ts'
 
 /** The most open orders that a variant may have when it begins to be tracked. */

@@ -8,6 +8,7 @@ export async function readMerchantSettings(queries: Queries): Promise<MerchantSe
     seller: _seller,
     returnTerms: _terms,
     preferredBrands: _brands,
+    lowStockLevel: _level,
     ...saved
   } = await readSavedSettings(queries)
   return { ...defaultMerchantSettings, ...saved }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { StockPlace } from '#domain/stock/stock.ts'
+import type { Database } from '../../db/database.ts'
+import { isPlaceEmpty, listPlaces, lockPlaces, savePlaces } from '../../db/stock/stock-places.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** The places as an editor saw them, and as they are to be; one without an id is new, and one that is left out is closed. */
+export type PlacesChange = {
+  readonly before: readonly StockPlace[]
+  readonly places: readonly { readonly id: string | null; readonly name: string }[]
+}
+
+/**
+ * Adds, renames, orders and closes the places where stock lies (STOCK-01): what the first one has is sold first. Returns the places.
+ * Throws `not-permitted`, `edit-conflict` when somebody changed them meanwhile, and `invalid-input` for two of one name, an unknown
+ * one, several that would be closed, or one that is not
+ * empty and would be.
+ */
+export async function changePlaces(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { before, places }: PlacesChange,
+): Promise<StockPlace[]> {
+  requirePermission(actor, 'stock:write')
+  const names = new Set(places.map(({ name }) => name.toLowerCase()))
+  if (names.size < places.length) throw new AppError('invalid-input', 'Two places have the same name.')
+  return database.queries.transaction().execute(async (queries) => {
+    await lockPlaces(queries)
+    const current = await listPlaces(queries)
+    if (textOf(current) !== textOf(before)) throw new AppError('edit-conflict')
+    const kept = places.flatMap(({ id }) => id ?? [])
+    const isKnown = kept.every((id) => current.some((place) => place.id === id))
+    if (!isKnown || new Set(kept).size < kept.length)
+      throw new AppError('invalid-input', 'There is no such place.')
+    const [closing, ...others] = current.filter(({ id }) => !kept.includes(id))
+    if (others.length > 0) throw new AppError('invalid-input', 'Only one place is closed at a time.')
+    if (closing !== undefined && !(await isPlaceEmpty(queries, closing.id)))
+      throw new AppError(
+        'invalid-input',
+        `${closing.name} is not empty. Carry what lies there to another place.`,
+      )
+    const saved = places.map(({ id, name }) => ({ id: id ?? randomUUID(), name }))
+    const at = now()
+    await savePlaces(queries, saved, at)
+    await recordChange(queries, actor, {
+      action: 'stock.places',
+      subject: 'stock',
+      subjectId: 'places',
+      before: current,
+      after: saved,
+      at,
+    })
+    return saved
+  })
+}
+
+function textOf(places: readonly StockPlace[]): string {
+  return JSON.stringify(places.map(({ id, name }) => [id, name]))
+}

@@ -1,0 +1,80 @@
+import { productPath } from '#domain/catalogue/product-card.ts'
+import { windowEndingAt } from '#domain/identity/sliding-window.ts'
+import type { MessageLimits } from '#domain/notifications/message-limits.ts'
+import { expiredBefore, retention } from '#domain/privacy/retention.ts'
+import { alertName, decideAlert } from '#domain/stock/stock-alert.ts'
+import type { Database } from '../../db/database.ts'
+import { countSentNotifications } from '../../db/orders/order-notifications.ts'
+import { claimAlert, finishAlert, type AlertOutcome, type ClaimedAlert } from '../../db/stock/stock-alerts.ts'
+import type { Alarms } from '../../gateways/alarms/port.ts'
+import type { SmsGateway } from '../../gateways/sms/port.ts'
+import { noteMessageCap } from '../alarms/steps/note-message-cap.ts'
+import { readMerchantSettings } from '../store/steps/read-merchant-settings.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly sms: SmsGateway
+  readonly now: () => Date
+  readonly messageLimits: MessageLimits
+  readonly alarms: Alarms
+  readonly publicUrl: string | null
+}
+
+/** The most messages of one run. With one run a minute, 5,000 who wait are told within the hour, and orders' messages in between. */
+const ALERTS_PER_RUN = 100
+
+/** Attempts before an alert is given up, and the wait after the first, which doubles with each. */
+const ATTEMPTS = 6
+const FIRST_WAIT_MS = 60_000
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Tells those who asked for it that a variant is back in stock (STOCK-03), each once and in the order of asking, and no more than
+ * `ALERTS_PER_RUN` at a time: what sells out meanwhile is waited for again. Rejects with the last error.
+ */
+export async function sendStockAlerts(dependencies: Dependencies): Promise<void> {
+  const { database, now } = dependencies
+  const { queries } = database
+  let failure: unknown = null
+  for (let sent = 0; sent < ALERTS_PER_RUN; sent += 1) {
+    const at = now()
+    const claimed = await claimAlert(queries, { at, since: expiredBefore(retention.stockAlerts, at) })
+    if (claimed === null) break
+    const used = await countSentNotifications(queries, claimed.partnerUid, windowEndingAt(at, DAY_MS))
+    const decision = claimed.phone === null ? 'skip' : decideAlert(used, dependencies.messageLimits, claimed)
+    if (decision === 'wait') {
+      // keeps its turn
+      const outcome = { state: 'WAITING', nextTryAt: at, hasFailed: false } as const
+      await finishAlert(queries, claimed, { outcome, at })
+      break
+    }
+    const outcome =
+      decision === 'skip'
+        ? ({ state: 'SKIPPED' } as const)
+        : await send(dependencies, claimed).catch((error: unknown): AlertOutcome => {
+            failure = error
+            return afterFailure(claimed, now())
+          })
+    await finishAlert(queries, claimed, { outcome, at: now() })
+    if (outcome.state === 'SENT') await noteMessageCap(dependencies, used.byStore + 1)
+  }
+  if (failure !== null) throw failure
+}
+
+async function send(
+  { database, sms, publicUrl }: Dependencies,
+  { phone, name, options, productId, variantIndex }: ClaimedAlert,
+): Promise<AlertOutcome> {
+  if (phone === null) return { state: 'SKIPPED' }
+  const { name: store } = await readMerchantSettings(database.queries)
+  const link = publicUrl === null ? store : `${publicUrl}${productPath(productId, variantIndex)}`
+  const variables = { store, product: alertName(name, options), link }
+  await sms.send({ to: phone, template: 'back-in-stock', variables })
+  return { state: 'SENT' }
+}
+
+function afterFailure({ tries }: ClaimedAlert, at: Date): AlertOutcome {
+  if (tries + 1 >= ATTEMPTS) return { state: 'FAILED' }
+  const nextTryAt = new Date(at.getTime() + FIRST_WAIT_MS * 2 ** tries)
+  return { state: 'WAITING', nextTryAt, hasFailed: true }
+}
