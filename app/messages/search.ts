@@ -24,7 +24,7 @@ export const searchMessages = defineMessages({
     from: 'from',
     missingBrands: (brands: string) => `We don’t sell ${brands}. Here is the same by other makers.`,
     notSold: (query: string) => `We don’t sell “${query}”`,
-    notSoldText: 'Tell us that you need it, or look through what we have.',
+    notSoldText: 'Know it by another name? Try that, or tell us that you need it.',
     nearestText: 'These are the nearest that we have. Or tell us that you need it.',
     seeAll: (query: string) => `See all results for “${query}”`,
     suggestionCount: (count: number) =>

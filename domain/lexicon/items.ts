@@ -46,6 +46,8 @@ export type Vocabulary = {
   readonly beginnings: ReadonlyMap<string, readonly string[]>
   /** Unknown words that have been looked up, with the phrase they most likely are. */
   readonly guesses: Map<string, string | null>
+  /** The words that name product kinds that are sold: nothing is mended towards others. */
+  readonly sold: { readonly has: (word: string) => boolean }
   /** How many more unknown words of this text may be compared with all that are known; the others stay unknown. */
   readonly budget?: { left: number }
 }

@@ -79,7 +79,13 @@ export function buildLexicon(): Lexicon {
 }
 
 const sources: readonly (readonly [string, (subject: string, term: string) => Meaning])[] = [
-  [productWords, (subject) => ({ kind: 'product', words: subject.split(' ') })],
+  [
+    productWords,
+    (subject, term) => ({
+      kind: 'product',
+      words: subject === '=' ? [phraseWords(term).join('_')] : subject.split(' '),
+    }),
+  ],
   [brands, (subject) => ({ kind: 'brand', words: subject.split(' ') })],
   [unitWords, (subject) => ({ kind: 'unit', unit: subject })],
   [

@@ -1,6 +1,7 @@
 import type { Cursor, Item } from './items.ts'
 import { findUnitPhrase, isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
+import { readCardinal } from './read-cardinal.ts'
 
 /** Units that products are counted or poured by: a number of them is a quantity, never a size. */
 const quantityUnits = new Set(
@@ -11,11 +12,6 @@ const quantityUnits = new Set(
     .split(' ')
     .map((unit) => unit.replace('_', ' ')),
 )
-const multiples = new Map([
-  ['hundred', 100],
-  ['thousand', 1000],
-])
-
 type Part = {
   readonly value: number
   readonly unit: string
@@ -30,10 +26,31 @@ export function readNumber(
   at: number,
   word: { value: number; length: number } | null = null,
 ): number {
+  const grade = word === null ? readGrade(cursor, at) : 0
+  if (grade > 0) return grade
   const { parts, length } = readSequence(cursor, at, word)
   const marked = isMarkedAt(cursor.tokens, at)
   cursor.items.push(...itemsOf(parts, marked))
   return length
+}
+
+/** Grades that are told by their number: a cement of `53 grade`, a bar of `500D`. */
+const cementGrades = new Set([33, 43, 53])
+const steelGrades = new Set([415, 500, 550, 600])
+
+/** Reads a number that is a grade by what follows it; the result is how many tokens it takes, 0 when it is no grade. */
+function readGrade({ tokens, words, items }: Cursor, at: number): number {
+  const value = tokens[at]?.value ?? 0
+  const next = words[at + 1] ?? ''
+  const code = (type: string, suffix: string) =>
+    items.push({ kind: 'measure', measure: { type, values: [value], unit: type, suffix } })
+  if (cementGrades.has(value) && /^(?:grade|gred|greed|ग्रेड)$/u.test(next)) {
+    code('grade', '')
+    return 2
+  }
+  if (!steelGrades.has(value) || next !== 'd') return 0
+  code('fe', 'd')
+  return 2
 }
 
 function readSequence(cursor: Cursor, at: number, word: { value: number; length: number } | null): Sequence {
@@ -41,14 +58,15 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
   let next = at
   let first = word
   for (;;) {
-    const value = first?.value ?? cursor.tokens[next]?.value ?? 0
-    next += first?.length ?? 1
+    const begun = first ?? { value: cursor.tokens[next]?.value ?? 0, length: 1 }
+    const isFraction = cursor.tokens[next]?.text.includes('/') === true
     first = null
-    const isFraction = cursor.tokens[next - 1]?.text.includes('/') === true
-    const by = readMultiple(cursor, next)
-    next += by === 1 ? 0 : 1
-    const counted = readUnit(cursor, next, value * by)
-    parts.push({ ...counted.part, isFraction })
+    next += begun.length
+    const cardinal = readCardinal(cursor, next, begun.value)
+    next += cardinal.length
+    const counted = readUnit(cursor, next, cardinal.value)
+    const isCounted = cardinal.isThousands && counted.part.unit === ''
+    parts.push({ ...counted.part, isFraction, ...(isCounted && { unit: 'piece' }) })
     next += counted.length
     const joint = jointLength(cursor, next, counted.part)
     if (joint === 0) return { parts, length: next - at }
@@ -56,41 +74,40 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
   }
 }
 
-/** `paanch sau` is 500: a hundred or a thousand after a number multiplies it. */
-function readMultiple({ words, vocabulary, isCatalogue }: Cursor, at: number): number {
-  if (isCatalogue) return 1
-  const phrase = (vocabulary.lexicon.phrases.get(words[at] ?? '') ?? []).find(
-    (each) => each.words.length === 1,
-  )
-  const number = phrase?.meanings.find((meaning) => meaning.kind === 'number')
-  return number?.kind === 'number' && [100, 1000, 100_000].includes(number.value) ? number.value : 1
-}
-
 function readUnit(cursor: Cursor, at: number, value: number): { part: Part; length: number } {
   const found = findUnitPhrase(cursor, at)
   if (found === null) return { part: { value, unit: '', isLoose: false, isFraction: false }, length: 0 }
-  const by = multiples.get(found.unit)
-  if (by === undefined)
-    return {
-      part: { value, unit: found.unit, isLoose: found.isLoose, isFraction: false },
-      length: found.length,
-    }
-  const rest = findUnitPhrase(cursor, at + found.length)
-  const unit = rest !== null && quantityUnits.has(rest.unit) ? rest.unit : 'piece'
   return {
-    part: { value: value * by, unit, isLoose: false, isFraction: false },
-    length: found.length + (rest !== null && quantityUnits.has(rest.unit) ? rest.length : 0),
+    part: { value, unit: found.unit, isLoose: found.isLoose, isFraction: false },
+    length: found.length,
   }
 }
 
 /** How many tokens join a number to the next one of its group: `x`, `by`, a glued `-` or `/`, `to`. */
-function jointLength({ tokens, words }: Cursor, at: number, before: Part): number {
+function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before: Part): number {
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
   if (/^(?:x|by|×|\*|to)$/u.test(words[at] ?? '')) return 1
+  if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
   const isGlued = joint.isGlued && after.isGlued && before.unit === ''
   return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0
+}
+
+/** The thickest layer of laminated glass, in millimetres; `10 + 10` of anything else are two numbers. */
+const THICKEST_LAYER = 12
+
+/** Whether a `+` joins the layers of one thing: laminated glass of `6+6 mm`, a cable of `3+1` cores. */
+function isLayered(
+  { tokens, isCatalogue }: Pick<Cursor, 'tokens' | 'isCatalogue'>,
+  at: number,
+  { value, unit }: Part,
+): boolean {
+  const after = tokens[at + 1]
+  if (after === undefined || value > THICKEST_LAYER || after.value > THICKEST_LAYER) return false
+  if (unit !== '') return unit === 'mm' && after.value === value
+  const isSpelled = value === after.value && tokens[at + 2]?.text === 'mm'
+  return isCatalogue || isSpelled || (tokens[at]?.isGlued === true && after.isGlued)
 }
 
 function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {

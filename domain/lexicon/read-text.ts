@@ -1,8 +1,11 @@
 import { consonantKey } from '../search/phonetic-key.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
-import { nearestWord, phoneticKeyOf, stemOf, type Meaning, type Phrase } from './lexicon.ts'
+import { nearestWord, phoneticKeyOf, stemOf, type Lexicon, type Meaning, type Phrase } from './lexicon.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
+import { readCode } from './read-code.ts'
 import { readNumber } from './read-number.ts'
+import { termOf } from './term.ts'
+import { multipleAt } from './read-cardinal.ts'
 import { singular } from './singular.ts'
 
 const MAX_GUESSES = 50_000
@@ -53,56 +56,6 @@ function readSign({ items }: Cursor, sign: string): number {
   return 1
 }
 
-/** Words that name a code with the number after them. */
-const codes = new Map([
-  ['fe', 'fe'],
-  ['sdr', 'sdr'],
-  ['sch', 'sch'],
-  ['schedule', 'sch'],
-  ['grade', 'grade'],
-  ['opc', 'grade'],
-  ['cat', 'cat'],
-  ['rg', 'rg'],
-  ['type', 'type'],
-  ['size', 'size'],
-  ['ss', 'ss'],
-  ['gp', 'gp'],
-  ['ip', 'ip'],
-  ['m', 'm'],
-  ['t', 'type'],
-])
-/** Codes that are read only without a space: in `m 10` the m may be anything. */
-const gluedCodes = new Set(['m', 't'])
-/** Words that stay, beside the code that they begin. */
-const alsoTerms = new Map([
-  ['opc', { words: ['opc', 'cement'], namesProduct: true }],
-  ['ss', { words: ['stainless'], namesProduct: false }],
-])
-
-function readCode(cursor: Cursor, at: number): number {
-  const word = cursor.words[at] ?? ''
-  const type = codes.get(word)
-  const next = cursor.tokens[at + 1]
-  const gap = next?.kind === 'sign' && next.text === '-' ? 1 : 0
-  const digits = cursor.tokens[at + 1 + gap]
-  if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits)) return 0
-  const also = alsoTerms.get(word)
-  if (also) cursor.items.push(termOf([also], [word]))
-  const after = at + 2 + gap
-  const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
-  cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })
-  return after - at + (suffix === '' ? 0 : 1)
-}
-
-function isCode(word: string, { value, isGlued }: RawToken): boolean {
-  if (word === 'opc') return [33, 43, 53].includes(value)
-  return isGlued || !gluedCodes.has(word)
-}
-
-function suffixAt({ tokens, words }: Cursor, at: number): string {
-  return tokens[at]?.kind === 'word' && /^(?:d|s)$/.test(words[at] ?? '') ? (words[at] ?? '') : ''
-}
-
 /** The longest phrase of the lexicon that begins at a token and has an accepted meaning. */
 function findPhrase(cursor: Cursor, at: number, accepts: (meaning: Meaning) => boolean): Phrase | null {
   const { words, vocabulary, isCatalogue } = cursor
@@ -135,13 +88,11 @@ function readPhrase(cursor: Cursor, at: number): number {
   if (phrase === null) return 0
   const meanings = cursor.isCatalogue ? phrase.meanings.filter(isCatalogueMeaning) : phrase.meanings
   if (meanings.length === 0) return 0
-  const number = numberMeaning(cursor, meanings, at + phrase.words.length)
-  if (number !== null) return readNumber(cursor, at, { value: number, length: phrase.words.length })
-  const shift = meanings.find((meaning) => meaning.kind === 'shift')
-  const next = shift === undefined ? null : numberAt(cursor, at + phrase.words.length)
-  if (shift?.kind === 'shift' && next !== null) {
-    return readNumber(cursor, at, { value: next.value + shift.by, length: phrase.words.length + next.length })
-  }
+  const after = at + phrase.words.length
+  const value = numberMeaning(cursor, meanings, after)
+  const number = value === null ? shifted(cursor, meanings, after) : { value, length: 0 }
+  if (number !== null)
+    return readNumber(cursor, at, { value: number.value, length: phrase.words.length + number.length })
   const items = itemsOf(cursor, {
     words: phrase.words,
     meanings: meanings.filter((meaning) => meaning.kind !== 'shift'),
@@ -171,8 +122,29 @@ function numberMeaning(cursor: Cursor, meanings: readonly Meaning[], next: numbe
     return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
   if (isOnlyNumber && meanings.every((meaning) => meaning.kind === 'number')) return number.value
   const follows = findPhrase(cursor, next, (each) => each.kind === 'unit' || each.kind === 'product')
+  if (multipleAt(cursor, next) > 1) return number.value
   const isNumberNext = cursor.tokens[next]?.kind === 'number' || numberAt(cursor, next) !== null
   return follows !== null && !isNumberNext ? number.value : null
+}
+
+/** The number that a word such as `sava` makes of what follows it, and how many more tokens that is. */
+function shifted(
+  cursor: Cursor,
+  meanings: readonly Meaning[],
+  after: number,
+): { value: number; length: number } | null {
+  const shift = meanings.find((meaning) => meaning.kind === 'shift')
+  if (shift?.kind !== 'shift') return null
+  const next = numberAt(cursor, after)
+  // by itself it changes one: `sava inch` is an inch and a quarter
+  if (next === null) return startsUnit(cursor, after) ? { value: 1 + shift.by, length: 0 } : null
+  // `sava sau` is 125, `sava do` 2.25
+  const isMultiple = multipleAt(cursor, after) > 1
+  return { value: isMultiple ? next.value * (1 + shift.by) : next.value + shift.by, length: next.length }
+}
+
+function startsUnit(cursor: Cursor, at: number): boolean {
+  return findPhrase(cursor, at, (meaning) => meaning.kind === 'unit') !== null
 }
 
 function numberAt(cursor: Cursor, at: number): { value: number; length: number } | null {
@@ -213,24 +185,15 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
 
 function otherItems(words: readonly string[], meanings: readonly Meaning[], isWritten: boolean): Item[] {
   const filler = meanings.find((meaning) => meaning.kind === 'filler')
+  // a size in words that the catalogue has, as gloves have
+  if (filler?.kind === 'filler' && isWritten && filler.what.startsWith('size:'))
+    return [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
   if (filler?.kind === 'filler') return [{ kind: 'filler', what: filler.what, hints: words }]
   const unit = meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit') return []
   return isWritten
     ? [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
     : [{ kind: 'unit', unit: unit.unit }]
-}
-
-function termOf(readings: readonly Reading[], hints: readonly string[]): Extract<Item, { kind: 'term' }> {
-  return {
-    kind: 'term',
-    readings,
-    hints,
-    isBrand: false,
-    isOptional: false,
-    isLiteral: false,
-    isGuess: false,
-  }
 }
 
 /** Words that say nothing about what is meant. */
@@ -249,6 +212,8 @@ function readWord(cursor: Cursor, at: number): number {
 
 function readUnknown(cursor: Cursor, word: string): Item[] {
   const { vocabulary } = cursor
+  const stem = obliqueStem(vocabulary.lexicon, word)
+  if (stem !== null) return itemsOf(cursor, stem)
   let guess = vocabulary.guesses.get(word)
   if (guess === undefined && vocabulary.budget !== undefined && vocabulary.budget.left-- <= 0) guess = null
   if (guess === undefined) {
@@ -261,6 +226,21 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
   const meanings = phrase?.meanings.filter(isNotUnit) ?? []
   if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess: true })
   return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess: true }]
+}
+
+/** The Hindi noun that a Latin word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */
+function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; meanings: Meaning[] } | null {
+  const stems = word.endsWith('e')
+    ? [`${word.slice(0, -1)}a`]
+    : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
+      ? [word.replace(/(?:on|en|an)$/, '')]
+      : []
+  for (const stem of stems) {
+    const phrase = phrases.get(stem)?.find(({ words, isEnglish }) => words.length === 1 && !isEnglish)
+    const meanings = phrase?.meanings.filter(isNotUnit) ?? []
+    if (meanings.some(({ kind }) => kind === 'product')) return { words: [stem], meanings }
+  }
+  return null
 }
 
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */
@@ -281,11 +261,22 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
   )
 }
 
-/** The words of the catalogue and of the lexicon that share a key. */
+function isSold({ lexicon, sold }: Vocabulary, word: string): boolean {
+  return (lexicon.phrases.get(word) ?? []).some((phrase) =>
+    phrase.meanings.some(
+      (meaning) => meaning.kind !== 'product' || meaning.words.every((each) => sold.has(each)),
+    ),
+  )
+}
+
+/** The words of the catalogue and of the lexicon that share a key, but for those of what is not sold. */
 function similarWords(
   vocabulary: Vocabulary,
   by: 'skeletons' | 'beginnings',
   key: string,
 ): readonly string[] {
-  return [...(vocabulary[by].get(key) ?? []), ...(vocabulary.lexicon[by].get(key) ?? [])]
+  return [
+    ...(vocabulary[by].get(key) ?? []),
+    ...(vocabulary.lexicon[by].get(key) ?? []).filter((word) => isSold(vocabulary, word)),
+  ]
 }

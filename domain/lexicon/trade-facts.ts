@@ -55,6 +55,7 @@ export const usual: readonly (readonly [string, string])[] = [
   ['angle', 'ms equal'],
   ['beam', 'ms'],
   ['square', 'ms'],
+  ['square_bar', 'ms'],
   ['binding_wire', 'black annealed'],
   ['binding_wire', 'gauge 18'],
   ['drawer_channel', 'telescopic'],
@@ -70,6 +71,10 @@ export const usual: readonly (readonly [string, string])[] = [
   ['block', 'grade 1'],
   ['mcb', 'c curve'],
   ['cement', 'grey'],
+  ['cement', 'opc'],
+  ['cement', 'ppc'],
+  ['cement', 'grade 53'],
+  ['cement', 'grade 43'],
   ['plywood', '8 x 4 ft'],
   ['stirrup', '8 mm'],
   ['sand', 'loose'],
@@ -106,7 +111,7 @@ export const materials: ReadonlySet<string> = new Set(
 
 /** Words in front of a product kind that only say where it belongs: in `pipe elbow` the product kind is the elbow. */
 export const places: ReadonlySet<string> = new Set(
-  'pipe door window tile wire plumbing bathroom kitchen tank sink basin fan light roof wall floor shower plywood switch cement brick concrete water'.split(
+  'pipe door window tile wire plumbing bathroom kitchen tank sink basin fan light almirah washing_machine air_conditioner car bed gate garden roof wall floor shower plywood switch cement brick concrete water'.split(
     ' ',
   ),
 )

@@ -14,13 +14,14 @@ export function createKind(
   readonly offerWords: Set<string>
 } {
   // what follows `with` or a comma describes the product kind further
-  const main = name.split(/\s(?:with|for|in)\s|,/i)[0] ?? name
+  const main = name.split(/\s(?:with|for|in|on)\s|,/i)[0] ?? name
   const terms = nameItems.filter((item) => item.kind === 'term')
   const nameWords = new Set(readingWords(nameItems))
   return {
     name,
     image,
     head: headOf(main, nameItems),
+    lastWord: plainWords(main).findLast((word) => word.length > 1) ?? '',
     nameWords,
     qualifiers: terms
       .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))

@@ -31,10 +31,17 @@ const SPREAD = 2.1
 
 /** Decides what a request means (QO-05, QO-08, QO-10). */
 export function decide(index: KindIndex, request: Request): Decision {
+  const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
+  // a word that nobody knows, and none that names something: what it is cannot be told
+  if (!isNamed && request.unknown.length > 0) return nothing
   const evaluations = candidatesOf(index, request)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  const isNamed = request.terms.some(({ readings }) => readings.some((reading) => reading.namesProduct))
   if (fitting.length === 0) return isNamed ? decideOtherSizes(evaluations) : nothing
+  return decideAmong(fitting, request)
+}
+
+/** Decides between product kinds that bear all that was written. */
+function decideAmong(fitting: readonly Evaluation[], request: Request): Decision {
   const ranked = fitting.toSorted(
     (a, b) => a.cost - b.cost || a.productKind.position - b.productKind.position,
   )

@@ -7,6 +7,7 @@ type Terms = { readonly fits: readonly Fit[]; readonly cost: number; readonly is
 /** Costs, in words that the product kind has and nobody said. */
 const SOFT = 0.25
 const UNMET = 1.2
+const OPTIONAL = 0.2
 const OTHER_WORDS = 0.7
 const UNMENTIONED = 1
 
@@ -29,9 +30,16 @@ export function readTerms(productKind: ProductKind, request: Request): Terms | n
     isDoubtful ||= met.isDoubtful || term.isBrand
     isNamed ||= met.isNamed
   }
+  isNamed ||= hasAllWords(productKind, request)
   if (!isNamed && isProductNamed) return null
   if (!isNamed) isDoubtful = true
   return { fits, cost: cost + unmentionedCost(productKind, request), isDoubtful }
+}
+
+/** Whether a name has every word as written, and ends with one of them. */
+export function hasAllWords({ nameWords, lastWord }: ProductKind, { terms }: Request): boolean {
+  const words = terms.flatMap(({ hints }) => hints)
+  return words.includes(lastWord) && words.every((word) => nameWords.has(word))
 }
 
 function namesProduct({ readings }: WrittenTerm): boolean {
@@ -92,7 +100,7 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   const words = term.readings.flatMap((reading) => reading.words)
   // a product kind of another material is another product kind
   if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
-  if (term.isOptional) return { fits, cost: 0, isDoubtful: false, isNamed: false }
+  if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))
   if (namesProduct(term) && !isPlace) return null
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }

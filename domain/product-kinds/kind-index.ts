@@ -55,6 +55,7 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
     skeletons: new Map(),
     beginnings: new Map(),
     guesses: new Map(),
+    sold: new Set(),
   }
   const productKinds = new Map<string, BuiltKind>()
   const kindOfProduct = new Map<string, BuiltKind>()
@@ -119,12 +120,13 @@ export function startKindIndex(categoryNames: ReadonlyMap<string, string>): Kind
     finish: () => {
       const all = [...productKinds.values()]
       for (const productKind of all) inCatalogueOrder(productKind)
+      const byWord = nameDistinctly(indexByWord(all), vocabulary.lexicon)
       return {
         // the words that were guessed with other words are guessed again
-        vocabulary: { ...vocabulary, ...words.spellings(), guesses: new Map() },
+        vocabulary: { ...vocabulary, ...words.spellings(), guesses: new Map(), sold: byWord },
         productKinds: all,
         byHead: Map.groupBy(all, ({ head }) => head),
-        byWord: nameDistinctly(indexByWord(all), vocabulary.lexicon),
+        byWord,
         kindOfProduct: (id) => kindOfProduct.get(id),
         contentsOfVariants: contents,
       }

@@ -33,6 +33,8 @@ export type ProductKind = {
   readonly image: string | null
   /** What the product kind is: `elbow`. */
   readonly head: string
+  /** The last word of its name: a cover spacer is a spacer. */
+  readonly lastWord: string
   readonly nameWords: ReadonlySet<string>
   /** Words that no other name has, and which name it as well as its head does: `hdhmr`. */
   readonly distinctive: ReadonlySet<string>

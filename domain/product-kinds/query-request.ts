@@ -1,7 +1,9 @@
 import type { Item } from '../lexicon/items.ts'
 import { toMeasure, type Measure } from '../lexicon/measures.ts'
 import type { KindIndex } from './kind-index.ts'
+import type { ProductKind } from './product-kind.ts'
 import { evaluate, type Evaluation } from './evaluate.ts'
+import { hasAllWords } from './evaluate-terms.ts'
 import { toRequest, type Request } from './request.ts'
 
 /** What a query fits: the product kinds that bear all of it, best first; or those sold in other sizes only. */
@@ -57,5 +59,16 @@ export function candidatesOf({ byHead, byWord }: KindIndex, request: Request): E
   const isProductNamed = request.terms.some((term) => term.readings.some((reading) => reading.namesProduct))
   if (!isProductNamed)
     for (const word of words) for (const productKind of byWord.get(word) ?? []) productKinds.add(productKind)
-  return [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])
+  const evaluations = [...productKinds].flatMap((productKind) => evaluate(productKind, request) ?? [])
+  if (!isProductNamed || evaluations.some(({ isDoubtful }) => !isDoubtful)) return evaluations
+  // a name may have all of the words without being called so: a cover spacer is a spacer
+  const others = bearing(byWord, request).filter((productKind) => !productKinds.has(productKind))
+  return [...evaluations, ...others.flatMap((productKind) => evaluate(productKind, request) ?? [])]
+}
+
+/** The product kinds whose names have every word as written. */
+function bearing(byWord: KindIndex['byWord'], request: Request): ProductKind[] {
+  const found = request.terms.flatMap(({ hints }) => hints).map((word) => byWord.get(word) ?? [])
+  const [fewest = []] = found.toSorted((a, b) => a.length - b.length)
+  return fewest.filter((productKind) => hasAllWords(productKind, request))
 }

@@ -1,4 +1,4 @@
-import type { Item } from '../lexicon/items.ts'
+import type { Item, Reading } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
@@ -9,51 +9,83 @@ export type FoundVariants = { readonly productId: string; readonly variants: rea
 
 /** What a query is understood as. */
 export type UnderstoodQuery = {
+  /** Whether some word of it names what is sold: then what is found by its words may be shown. */
+  readonly names: boolean
   /** Whether all of it was understood: otherwise its words are searched for as they are. */
   readonly isUnderstood: boolean
   /** The products, best first. */
   readonly found: readonly FoundVariants[]
   /** The brands that were written and are not sold; the products are of other brands. */
   readonly missingBrands: readonly string[]
+  /** Nothing is sold in the written sizes; the products are the same in others. */
+  readonly lacksSizes: boolean
   /** The query names something that is known and not sold. */
   readonly isNotSold: boolean
 }
 
 /** The most that may be unsaid of the best product kind: one word of its name, and another that is half of one. */
-const UNSAID = 1.3
+const UNSAID = 2.6
+
+/** How much more than the best may be unsaid of what is sold in other sizes. */
+const LEAD = 0.6
 
 /** The most products of one query. */
 const MOST = 3_000
 
-const nothing = { found: [], missingBrands: [], isNotSold: false }
+const nothing = { found: [], missingBrands: [], isNotSold: false, lacksSizes: false }
 
 /** The products that a query means, by the same product kinds, words and gates as a written order (SEARCH-03, SEARCH-06). */
 export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
   const items = readWrittenText(q, index.vocabulary).map(({ item }) => item)
-  if (items.some(isUncertain)) return { ...nothing, isUnderstood: false }
-  const names = items.some(
+  const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
+  const names = items.some((item) => item.kind === 'term' && isSold(index, item.readings))
   const missingBrands = items.flatMap((item) =>
     item.kind === 'term' && item.isBrand ? [item.hints.join(' ')] : [],
   )
+  const isUncertain = items.some(isUnsure)
   const { fitting, lacking } = fitQuery(index, items)
-  const [best] = fitting
+  // what was said in full is meant rather than what was said with something else
+  const [best] = [...fitting.filter(({ isDoubtful }) => !isDoubtful), ...fitting]
   if (best === undefined) {
-    // what is sold in other sizes is another answer
-    const isNotSold = names && lacking.length === 0
-    return { ...nothing, isUnderstood: isNotSold, isNotSold, missingBrands }
+    const [nearest] = lacking
+    if (isNamed && nearest !== undefined && !isUncertain && nearest.cost <= UNSAID) {
+      const alike = lacking.filter(
+        ({ lacks, cost }) => lacks.length === nearest.lacks.length && cost <= nearest.cost + LEAD,
+      )
+      return {
+        ...nothing,
+        names,
+        isUnderstood: true,
+        lacksSizes: true,
+        found: productsOf(alike),
+        missingBrands,
+      }
+    }
+    // a slip may be meant otherwise, but not beside what is known and not sold
+    const isNotSold = isNamed && lacking.length === 0 && (!names || !items.some(isGuessed))
+    return { ...nothing, names, isUnderstood: isNotSold, isNotSold, missingBrands }
   }
-  // a doubt about anything but the brand leaves the query to its words
-  const isUnderstood = names && best.cost <= UNSAID && (!best.isDoubtful || missingBrands.length > 0)
-  if (!isUnderstood) return { ...nothing, isUnderstood: false }
+  if (!names || isUncertain || best.cost > UNSAID) return { ...nothing, names, isUnderstood: false }
   const fitted = fitting.filter((each) => best.isDoubtful || !each.isDoubtful)
-  return { isUnderstood, found: productsOf(fitted).slice(0, MOST), missingBrands, isNotSold: false }
+  return { ...nothing, names, isUnderstood: true, found: productsOf(fitted).slice(0, MOST), missingBrands }
 }
 
 /** What was not written as it is known may have been meant otherwise. */
-function isUncertain(item: Item): boolean {
-  return item.kind === 'unknown' || (item.kind === 'term' && item.isGuess)
+function isUnsure(item: Item): boolean {
+  return item.kind === 'unknown' || isGuessed(item)
+}
+
+/** Whether one of the readings names what is sold. */
+function isSold({ byHead, byWord }: KindIndex, readings: readonly Reading[]): boolean {
+  return readings.some(({ words, namesProduct }) =>
+    namesProduct ? words.every((word) => byWord.has(word)) : words.some((word) => byHead.has(word)),
+  )
+}
+
+function isGuessed(item: Item): boolean {
+  return item.kind === 'term' && item.isGuess
 }
 
 function productsOf(evaluations: readonly Evaluation[]): FoundVariants[] {

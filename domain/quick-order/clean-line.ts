@@ -32,6 +32,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
   [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
   [/\b\d\s?in\s?\d\b/giu, ' '],
+  [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
+  [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],
 ]
 const PHONE = /(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/u
 

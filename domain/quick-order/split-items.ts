@@ -14,19 +14,32 @@ export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[]
   )
 }
 
-/** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file. */
+/** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
 function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
   return items.flatMap((written, index): WrittenItem[] => {
     const before = items[index - 1]?.item
     const after = items[index + 1]?.item
     const { item, text } = written
+    if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     const cell = after?.kind === 'break' ? items[index + 2]?.item : undefined
     const unit = before?.kind === 'unit' ? before : cell
     if (item.kind === 'number' && unit?.kind === 'unit') {
       return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
     }
-    return item.kind === 'unit' && after?.kind !== 'number' ? [] : [written]
+    return [written]
   })
+}
+
+/** What a unit is that does not stand after its number: part of the number after it, a dozen, or nothing. */
+function unitAlone(
+  item: Extract<Item, { kind: 'unit' }>,
+  before: Item | undefined,
+  after: Item | undefined,
+): Item[] {
+  if (after?.kind === 'number') return [item]
+  return item.unit === 'dozen' && before?.kind !== 'number'
+    ? [{ kind: 'quantity', value: 1, unit: 'dozen' }]
+    : []
 }
 
 function splitAt(items: readonly WrittenItem[], isEnd: (written: WrittenItem) => boolean): WrittenItem[][] {

@@ -127,7 +127,10 @@ function suggest({ kinds, categories }: Index, q: string): Omit<Suggestions, 'pr
 
 function search({ kinds, categories }: Index, q: string): SearchAnswer {
   const understood = searchKinds(kinds, q)
-  return { ...understood, nearest: understood.isNotSold ? nearestCategories(kinds, categories, q) : [] }
+  return {
+    ...understood,
+    nearest: understood.isUnderstood && !understood.isNotSold ? [] : nearestCategories(kinds, categories, q),
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ export const attributeWords = `
 chrome	cp | chrome plated | chromium
 matt	matte | mat finish | matt finish
 glossy	gloss | high gloss | shiny | glossy finish
+fly_ash	fly ash | flyash
 stainless	ss | stainless steel | s.s.
 brass	pital | peetal | पीतल | pittal
 gi	galvanised | galvanized | jasta | g.i. | जीआई

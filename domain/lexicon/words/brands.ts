@@ -131,10 +131,10 @@ aac block	en	high	siporex | meghalite
 aac block	en	mid	magicrete | biltech | aerocon | renacon | ecorex
 sealant	en	mid	dowsil | gp silicone | wacker | hilti foam | fevicol seal
 sealant	en	high	bostik
-drill_machine	en	mid	bosch | makita | dewalt | hitachi | stanley | cumi | ralli wolf
-drill_machine	hinglish	mid	bosh
-drill_machine	hi	mid	बॉश
-drill_machine	en	high	hilti | jk drill
+drill	en	mid	bosch | makita | dewalt | hitachi | stanley | cumi | ralli wolf
+drill	hinglish	mid	bosh
+drill	hi	mid	बॉश
+drill	en	high	hilti | jk drill
 hammer	en	mid	taparia | jhalani | stanley tool | venus tool | jk file
 hammer	hinglish	mid	tapariya
 hammer	hi	mid	टपारिया
@@ -145,4 +145,31 @@ insulation_tape	hinglish	mid	steel grip | 3m
 anchor_fastener	en	mid	fischer | rawlplug
 anchor_fastener	en	high	hilti anchor
 sink	en	mid	nirali | carysil | futura | franke
+cement	en	mid	birla gold | birla shakti | birla cement | ultratech ppc | jk cement | priya cement | bharathi cement | india cements | tnpl | prism cement | hathi cement | sanghi | vasavadatta | orient cement | heidelberg | malabar cement
+tmt	en	mid	tiscon | sail tmt | sail | rathi | kay2 | jsw tmt | jspl panther | panther tmt | gk tmt | rashtriya | turbo steel | meenakshi tmt | radha tmt | vizag tmt | essar tmt | sugna | barbarik
+pipe	en	mid	supreme | prince | prince pipe | ajay pipe | ashirwad | apl apollo | surya pipe | hitech pipe | dutron | captain pipe | kisan pipe | skipper
+paint	en	mid	indigo paints | nippon | nippon paint | shalimar | jotun | sheenlac | snowcem paints | kamdhenu paint
+emulsion paint	en	mid	tractor | royale shyne | apex ace | ace emulsion | ultima protek | easy clean | silk glo | rangoli
+tile	en	mid	rak | rak ceramics | exxaro | cengres | sunhearrt tiles | vitero | italica | lavish | murudeshwar | bell ceramics
+wire	en	mid	anchor wires | kei wire | polycab wire | finolex wire | havells wire | plaza cable | rr kable wire | orbit wire | paragon cable
+tap	en	mid	hindware tap | parryware tap | kerovit | kohler tap | plumber | ark tap | marc | continental tap | jal tap | sparsh
+plywood	en	mid	century ply | centuryply | sainik | sainik 710 | duro | duroply | national ply | mayur ply | virgo ply | samrat ply
+laminate	en	mid	greenlam laminate | merino | merino laminate | virgo laminate | royal touche | stylam | durian
+tank	en	mid	sintex tank | plasto tank | penguin tank | vectus | ganga tank | supreme water tank
+tile_adhesive	en	mid	laticrete | myk | ardex | pidilite roff | asian paints tile adhesive | ultratech tilefixo
+putty	en	mid	jk putty | birla white putty | asian paints putty | trimurti | walplast | homesure
+waterproofing	en	mid	pidiproof | pidiproof lw | lw+ | dr fixit lw | damp guard | smartcare | basf | cico | perma | mapei | myk arment
+switch	en	mid	cona | vinay | havells crabtree | crabtree | norisys | simon switch | gm switch | gm modular | lisha | wipro switch
+mcb	en	mid	c&s mcb | l and t mcb | lauritz | havells rccb | standard mcb
+led bulb	en	mid	opple | osram | ge bulb | orient bulb | havells led | philips led
+ceiling fan	en	mid	orient electric | usha fan | polar | activa | luminous fan | superfan | gorilla fan
+geyser	en	mid	venus geyser | racold geyser | crompton geyser | bajaj instant | orient geyser
+pump	en	mid	shakti pump | falcon pump | suguna | havells motor | ksb | grundfos | oswal | v guard motor
+inverter	en	mid	luminous | microtek | exide | su-kam | amaron
+door lock	en	mid	godrej | plaza lock | spider lock | qba | kich
+hinge	en	mid	hettich | hafele hinge | ozone hinge
+ladder	en	low	youngman
+anchor_fastener	en	mid	hilti anchor bolt | wurth
+screw	en	mid	gkw | nettlefold | pahal screw
+safety_shoes	en	mid	bata safety | allen cooper | hillson | tiger safety | acme safety
 `

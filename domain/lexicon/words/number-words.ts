@@ -268,7 +268,7 @@ export const numberWords = `
 98	hinglish	high	atthanve
 99	hinglish	high	ninyanve
 100	hinglish	high	sau
-100	hinglish	mid	so | ek sau | saikda
+100	hinglish	mid	so | saikda
 0.5	hinglish	high	aadha | adha | aadhi | half
 1.5	hinglish	high	dedh | ded | deedh
 2.5	hinglish	high	dhai | adhai | dhaai
@@ -629,4 +629,161 @@ x+0.5	pa	mid	ਸਾਢੇ
 20	kn	mid	ಇಪ್ಪತ್ತು | ippattu
 50	kn	mid	ಐವತ್ತು | aivattu
 100	kn	mid	ನೂರು | nooru
+11	en	high	eleven
+13	en	high	thirteen
+14	en	high	fourteen
+16	en	high	sixteen
+17	en	high	seventeen
+18	en	high	eighteen
+19	en	high	nineteen
+60	en	high	sixty
+70	en	high	seventy
+80	en	high	eighty
+90	en	high	ninety
+1000	en	high	thousand
+0.25	en	high	quarter
+1.5	en	high	one and a half | one and half
+2	hinglish	mid	couple | couple of
+100	hinglish	high	sainkda | saikra | sekda
+100	hi	high	सैंकड़ा | सैकड़ा
+1000	hinglish	high	hazar | hajaar | hazzar
+10000000	hinglish	mid	crore | karod
+1.25	hinglish	mid	savva
+0.75	hi	mid	पौने
+100	mr	mid	शेकडा | शे | she
+100	mr	low	shekda
+1000	mr	mid	हजारो
+200	mr	mid	दोनशे | donshe
+300	mr	mid	तीनशे | teenshe | tinshe
+400	mr	mid	चारशे | charshe
+500	mr	mid	पाचशे | pachshe | paachshe
+600	mr	mid	सहाशे | sahashe
+700	mr	mid	सातशे | saatshe | satshe
+800	mr	mid	आठशे | aathshe | athshe
+900	mr	mid	नऊशे | navshe
+150	mr	mid	दीडशे | didshe | deedshe
+250	mr	mid	अडीचशे | adichshe
+3.5	mr	mid	साडेतीन | sadeteen
+4.5	mr	mid	साडेचार | sadechar
+5.5	mr	mid	साडेपाच | sadepach
+6.5	mr	mid	साडेसहा
+7.5	mr	mid	साडेसात
+8.5	mr	mid	साडेआठ
+9.5	mr	mid	साडेनऊ
+10.5	mr	mid	साडेदहा
+12.5	mr	mid	साडेबारा
+x+0.25	mr	mid	सव्वा | savva
+x-0.25	mr	mid	पाऊणे | पावणे
+0.75	mr	mid	पाऊण | paun
+0.25	mr	mid	पाव
+3	mr	mid	तीन
+4	mr	mid	चार
+7	mr	mid	सात
+8	mr	mid	आठ
+25	mr	mid	पंचवीस | panchvis
+30	mr	mid	तीस | tis
+35	mr	low	पस्तीस
+45	mr	low	पंचेचाळीस
+60	mr	mid	साठ
+70	mr	mid	सत्तर
+75	mr	low	पंचाहत्तर
+100	gu	mid	સેંકડો
+1000	gu	mid	હજાર
+100000	gu	mid	લાખ
+200	gu	mid	બસો | baso
+300	gu	mid	ત્રણસો | transo
+400	gu	mid	ચારસો
+500	gu	mid	પાંચસો | panchso
+600	gu	mid	છસો
+700	gu	mid	સાતસો
+800	gu	mid	આઠસો
+900	gu	mid	નવસો
+150	gu	mid	દોઢસો
+250	gu	mid	અઢીસો
+0.25	gu	mid	પા | પાવ
+0.75	gu	mid	પોણો
+x+0.25	gu	mid	સવા
+25	gu	mid	પચીસ | પચ્ચીસ
+35	gu	low	પાંત્રીસ
+75	gu	low	પંચોતેર
+1000	ta	mid	ஆயிரம் | aayiram | ayiram | aayiram
+100000	ta	mid	லட்சம் | latcham
+200	ta	mid	இருநூறு | irunooru
+300	ta	mid	முன்னூறு | முந்நூறு | munnooru
+400	ta	mid	நானூறு | naanooru
+500	ta	mid	ஐநூறு | ஐந்நூறு | ainooru | ainnooru
+600	ta	mid	அறுநூறு | arunooru
+700	ta	mid	எழுநூறு | ezhunooru
+800	ta	mid	எண்ணூறு | ennooru
+900	ta	mid	தொள்ளாயிரம்
+2000	ta	mid	இரண்டாயிரம் | ரெண்டாயிரம் | irandayiram | rendayiram
+3000	ta	mid	மூவாயிரம் | மூணாயிரம் | moovayiram | moonayiram
+4000	ta	mid	நாலாயிரம் | நான்காயிரம் | naalayiram
+5000	ta	mid	ஐயாயிரம் | ஐந்தாயிரம் | அஞ்சாயிரம் | aiyayiram | anjayiram
+6000	ta	mid	ஆறாயிரம்
+10000	ta	mid	பத்தாயிரம் | pathayiram
+25	ta	mid	இருபத்தைந்து | இருபத்தஞ்சு | irubathanju
+30	ta	mid	முப்பது | muppathu
+40	ta	mid	நாற்பது | naarpathu
+50	ta	mid	aimbathu | ambathu | ambadhu
+60	ta	mid	அறுபது | arubathu
+70	ta	mid	எழுபது | ezhubathu
+75	ta	low	எழுபத்தைந்து
+80	ta	mid	எண்பது | enbathu
+90	ta	mid	தொண்ணூறு | thonnooru
+0.25	ta	mid	கால் | kaal
+0.75	ta	mid	முக்கால் | mukkaal
+3.5	ta	mid	மூன்றரை | moonarai
+1000	te	mid	వెయ్యి | veyyi | వేయి | వేలు | వేల | vela | velu
+100	te	mid	వందలు | వందల | vandala | vandalu
+100000	te	mid	లక్ష | లక్షలు | laksha
+0.25	te	mid	పావు | pavu
+0.75	te	mid	ముప్పావు
+3.5	te	mid	మూడున్నర
+25	te	mid	ఇరవై ఐదు | పాతిక
+70	te	mid	డెబ్బై | debbai
+80	te	mid	ఎనభై | enabhai
+90	te	mid	తొంభై | tombhai
+100	bn	mid	শ | শো | শত
+100	bn	low	শতক | sho
+1000	bn	mid	হাজার | hajar
+100000	bn	mid	লাখ | লক্ষ
+200	bn	mid	দুশো | দুইশো | dusho
+300	bn	mid	তিনশো | tinsho
+400	bn	mid	চারশো | charsho
+500	bn	mid	পাঁচশো | panchsho
+600	bn	mid	ছয়শো
+700	bn	low	সাতশো
+800	bn	low	আটশো
+0.25	bn	mid	পোয়া
+0.75	bn	mid	পৌনে
+x+0.25	bn	mid	সোয়া | shoya
+0.5	bn	mid	আধা | adha
+25	bn	mid	পঁচিশ | ponchish
+75	bn	low	পঁচাত্তর
+1000	pa	mid	ਹਜ਼ਾਰ | ਹਜਾਰ
+100000	pa	mid	ਲੱਖ
+x+0.25	pa	mid	ਸਵਾ
+x-0.25	pa	mid	ਪੌਣੇ
+0.75	pa	mid	ਪੌਣਾ
+0.25	pa	mid	ਪਾਈਆ | ਪਾ
+25	pa	mid	ਪੱਚੀ | pachhi
+7	kn	mid	ಏಳು | elu
+9	kn	mid	ಒಂಬತ್ತು | ombattu
+12	kn	mid	ಹನ್ನೆರಡು | hanneradu
+15	kn	mid	ಹದಿನೈದು | hadinaidu
+16	kn	mid	ಹದಿನಾರು
+25	kn	mid	ಇಪ್ಪತ್ತೈದು
+30	kn	mid	ಮೂವತ್ತು | moovattu
+40	kn	mid	ನಲವತ್ತು | nalavattu
+60	kn	mid	ಅರವತ್ತು
+70	kn	mid	ಎಪ್ಪತ್ತು
+80	kn	mid	ಎಂಬತ್ತು
+90	kn	mid	ತೊಂಬತ್ತು
+200	kn	mid	ಇನ್ನೂರು
+500	kn	mid	ಐನೂರು
+1000	kn	mid	ಸಾವಿರ | savira
+0.5	kn	mid	ಅರ್ಧ
+1.5	kn	mid	ಒಂದೂವರೆ
+2.5	kn	mid	ಎರಡೂವರೆ
 `

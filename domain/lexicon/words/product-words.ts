@@ -7,12 +7,16 @@ import { pipesAndFittingsWords } from './products/pipes-and-fittings.ts'
 import { bathAndWaterWords } from './products/bath-and-water.ts'
 import { electricalWords } from './products/electrical.ts'
 import { paintAndWaterproofingWords } from './products/paint-and-waterproofing.ts'
+import { buildingOtherWords } from './products/building-others.ts'
+import { foodAndGardenWords } from './products/food-and-garden.ts'
+import { householdWords } from './products/household.ts'
 import { toolsAndSiteWords } from './products/tools-and-site.ts'
 
 /**
  * Words of the building trade for what is bought, as reviewed data. One row: the product kind, the language, how sure the row
  * is (high, mid, low: all but English want a native speaker's check), the words, separated by tabs and bars. A product kind
- * of several words is what all of them say: `opc cement` is also `cement`, while `solvent_cement` is not.
+ * of several words is what all of them say: `opc cement` is also `cement`, while `solvent_cement` is not. `=` stands for rows whose
+ * words are a product kind each.
  */
 export const productWords: string = [
   cementAndMasonryWords,
@@ -25,4 +29,7 @@ export const productWords: string = [
   electricalWords,
   paintAndWaterproofingWords,
   toolsAndSiteWords,
+  buildingOtherWords,
+  householdWords,
+  foodAndGardenWords,
 ].join('')

@@ -362,22 +362,6 @@ trolley	ta	low	nadai
 trolley	te	mid	ట్రిప్పు
 trolley	bn	mid	ট্রিপ | খেপ
 trolley	pa	mid	ਗੇੜਾ | gera
-hundred	hinglish	mid	saikda
-hundred	hinglish	high	sainkda | saikra
-hundred	hi	high	सैंकड़ा | सैकड़ा
-hundred	mr	mid	शेकडा
-hundred	mr	low	shekda
-hundred	gu	mid	સેંકડો
-hundred	bn	mid	শ
-hundred	bn	low	শতক
-thousand	hinglish	mid	hazaar | hajar
-thousand	hinglish	high	hazar
-thousand	hi	mid	हजार | हज़ार
-thousand	gu	mid	હજાર
-thousand	ta	mid	ஆயிரம் | aayiram
-thousand	te	mid	వెయ్యి | veyyi | వేలు
-thousand	bn	mid	হাজার
-thousand	pa	mid	ਹਜ਼ਾਰ
 w	en	high	watt | w | wat
 w	hinglish	high	vaat | vat
 w	hi	high	वाट
@@ -385,7 +369,7 @@ a	en	high	amp | ampere
 a	hinglish	high	ampiyar | ampear
 a	hi	high	एम्पियर
 sqmm	en	high	sqmm | sq mm | sq.mm
-sqmm	hinglish	high	skwair em em | mm wire
+sqmm	hinglish	high	skwair em em
 sqmm	hi	high	स्क्वायर एमएम
 gauge	en	high	gauge | guage
 gauge	en	mid	swg
@@ -463,4 +447,16 @@ crank	en	high	crank
 bag	mr	low	pothi | pothe | पोती | पोते
 roll	hi	high	रोल
 in	te	mid	అంగుళాలు | అంగుళం | అంగుళాల
+bag	mr	mid	poti | pothi
+bag	gu	mid	thela | theli | થેલા | થેલો
+cu m	en	high	cubic metre | cubic metres | cubic meters | cu m | cu mtr | cu metre
+cu m	en	mid	cubic mtr
+cft	en	high	cubic foot | cuft | cubic ft
+sq m	en	high	sq mtr | sq metre | sq meter | sq m | sqmtr | sqmtrs | square mtr | sq metres | sq mtrs
+sq ft	en	high	square ft | sq foot
+m	en	high	running metre | running meter | r mtr | rm
+dozen	en	mid	dzn
+tonne	en	high	metric tonne | metric tons | metric tonnes | m ton
+quintal	en	mid	qntl | qtls | quintals | qt
+bag	ml	low	ചാക്ക് | chakku
 `

@@ -13,7 +13,7 @@ import { commonMeasure, sortByShown, withMeasure } from '#domain/catalogue/sort-
 import type { SearchPage } from '#domain/catalogue/suggestions.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
 import type { InterpretedQuery } from '#domain/search/interpret-query.ts'
-import { parseQuery } from '#domain/search/parse-query.ts'
+import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import { fittingVariants, nearestVariant } from '#domain/search/fitting-variants.ts'
 import { formatSize, printSize, type Size } from '#domain/search/size.ts'
 import { tokenize } from '#domain/search/tokenize.ts'
@@ -97,7 +97,8 @@ async function searchFor(
     isNarrowed:
       hasFilters(filters) || sizes.length > 0 || understood.found.some(({ variants }) => variants !== null),
   })
-  if (result === null) return none
+  if (result === null)
+    return { ...none, isNotSold: query.terms.every(isWordlike), nearest: understood.nearest }
   const { search, found, isWhole } = result
   const listed = await readInOrder(queries, found.ids)
   const fits = (product: PublicProduct): readonly number[] | null =>
@@ -134,10 +135,13 @@ async function understand(kindReader: KindReader, q: string): Promise<SearchAnsw
 
 const notUnderstood: SearchAnswer = {
   nearest: [],
+  // while it is not known, anything found may be shown
+  names: true,
   isUnderstood: false,
   found: [],
   missingBrands: [],
   isNotSold: false,
+  lacksSizes: false,
 }
 
 type SearchPlan = {
@@ -150,16 +154,30 @@ type SearchPlan = {
 /** What to search for: the products that a query means, otherwise its words; null when it has none. */
 async function planSearch(
   queries: Queries,
-  { isUnderstood, found }: SearchAnswer,
+  { isUnderstood, lacksSizes, names, found }: SearchAnswer,
   q: string,
 ): Promise<SearchPlan | null> {
-  if (isUnderstood) {
+  const { sizes } = tokenize(q)
+  // without a size to compare, the words tell more
+  if (isUnderstood && (!lacksSizes || sizes.length > 0)) {
     const known = new Map(found.map(({ productId, variants }) => [productId, variants]))
-    return { query: literal, searches: [{ ids: [...known.keys()], isWhole: true }], known }
+    return {
+      query: literal,
+      searches: [{ ids: [...known.keys()], isWhole: true, isWithoutSizes: lacksSizes }],
+      known,
+    }
   }
   const [query] = await interpretQueries(queries, [parseQuery(q)])
   if (query === undefined || query.terms.length === 0) return null
-  return { query, searches: searchesFor(query, tokenize(q).sizes), known: new Map() }
+  const all = searchesFor(query, sizes)
+  // beside a word that nobody knows, and none that names a product, what else is found is not what was meant
+  const isWhole = names || query.known.length === query.terms.length
+  return { query, searches: isWhole ? all : all.slice(0, 1), known: new Map() }
+}
+
+/** Whether a term may be a word of English or Hindi in Latin letters: what nobody knows is then not sold, rather than a slip. */
+function isWordlike({ word }: Term): boolean {
+  return /^[a-z]{3,}$/.test(word) && /[aeiouy]/.test(word) && !/[^aeiouy]{5}/.test(word)
 }
 
 /** No words to look for. */

@@ -158,4 +158,7 @@ wall mixer	en	high	wall mixer
 diverter	en	high	diverter
 submersible pump	en	high	submersible | submersible pump
 tank_connector	en	high	tank connector | tank nipple
+pump	en	high	pump | water pump | motor pump | water motor
+pump	hinglish	mid	pani ki motor | pani ki machine | motor | pani motor
+tank	hinglish	high	plastic tanki | plastic tank | plastic ki tanki | pvc tank
 `

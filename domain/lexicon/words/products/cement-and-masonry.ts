@@ -88,15 +88,6 @@ aggregate	te	mid	kankara
 aggregate	bn	mid	পাথর | pathor | খোয়া | khoa | স্টোন চিপস
 aggregate	pa	high	ਬਜਰੀ | ਬੱਜਰੀ
 aggregate	kn	mid	ಜಲ್ಲಿ | ಜೆಲ್ಲಿ | jalli | jelly | jelli
-aggregate 10mm	hinglish	high	adha inch gitti | half inch gitti
-aggregate 10mm	hinglish	mid	chhoti gitti
-aggregate 10mm	hi	mid	दस एमएम गिट्टी
-aggregate 20mm	hinglish	high	pauni gitti | paun inch gitti
-aggregate 20mm	hinglish	mid	three fourth gitti
-aggregate 20mm	hi	mid	पौनी गिट्टी
-aggregate 20mm	ta	mid	முக்கால் ஜல்லி | mukkal jalli
-aggregate 40mm	hinglish	high	dedh inch gitti
-aggregate 40mm	ta	low	ஒன்றரை ஜல்லி
 murum	en	mid	murum | moorum
 murum	hinglish	high	murram | muram
 murum	hi	high	मुरम
@@ -210,7 +201,7 @@ gypsum board	en	mid	gypboard
 gypsum board	hinglish	high	jipsam board
 gypsum board	hinglish	mid	gypsam sheet
 gypsum board	hi	high	जिप्सम बोर्ड
-ready_mix_concrete	en	high	rmc | ready mix
+ready_mix_concrete	en	high	rmc
 ready_mix_concrete	hinglish	mid	ready made masala | redi mix
 ready_mix_concrete	hi	mid	आरएमसी
 ready_mix_concrete	en	high	ready mix concrete | rmc
@@ -221,4 +212,15 @@ block_adhesive	en	high	block adhesive | block joining mortar | block jointing mo
 block_adhesive	hinglish	high	block jodne ka chemical | block jodne wala | block ka masala | block ka gum
 cover_block	en	high	cover block | cover spacer
 plasticiser	en	high	superplasticiser | plasticiser | superplasticizer | plasticizer | admixture
+plaster	en	high	ready mix plaster | wall plaster | ready mix wall plaster
+mortar	en	high	ready mix mortar | masonry mortar | ready mix masonry mortar
+sulphate cement	en	high	src | src cement | sulphate resistant cement | sulfate resisting cement
+slag cement	en	high	slag cement
+composite cement	en	mid	pcc cement
+brick_bats	en	high	brick bat
+gsb	en	high	gsb
+m_sand sand	en	mid	robo sand | artificial sand | crushed sand
+plaster_of_paris	hinglish	mid	p o p
+gypsum board	en	mid	plaster board | plasterboard | drywall board | false ceiling board
+paver	en	mid	paving tile
 `

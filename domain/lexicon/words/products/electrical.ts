@@ -163,4 +163,9 @@ bulb	kn	mid	ಬಲ್ಬ್
 flood light	en	high	flood light | floodlight | halogen
 street light	en	high	street light | streetlight
 isolator	en	high	isolator
+cable	en	high	lan cable | lan wire | network cable | network wire | ethernet cable | coaxial wire | cctv wire | dish wire | submersible wire | submersible cable | flexible wire | multicore wire
+panel light	en	high	surface panel | led surface panel | surface light | ceiling light
+regulator	en	high	fan dimmer
+rcbo	en	high	rcbo
+junction_box	en	mid	jn box | jb box | j box
 `

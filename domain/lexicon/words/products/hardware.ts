@@ -194,4 +194,8 @@ wheelbarrow	hinglish	mid	ek pahiya
 wheelbarrow	hi	high	हाथ ठेला | ठेला
 wheelbarrow	hi	mid	रेहड़ी
 threaded stud	en	high	threaded rod | thread rod | threaded stud | stud rod
+lock	en	high	lock
+ceiling_section	en	high	ceiling section | ceiling channel | false ceiling channel | gypsum channel | ceiling perimeter channel
+hinge	hinglish	mid	darwaze ka kabza
+tower_bolt	hinglish	mid	chatkhani | chitkhani
 `

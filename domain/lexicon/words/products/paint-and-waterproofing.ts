@@ -158,4 +158,13 @@ adhesive	en	high	adhesive
 epoxy_putty	en	high	m seal | epoxy putty
 interior emulsion paint	en	high	interior paint | interior emulsion
 texture	en	high	texture | texture paint
+flashing_tape	en	high	flashing tape
+lime	hinglish	mid	safedi | chuna putai | putai
+lime	en	mid	whitewash | white wash
+waterproofing	en	mid	wp compound | waterproofing compound | water proofing compound | waterproof compound | leak proof
+waterproofing	en	mid	water proofing | water proofing liquid
+paint	hinglish	mid	rang rogan | rangrogan
+waterproofing	en	mid	dpc powder | dpc compound | water proofing powder
+damp proof coating	en	high	damp proof | dampproof
+damp proof coating	hinglish	mid	seelan ka paint | silan ka paint
 `

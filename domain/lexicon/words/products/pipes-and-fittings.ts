@@ -129,4 +129,6 @@ cpvc coupler	en	high	cpvc socket | cpvc coupling
 upvc coupler	en	high	upvc socket | upvc coupling
 hdpe pipe	en	high	hdpe pipe
 gi elbow	en	high	gi elbow
+manhole_cover	en	high	manhole cover | manhole | sewer cover | chamber cover
+manhole_cover	hinglish	mid	manhole dhakkan | gutter dhakkan
 `

@@ -54,7 +54,7 @@ roofing_sheet	bn	mid	টিন
 roofing_sheet	bn	low	টিনের চাল
 roofing_sheet	pa	mid	ਚਾਦਰ
 roofing_sheet	pa	low	ਟੀਨ
-asbestos_sheet	en	high	ac sheet | cement sheet | asbestos
+asbestos_sheet	en	high	asbestos
 asbestos_sheet	hinglish	high	cement ki chadar
 asbestos_sheet	hinglish	mid	simit chadar | asbestas
 asbestos_sheet	hi	high	सीमेंट चादर
@@ -158,4 +158,14 @@ prop	en	high	prop | steel prop | adjustable prop | acrow prop
 prop	hinglish	mid	jack prop | teka
 chain_link	en	high	chain link | chain link fencing | chainlink | fencing jali
 window_grill	en	high	grill | window grill | khidki grill
+roof_tile	en	high	roof tile | clay roof tile | mangalore tile
+square_bar	en	high	square bar
+chequered_plate	en	high	chequered plate | checkered plate | chequer plate
+chequered_plate	hinglish	mid	chakar plate | jaali plate
+fibre roofing_sheet	en	mid	cement sheet | fibre cement sheet | ac sheet
+fibre roofing_sheet	hinglish	mid	cement ki chadar | simit chadar
+chair_bar	en	high	chair bar
+gutter	en	high	gutter
+wire_mesh	hinglish	mid	jangla jali | jangle ki jali
+flat	hinglish	mid	patti loha | loha patti
 `

@@ -75,4 +75,5 @@ kota_stone	gu	low	કોટા સ્ટોન
 glazed vitrified tile	en	high	gvt | pgvt | gvt tile | glazed vitrified
 spacer	en	high	spacer
 pebble	en	high	pebble
+step riser tile	en	mid	stair tile | step tile | staircase tile | riser tile
 `

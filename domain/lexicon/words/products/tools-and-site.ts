@@ -328,4 +328,18 @@ safety_shoes	hinglish	high	safety joote | joote | jute safety | safety jute
 vacuum_cleaner	en	high	vacuum cleaner
 lift_machine	en	high	lift machine | hoist
 cement_mixer	en	high	cement mixer | concrete mixer | mixer machine | cement mixer machine | concrete mixer machine
+mortar_pan	en	high	mortar pan | ghamela
+cover_block	en	mid	concrete spacer
+broom	hinglish	mid	jharu | jhaadu
+pickaxe	en	high	pickaxe | pick axe | mattock | hoe
+crowbar	en	high	crowbar | crow bar
+axe	en	high	axe | hatchet
+helmet	en	high	safety helmet | hard hat | hardhat
+harness	en	high	safety belt | safety harness | full body harness
+marble cutter	hinglish	mid	marble cutting machine | marble machine
+cutter	en	high	marble cutter | cutter
+jute_thread	en	mid	jute thread | hemp
+sieve	en	high	sieve | sand sieve
+wheelbarrow	en	high	wheel barrow
+cutter	hinglish	mid	cutting machine
 `

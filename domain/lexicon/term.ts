@@ -1,0 +1,17 @@
+import type { Item, Reading } from './items.ts'
+
+/** A term with its readings, of words as written. */
+export function termOf(
+  readings: readonly Reading[],
+  hints: readonly string[],
+): Extract<Item, { kind: 'term' }> {
+  return {
+    kind: 'term',
+    readings,
+    hints,
+    isBrand: false,
+    isOptional: false,
+    isLiteral: false,
+    isGuess: false,
+  }
+}
