@@ -29,6 +29,7 @@ import {
   findProducts,
   listAllProducts,
 } from './services/catalogue/find-products.ts'
+import { findCompanions } from './services/catalogue/find-companions.ts'
 import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
 import { listFacets, listProducts, type ListRequest } from './services/catalogue/list-products.ts'
 import {
@@ -145,6 +146,7 @@ export function createServices(using: Dependencies) {
       listSubcategories: () => listSubcategories(using),
       listShops: () => listShops(using),
       listProducts: (list: ListRequest) => listProducts(using, list),
+      findCompanions: (subcategoryIds: readonly string[]) => findCompanions(using, subcategoryIds),
       listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
       findProduct: (id: string) => findProduct(using, id),
       findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),

@@ -1,3 +1,4 @@
+import type { Material } from '#domain/calculators/materials.ts'
 import type { Collection, EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
@@ -82,6 +83,26 @@ export const deskCatalogueMessages = defineMessages({
 })
 
 /** The form of one entry: every field says what it does. */
+const materials: Record<Material, string> = {
+  tiles: 'Tiles',
+  'tile-adhesive': 'Tile adhesive',
+  'tile-grout': 'Tile grout',
+  'interior-paint': 'Interior paint',
+  'exterior-paint': 'Exterior paint',
+  'wall-primer': 'Wall primer',
+  'wall-putty': 'Wall putty',
+  bricks: 'Bricks',
+  blocks: 'Blocks',
+  'block-adhesive': 'Block adhesive',
+  cement: 'Cement',
+  sand: 'Sand for concrete and masonry',
+  'plaster-sand': 'Plaster sand',
+  aggregate: 'Aggregate',
+  'steel-bars': 'Steel bars',
+  'binding-wire': 'Binding wire',
+  'house-wire': 'House wire',
+}
+
 export const deskEntryMessages = defineMessages({
   en: {
     back: 'Back to the list',
@@ -120,6 +141,13 @@ export const deskEntryMessages = defineMessages({
     categoryIdsHint: 'In this order in the shop.',
     parentCategories: 'Listed in categories',
     parentCategoriesHint: 'A subcategory can be listed in several.',
+    goesWith: 'Goes with',
+    goesWithHint:
+      'What is needed with these products, the most needed first. Their pages show the first product of each.',
+    material: 'Calculators know it as',
+    materialHint: 'A calculator that needs this material offers these products.',
+    noMaterial: 'Nothing',
+    materialName: (material: Material) => materials[material],
     subcategoryIds: 'Listed in subcategories',
     subcategoryIdsHint: 'A product that’s in none is only found by search.',
     choose: 'Add…',

@@ -42,6 +42,7 @@ export const productMessages = defineMessages({
     variantsTitle: (name: string) => `${name} – Variants`,
     notAvailable: 'Not available',
     perUnit: (unit: string) => `per ${unit}`,
+    goesWith: 'Goes with this',
     related: 'More in this category',
   },
 })

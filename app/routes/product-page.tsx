@@ -12,7 +12,7 @@ import { CalculatorLinks, type LabelledLink } from '#app/features/calculators/ca
 import { productJsonLd } from '#app/features/product-page/product-jsonld.ts'
 import { ProductNotFound } from '#app/features/product-page/product-not-found.tsx'
 import { ProductView } from '#app/features/product-page/product-view.tsx'
-import { RelatedProducts } from '#app/features/product-list/related-products.tsx'
+import { MoreProducts } from '#app/features/product-list/more-products.tsx'
 import { priceLabels } from '#domain/catalogue/variant-label.ts'
 import { DeliveryPromise } from '#app/features/store/delivery-promise.tsx'
 import { breadcrumbList, type JsonLd } from '#app/features/store/breadcrumb-list.ts'
@@ -29,7 +29,17 @@ export async function loadProduct(services: Services, productId: string, query: 
     const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
     const status = related.length > 0 ? 410 : 404
     return data(
-      { product, variantIndex: 0, facts: [], related, calculators: [], trail: [], summary: '', jsonLd: [] },
+      {
+        product,
+        variantIndex: 0,
+        facts: [],
+        companions: [],
+        related,
+        calculators: [],
+        trail: [],
+        summary: '',
+        jsonLd: [],
+      },
       { status },
     )
   }
@@ -51,6 +61,7 @@ export async function loadProduct(services: Services, productId: string, query: 
     variantIndex,
     facts: product.variants.map((variant) => variantFacts(product, variant)),
     calculators: calculatorLinks(await calculators.find(product.subcategoryIds)),
+    companions: await catalogue.findCompanions(product.subcategoryIds),
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
   })
 }
@@ -81,6 +92,7 @@ interface Loaded {
   product: PublicProduct | null
   variantIndex: number
   facts: readonly VariantFacts[]
+  companions: readonly ProductCard[]
   related: readonly ProductCard[]
   calculators: readonly LabelledLink[]
   trail: readonly Crumb[]
@@ -115,16 +127,17 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 export function ProductPage({
   product,
   facts,
+  companions,
   related,
   calculators,
   trail,
-}: Pick<Loaded, 'product' | 'facts' | 'related' | 'calculators' | 'trail'>) {
+}: Pick<Loaded, 'product' | 'facts' | 'companions' | 'related' | 'calculators' | 'trail'>) {
   const [query] = useSearchParams()
   if (product === null)
     return (
       <div className="page">
         <ProductNotFound />
-        <RelatedProducts cards={related} everywhere />
+        <MoreProducts kind="related" cards={related} everywhere />
       </div>
     )
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
@@ -142,7 +155,8 @@ export function ProductPage({
           </>
         }
       />
-      <RelatedProducts cards={related} />
+      <MoreProducts kind="goesWith" cards={companions} everywhere />
+      <MoreProducts kind="related" cards={related} />
     </div>
   )
 }

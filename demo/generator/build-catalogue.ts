@@ -1,5 +1,6 @@
 import { bannerFile, parsePicture, pictureName, urlOfFile, urlOfPicture } from './picture-request.ts'
 import type { PictureRequest } from './picture-request.ts'
+import { goesWith } from '../products/goes-with.ts'
 import { materialOf } from '../products/materials.ts'
 import type { Subcategory, Tables } from '../products/rows.ts'
 import { brandModelsOf, productSourcesOf } from './product-source.ts'
@@ -56,6 +57,7 @@ export function buildCatalogue(tables: Tables): Catalogue {
       mainCategoryRow: [id, ...(each.alsoIn ?? [])],
       searchWords: searchWordsOf(each.searchWords),
       ...(materialOf[each.id] && { material: materialOf[each.id] }),
+      ...(goesWith[each.id] && { goesWith: goesWith[each.id] }),
     })),
   )
   const shops = tables.shops.map(({ id, name, picture, mainCategories }, index): Document => ({

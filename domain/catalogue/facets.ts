@@ -12,7 +12,18 @@ const MAX_ATTRIBUTES = 6
 const MAX_VALUES = 12
 
 /** The attributes customers choose by, most important first; others follow by how many products have them. */
-const preferred = ['brand', 'product type', 'grade', 'material', 'colour', 'finish', 'thickness', 'sizes']
+const preferred = [
+  'brand',
+  'product type',
+  'mounting',
+  'outlet',
+  'grade',
+  'material',
+  'colour',
+  'finish',
+  'thickness',
+  'sizes',
+]
 
 /**
  * Selects the attributes worth filtering a product list by: at most six, with at most twelve values each. Attributes with

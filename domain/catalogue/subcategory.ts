@@ -16,7 +16,12 @@ export type Subcategory = {
   readonly searchWords: readonly string[]
   /** What calculators know its products as (PRICE-05); absent where they give no quantity of them. */
   readonly material?: string
+  /** The ids of subcategories whose products are needed with these, the most needed first (PRICE-04); absent where there are none. */
+  readonly goesWith?: readonly string[]
 }
+
+/** The most subcategories that one goes with. */
+export const MAX_GOES_WITH = 12
 
 /** Parses a document of the collection `subcategory`. */
 export function parseSubcategory(document: RawDocument): ParseResult<Subcategory> {
@@ -24,6 +29,9 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
   if (id === null) return { rejected: 'has no id' }
   const issues: string[] = []
   const material = parseText(document.material)
+  const goesWith = parseIds(document.goesWith, 'goesWith', issues)
+    .filter((each) => each !== id)
+    .slice(0, MAX_GOES_WITH)
   const name = parseText(document.subCategory_Name) ?? parseText(document.SubCategory_Name)
   if (name === null) issues.push('subCategory_Name is missing; the id is shown instead')
   return {
@@ -34,6 +42,7 @@ export function parseSubcategory(document: RawDocument): ParseResult<Subcategory
       mainCategoryIds: parseIds(document.mainCategoryRow, 'mainCategoryRow', issues),
       searchWords: parseTexts(document.searchWords),
       ...(material !== null && { material }),
+      ...(goesWith.length > 0 && { goesWith }),
     },
     issues,
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import type { DeskEntryWire, EntryPageWire, RepricedProductsWire } from '#domain/catalogue/entries/wire.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import type { AuditPageWire } from '#domain/staff/wire.ts'
@@ -194,11 +195,11 @@ test('[GOODS-01] departments, categories and banners are made, changed and order
     post('subcategories', {
       status: 'published',
       form: {
-        kind: 'subcategories',
+        ...emptySubcategory,
         name: 'Coir Rope',
-        image: '',
         categoryIds: [category.id],
-        searchWords: [],
+        goesWith: ['opc-cement'],
+        material: 'binding-wire',
       },
     }),
   )

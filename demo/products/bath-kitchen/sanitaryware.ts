@@ -35,7 +35,13 @@ export const sanitaryware: MainCategory = {
           description:
             'Dual flush takes three or six litres, and the rim is open so nothing hides. Soft-close seat included.',
           features: 'Dual flush 3/6 L|Rimless|Soft-close seat',
-          specification: { Standard: 'IS 2556', Material: 'Vitreous china', Warranty: '10 years' },
+          specification: {
+            Standard: 'IS 2556',
+            Material: 'Vitreous china',
+            Mounting: 'Floor',
+            Outlet: 'S-trap 220 mm|S-trap 300 mm|P-trap',
+            Warranty: '10 years',
+          },
         },
         {
           name: 'Wall-Hung WC',
@@ -52,7 +58,13 @@ export const sanitaryware: MainCategory = {
           description:
             'Bolts to a frame that carries four hundred kilos. The bowl is set at the height you like.',
           features: 'Rimless|Floor stays clear|Soft-close seat',
-          specification: { Standard: 'IS 2556', Material: 'Vitreous china', Warranty: '10 years' },
+          specification: {
+            Standard: 'IS 2556',
+            Material: 'Vitreous china',
+            Mounting: 'Wall-hung',
+            Outlet: 'P-trap',
+            Warranty: '10 years',
+          },
         },
         {
           name: 'Orissa Pan',
@@ -69,7 +81,12 @@ export const sanitaryware: MainCategory = {
           description:
             'Deep bowl that does not splash and broad ribbed foot rests. Takes any four-inch trap.',
           features: 'Broad foot rests|Smooth glaze|Fits 4 in trap',
-          specification: { Standard: 'IS 2556', Material: 'Vitreous china' },
+          specification: {
+            Standard: 'IS 2556',
+            Material: 'Vitreous china',
+            Mounting: 'Squatting',
+            Outlet: 'Loose trap, 4 in',
+          },
         },
       ],
     },
@@ -106,7 +123,7 @@ export const sanitaryware: MainCategory = {
           summary: 'Thin-rim bowl for a counter',
           description: 'Fired in one piece with a rim of eight millimetres. Pair with a tall mixer.',
           features: 'Thin rim|Stain-free glaze|Template included',
-          specification: { Material: 'Vitreous china' },
+          specification: { Material: 'Vitreous china', Mounting: 'Table-top' },
         },
         {
           name: 'Wall Basin with Half Pedestal',
@@ -122,7 +139,7 @@ export const sanitaryware: MainCategory = {
           summary: 'Family basin that hides its pipes',
           description: 'Deep bowl with a soap ledge and a cover for trap and valves. Bolts in the box.',
           features: 'Hides the trap|Soap ledge|Bolts included',
-          specification: { Standard: 'IS 2556', Material: 'Vitreous china' },
+          specification: { Standard: 'IS 2556', Material: 'Vitreous china', Mounting: 'Wall-hung' },
         },
       ],
     },
@@ -152,7 +169,7 @@ export const sanitaryware: MainCategory = {
           summary: 'Quiet plastic cistern with two buttons',
           description: 'Fills from below, so it is quiet at night. Valve parts pull out without tools.',
           features: 'Saves half the water|Quiet fill|Brackets included',
-          specification: { Standard: 'IS 7231:2016', Material: 'Polypropylene' },
+          specification: { Standard: 'IS 7231:2016', Material: 'Polypropylene', Mounting: 'Wall-hung' },
         },
         {
           name: 'Soft-Close Seat Cover',
@@ -168,7 +185,7 @@ export const sanitaryware: MainCategory = {
           description:
             'Press one button and the seat comes away from the hinge. Fits most bowls: measure the bolt distance first.',
           features: 'Never slams|One-button release|Heavy plastic',
-          specification: { Material: 'UF and polypropylene' },
+          specification: { Material: 'UF and polypropylene', Shapes: 'Oval|D-shape' },
         },
       ],
     },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { materials } from '../../calculators/materials.ts'
 import { MAX_QUANTITY } from '../../cart/line.ts'
+import { MAX_GOES_WITH } from '../subcategory.ts'
 
 const name = z.string().trim().min(1, 'must not be empty').max(200)
 const line = z.string().trim().max(300)
@@ -38,6 +40,12 @@ export const subcategoryForm = z.object({
   image: picture,
   categoryIds: ids.meta({ description: 'The main categories that list it.' }),
   searchWords: words,
+  goesWith: ids
+    .max(MAX_GOES_WITH)
+    .meta({ description: 'The subcategories whose products are needed with these.' }),
+  material: z
+    .enum(['', ...materials])
+    .meta({ description: 'What calculators know its products as; empty for none.' }),
 })
 
 export const bannerForm = z.object({

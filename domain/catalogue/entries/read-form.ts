@@ -1,3 +1,4 @@
+import { materials } from '../../calculators/materials.ts'
 import { priceText, type Price } from '../../money/price.ts'
 import type { Banner } from '../banner.ts'
 import type { MainCategory } from '../main-category.ts'
@@ -37,13 +38,16 @@ function readDepartmentForm({ name, image, mainCategoryIds }: Shop): DepartmentF
   return { kind: 'departments', name: name ?? '', image: image ?? '', categoryIds: [...mainCategoryIds] }
 }
 
-function readSubcategoryForm({ name, image, mainCategoryIds, searchWords }: Subcategory): SubcategoryForm {
+function readSubcategoryForm(record: Subcategory): SubcategoryForm {
+  const { name, image, mainCategoryIds, searchWords, goesWith = [], material } = record
   return {
     kind: 'subcategories',
     name,
     image: image ?? '',
     categoryIds: [...mainCategoryIds],
     searchWords: [...searchWords],
+    goesWith: [...goesWith],
+    material: materials.find((each) => each === material) ?? '',
   }
 }
 

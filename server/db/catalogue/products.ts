@@ -82,6 +82,21 @@ export async function productsInSubcategories(
   return rows.map((row) => row.record as Product)
 }
 
+/** Of each of these subcategories the first product with a price as shoppers see it, in the order of the ids and each product once. */
+export async function firstOfSubcategories(queries: Queries, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string; record: unknown; stock: readonly StockRow[] | null }>`
+    select first.id, first.record, first.stock
+    from unnest(${[...ids]}::text[]) with ordinality as wanted (subcategory_id, place)
+    cross join lateral (
+      select id, record, ${shownStock} from products
+      where subcategory_ids @> array[wanted.subcategory_id] and price_from is not null
+      order by position, id limit 1
+    ) as first
+    order by wanted.place`.execute(queries)
+  return [...new Map(rows.map((row) => [row.id, withStock(row)])).values()]
+}
+
 const orders: Record<ProductSort, RawBuilder<unknown>> = {
   featured: sql`position`,
   'price-up': sql`price_from asc nulls last`,

@@ -48,3 +48,17 @@ test('[SEARCH-04] a size that is not sold is said so @any-width', async ({ page 
   await expect(page.getByText('We don’t sell this in 13 mm. Here is the nearest we have.')).toBeVisible()
   await expect(card(page)).toContainText('12 mm')
 })
+
+test('[LIST-08] [PRICE-03] sanitary ware is filtered by what decides whether it fits @any-width', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/subpage?mainCat=sanitaryware&sub=toilets')
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
+  const filters = isMobile ? page.getByRole('dialog') : page.getByRole('main')
+  await expect(filters.getByText('Mounting', { exact: true })).toBeVisible()
+  await expect(filters.getByText('Outlet', { exact: true })).toBeVisible()
+  await page.goto('/subpage?mainCat=sanitaryware&sub=toilets&f.Outlet=S-trap+300+mm')
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(card(page)).toContainText('S-trap 300 mm')
+})

@@ -256,3 +256,23 @@ test('[GEN-04] a product without pictures, or with a lost one, shows the fallbac
     await expect(picture, id).toHaveAttribute('src', /\/fallback-[\w-]+\.svg$/)
   }
 })
+
+test('[PRICE-04] a product leads on to what is needed with it, which goes into the cart from there @any-width', async ({
+  page,
+}) => {
+  await open(page, '/product/glazed-vitrified-tile-sheelaj-ashen-grey')
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Goes with this' }) })
+  await expect(section.getByRole('article')).toHaveCount(4)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+    /Adhesive/,
+    /Grout/,
+    /Spacer/,
+    /Blade/,
+  ])
+  await section
+    .getByRole('button', { name: /^(Add|Choose) /i })
+    .last()
+    .click()
+})

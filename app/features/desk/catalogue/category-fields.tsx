@@ -5,9 +5,11 @@ import type {
   SubcategoryForm,
 } from '#domain/catalogue/entries/forms.ts'
 import type { EntryChoicesWire } from '#domain/catalogue/entries/wire.ts'
+import { materials } from '#domain/calculators/materials.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Section } from '../section.tsx'
 import { ChoicesField } from './choices-field.tsx'
 import { ImageField, NameField, SearchWordsField } from './entry-fields.tsx'
@@ -38,8 +40,43 @@ export function CategoryFields({
         />
       )}
       <ImageField form={form} errors={errors} isFixed={isFixed} onChange={onChange} />
+      {form.kind === 'subcategories' && (
+        <SubcategoryFields form={form} isFixed={isFixed} onChange={onChange} choices={choices} />
+      )}
       {form.kind !== 'departments' && <SearchWordsField form={form} isFixed={isFixed} onChange={onChange} />}
     </Section>
+  )
+}
+
+/** What a subcategory's products are bought with, and what calculators take them for. */
+function SubcategoryFields({
+  form,
+  isFixed,
+  onChange,
+  choices,
+}: Omit<FormFields<SubcategoryForm>, 'errors'> & { choices: EntryChoicesWire }) {
+  const t = useMessages(deskEntryMessages)
+  return (
+    <>
+      <ChoicesField
+        label={t.goesWith}
+        hint={t.goesWithHint}
+        choices={choices.subcategories}
+        ids={form.goesWith}
+        isFixed={isFixed}
+        onChange={(goesWith) => onChange({ goesWith })}
+      />
+      <SelectField
+        label={t.material}
+        hint={t.materialHint}
+        disabled={isFixed}
+        value={form.material}
+        options={[['', t.noMaterial], ...materials.map((each) => [each, t.materialName(each)] as const)]}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ material: materials.find((each) => each === value) ?? '' })
+        }
+      />
+    </>
   )
 }
 

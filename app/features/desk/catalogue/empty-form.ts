@@ -1,4 +1,5 @@
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
 
@@ -10,7 +11,7 @@ export function emptyForm(collection: Collection): EntryForm {
     case 'categories':
       return { kind: collection, name: '', image: '', searchWords: [] }
     case 'subcategories':
-      return { kind: collection, name: '', image: '', categoryIds: [], searchWords: [] }
+      return emptySubcategory
     case 'banners':
       return {
         kind: collection,

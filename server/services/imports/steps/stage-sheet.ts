@@ -1,3 +1,4 @@
+import { emptySubcategory } from '#domain/catalogue/entries/empty-subcategory.ts'
 import { randomUUID } from 'node:crypto'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryForm } from '#domain/catalogue/entries/forms.ts'
@@ -119,11 +120,9 @@ async function readTree(queries: Queries): Promise<Tree> {
       former.includes(name)
         ? name
         : make('subcategories', name, {
-            kind: 'subcategories',
+            ...emptySubcategory,
             name,
-            image: '',
             categoryIds,
-            searchWords: [],
           }),
     )
   }

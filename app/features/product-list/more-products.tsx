@@ -1,0 +1,30 @@
+import type { ProductCard } from '#domain/catalogue/product-card.ts'
+import { productMessages } from '#app/messages/products.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+interface MoreProductsProps {
+  /** What goes with the product of the page (PRICE-04), or is of its subcategory (GEN-03). */
+  kind: 'goesWith' | 'related'
+  cards: readonly ProductCard[]
+  /** On phones too, not on wide screens only. */
+  everywhere?: boolean
+}
+
+/** Where the page of a product leads on to, as compact cards. */
+export function MoreProducts({ kind, cards, everywhere = false }: MoreProductsProps) {
+  const t = useMessages(productMessages)
+  if (cards.length === 0) return null
+  return (
+    <section
+      aria-labelledby={kind}
+      className={classNames('pt-6 wide:pt-12', !everywhere && 'max-wide:hidden')}
+    >
+      <h2 id={kind} className="pb-4 text-xl">
+        {t[kind]}
+      </h2>
+      <ProductGrid cards={cards} compact rows />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SubcategoryForm } from './forms.ts'
+
+/** The form of a subcategory that nothing is said of yet. */
+export const emptySubcategory: SubcategoryForm = {
+  kind: 'subcategories',
+  name: '',
+  image: '',
+  categoryIds: [],
+  searchWords: [],
+  goesWith: [],
+  material: '',
+}

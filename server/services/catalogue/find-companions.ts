@@ -1,0 +1,36 @@
+import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
+import { toPublicProduct } from '#domain/catalogue/product.ts'
+import { toProductCard, type ProductCard } from '#domain/catalogue/product-card.ts'
+import { withMeasure } from '#domain/catalogue/sort-cards.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { readRecords } from '../../db/catalogue/collections.ts'
+import { firstOfSubcategories } from '../../db/catalogue/products.ts'
+import type { Database } from '../../db/database.ts'
+
+type Dependencies = { readonly database: Database }
+
+/** The most products that are offered with another. */
+const MAX_COMPANIONS = 4
+
+/**
+ * What is needed with the products of some subcategories (PRICE-04): of each subcategory that these go with, the first product
+ * that can be bought, the most needed first.
+ */
+export async function findCompanions(
+  { database }: Dependencies,
+  subcategoryIds: readonly string[],
+): Promise<ProductCard[]> {
+  if (subcategoryIds.length === 0) return []
+  const subcategories = (await readRecords(database.queries, 'subcategories')) as Subcategory[]
+  const known = new Set(subcategories.map(({ id }) => id))
+  const wanted = subcategories
+    .filter(({ id }) => subcategoryIds.includes(id))
+    .flatMap(({ goesWith = [] }) => goesWith)
+    .filter((id) => known.has(id) && !subcategoryIds.includes(id))
+  const products = await firstOfSubcategories(database.queries, [...new Set(wanted)])
+  return products
+    .map(toPublicProduct)
+    .filter(({ variants }) => variants.some(canBeAdded))
+    .slice(0, MAX_COMPANIONS)
+    .map((product) => withMeasure(toProductCard(product)))
+}
