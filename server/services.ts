@@ -1,7 +1,6 @@
 import type { LoginLimits } from '#domain/identity/login-limits.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import type { ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { Alarms } from './gateways/alarms/port.ts'
 import type { BotCheck } from './gateways/bot-check/port.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
@@ -22,25 +21,6 @@ import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import { calculate, findCalculators } from './services/calculators/calculate.ts'
 import { changeAddressBook, type AddressBookChange } from './services/addresses/change-address-book.ts'
 import { getAddressBook } from './services/addresses/get-address-book.ts'
-import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
-import {
-  findArchivedSubcategory,
-  findProduct,
-  findProducts,
-  listAllProducts,
-} from './services/catalogue/find-products.ts'
-import { findCompanions } from './services/catalogue/find-companions.ts'
-import { importCatalogue, type ImportRequest } from './services/catalogue/import-catalogue.ts'
-import { listFacets, listProducts, type ListRequest } from './services/catalogue/list-products.ts'
-import {
-  listBanners,
-  listMainCategories,
-  listShops,
-  listSubcategories,
-} from './services/catalogue/list-collections.ts'
-import { rebuildSearchIndex } from './services/catalogue/rebuild-search-index.ts'
-import { searchProducts, type SearchRequest } from './services/catalogue/search-products.ts'
-import { suggest } from './services/catalogue/suggest.ts'
 import { findSession } from './services/identity/find-session.ts'
 import { recordDeliveryReports } from './services/identity/record-delivery-reports.ts'
 import { renamePartner } from './services/identity/rename-partner.ts'
@@ -87,6 +67,7 @@ import { sendStockAlerts } from './services/stock/send-stock-alerts.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
 import { createDeliveryServices } from './delivery-services.ts'
+import { createCatalogueServices } from './catalogue-services.ts'
 import { createStockServices } from './stock-services.ts'
 import { createListRequestServices, createQuickOrderServices } from './quick-order-services.ts'
 import { createOrderEditServices } from './order-edit-services.ts'
@@ -140,24 +121,7 @@ export function createServices(using: Dependencies) {
   return {
     store: createStoreServices(using),
     stock: createStockServices(using),
-    catalogue: {
-      listBanners: () => listBanners(using),
-      listMainCategories: () => listMainCategories(using),
-      listSubcategories: () => listSubcategories(using),
-      listShops: () => listShops(using),
-      listProducts: (list: ListRequest) => listProducts(using, list),
-      findCompanions: (subcategoryIds: readonly string[]) => findCompanions(using, subcategoryIds),
-      listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
-      findProduct: (id: string) => findProduct(using, id),
-      findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),
-      findProducts: (ids: readonly string[]) => findProducts(using, ids),
-      listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
-      importFolder: (request: ImportRequest) => importCatalogue(using, request),
-      exportFolder: (folder: string, options?: ExportOptions) => exportCatalogue(using, folder, options),
-      rebuildSearchIndex: () => rebuildSearchIndex(using),
-      searchProducts: (request: SearchRequest) => searchProducts({ ...using, demand }, request),
-      suggest: (q: string) => suggest(using, q),
-    },
+    catalogue: createCatalogueServices({ ...using, demand }),
     calculators: {
       calculate: (name: CalculatorName, query: LinkQuery) => calculate(using, name, query),
       find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
