@@ -53,6 +53,7 @@ const names = [
   'triangle-alert',
   'truck',
   'user-round',
+  'users-round',
   'x',
 ] as const
 

@@ -157,6 +157,7 @@ export const customerNoteRequest = z
 type CustomerRowWire = z.infer<typeof customerRow>
 export type CustomerPageWire = z.infer<typeof customerPage>
 export type CustomerDetailWire = z.infer<typeof customerDetail>
+export type BlockCustomerRequest = z.input<typeof blockCustomerRequest>
 
 /** A page of customers with the cursor of the next one. */
 export function serializeCustomerPage(page: {

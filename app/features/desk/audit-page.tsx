@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { AuditChanges, useAuditTitle } from './audit-changes.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
 
@@ -70,13 +71,11 @@ export function AuditPage() {
 }
 
 function Entry({ entry }: { entry: AuditEntryWire }) {
-  const t = useMessages(deskAuditMessages)
-  const names: Readonly<Record<string, unknown>> = t
-  const title = names[entry.action]
+  const titleOf = useAuditTitle()
   return (
     <li className="grid gap-1 p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium">{typeof title === 'string' ? title : entry.action}</span>
+        <span className="font-medium">{titleOf(entry)}</span>
         <time dateTime={entry.at} className="text-xs text-quiet">
           {formatDateTime(entry.at)}
         </time>
@@ -87,6 +86,14 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
           <>
             {' · '}
             <Link to={`/desk/orders/${entry.subjectId}`} className="text-accent underline">
+              {entry.subjectId.slice(0, 8)}
+            </Link>
+          </>
+        )}
+        {entry.subject === 'customer' && (
+          <>
+            {' · '}
+            <Link to={`/desk/customers/${entry.subjectId}`} className="text-accent underline">
               {entry.subjectId.slice(0, 8)}
             </Link>
           </>
@@ -104,13 +111,7 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
         )}
         {entry.subject === 'settings' && ` · ${entry.subjectId}`}
       </p>
-      {entry.changes.map(({ field, before, after }) => (
-        <p key={field} className="text-sm break-words">
-          {before === null && after !== null
-            ? t.set(field, after)
-            : t.change(field, before ?? t.nothing, after ?? t.nothing)}
-        </p>
-      ))}
+      <AuditChanges changes={entry.changes} />
     </li>
   )
 }

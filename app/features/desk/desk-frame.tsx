@@ -5,6 +5,7 @@ import { leaveDesk } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
 import { deskCashMessages } from '#app/messages/desk-cash.ts'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskDemandMessages } from '#app/messages/desk-demand.ts'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
@@ -30,6 +31,7 @@ import { PackageCheck } from '#app/ui/icons/package-check.tsx'
 import { Store } from '#app/ui/icons/store.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
+import { UsersRound } from '#app/ui/icons/users-round.tsx'
 import { UserRound } from '#app/ui/icons/user-round.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { useDesk } from './desk-context.ts'
@@ -76,6 +78,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const cash = useMessages(deskCashMessages)
   const quotations = useMessages(deskQuotationMessages)
   const lists = useMessages(deskListRequestMessages)
+  const customers = useMessages(deskCustomerMessages)
   const { can } = useDesk()
   const rooms: readonly Room[] = [
     ['', t.today, Clock, 'orders:read'],
@@ -83,6 +86,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
     ['trips', trips.title, Truck, 'trips:read'],
     ['cash', cash.title, Banknote, 'cash:read'],
     ['my-trip', myTrip.title, Truck, 'trips:drive'],
+    ['customers', customers.title, UsersRound, 'customers:read'],
     ['list-requests', lists.title, MessageCircle, 'orders:place'],
     ['quotations', quotations.title, FileText, 'quotations:read'],
     ['catalogue', t.catalogue, Package, 'catalogue:read'],

@@ -1,9 +1,9 @@
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 
 interface OrderFiltersProps {
@@ -36,29 +36,12 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
       <SearchField
-        key={query.size === 0 ? 'empty' : 'filled'}
         label={t.search}
         hint={t.searchHint}
         value={query.get('q') ?? ''}
         onSearch={(q) => change('q', q)}
       />
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1">
-        {chips.map(([value, label]) => (
-          <li key={label} className="shrink-0">
-            <button
-              type="button"
-              aria-pressed={status === value}
-              onClick={() => change('status', value)}
-              className={classNames(
-                'h-10 rounded-full border px-4 text-sm whitespace-nowrap',
-                status === value ? 'border-accent bg-accent-soft text-accent' : 'border-control',
-              )}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FilterChips chips={chips} chosen={status} onChoose={(value) => change('status', value)} />
       <details open={query.has('from') || query.has('to') || query.has('payment')}>
         <summary className="min-h-11 content-center text-sm font-medium text-accent">{t.filters}</summary>
         <div className="grid grid-cols-2 gap-3 pt-2 wide:max-w-2xl wide:grid-cols-3">

@@ -11,6 +11,7 @@ import { deliveryMessages } from '#app/messages/delivery.ts'
 import { deskOrderEventMessages } from '#app/messages/desk-order-edit.ts'
 import { orderMessages } from '#app/messages/orders.ts'
 import { BackLink } from './back-link.tsx'
+import { useDesk } from './desk-context.ts'
 import { formatRupees } from './format-rupees.ts'
 import { OrderParts } from './fulfilments/order-parts.tsx'
 import { Loaded } from './loaded.tsx'
@@ -139,6 +140,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
 
 function Customer({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
+  const { can } = useDesk()
   const { customer, shippingAddress: to } = order
   const { address_line1: line, access } = to
   const delivery = useMessages(deliveryMessages)
@@ -156,12 +158,16 @@ function Customer({ order }: { order: DeskOrderDetailWire }) {
           {t.call}
         </a>
       </div>
-      <Link
-        to={`/desk/orders?customer=${customer.uid}`}
-        className="inline-flex min-h-11 items-center text-sm text-accent"
-      >
-        {t.otherOrders}
-      </Link>
+      <p className="flex flex-wrap gap-x-4 text-sm text-accent">
+        {can('customers:read') && (
+          <Link to={`/desk/customers/${customer.uid}`} className="inline-flex min-h-11 items-center">
+            {t.openCustomer}
+          </Link>
+        )}
+        <Link to={`/desk/orders?customer=${customer.uid}`} className="inline-flex min-h-11 items-center">
+          {t.otherOrders}
+        </Link>
+      </p>
       <h3 className="mt-2 text-sm font-medium text-quiet">{t.address}</h3>
       <address className="not-italic">
         {line.receiverName}

@@ -14,6 +14,15 @@ interface SearchFieldProps {
 /** A search that follows the typing; `/` jumps to it from anywhere on the page. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value)
+  const [seen, setSeen] = useState(value)
+  /** What was searched for and has not come back as the value; any other value comes from outside, such as a cleared filter. */
+  const [sent, setSent] = useState<readonly string[]>([])
+  if (value !== seen) {
+    const index = sent.indexOf(value)
+    setSeen(value)
+    setSent(sent.slice(index + 1))
+    if (index === -1) setTyped(value)
+  }
   const field = useRef<HTMLDivElement>(null)
   const search = useRef(onSearch)
   useEffect(() => {
@@ -22,7 +31,10 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
 
   useEffect(() => {
     if (typed.trim() === value) return undefined
-    const timer = setTimeout(() => search.current(typed.trim()), TYPING_MS)
+    const timer = setTimeout(() => {
+      setSent((before) => [...before, typed.trim()])
+      search.current(typed.trim())
+    }, TYPING_MS)
     return () => clearTimeout(timer)
   }, [typed, value])
 

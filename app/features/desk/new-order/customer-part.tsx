@@ -3,6 +3,7 @@ import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import type { FoundCustomerWire } from '#domain/orders/desk-place-wire.ts'
 import { findCustomer } from '#app/api/desk-new-order.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Section } from '../section.tsx'
@@ -23,6 +24,7 @@ interface CustomerPartProps {
 /** Whom an order is for: found by the phone number, or new. */
 export function CustomerPart({ phone, name, customer, onPhone, onName, onCustomer }: CustomerPartProps) {
   const t = useMessages(deskNewOrderMessages)
+  const customers = useMessages(deskCustomerMessages)
   const describe = useDeskError()
   const [failure, setFailure] = useState<unknown>(null)
   /** An answer that a newer number has overtaken is dropped. */
@@ -61,6 +63,11 @@ export function CustomerPart({ phone, name, customer, onPhone, onName, onCustome
         <output className="text-sm font-medium">
           {customer === null ? t.fresh : t.known(customer.name ?? t.nameless, customer.orders)}
         </output>
+      )}
+      {customer?.block != null && (
+        <p role="alert" className="rounded-control bg-bad-soft p-3 text-sm text-bad">
+          {customers[`orderBlocked-${customer.block}`]}
+        </p>
       )}
       {customer !== undefined && customer?.name == null && (
         <Field

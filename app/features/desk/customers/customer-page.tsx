@@ -1,0 +1,149 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import type { CustomerDetailWire } from '#domain/customers/wire.ts'
+import { addCustomerNote, fetchCustomer } from '#app/api/desk-customers.ts'
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { Phone } from '#app/ui/icons/phone.tsx'
+import { BackLink } from '../back-link.tsx'
+import { useDesk } from '../desk-context.ts'
+import { Loaded } from '../loaded.tsx'
+import { NotesSection } from '../notes-section.tsx'
+import { OrderRows } from '../order-rows.tsx'
+import { Section } from '../section.tsx'
+import { useDeskLoad } from '../use-desk-load.ts'
+import { CustomerData } from './customer-data.tsx'
+import { CustomerAddresses, CustomerChanges, CustomerDocuments, CustomerMessages } from './customer-facts.tsx'
+import { CustomerMoney } from './customer-money.tsx'
+import { CustomerStanding } from './customer-standing.tsx'
+import { StandingBadges } from './standing-badges.tsx'
+
+/** One customer at the desk (DESK-06): who they are, what is open between them and the store, and what to decide. */
+export function CustomerPage({ uid }: { uid: string }) {
+  const t = useMessages(deskCustomerMessages)
+  const read = useCallback(() => fetchCustomer(uid), [uid])
+  const loading = useDeskLoad(read)
+  return (
+    <>
+      <BackLink to="/desk/customers" text={t.back} />
+      <Loaded level={1} loading={loading}>
+        {(customer) =>
+          customer.isErased ? (
+            <Erased customer={customer} />
+          ) : (
+            <CustomerView customer={customer} onChanged={loading.show} onStale={loading.refresh} />
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+interface CustomerViewProps {
+  customer: CustomerDetailWire
+  onChanged: (customer: CustomerDetailWire) => void
+  onStale: () => void
+}
+
+function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
+  const t = useMessages(deskCustomerMessages)
+  const { can } = useDesk()
+  const { uid, addresses, defaultAddressIndex } = customer
+  const receiver = addresses[defaultAddressIndex ?? 0]?.address_line1.receiverName
+  const name = customer.name ?? (receiver || t.nameless)
+  const note = async (text: string) =>
+    onChanged(await addCustomerNote(uid, { id: crypto.randomUUID(), text }))
+  return (
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-1 content-start gap-4">
+        <header className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
+          <Person customer={customer} name={name} />
+          <CustomerStanding customer={customer} name={name} onChanged={onChanged} onStale={onStale} />
+        </header>
+        <CustomerOrders customer={customer} />
+        <NotesSection
+          notes={customer.notes}
+          hint={t.notesHint}
+          onAdd={can('customers:note') ? note : undefined}
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <CustomerMoney money={customer.money} />
+        <CustomerAddresses customer={customer} />
+        <CustomerDocuments documents={customer.documents} />
+        <CustomerMessages messages={customer.messages} />
+        <CustomerChanges changes={customer.changes} />
+        <CustomerData uid={uid} />
+      </div>
+    </div>
+  )
+}
+
+function Person({ customer, name }: { customer: CustomerDetailWire; name: string }) {
+  const t = useMessages(deskCustomerMessages)
+  const { phone } = customer
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h1 className="text-xl break-words">{name}</h1>
+          <p className="text-quiet tabular-nums">{phone}</p>
+        </div>
+        <a href={`tel:${phone}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Phone size={18} />
+          {t.call}
+        </a>
+      </div>
+      <StandingBadges {...customer} block={customer.block?.level ?? null} />
+      <p className="text-sm text-quiet">
+        {t.since(formatDay(customer.registeredAt))} · {t.seen(formatDateTime(customer.lastSeenAt))}
+      </p>
+      {customer.gstins.length > 0 && (
+        <p className="text-sm break-words">
+          {t.gstins} <span className="font-price tabular-nums">{customer.gstins.join(', ')}</span>
+        </p>
+      )}
+      {customer.isSetAside && (
+        <p className="rounded-control bg-caution-soft p-3 text-sm text-caution">{t.setAside}</p>
+      )}
+    </>
+  )
+}
+
+function CustomerOrders({ customer: { uid, orders, orderCount } }: { customer: CustomerDetailWire }) {
+  const t = useMessages(deskCustomerMessages)
+  const { can } = useDesk()
+  if (orders.length === 0)
+    return (
+      <Section title={t.latestOrders(0, 0)}>
+        <p className="text-sm text-quiet">{t.noOrders}</p>
+      </Section>
+    )
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="text-base">{t.latestOrders(orders.length, orderCount)}</h2>
+      <OrderRows orders={orders} />
+      {can('orders:read') && (
+        <Link
+          to={`/desk/orders?customer=${uid}`}
+          className="inline-flex min-h-11 items-center text-sm font-medium text-accent"
+        >
+          {t.allOrders}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Erased({ customer }: { customer: CustomerDetailWire }) {
+  const t = useMessages(deskCustomerMessages)
+  return (
+    <>
+      <EmptyState level={1} title={t.erased} text={t.erasedText} />
+      {customer.orders.length > 0 && <OrderRows orders={customer.orders} />}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { VERIFIED } from '#domain/customers/customer.ts'
+import type { CustomerBlock } from '#domain/customers/block.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { Badge } from '#app/ui/badge.tsx'
+
+interface StandingBadgesProps {
+  verificationStatus: string
+  active: boolean
+  block: CustomerBlock | null
+}
+
+/** What the store has decided about a customer; the worst first. */
+export function StandingBadges({ verificationStatus, active, block }: StandingBadgesProps) {
+  const t = useMessages(deskCustomerMessages)
+  return (
+    <span className="flex flex-wrap gap-1">
+      {block !== null && <Badge tone="bad">{t[`badge-${block}`]}</Badge>}
+      {verificationStatus === VERIFIED ? (
+        <Badge tone="good">{t.verified}</Badge>
+      ) : (
+        <Badge tone="caution">{verificationStatus === 'Pending' ? t.pending : verificationStatus}</Badge>
+      )}
+      {active && <Badge tone="accent">{t.active}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { newPartner, type TestPartner } from '../../support/api/test-partner.ts'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { cement, goToPayment, openCart } from '../../support/browser/checkout-steps.ts'
+import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+/** Finds a customer by the end of their number and opens their page. */
+async function openCustomer(page: Page, { phone }: TestPartner): Promise<void> {
+  await openRoom(page, 'Customers')
+  await page.getByLabel('Search customers').fill(phone.slice(-6))
+  await page.getByRole('link', { name: new RegExp(phone) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function block(page: Page, level: string, button = 'Block'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: level }).check()
+  await dialog.getByRole('button', { name: 'Refused at the gate' }).click()
+  await expectAccessible(page, 'blocking a customer')
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('[DESK-06] a customer is found, verified and noted about, and who decides second is told', async ({
+  page,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress({ receiverName: 'Meena Joshi' })
+  await partner.placeOrder(cement.line, 2)
+  await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
+  await openRoom(page, 'Customers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await expectAccessible(page, 'the list of customers')
+  await page.getByRole('button', { name: 'Blocked' }).click()
+  await expect(page).toHaveURL(/filter=blocked/)
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await page.getByLabel('Search customers').fill('nobody has this name')
+  await expect(page.getByText('No customers found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByLabel('Search customers')).toHaveValue('')
+
+  await openCustomer(page, partner)
+  await expect(page.getByRole('heading', { level: 1, name: 'Meena Joshi' })).toBeVisible()
+  await expect(page.getByText('To pay on delivery, not yet shipped')).toBeVisible()
+  await expect(page.getByText('12, MG Road, Metro, Gurugram')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Add note' }).fill('Ring before nine')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Ring before nine')).toBeVisible()
+  await expect(page.getByText('Customer verified')).toBeVisible()
+  await expectAccessible(page, 'the page of a customer')
+
+  // somebody else at the desk makes them active meanwhile
+  const path = `/api${new URL(page.url()).pathname}/activation`
+  const body = { isActive: true, revision: 1 }
+  const origin = new URL(page.url()).origin
+  expect((await page.request.post(path, { data: body, headers: { origin } })).ok()).toBe(true)
+  await page.getByRole('button', { name: 'Take back verification' }).click()
+  await expect(page.getByText('Somebody else has just decided about this customer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End active partner' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'All orders of this customer' }).click()
+  await expect(page).toHaveURL(/\/desk\/orders\?customer=/)
+  await page.getByRole('link', { name: /Meena Joshi/ }).click()
+  await page.getByRole('link', { name: 'Open customer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meena Joshi' })).toBeVisible()
+})
+
+test('[DESK-06] a block is seen before placing: from cash at the choice of payment, a whole one in the cart', async ({
+  page,
+  browser,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress()
+  await partner.placeOrder(cement.line)
+  await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
+  await openCustomer(page, partner)
+  await block(page, 'No cash on delivery')
+  await expect(page.getByText('No cash is taken from them')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: store.baseURL })
+  await partner.signInBrowser(elsewhere)
+  const theirs = await elsewhere.newPage()
+  await openCart(theirs)
+  await goToPayment(theirs)
+  const cash = theirs.getByRole('radio', { name: /Cash on Delivery/ })
+  await expect(cash).toBeDisabled()
+  await expect(theirs.getByText('We can’t take cash for your orders at the moment')).toBeVisible()
+  await expectAccessible(theirs, 'a checkout without cash')
+
+  await block(page, 'No orders at all', 'Change block')
+  await expect(page.getByText('They can’t place orders')).toBeVisible()
+  await openCart(theirs)
+  await expect(theirs.getByRole('alert')).toContainText('We can’t take new orders from you at the moment')
+  await expect(theirs.getByRole('button', { name: 'Proceed to Pay' })).toBeDisabled()
+  await expectAccessible(theirs, 'the cart of a blocked customer')
+  await theirs.goto('/profile/order')
+  await expect(theirs.getByText(/Order ID:/)).toBeVisible()
+
+  await page.goto('/desk/new-order')
+  await page.getByLabel('Mobile number').fill(partner.phone)
+  await expect(page.getByText('This customer is blocked. Orders for them are refused')).toBeVisible()
+
+  await openCustomer(page, partner)
+  await page.getByRole('button', { name: 'Unblock' }).click()
+  await expect(page.getByText('They can’t place orders')).toBeHidden()
+  await theirs.goto('/cart')
+  await expect(theirs.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled()
+  await elsewhere.close()
+})
+
+test('[DESK-06] staff hand out a customer’s data, and erase who asks for it once no order is open', async ({
+  page,
+  store,
+}) => {
+  const busy = await newPartner(store)
+  await busy.addAddress()
+  await busy.placeOrder(cement.line)
+  const idle = await newPartner(store)
+  await openDesk(page, store, await grantRole(store, 'owner', 'Ravi'))
+  await openCustomer(page, busy)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download to read' }).click()
+  expect((await download).suggestedFilename()).toBe('customer-data.html')
+  await expect(page.getByText('Downloaded. The audit log notes it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase customer' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/\d{4}-\d{4}-\d/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled()
+  await expectAccessible(page, 'an erasure that has to wait')
+  await dialog.getByRole('button', { name: 'Keep' }).click()
+
+  await openCustomer(page, idle)
+  await page.getByRole('button', { name: 'Erase customer' }).click()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('The customer has been erased')).toBeVisible()
+  await page.getByLabel('Search customers').fill(idle.phone)
+  await expect(page.getByText('No customers found')).toBeVisible()
+})
