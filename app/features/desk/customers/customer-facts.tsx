@@ -7,7 +7,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
-import { AuditChanges, useAuditTitle } from '../audit-changes.tsx'
+import { useAuditTitle } from '../audit-changes.tsx'
 import { formatRupees } from '../format-rupees.ts'
 import { Section } from '../section.tsx'
 
@@ -122,10 +122,16 @@ export function CustomerChanges({ changes }: Pick<CustomerDetailWire, 'changes'>
             <span className="block text-quiet">
               {entry.actor} · {formatDateTime(entry.at)}
             </span>
-            {entry.action !== 'customer.note' && <AuditChanges changes={entry.changes} />}
+            {reasonOf(entry) !== null && <span className="block break-words">{reasonOf(entry)}</span>}
           </li>
         ))}
       </ol>
     </Section>
   )
+}
+
+/** Why somebody was blocked; what other decisions changed, their title says. */
+function reasonOf({ changes }: CustomerDetailWire['changes'][number]): string | null {
+  const change = changes.find(({ field }) => field === 'reason')
+  return change?.after ?? change?.before ?? null
 }

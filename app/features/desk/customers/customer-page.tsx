@@ -8,6 +8,7 @@ import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { BackLink } from '../back-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
@@ -84,22 +85,33 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
 
 function Person({ customer, name }: { customer: CustomerDetailWire; name: string }) {
   const t = useMessages(deskCustomerMessages)
+  const { can } = useDesk()
   const { phone } = customer
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h1 className="text-xl break-words">{name}</h1>
-          <p className="text-quiet tabular-nums">{phone}</p>
-        </div>
+      <div className="min-w-0">
+        <h1 className="text-xl break-words">{name}</h1>
+        <p className="text-quiet tabular-nums">{phone}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
         <a href={`tel:${phone}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
           <Phone size={18} />
           {t.call}
         </a>
+        {can('orders:place') && !customer.isSetAside && (
+          <LinkButton
+            variant="secondary"
+            size="small"
+            to={`/desk/new-order?phone=${encodeURIComponent(phone)}`}
+          >
+            {t.newOrder}
+          </LinkButton>
+        )}
       </div>
       <StandingBadges {...customer} block={customer.block?.level ?? null} />
       <p className="text-sm text-quiet">
-        {t.since(formatDay(customer.registeredAt))} · {t.seen(formatDateTime(customer.lastSeenAt))}
+        {t.since(formatDay(customer.registeredAt))}
+        {customer.lastSeenAt > customer.registeredAt && ` · ${t.seen(formatDateTime(customer.lastSeenAt))}`}
       </p>
       {customer.gstins.length > 0 && (
         <p className="text-sm break-words">

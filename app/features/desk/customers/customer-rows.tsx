@@ -14,31 +14,35 @@ export function CustomerRows({ customers }: Pick<CustomerPageWire, 'customers'>)
         <li key={customer.uid} className="hover:bg-sunken">
           <Link
             to={`/desk/customers/${customer.uid}`}
-            className="grid grid-cols-1 gap-x-4 gap-y-1 px-4 py-3 wide:grid-cols-[minmax(0,1.4fr)_9rem_minmax(0,1fr)_minmax(0,1.2fr)] wide:items-center"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 px-4 py-3 wide:grid-cols-[minmax(0,1.4fr)_9rem_minmax(0,1fr)_minmax(0,1.2fr)] wide:items-center"
           >
-            <span className="min-w-0">
+            <span className="min-w-0 max-wide:col-span-2">
               <span className="block truncate font-medium">
                 {customer.name ?? customer.receiver ?? t.nameless}
               </span>
-              <span className="block truncate text-xs text-quiet">
-                {[customer.name === null ? null : customer.receiver, customer.city]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
+              <span className="block truncate text-xs text-quiet empty:hidden">{detailOf(customer)}</span>
             </span>
             <span className="font-price tabular-nums">{customer.phone}</span>
-            <span className="text-sm text-quiet">
+            <span className="text-sm text-quiet max-wide:text-right">
               {t.orders(customer.orders)}
-              <span className="block text-xs">
+              <span className="block text-xs max-wide:hidden">
                 {customer.lastOrderAt === null
                   ? t.since(formatDay(customer.registeredAt))
                   : t.lastOrder(formatDay(customer.lastOrderAt))}
               </span>
             </span>
-            <StandingBadges {...customer} />
+            <span className="max-wide:col-span-2">
+              <StandingBadges {...customer} />
+            </span>
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+/** The receiver at their address, if that is somebody else, and the city. */
+function detailOf({ name, receiver, city }: CustomerPageWire['customers'][number]): string {
+  const other = name === null || name === receiver ? null : receiver
+  return [other, city].filter(Boolean).join(' · ')
 }

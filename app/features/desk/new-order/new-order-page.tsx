@@ -26,29 +26,30 @@ import { QuotationPart } from './quotation-part.tsx'
 import { TakenLines } from './taken-lines.tsx'
 import { bodyLine, unitPrice, useOrderLines, type TakenLine } from './use-order-lines.ts'
 
-/** An order for somebody at the counter or on the phone (DESK-04), or for who sent a list to the shop (QO-08). */
+/** An order for somebody at the counter or on the phone, whom the address may name (DESK-04), or for who sent a list to the shop (QO-08). */
 export function NewOrderPage() {
   const [params] = useSearchParams()
   const list = params.get('list')
-  return list === null ? <NewOrder /> : <OrderOfList key={list} id={list} />
+  const phone = params.get('phone') ?? ''
+  return list === null ? <NewOrder key={phone} caller={phone} /> : <OrderOfList key={list} id={list} />
 }
 
 function OrderOfList({ id }: { id: string }) {
   const loading = useDeskLoad(useCallback(() => fetchListRequest(id), [id]))
   return (
     <Loaded loading={loading} level={1}>
-      {(request) => <NewOrder list={request} />}
+      {(request) => <NewOrder caller={request.customer.phone ?? ''} list={request} />}
     </Loaded>
   )
 }
 
-function NewOrder({ list }: { list?: ListRequestWire }) {
+function NewOrder({ caller, list }: { caller: string; list?: ListRequestWire }) {
   const t = useMessages(deskNewOrderMessages)
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
   const lists = useMessages(deskListRequestMessages)
-  const [phone, setPhone] = useState(normalizePhoneInput(list?.customer.phone ?? ''))
+  const [phone, setPhone] = useState(normalizePhoneInput(caller))
   const [name, setName] = useState('')
   const [customer, setCustomer] = useState<LookedUp>()
   const [address, setAddress] = useState(emptyAddress)
