@@ -16,6 +16,8 @@ export type Item =
       readonly isBrand: boolean
       /** A unit by itself: nothing is wrong when the product kind does not have it. */
       readonly isOptional: boolean
+      /** What the product is for, not what it is. */
+      readonly isPurpose: boolean
       /** All words are the catalogue's: a product kind that has them fits better. */
       readonly isLiteral: boolean
       /** The word was written otherwise. */

@@ -19,7 +19,7 @@ export function readCardinal(cursor: Cursor, at: number, begun: number): Cardina
   let current = begun + (half > 0 ? 0.5 : 0)
   let sum = 0
   // what may be added is less than the last multiple
-  let limit = isTens(cursor, at, current) ? 10 : 0
+  let limit = isTens(cursor, at, current) ? 10 : isWord(cursor, at - 1) && multiples.has(begun) ? begun : 0
   for (;;) {
     const by = multipleAt(cursor, next, current)
     if (by > 1) {
@@ -63,6 +63,10 @@ function isTens({ tokens, words }: Cursor, at: number, value: number): boolean {
 }
 
 const ENGLISH_UNITS = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+
+function isWord({ tokens }: Cursor, at: number): boolean {
+  return tokens[at]?.kind === 'word'
+}
 
 /** A number in words that is added: the fifty of `three hundred fifty`. */
 function addendAt(cursor: Cursor, at: number, limit: number): { value: number; length: number } | null {

@@ -1,4 +1,4 @@
-import type { Cursor } from './items.ts'
+import type { Cursor, Item } from './items.ts'
 import type { RawToken } from './raw-tokens.ts'
 import { termOf } from './term.ts'
 
@@ -36,8 +36,7 @@ export function readCode(cursor: Cursor, at: number): number {
   const next = cursor.tokens[at + 1]
   const gap = next?.kind === 'sign' && next.text === '-' ? 1 : 0
   const digits = cursor.tokens[at + 1 + gap]
-  if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.tokens[at - 1]))
-    return 0
+  if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
   const also = cursor.isCatalogue && word === 'fe' ? undefined : alsoTerms.get(word)
   if (also) cursor.items.push(termOf([also], [word]))
   const after = at + 2 + gap
@@ -46,9 +45,9 @@ export function readCode(cursor: Cursor, at: number): number {
   return after - at + (suffix === '' ? 0 : 1)
 }
 
-function isCode(word: string, { value, isGlued }: RawToken, before: RawToken | undefined): boolean {
-  // the 50 of `opc 53 grade 50` is no grade
-  if (word === 'grade' && before?.kind === 'number') return false
+function isCode(word: string, { value, isGlued }: RawToken, before: Item | undefined): boolean {
+  // the 50 of `opc 53 grade 50` is no grade, nor the 12 of `fe 500d grade 12 mm`
+  if (word === 'grade' && (before?.kind === 'number' || before?.kind === 'measure')) return false
   if (word === 'opc') return [33, 43, 53].includes(value)
   return isGlued || !gluedCodes.has(word)
 }

@@ -3,6 +3,7 @@ import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, type Lexicon, type Meaning, type Phrase } from './lexicon.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
 import { readCode } from './read-code.ts'
+import { withPurposes } from './purposes.ts'
 import { readNumber } from './read-number.ts'
 import { termOf } from './term.ts'
 import { multipleAt } from './read-cardinal.ts'
@@ -18,7 +19,7 @@ export function readCatalogueText(text: string, vocabulary: Vocabulary): Item[] 
 
 /** Reads what a customer wrote; each item with the text that it was read from. */
 export function readWrittenText(text: string, vocabulary: Vocabulary): WrittenItem[] {
-  return read(text, vocabulary, false)
+  return withPurposes(read(text, vocabulary, false))
 }
 
 function read(text: string, vocabulary: Vocabulary, isCatalogue: boolean): WrittenItem[] {
@@ -230,11 +231,13 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
 
 /** The Hindi noun that a Latin word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */
 function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; meanings: Meaning[] } | null {
-  const stems = word.endsWith('e')
-    ? [`${word.slice(0, -1)}a`]
-    : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
-      ? [word.replace(/(?:on|en|an)$/, '')]
-      : []
+  const stems = word.endsWith('े')
+    ? [`${word.slice(0, -1)}ा`]
+    : word.endsWith('e')
+      ? [`${word.slice(0, -1)}a`]
+      : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
+        ? [word.replace(/(?:on|en|an)$/, '')]
+        : []
   for (const stem of stems) {
     const phrase = phrases.get(stem)?.find(({ words, isEnglish }) => words.length === 1 && !isEnglish)
     const meanings = phrase?.meanings.filter(isNotUnit) ?? []
@@ -262,10 +265,12 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
 }
 
 function isSold({ lexicon, sold }: Vocabulary, word: string): boolean {
-  return (lexicon.phrases.get(word) ?? []).some((phrase) =>
-    phrase.meanings.some(
-      (meaning) => meaning.kind !== 'product' || meaning.words.every((each) => sold.has(each)),
-    ),
+  return (lexicon.phrases.get(word) ?? []).some(
+    (phrase) =>
+      phrase.words.length === 1 &&
+      phrase.meanings.some(
+        (meaning) => meaning.kind !== 'product' || meaning.words.every((each) => sold.has(each)),
+      ),
   )
 }
 

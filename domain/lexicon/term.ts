@@ -11,6 +11,7 @@ export function termOf(
     hints,
     isBrand: false,
     isOptional: false,
+    isPurpose: false,
     isLiteral: false,
     isGuess: false,
   }

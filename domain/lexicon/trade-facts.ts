@@ -109,6 +109,42 @@ export const materials: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+/** What product kinds are made of though their names do not say it, whoever makes them. */
+export const madeOf: readonly (readonly [string, string])[] = [
+  ['house wire', 'copper pvc'],
+  ['cable', 'copper pvc'],
+  ['tank', 'hdpe plastic pvc'],
+  ['swr pipe', 'pvc upvc plastic'],
+  ['swr', 'pvc'],
+  ['emulsion', 'acrylic plastic'],
+  ['western_toilet', 'ceramic vitreous china'],
+  ['orissa_pan', 'ceramic vitreous china'],
+  ['basin', 'ceramic vitreous china'],
+  ['bib_cock', 'brass'],
+  ['pillar_cock', 'brass'],
+  ['angle_valve', 'brass'],
+  ['mixer', 'brass'],
+  ['tmt', 'steel ms iron'],
+  ['ms', 'steel iron'],
+  ['binding_wire', 'iron steel gi ms'],
+  ['nail', 'iron steel ms'],
+  ['bolt nut', 'iron steel ms gi'],
+  ['screw', 'steel'],
+  ['conduit_pipe', 'plastic upvc'],
+  ['wall tile', 'ceramic'],
+  ['red brick', 'clay'],
+  ['paver', 'concrete cement'],
+  ['kerb', 'concrete cement rcc'],
+  ['flush door', 'wood wooden'],
+  ['teak door', 'wood wooden'],
+  ['ceiling_section', 'aluminium gi'],
+  ['gloves', 'rubber'],
+  ['putty', 'cement'],
+]
+
+/** Product kinds whose first dimension is in inches where the others are in millimetres: a hinge of 4 x 3 mm. */
+export const calledByInches: ReadonlySet<string> = new Set(['hinge'])
+
 /** Words in front of a product kind that only say where it belongs: in `pipe elbow` the product kind is the elbow. */
 export const places: ReadonlySet<string> = new Set(
   'pipe door window tile wire plumbing bathroom kitchen tank sink basin fan light almirah washing_machine air_conditioner car bed gate garden roof wall floor shower plywood switch cement brick concrete water'.split(
@@ -118,7 +154,7 @@ export const places: ReadonlySet<string> = new Set(
 
 /** Words of a name that are not what the product kind is. */
 export const nameEndings: ReadonlySet<string> = new Set(
-  'set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
+  'white black red blue green yellow grey set kit section piece pack roll type series grade class body pure sine plus curve fit system unit slab flag sheet board bar plank coil counter length on with and for in of to per'.split(
     ' ',
   ),
 )

@@ -1,3 +1,5 @@
+import { toMeasure, type Measure } from '../lexicon/measures.ts'
+import { calledByInches } from '../lexicon/trade-facts.ts'
 import { contentsOf } from './contents.ts'
 import {
   measuresOf,
@@ -54,13 +56,28 @@ export function sizeOf(
 /** What a size is read from. */
 export function sizeFacts({ name, nameItems, codes }: ProductFacts, variant: IndexedVariant, read: Reader) {
   const label = labelOf(variant)
+  const words = new Set(readingWords(nameItems))
   return {
     variant,
     label,
     name,
-    measures: [...measuresOf(read(label).items), ...measuresOf(nameItems), ...codes],
-    words: new Set(readingWords(nameItems)),
+    measures: [...measuresOf(read(label).items), ...measuresOf(nameItems), ...codes].flatMap((measure) =>
+      inInches(measure, words),
+    ),
+    words,
   }
+}
+
+/** The largest first dimension that is in inches where a product kind is called by them. */
+const MOST_INCHES = 8
+
+/** A hinge of `4 x 3 mm` is one of 4 inches, 3 mm thick. */
+function inInches(measure: Measure, words: ReadonlySet<string>): Measure[] {
+  const [inches = 0, thickness = 0, ...others] = measure.values
+  const isCalledSo = [...calledByInches].some((word) => words.has(word))
+  const isPair = measure.type === 'length' && measure.values.length === 2 && others.length === 0
+  if (!isCalledSo || !isPair || inches > MOST_INCHES || thickness > inches) return [measure]
+  return [measure, toMeasure([inches], 'in'), toMeasure([thickness], 'mm')]
 }
 
 /** Whichever way the products came, sizes and offers stand as in the catalogue. */

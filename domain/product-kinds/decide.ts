@@ -26,6 +26,8 @@ const MAX_SUGGESTIONS = 4
 const LEAD = 0.6
 /** The cost from which on a word of the best product kind's name was not said. */
 const UNSAID = 0.8
+/** The cost of one word of a name that was not said. */
+const ONE_WORD = 1
 /** How far behind the best a suggestion may be. */
 const SPREAD = 2.1
 
@@ -48,8 +50,7 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
   const [best, second] = ranked
   if (best === undefined) return nothing
   const reduced = reduceToUsual(best)
-  // the shorter name is no evidence: only what was said in full leads
-  const leads = second === undefined || (best.cost < UNSAID && second.cost - best.cost >= LEAD)
+  const leads = second === undefined || isAhead(best, ranked.slice(1))
   const [only] = reduced.fits
   const isReady =
     leads &&
@@ -65,6 +66,14 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
     quantity: best.quantity,
     assumed: isReady ? [...assumedOfKind(best, ranked, request), ...reduced.assumed] : [],
   }
+}
+
+/** Whether a product kind is ahead of others: the shorter name is no evidence, only what was said in full leads. */
+function isAhead(best: Evaluation, others: readonly Evaluation[]): boolean {
+  const unsaid = best.cost - best.unitCost
+  if (unsaid < UNSAID) return others.every(({ cost }) => cost - best.cost >= LEAD)
+  // one word unsaid, and all others lack a word that was written
+  return unsaid <= ONE_WORD && others.every(({ isDoubtful, cost }) => isDoubtful && cost > best.cost)
 }
 
 /** What a product kind is by its name and nobody said, where another that was meant possibly is not: the fr of a house wire. */

@@ -1,4 +1,4 @@
-import { materials, nameEndings, places, usual } from '../lexicon/trade-facts.ts'
+import { madeOf, materials, nameEndings, places, usual } from '../lexicon/trade-facts.ts'
 import type { ProductKind, Fit } from './product-kind.ts'
 import type { Request, WrittenTerm } from './request.ts'
 
@@ -97,13 +97,24 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
     productKind.nameWords.has(word) || productKind.softWords.has(word)
   const soft = term.readings.some(({ words }) => words.every(isKnown))
   if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term), isNamed: false }
+  if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   const words = term.readings.flatMap((reading) => reading.words)
+  if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
   // a product kind of another material is another product kind
   if (words.some((word) => materials.has(word)) && !words.every((word) => places.has(word))) return null
   if (term.isOptional) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   const isPlace = words.every((word) => places.has(word))
   if (namesProduct(term) && !isPlace) return null
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
+}
+
+/** Whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
+function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
+  return madeOf.some(
+    ([kind, materialWords]) =>
+      kind.split(' ').every((word) => nameWords.has(word)) &&
+      words.every((word) => materialWords.split(' ').includes(word)),
+  )
 }
 
 /** What it costs that words of a product kind's name were not said; what is usual need not be. */

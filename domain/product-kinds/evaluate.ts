@@ -13,6 +13,8 @@ export type Evaluation = {
   readonly quantity: Quantity | null
   /** Unmentioned words of the product kind and unmet words of the request; less is better. */
   readonly cost: number
+  /** What of the cost is the unit's: it says how much is meant, not what. */
+  readonly unitCost: number
   /** Whether something was read with doubt: it may be suggested, never chosen. */
   readonly isDoubtful: boolean
   /** Written measures that no size bears; then `sizes` are those sold instead. */
@@ -60,6 +62,7 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     sizes: byUnit.fits,
     quantity,
     cost: terms.cost + packCost + byUnit.cost + codeCost(productKind, request),
+    unitCost: packCost + byUnit.cost,
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
   }

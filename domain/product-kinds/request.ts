@@ -9,6 +9,7 @@ export type WrittenTerm = {
   readonly hints: readonly string[]
   readonly isBrand: boolean
   readonly isOptional: boolean
+  readonly isPurpose: boolean
   readonly isLiteral: boolean
   readonly isGuess: boolean
 }

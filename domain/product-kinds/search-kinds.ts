@@ -79,8 +79,9 @@ function isUnsure(item: Item): boolean {
 
 /** Whether one of the readings names what is sold. */
 function isSold({ byHead, byWord }: KindIndex, readings: readonly Reading[]): boolean {
-  return readings.some(({ words, namesProduct }) =>
-    namesProduct ? words.every((word) => byWord.has(word)) : words.some((word) => byHead.has(word)),
+  return readings.some(
+    ({ words, namesProduct }) =>
+      words.some((word) => byHead.has(word)) && (!namesProduct || words.every((word) => byWord.has(word))),
   )
 }
 

@@ -160,6 +160,19 @@ describe('what is not sold', () => {
     },
   )
 
+  test.each([
+    ['roof sheet blue 10 ft', /Roofing Sheet/],
+    ['paint for iron gate', /Enamel|Primer|Paint|Emulsion/],
+    ['बाथरूम के लिए टाइल', /Tile/],
+    ['door hinges 4 inch ss', /Stainless Butt Hinge/],
+    ['darwaze ki chitkani', /Tower Bolt/],
+    ['copper wire 2.5 sqmm', /House Wire/],
+  ])('[SEARCH-06] "%s" is sold', async (q, name) => {
+    const { cards, isNotSold } = await search(q)
+    expect(isNotSold).toBe(false)
+    expect(cards[0]?.name).toMatch(name)
+  })
+
   test('[SEARCH-06] a spacer is found by the end of its name, a chair bar not by a word within', async () => {
     expect((await search('pvc spacer')).cards[0]?.name).toMatch(/PVC Cover Spacer/)
     expect((await search('chair')).total).toBe(0)

@@ -212,7 +212,6 @@ edit:replace	pa	mid	ਦੀ ਥਾਂ
 edit:replace	pa	low	ਬਦਲ ਦਿਓ
 edit:more	en	high	more | extra
 edit:more	hinglish	high	aur zyada | jyada | badha do
-edit:more	hinglish	mid	aur do
 edit:more	hi	high	ज्यादा
 edit:more	hi	mid	और | बढ़ा दो
 edit:more	mr	mid	अजून | जास्त
@@ -432,10 +431,20 @@ and	kn	mid	ಮತ್ತು | mattu
 filler:need	kn	mid	ಬೇಕು | ಕಳಿಸಿ | beku | kalisi | kalsi
 filler:send/give	ta	mid	anuppunga | அனுப்புங்க | அனுப்பவும்
 filler:send/give	hinglish	high	bhejna | bhejdena | bhejna hai | bhejwana | mangwa do | manga do | dalwana | pe bhej do | chahiye hai | hai | lao | laana | pahunchana
-filler:please	en	high	need | i | we | us | me | my | our | of | for | the | a | an | with | to | at | on | by | from | is | are | as | per | any | brand | good | quality | best | only | approx | about | total | supply | supplying | providing | fixing | laying | and fixing | make | dia | diameter | size | sized | thick | thickness | long | length of | wala | vali | ke liye | liye | pe | par | mein | me | wale | waala | waali | hi | nag ke | each
+filler:please	en	high	need | i | we | us | me | my | our | of | the | a | an | with | to | at | on | by | from | is | are | as | per | any | brand | good | quality | best | only | approx | about | total | supply | supplying | providing | fixing | laying | and fixing | make | dia | diameter | size | sized | thick | thickness | long | length of | wala | vali | pe | par | mein | me | wale | waala | waali | hi | nag ke | each
 filler:address	hinglish	high	bhaisab | bhaiyaji | sirji | mam | ma'am | malik | sahab | saab
 filler:thanks	en	high	thanks | thx | regards | tq
 filler:greeting	en	high	dear | hey | gm | good evening | good afternoon
 time:today	en	high	delivery | deliver | order | list | items | item | material | materials | following | required | requirement | order list | saman | samaan | maal
 place:site	en	high	address | plot | sector | phase | near | opp | opposite | floor | bathroom | 1st | 2nd | 3rd | ground floor | house no | flat no | village | district | contact | call | phone | mobile | whatsapp
+filler:for	en	high	for
+filler:before-for	hinglish	high	ke liye | k liye | ke lie | ke liye wala | liye
+filler:before-for	hi	high	के लिए | के लिये | लिए
+filler:before-for	mr	mid	साठी | sathi
+filler:before-for	gu	mid	માટે | mate
+filler:before-for	te	mid	కోసం | kosam
+filler:before-for	bn	mid	জন্য | jonno
+filler:before-for	pa	mid	ਲਈ
+filler:size	en	high	nominal size | nominal bore | nominal diameter | nominal dia | sweep | capacity | as per | conforming to | confirming to | approved make | per is | insulated | conductor | graded | edge
+size:class	en	high	grade | duty | heavy duty | storage | fit
 `

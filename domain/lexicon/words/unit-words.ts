@@ -459,4 +459,16 @@ dozen	en	mid	dzn
 tonne	en	high	metric tonne | metric tons | metric tonnes | m ton
 quintal	en	mid	qntl | qtls | quintals | qt
 bag	ml	low	ചാക്ക് | chakku
+bag	te	mid	బ్యాగులు | బ్యాగ్ | బ్యాగులు | బస్తాలు
+box	bn	mid	বক্স | বাক্স | পেটি
+bag	bn	mid	ব্যাগ
+box	te	mid	బాక్స్ | బాక్సులు
+box	ta	mid	பெட்டி | பாக்ஸ்
+box	gu	mid	બોક્સ | પેટી
+box	mr	mid	बॉक्स | पेटी | खोका
+box	pa	mid	ਡੱਬਾ | ਡੱਬੇ | ਪੇਟੀ | ਬਾਕਸ
+piece	bn	mid	পিস | টি
+piece	gu	mid	નંગ
+piece	te	mid	పీసులు
+piece	pa	mid	ਪੀਸ
 `

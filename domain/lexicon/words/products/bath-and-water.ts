@@ -161,4 +161,6 @@ tank_connector	en	high	tank connector | tank nipple
 pump	en	high	pump | water pump | motor pump | water motor
 pump	hinglish	mid	pani ki motor | pani ki machine | motor | pani motor
 tank	hinglish	high	plastic tanki | plastic tank | plastic ki tanki | pvc tank
+orissa_pan	en	high	orissa pattern wc pan | orissa pattern | orissa type wc pan | orissa type | squatting pan | wc pan | indian wc | indian toilet | indian style wc
+tank	en	high	water storage tank | storage tank
 `

@@ -94,4 +94,6 @@ wooden_pole	hinglish	high	balli | ballie | lakdi ka phatta | phatta | phatti | t
 wooden_pole	hi	mid	बल्ली | फट्टा | तख्ता
 mosquito_net	hinglish	high	machhardani | gate ka kabza | khidki ka stay
 wooden_pole	hinglish	mid	lattha | latha | latthe
+=	en	high	scaffolding rental | flat for rent | labour | mason | plumber service | electrician | carpenter | painter service | cleaning service | architect | transport service | interior design | site engineer
+=	hinglish	mid	mistri | mazdoor | majdoor | labour charge | thekedar | raj mistri
 `

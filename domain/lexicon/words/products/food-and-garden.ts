@@ -80,4 +80,6 @@ straw	hinglish	high	bhusa | bhoosa | parali | kapas | rui
 straw	hi	high	भूसा | कपास | रुई
 cattle	hinglish	high	bakri | bhains | gaay | gai | kutta
 =	en	high	garden hose | hosepipe | hose
+=	en	high	brake pad | brake shoe set | brake disc | clutch | radiator | silencer | car mat | car perfume | bike cover | bike chain | car stereo | car wiper | car bulb | seat cover car | bike seat cover | horn | indicator bulb bike | truck body | tractor | trailer | bus | truck rent | boat | aeroplane
+=	en	high	garden soil | potting soil | red soil garden | black soil | farm soil | perlite | neem oil | neem cake | hibiscus | cactus | palm tree | coconut tree | fruit tree | herb | mushroom | sugarcane | maize | corn | barley | paddy | soybean | mustard seed | chana seed
 `

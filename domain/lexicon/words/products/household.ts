@@ -78,7 +78,7 @@ refrigerator	en	high	refrigerator | fridge | freezer | deep freezer
 refrigerator	hinglish	high	frij | phrij
 refrigerator	hi	high	फ्रिज | रेफ्रिजरेटर
 air_conditioner	en	high	air conditioner | split ac | window ac | inverter ac | ac split | ac window
-air_conditioner	hinglish	high	ac | a c | ac 1 ton | ac 1.5 ton | ac 2 ton | ac gas | esi
+air_conditioner	hinglish	high	ac | ac 1 ton | ac 1.5 ton | ac 2 ton | ac gas | esi
 air_conditioner	hi	high	एसी | एयर कंडीशनर
 air_cooler	en	high	air cooler | desert cooler | cooler | room cooler | cooler pump | cooler pad
 air_cooler	hinglish	high	kular | coolar
@@ -146,4 +146,10 @@ medicine	hi	high	दवाई | दवा
 wallpaper	hi	mid	वॉलपेपर
 =	en	high	burner | burners
 utensil	hinglish	mid	karhai | karahi | kadhai | tava | belan
+=	en	high	hair dryer | hair straightener | trimmer | iron box | steam press | study lamp | table lamp | floor lamp | desk lamp | usb cable | hdmi cable | data cable | aux cable | charging cable | mosquito bat | mouse trap | rat trap | weighing machine | weighing scale | car jack | screw jack | hydraulic jack
+=	en	high	office desk | study desk | drawing board | black board | printer ink | ink cartridge | sunglasses | spectacles | goggles swimming | baby stroller | pram | cradle | walker | basketball | volleyball | hockey | skipping rope | badminton racket | racket | chess | ludo | skateboard | dart board | sleeping bag | fishing rod
+=	en	high	jam | honey | pickle | ketchup | sauce | vinegar | corn flakes | oats | cereal | popcorn | chips packet | baby food | protein powder | vitamin | cough syrup | condom | contact lens | hearing aid | blood pressure machine
+=	en	high	iphone | ipad | macbook | smart phone | playstation | xbox | video game | game console | drone | gps tracker | memory card | sim card | cpu | ram memory | mother board | motherboard | graphics card | photocopy machine | xerox machine | fax machine | paper shredder | currency counter | cash counting machine | barcode scanner | biometric
+=	en	high	soft toy | football shoes | school shoes | wedding card | invitation card | cake decoration | party popper | rangoli colour | pooja samagri | pooja item | bell brass temple | temple | mandir | sweeper machine | rice cooker | egg boiler | roti maker | gas geyser pipe | air purifier | dehumidifier | humidifier | massager | foot massager | hot water bag | ice box | water jug | milk can | oil can kitchen | spice box | storage box | plastic box | plastic basket | laundry basket | laundry bag | broom stick | feather duster | toilet seat brush | bathroom mat | table cloth | table mat | apron kitchen | oven glove | wall shelf | wall rack | spice rack | kitchen rack | dish rack | utensil rack | water tank toy | bean bag | rocking chair | wheel chair | high chair | bar stool | swing chair | garden chair | garden bench | garden umbrella | patio set | gazebo
+=	hinglish	mid	jhoola | jhula | chulha gas | bijli ka chulha | pankha table | dari chatai | machhardani | takht | chowki | chauki | almirah godrej | palna | sandook | sanduk | baksa loha | tokri | daliya | supa | sil batta | okhli | matka | ghada | surahi | balti mug
 `

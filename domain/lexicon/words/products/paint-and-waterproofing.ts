@@ -167,4 +167,7 @@ paint	hinglish	mid	rang rogan | rangrogan
 waterproofing	en	mid	dpc powder | dpc compound | water proofing powder
 damp proof coating	en	high	damp proof | dampproof
 damp proof coating	hinglish	mid	seelan ka paint | silan ka paint
+terrace coating	en	mid	terrace waterproofing | roof waterproofing | roof coating | terrace coating | roof coat
+terrace coating	hinglish	mid	chhat ki waterproofing | chhat ka waterproofing | chhat ke liye waterproofing | chat ki waterproofing
+waterproofing	hinglish	mid	seelan ki dawai | seelan ki dawa | silan ki dawai | leakage ki dawai | leakage ki dawa
 `

@@ -131,4 +131,5 @@ hdpe pipe	en	high	hdpe pipe
 gi elbow	en	high	gi elbow
 manhole_cover	en	high	manhole cover | manhole | sewer cover | chamber cover
 manhole_cover	hinglish	mid	manhole dhakkan | gutter dhakkan
+tee	en	high	plain tee
 `

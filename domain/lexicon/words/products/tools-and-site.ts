@@ -319,8 +319,8 @@ welding_rod	en	high	welding rod | welding electrode
 grease	en	high	grease
 grease	hinglish	high	gris
 grease	hi	high	ग्रीस | तेल
-roofing sheet	en	high	roofing sheet | roof sheet | profile sheet
-roofing sheet	hinglish	mid	chadar | chaddar | chaadar
+roofing_sheet	en	high	roofing sheet | roof sheet | profile sheet
+roofing_sheet	hinglish	mid	chadar | chaddar | chaadar
 angle_grinder grinder	en	high	angle grinder
 hacksaw	en	high	hacksaw | hacksaw blade
 safety_shoes	en	high	safety shoes | safety shoe | shoes | gum boot
@@ -342,4 +342,6 @@ jute_thread	en	mid	jute thread | hemp
 sieve	en	high	sieve | sand sieve
 wheelbarrow	en	high	wheel barrow
 cutter	hinglish	mid	cutting machine
+binding_wire	hinglish	mid	baandhne ka taar | baandhne ka tar | bandhne ka wire | baandhne wala taar
+roofing_sheet	en	mid	roof sheet | roofing sheets | colour coated sheet | color coated sheet | ppgi sheet | ppgl sheet
 `

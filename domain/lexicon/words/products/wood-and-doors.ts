@@ -121,4 +121,11 @@ bwp plywood	en	high	marine ply | marine plywood | waterproof ply | waterproof pl
 bwr plywood	en	mid	waterproof ply | waterproof plywood
 mr plywood	en	high	commercial ply | commercial plywood
 wood adhesive	hinglish	mid	lakdi ka gond | wood glue
+cabinet hinge	en	mid	almirah hinge | cupboard hinge | wardrobe hinge | auto hinge | auto closing hinge
+cabinet hinge	hinglish	mid	almari ka kabza | almirah ka kabza | almari kabza
+cabinet handle	en	mid	cupboard handle | almirah handle | wardrobe handle | drawer handle | drawer knob | cabinet knob
+cabinet handle	hinglish	mid	almari ka handle
+door	en	mid	door shutter
+flush door	en	mid	flush door shutter | flush shutter
+polycarbonate	en	mid	transparent sheet | transparent roof sheet | transparent roofing sheet | poly sheet | skylight sheet
 `
