@@ -6,6 +6,7 @@ import { blockCustomer, type BlockDecision } from './services/customers/block-cu
 import { eraseCustomer, planCustomerErasure } from './services/customers/erase-customer.ts'
 import { exportCustomer } from './services/customers/export-customer.ts'
 import { listCustomers } from './services/customers/list-customers.ts'
+import { readCommission } from './services/customers/read-commission.ts'
 import { showCustomer } from './services/customers/show-customer.ts'
 import type { SeenCustomer, StandingDependencies } from './services/customers/steps/change-standing.ts'
 import { verifyCustomer } from './services/customers/verify-customer.ts'
@@ -15,6 +16,8 @@ export function createCustomerServices(using: StandingDependencies) {
   return {
     list: (actor: StaffActor, filter: CustomerListFilter) => listCustomers(using, actor, filter),
     show: (actor: StaffActor, uid: string) => showCustomer(using, actor, uid),
+    readCommission: (actor: StaffActor, which: { readonly uid: string; readonly month: string }) =>
+      readCommission(using, actor, which),
     verify: (actor: StaffActor, decision: SeenCustomer & { readonly isVerified: boolean }) =>
       verifyCustomer(using, actor, decision),
     activate: (actor: StaffActor, decision: SeenCustomer & { readonly isActive: boolean }) =>

@@ -1,3 +1,4 @@
+import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
 import type { BlockCustomerRequest, CustomerDetailWire, CustomerPageWire } from '#domain/customers/wire.ts'
 import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { request, requestNothing, send } from './request.ts'
@@ -46,6 +47,13 @@ export function addCustomerNote(
   note: { id: string; text: string },
 ): Promise<CustomerDetailWire> {
   return request('POST', `${pathOf(uid)}/notes`, { body: note, isSound: isCustomer })
+}
+
+/** The commission of a partner in a month (`2026-11`). */
+export function fetchCommission(uid: string, month: string): Promise<CommissionStatementWire> {
+  return request('GET', `${pathOf(uid)}/commission?month=${month}`, {
+    isSound: ({ entries }: Partial<CommissionStatementWire>) => Array.isArray(entries),
+  })
 }
 
 /** Everything that the store holds of a customer, as a file. */

@@ -22,6 +22,7 @@ export const permissions = {
   'catalogue:write': ['owner', 'manager'],
   'catalogue:clear': ['owner'],
   'customers:read': ['owner', 'manager', 'counter', 'accountant'],
+  'customers:commission': ['owner', 'manager', 'accountant'],
   'customers:note': ['owner', 'manager', 'counter', 'accountant'],
   'customers:verify': ['owner', 'manager', 'counter'],
   'customers:activate': ['owner', 'manager'],

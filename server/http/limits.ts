@@ -162,6 +162,13 @@ export const routeLimits = {
   'GET /api/desk/customers/by-phone': deskRead,
   'GET /api/desk/customers': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/customers/{uid}': { ...deskRead, atOnce: 4, waiting: 32 },
+  'GET /api/desk/customers/{uid}/commission': {
+    ...deskRead,
+    atOnce: 2,
+    waiting: 16,
+    withinSeconds: 20,
+    answerKb: 4_000,
+  },
   'POST /api/desk/customers/{uid}/verification': deskWrite,
   'POST /api/desk/customers/{uid}/activation': deskWrite,
   'POST /api/desk/customers/{uid}/block': deskWrite,

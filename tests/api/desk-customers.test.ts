@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
 import type { CustomerDetailWire, CustomerPageWire } from '#domain/customers/wire.ts'
 import type { PersonalDataWire } from '#domain/privacy/wire.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
@@ -204,6 +205,38 @@ test('[DESK-06] what is refunded and has not arrived is owed to the customer', a
   const uid = await uidOf('9760020007')
   await api.database.queries.updateTable('refunds').set({ state: 'DUE' }).execute()
   expect((await show(uid)).money).toMatchObject({ refundsDue: 354, onTheRoad: 0 })
+})
+
+test('[DESK-06] commission arises when goods arrive, is taken back when they return, and the month adds up', async () => {
+  const me = await openCustomer(api, '9760020008')
+  const uid = await uidOf('9760020008')
+  const orderId = String((await me.order('COD')).orderId)
+  await me.order('COD')
+  const statement = (role: StaffRole = 'accountant', month = '2026-11') =>
+    read<CommissionStatementWire>(as(role).call(`/api/desk/customers/${uid}/commission?month=${month}`))
+  expect(await statement()).toEqual({ month: '2026-11', entries: [], total: 0 })
+  const part = (quantity: number) =>
+    as('manager').post(`/api/desk/orders/${orderId}/fulfilments`, { lines: [{ line: 0, quantity }] })
+  const arrive = (number: number) =>
+    as('manager').post(`/api/desk/orders/${orderId}/fulfilments/${number}/status`, { to: 'DELIVERED' })
+  await part(2)
+  expect((await statement()).total).toBe(0)
+  await arrive(1)
+  api.advanceClock(60_000)
+  await part(1)
+  await arrive(2)
+  api.advanceClock(60_000)
+  await as('manager').prove()
+  const back = { lines: [{ line: 0, quantity: 1 }], reason: 'wet', method: 'CASH' }
+  expect((await as('manager').post(`/api/desk/orders/${orderId}/returns`, back)).status).toBe(200)
+  const month = await statement()
+  expect(month.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['DELIVERED', 14],
+    ['DELIVERED', 7],
+    ['RETURNED', -7],
+  ])
+  expect(month.total).toBe(14)
+  expect((await statement('owner', '2026-10')).entries).toEqual([])
 })
 
 test('[DESK-06] a note is left once, for staff alone, and is part of the export, which the log names', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { commissionStatement, serializeCommission } from '#domain/customers/commission-wire.ts'
 import { parseCustomerSearch } from '#domain/customers/customer-search.ts'
 import {
   activateCustomerRequest,
@@ -12,6 +13,7 @@ import {
   serializeCustomerPage,
   verifyCustomerRequest,
 } from '#domain/customers/wire.ts'
+import { accountsQuery } from '#domain/returns/wire.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -54,6 +56,16 @@ function decision<const Action extends string, Body extends z.ZodType>(
   })
 }
 
+const commission = createRoute({
+  method: 'get',
+  path: '/customers/{uid}/commission',
+  summary: 'Get the commission of a partner in a month',
+  description: 'It arises with what is delivered, and is taken back with what returns.',
+  tags,
+  request: { params, query: accountsQuery },
+  responses: jsonResponse('The statement of the month.', commissionStatement),
+})
+
 const verify = decision('verification', verifyCustomerRequest, {
   summary: 'Record that the store knows who a customer is, or take that back',
 })
@@ -89,6 +101,12 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
       return context.json(serializeCustomerPage(page), 200)
     })
     .openapi(one, (context) => answerWithCustomer(context, context.req.valid('param').uid))
+    .openapi(commission, async (context) => {
+      const actor = await requireStaff(context)
+      const which = { ...context.req.valid('param'), ...context.req.valid('query') }
+      const statement = await context.var.services.staff.customers.readCommission(actor, which)
+      return context.json(serializeCommission(statement), 200)
+    })
     .openapi(verify, (context) => {
       const seen = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithCustomer(context, seen.uid, (actor) =>

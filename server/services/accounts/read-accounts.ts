@@ -4,6 +4,7 @@ import type { Gstr1 } from '#domain/returns/wire.ts'
 import { salesRegister } from '#domain/returns/sales-register.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { istMonth } from '#domain/time/ist-month.ts'
 import type { Database } from '../../db/database.ts'
 import { findCashEntries, findInvoiceTotals, findIssuedDocuments } from '../../db/invoices/accounts.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
@@ -17,7 +18,7 @@ export async function readGstr1(
   month: string,
 ): Promise<Gstr1> {
   requirePermission(actor, 'accounts:read')
-  const documents = await findIssuedDocuments(queries, periodOf(month))
+  const documents = await findIssuedDocuments(queries, istMonth(month))
   const against = documents.flatMap((one) => (one.kind === 'credit-note' ? [one.against.number] : []))
   const [{ gstin }, invoiceTotals] = [
     await readSeller(queries),
@@ -33,7 +34,7 @@ export async function readSalesRegister(
   month: string,
 ): Promise<string> {
   requirePermission(actor, 'accounts:read')
-  return salesRegister(await findIssuedDocuments(queries, periodOf(month)))
+  return salesRegister(await findIssuedDocuments(queries, istMonth(month)))
 }
 
 /** The day book of cash and UPI of a month, as CSV (DESK-07). Throws `not-permitted`. */
@@ -43,12 +44,5 @@ export async function readCashBook(
   month: string,
 ): Promise<string> {
   requirePermission(actor, 'accounts:read')
-  return cashBook(await findCashEntries(queries, periodOf(month)))
-}
-
-/** A month in India. */
-function periodOf(month: string) {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
-  return { from: new Date(`${month}-01T00:00:00+05:30`), before: new Date(`${next}-01T00:00:00+05:30`) }
+  return cashBook(await findCashEntries(queries, istMonth(month)))
 }

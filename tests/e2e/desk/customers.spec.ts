@@ -63,6 +63,9 @@ test('[DESK-06] a customer is found, verified and noted about, and who decides s
   await expect(page.getByText('Somebody else has just decided about this customer')).toBeVisible()
   await expect(page.getByRole('button', { name: 'End active partner' })).toBeVisible()
 
+  await expect(page.getByRole('heading', { name: 'Commission' })).toBeVisible()
+  await expect(page.getByText('Nothing in this month.')).toBeVisible()
+
   await page.getByRole('link', { name: 'All orders of this customer' }).click()
   await expect(page).toHaveURL(/\/desk\/orders\?customer=/)
   await page.getByRole('link', { name: /Meena Joshi/ }).click()

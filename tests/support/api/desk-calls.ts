@@ -16,6 +16,11 @@ const person = { uid: NOTHING }
 export const customerCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/customers': { permission: 'customers:read' },
   'GET /api/desk/customers/{uid}': { permission: 'customers:read', path: person },
+  'GET /api/desk/customers/{uid}/commission': {
+    permission: 'customers:commission',
+    path: person,
+    query: 'month=2026-11',
+  },
   'POST /api/desk/customers/{uid}/verification': {
     permission: 'customers:verify',
     path: person,

@@ -42,6 +42,13 @@ export async function deskCustomerExamples({ api, me, guest }: ContractStore): P
       succeeds: [get(path)],
       fails: { 'not-found': get(nobody), 'not-signed-in': () => guest(path) },
     },
+    'GET /api/desk/customers/{uid}/commission': {
+      succeeds: [get(`${path}/commission?month=2026-11`)],
+      fails: {
+        'invalid-input': get(`${path}/commission?month=2026-13`),
+        'not-found': get(`${nobody}/commission?month=2026-11`),
+      },
+    },
     'POST /api/desk/customers/{uid}/verification': {
       succeeds: [
         async () => manager.post(`${path}/verification`, { isVerified: true, revision: await revision() }),

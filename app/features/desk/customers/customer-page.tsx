@@ -16,6 +16,7 @@ import { NotesSection } from '../notes-section.tsx'
 import { OrderRows } from '../order-rows.tsx'
 import { Section } from '../section.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { CustomerCommission } from './customer-commission.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { CustomerAddresses, CustomerChanges, CustomerDocuments, CustomerMessages } from './customer-facts.tsx'
 import { CustomerMoney } from './customer-money.tsx'
@@ -65,6 +66,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
           <CustomerStanding customer={customer} name={name} onChanged={onChanged} onStale={onStale} />
         </header>
         <CustomerOrders customer={customer} />
+        {customer.active && can('customers:commission') && <CustomerCommission uid={uid} />}
         <NotesSection
           notes={customer.notes}
           hint={t.notesHint}
