@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem/wire.ts'
 
-/** How long any request may take. */
+/** How long a request may take. */
 export const TIMEOUT_MS = 15_000
 
 /** A request that failed: with a code of the store's closed list, or `offline`, `slow` or `failed`. */
@@ -19,6 +19,8 @@ export class ApiError extends Error {
 type RequestOptions<Body> = {
   readonly body?: Body | undefined
   readonly headers?: Readonly<Record<string, string>>
+  /** How long it may take; `TIMEOUT_MS` unless told. */
+  readonly timeoutMs?: number
 }
 
 type AnswerOptions<Wire, Body> = RequestOptions<Body> & {
@@ -48,11 +50,11 @@ export async function requestNothing(method: string, url: string, body?: unknown
 export async function send<Body>(
   method: string,
   url: string,
-  { body, headers }: RequestOptions<Body>,
+  { body, headers, timeoutMs = TIMEOUT_MS }: RequestOptions<Body>,
 ): Promise<Response> {
   const response = await fetch(url, {
     method,
-    signal: timeLimit(),
+    signal: timeLimit(timeoutMs),
     headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     // undefined without a body
     body: JSON.stringify(body),
@@ -65,8 +67,8 @@ export async function send<Body>(
   throw new ApiError(typeof problem?.code === 'string' ? problem.code : 'failed', problem ?? {})
 }
 
-function timeLimit(): AbortSignal {
+function timeLimit(ms: number): AbortSignal {
   const control = new AbortController()
-  setTimeout(() => control.abort(new DOMException('The request took too long.', 'TimeoutError')), TIMEOUT_MS)
+  setTimeout(() => control.abort(new DOMException('The request took too long.', 'TimeoutError')), ms)
   return control.signal
 }

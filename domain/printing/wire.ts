@@ -28,5 +28,7 @@ export const printRequest = z
   })
   .meta({ id: 'PrintRequest' })
 
+export type PrintRequestWire = z.input<typeof printRequest>
+
 /** The header that names the orders of which nothing was printed, with commas. */
 export const LEFT_OUT_HEADER = 'x-left-out'

@@ -4,6 +4,7 @@ import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { TriangleAlert } from '#app/ui/icons/triangle-alert.tsx'
+import { PrintButton } from './print/print-button.tsx'
 import { Section } from './section.tsx'
 
 /** The tax documents of an order, and what to check before the invoice is issued. */
@@ -34,6 +35,9 @@ export function OrderDocuments({ order }: { order: DeskOrderDetailWire }) {
             </a>
           ),
       )}
+      <div>
+        <PrintButton of={{ orderIds: [order.orderId] }} />
+      </div>
       {isOpen && order.invoiceWarnings.length > 0 && (
         <div className="rounded-control bg-caution-soft p-3 text-sm text-caution">
           <p className="flex items-center gap-2 font-medium">

@@ -15,6 +15,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from './desk-context.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
+import { PrintButton } from './print/print-button.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useOrderList } from './use-order-list.ts'
 
@@ -146,6 +147,7 @@ function BulkBar({ orders, onClear, onMoved }: BulkBarProps) {
             {t[`move-${to}`]}
           </Button>
         ))}
+      <PrintButton of={{ orderIds: orders.map(({ orderId }) => orderId) }} />
       <Button size="small" variant="quiet" onClick={onClear}>
         {t.unselect}
       </Button>

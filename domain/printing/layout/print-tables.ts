@@ -21,7 +21,7 @@ export function pickingColumns({ name, lines }: PickingGroup): Column[] {
   const heading = name === '' ? labels.otherArticles : name
   return [
     checkColumn(lines),
-    ...packedColumns(lines, heading),
+    ...packedColumns(lines, heading, 72),
     {
       name: 'takenBy',
       label: labels.takenBy,
@@ -48,7 +48,7 @@ export function slipColumns({ lines, load }: Pick<PackingSlip, 'lines' | 'load'>
   return [
     checkColumn(lines),
     serial,
-    ...packedColumns(lines, labels.article).map((column) =>
+    ...packedColumns(lines, labels.article, 108).map((column) =>
       column.name === 'weight'
         ? { ...column, sum: load.kg === 0 ? '' : formatWeight(load.kg) }
         : column.name === 'article'
@@ -62,7 +62,7 @@ function checkColumn(lines: readonly PackedLine[]): Column {
   return { name: 'check', label: '', kind: 'check', width: 20, cells: lines.map(() => ''), sum: null }
 }
 
-function packedColumns(lines: readonly PackedLine[], heading: string): Column[] {
+function packedColumns(lines: readonly PackedLine[], heading: string, sizeWidth: number): Column[] {
   const column = (
     name: string,
     { label, kind, width }: { label: string; kind: Column['kind']; width?: number },
@@ -70,7 +70,7 @@ function packedColumns(lines: readonly PackedLine[], heading: string): Column[] 
   ): Column => ({ name, label, kind, ...(width && { width }), cells: lines.map(cell), sum: null })
   return [
     column('article', { label: heading, kind: 'text' }, ({ name }) => name),
-    column('size', { label: labels.size, kind: 'text', width: 72 }, ({ size }) => size),
+    column('size', { label: labels.size, kind: 'text', width: sizeWidth }, ({ size }) => size),
     column('quantity', { label: documentLabels.quantity, kind: 'figures', width: 42 }, ({ quantity }) =>
       formatCount(quantity),
     ),

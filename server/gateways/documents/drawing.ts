@@ -23,6 +23,14 @@ export type DrawingOp =
       readonly colour: string
     }
   | {
+      readonly kind: 'box'
+      readonly x: number
+      readonly y: number
+      readonly side: number
+      readonly thickness: number
+      readonly colour: string
+    }
+  | {
       readonly kind: 'rect'
       readonly x: number
       readonly y: number
@@ -56,7 +64,6 @@ export const colours = {
   hairline: '#d9d4ce',
   accent: '#a63d26',
   background: '#f6f3ef',
-  paper: '#ffffff',
 }
 
 const regular = { weight: 'regular', colour: colours.ink } as const

@@ -7,7 +7,7 @@ import {
   type PrintedDocument,
   type PrintedKind,
 } from '#domain/printing/print-job.ts'
-import type { Permission } from '#domain/staff/permissions.ts'
+import { permissionToPrint } from '#domain/printing/print-permissions.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database, Queries } from '../../db/database.ts'
@@ -40,14 +40,6 @@ export type PrintRequest = {
     | { readonly tripId: string }
 }
 
-/** Who packs may print what packing takes; challans and invoices are documents. */
-const permissions: Readonly<Record<PrintedKind, Permission>> = {
-  'picking-list': 'orders:ship',
-  'packing-slip': 'orders:ship',
-  challan: 'documents:read',
-  invoice: 'documents:read',
-}
-
 /**
  * Prints documents of one kind for many orders into one PDF (DESK-03). Throws `not-permitted`, `not-found` for an unknown order or
  * trip, `nothing-to-print` when none of the orders has such a document, and `invalid-input` beyond the most lines.
@@ -57,7 +49,7 @@ export async function printDocuments(
   actor: StaffActor,
   { kind, paper, of }: PrintRequest,
 ): Promise<PrintedFile> {
-  requirePermission(actor, permissions[kind])
+  requirePermission(actor, permissionToPrint(kind))
   if ('tripId' in of) requirePermission(actor, 'trips:read')
   const { orders, vehicle } =
     'tripId' in of ? await readTrip(queries, kind, of.tripId) : await readOrders(queries, kind, of)

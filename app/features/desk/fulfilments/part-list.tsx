@@ -3,10 +3,12 @@ import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskFulfilmentMessages } from '#app/messages/desk-fulfilment.ts'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
+import { PrintButton } from '../print/print-button.tsx'
 
 interface PartListProps {
   order: DeskOrderDetailWire
@@ -24,6 +26,7 @@ const tones = {
 /** How far each line is, the parts that left, and what the order lost. */
 export function PartList({ order, pending, onMove }: PartListProps) {
   const t = useMessages(deskFulfilmentMessages)
+  const print = useMessages(deskPrintMessages)
   const { can } = useDesk()
   const nameOf = (line: number) => order.lines.find((one) => one.line === line)?.productName ?? ''
   const unitsText = (units: readonly { line: number; quantity: number }[]) =>
@@ -59,9 +62,9 @@ export function PartList({ order, pending, onMove }: PartListProps) {
               <p className="text-sm text-quiet">
                 {[formatDateTime(part.deliveredAt ?? part.shippedAt), part.note].filter(Boolean).join(' · ')}
               </p>
-              {can('orders:deliver') && (
-                <div className="flex flex-wrap gap-2">
-                  {nextFulfilmentStatuses(part.status).map((to) => (
+              <div className="flex flex-wrap gap-2">
+                {can('orders:deliver') &&
+                  nextFulfilmentStatuses(part.status).map((to) => (
                     <Button
                       key={to}
                       size="small"
@@ -73,8 +76,13 @@ export function PartList({ order, pending, onMove }: PartListProps) {
                       {t[`move-${to}`]}
                     </Button>
                   ))}
-                </div>
-              )}
+                {part.status !== 'RETURNED' && (
+                  <PrintButton
+                    of={{ orderIds: [order.orderId], part: part.number }}
+                    label={print.printPart(part.number)}
+                  />
+                )}
+              </div>
             </li>
           ))}
         </ol>

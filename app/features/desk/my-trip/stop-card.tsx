@@ -2,15 +2,18 @@ import { useId, useState, type ReactNode } from 'react'
 import { formatWeight } from '#domain/catalogue/weight.ts'
 import { stopOutcomes, type StopOutcome } from '#domain/trips/trip.ts'
 import type { StopWire } from '#domain/trips/wire.ts'
+import { ownChallanPath } from '#app/api/desk-prints.ts'
 import { shrinkPicture } from '#app/browser/shrink-picture.ts'
 import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Camera } from '#app/ui/icons/camera.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { MapPin } from '#app/ui/icons/map-pin.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
 import { formatRupees } from '../format-rupees.ts'
@@ -32,6 +35,7 @@ const tones = { DELIVERED: 'good', PART: 'caution', REFUSED: 'bad', NOT_TODAY: '
 /** One stop: whom to call, where to go, what to unload and collect, and what became of it. */
 export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardProps) {
   const t = useMessages(deskMyTripMessages)
+  const print = useMessages(deskPrintMessages)
   const [asking, setAsking] = useState<{ outcome: StopOutcome; entry: Entry | null } | null>(null)
   const report = entries.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
@@ -105,6 +109,15 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
           ))}
         </div>
       )}
+      <a
+        href={ownChallanPath(stop.stopId)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass({ variant: 'secondary', block: true })}
+      >
+        <FileText size={18} />
+        {print.challanOfStop}
+      </a>
       {isStarted && <Challan stop={stop} entries={entries} outbox={outbox} />}
       {asking !== null && (
         <ReportDialog stop={stop} outcome={asking.outcome} onClose={() => setAsking(null)} onReport={keep} />

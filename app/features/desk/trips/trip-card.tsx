@@ -3,12 +3,14 @@ import { formatWeight } from '#domain/catalogue/weight.ts'
 import type { TripWire } from '#domain/trips/wire.ts'
 import { formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Truck } from '#app/ui/icons/truck.tsx'
 import { ConfirmDialog } from '#app/ui/overlays/confirm-dialog.tsx'
 import { formatRupees } from '../format-rupees.ts'
+import { PrintButton } from '../print/print-button.tsx'
 import { LoadBar } from './load-bar.tsx'
 import { StopList } from './stop-list.tsx'
 
@@ -29,6 +31,7 @@ const tones = { PLANNED: 'plain', ON_THE_ROAD: 'accent', CLOSED: 'good' } as con
 /** One trip: vehicle, driver, load and stops, and what may be done with it next. */
 export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: TripCardProps) {
   const t = useMessages(deskTripMessages)
+  const print = useMessages(deskPrintMessages)
   const [asking, setAsking] = useState<Action | null>(null)
   const open = trip.stops.filter(({ outcome }) => outcome === null)
   const toCollect = open.reduce((sum, stop) => sum + stop.toCollect, 0)
@@ -67,32 +70,14 @@ export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: T
       ) : (
         <StopList stops={trip.stops} isPending={isPending} {...(isPlanned && mayPlan && { onStops })} />
       )}
-      {mayPlan && trip.status !== 'CLOSED' && (
-        <div className="flex flex-wrap gap-2">
-          {isPlanned ? (
-            <>
-              <Button
-                size="small"
-                disabled={trip.driver === null || trip.stops.length === 0}
-                loading={isPending}
-                onClick={() => setAsking('start')}
-              >
-                {t.start}
-              </Button>
-              <Button size="small" variant="secondary" onClick={onEdit}>
-                {t.edit}
-              </Button>
-              <Button size="small" variant="danger" onClick={() => setAsking('removal')}>
-                {t.remove}
-              </Button>
-            </>
-          ) : (
-            <Button size="small" variant="secondary" loading={isPending} onClick={() => setAsking('close')}>
-              {t.close}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {mayPlan && trip.status !== 'CLOSED' && (
+          <TripActions trip={trip} isPending={isPending} onEdit={onEdit} onAsk={setAsking} />
+        )}
+        {trip.stops.length > 0 && (
+          <PrintButton of={{ tripId: trip.tripId }} label={print.printTrip(trip.vehicle)} />
+        )}
+      </div>
       {asking !== null && (
         <ConfirmDialog
           open
@@ -109,5 +94,38 @@ export function TripCard({ trip, mayPlan, isPending, onStops, onEdit, onAct }: T
         />
       )}
     </article>
+  )
+}
+
+interface TripActionsProps extends Pick<TripCardProps, 'trip' | 'isPending' | 'onEdit'> {
+  onAsk: (action: Action) => void
+}
+
+/** What a planner may do with a trip that has not ended. */
+function TripActions({ trip, isPending, onEdit, onAsk }: TripActionsProps) {
+  const t = useMessages(deskTripMessages)
+  if (trip.status === 'ON_THE_ROAD')
+    return (
+      <Button size="small" variant="secondary" loading={isPending} onClick={() => onAsk('close')}>
+        {t.close}
+      </Button>
+    )
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={trip.driver === null || trip.stops.length === 0}
+        loading={isPending}
+        onClick={() => onAsk('start')}
+      >
+        {t.start}
+      </Button>
+      <Button size="small" variant="secondary" onClick={onEdit}>
+        {t.edit}
+      </Button>
+      <Button size="small" variant="danger" onClick={() => onAsk('removal')}>
+        {t.remove}
+      </Button>
+    </>
   )
 }

@@ -1,0 +1,12 @@
+/** How long a file can be opened and loaded again, in milliseconds. */
+const KEPT_MS = 10 * 60_000
+
+/**
+ * Opens a file in a new tab. Returns its address where the browser lets no tab be opened, as it does once a press is some seconds
+ * ago; a link to it always works.
+ */
+export function openFile(content: Blob): string | null {
+  const url = URL.createObjectURL(content)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  return window.open(url, '_blank') === null ? url : null
+}

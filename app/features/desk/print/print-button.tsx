@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { MAX_PRINTED_ORDERS } from '#domain/printing/print-job.ts'
+import { mayPrint } from '#domain/printing/print-permissions.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskPrintMessages } from '#app/messages/desk-print.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Printer } from '#app/ui/icons/printer.tsx'
+import { useDesk } from '../desk-context.ts'
+import { PrintDialog, type Printable } from './print-dialog.tsx'
+
+interface PrintButtonProps {
+  of: Printable
+  /** Says what is printed where the page has several such buttons. */
+  label?: string
+}
+
+/** Asks what is to be printed, and prints it. Hidden from those who may print nothing. */
+export function PrintButton({ of, label }: PrintButtonProps) {
+  const t = useMessages(deskPrintMessages)
+  const toast = useToast()
+  const { login } = useDesk()
+  const [isOpen, setOpen] = useState(false)
+  if (!mayPrint(login.role)) return null
+  return (
+    <>
+      <Button
+        size="small"
+        variant="secondary"
+        aria-label={label}
+        onClick={() => {
+          if ('orderIds' in of && of.orderIds.length > MAX_PRINTED_ORDERS)
+            toast({ text: t.tooMany(MAX_PRINTED_ORDERS), tone: 'bad', durationMs: 5_000 })
+          else setOpen(true)
+        }}
+      >
+        <Printer size={18} />
+        {t.print}
+      </Button>
+      {isOpen && <PrintDialog of={of} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+export const deskPrintMessages = defineMessages({
+  en: {
+    print: 'Print',
+    titleOrders: (count: number) => (count === 1 ? 'Print for this order' : `Print for ${count} orders`),
+    titlePart: (part: number) => `Print for part ${part}`,
+    printPart: (part: number) => `Print part ${part}`,
+    printTrip: (vehicle: string) => `Print for ${vehicle}`,
+    titleTrip: 'Print for this trip',
+    'picking-list': 'Picking list',
+    'loading-list': 'Loading list',
+    'packing-slip': 'Packing slips',
+    challan: 'Delivery challans',
+    invoice: 'Invoices, A4',
+    'invoice-roll': 'Invoices, 80 mm roll',
+    'picking-listText': 'What’s still to be packed, added up over the orders.',
+    'loading-listText': 'What goes on the vehicle, added up over the stops.',
+    'packing-slipText': 'What lies in each part, without prices.',
+    challanText: 'For each part that has left, in three copies.',
+    invoiceText: 'The invoice of each order that has shipped.',
+    'invoice-rollText': 'The same invoice for a thermal printer.',
+    preparing: 'Making the PDF. Many orders take a few seconds.',
+    ready: 'Your PDF is ready.',
+    open: 'Open the PDF',
+    leftOut: (numbers: readonly string[]) =>
+      numbers.length <= 3
+        ? `Nothing to print for ${numbers.join(', ')}.`
+        : `Nothing to print for ${numbers.length} orders, such as ${numbers[0]}.`,
+    tooMany: (most: number) => `Up to ${most} orders are printed at once. Select fewer.`,
+    challanOfStop: 'Open the challan',
+  },
+})
