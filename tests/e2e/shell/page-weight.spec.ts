@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { measureBytes } from '../../load/measure-bytes.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+/** As gzip would send it, in bytes. React, its router and Redux are 106 kB of it. */
+const MOST_SCRIPT = 142_000
+/** What the home page sends before the first tap, pictures included, in bytes. */
+const MOST_SENT = 220_000
+
+test('the first view of a page loads no more script than its limit, and that of the home page no more in all @any-width', async ({
+  store,
+}) => {
+  const pages = {
+    home: '/',
+    category: '/subpage?mainCat=cement',
+    product: '/product/opc-cement-53-adrika',
+    search: '/search?q=cement',
+  }
+  const addresses = Object.entries(pages).map(([page, path]) => [page, `${store.baseURL}${path}`])
+  const figures = await measureBytes(Object.fromEntries(addresses) as Record<string, string>)
+  expect(figures.map(({ page }) => page)).toEqual(Object.keys(pages))
+  const heavy = figures.filter(({ gzip }) => gzip.js > MOST_SCRIPT || gzip.js === 0)
+  const sent = figures.map((figure) => Object.values(figure.sent).reduce((sum, size) => sum + size, 0))
+  for (const { page, gzip } of figures) process.stdout.write(`  ${page}: ${gzip.js} bytes of script\n`)
+  expect(heavy).toEqual([])
+  expect(sent[0]).toBeLessThan(MOST_SENT)
+})
