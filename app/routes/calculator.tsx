@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { data, Link, useNavigation } from 'react-router'
+import { data, useNavigation } from 'react-router'
 import { calculatorNames } from '#domain/calculators/calculator-names.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { servicesContext } from '#app/context.ts'
@@ -8,6 +8,7 @@ import { CalculatorMethod } from '#app/features/calculators/calculator-method.ts
 import { CalculatorResult } from '#app/features/calculators/calculator-result.tsx'
 import { pageMeta } from '#app/features/store/page-meta.ts'
 import { calculatorMessages } from '#app/messages/calculators.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Route } from './+types/calculator'
@@ -48,9 +49,7 @@ export default function CalculatorPage({ loaderData: { calculation } }: Route.Co
       className="page grid grid-cols-1 gap-4 pt-4 max-wide:pb-20 wide:gap-6 wide:pt-8"
     >
       <header className="grid gap-1">
-        <Link to="/calculators" className="touch w-fit text-sm text-quiet hover:text-accent">
-          {t.all}
-        </Link>
+        <Breadcrumbs trail={[{ name: t.all, path: '/calculators' }]} />
         <h1 className="text-xl wide:text-2xl">{t.title(calculation.name)}</h1>
         <p className="text-quiet">{t.summary(calculation.name)}</p>
       </header>

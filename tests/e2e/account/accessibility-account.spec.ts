@@ -132,9 +132,7 @@ test('[CART-06] [CART-08] [CART-15] [CART-16] axe finds nothing between cart and
 }) => {
   test.slow()
   await partner.addAddress()
-  await visitCheckout(page, (where) =>
-    expectAccessible(page, where, where === 'cart panel' ? { grows: false } : {}),
-  )
+  await visitCheckout(page, (where) => expectAccessible(page, where))
 })
 
 test('[PROF-01] [ADDR-01] [ORD-02] axe finds nothing in the account', async ({ page, partner, isMobile }) => {

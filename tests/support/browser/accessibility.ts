@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
  * Fails on anything that axe finds wrong with what is on the screen, in light on a phone, in dark on a wide screen, and
  * on what must be moved sideways there: at 320 px on a phone, with text of twice the size on both.
  */
-export async function expectAccessible(page: Page, where: string, { grows = true } = {}): Promise<void> {
+export async function expectAccessible(page: Page, where: string): Promise<void> {
   const size = page.viewportSize()
   const phone = size !== null && size.width <= 768
   await expectNothingFound(page, where, phone ? 'light' : 'dark')
@@ -14,7 +14,6 @@ export async function expectAccessible(page: Page, where: string, { grows = true
     await expectNoSidewaysScrolling(page, `${where} at 320 px`)
     await page.setViewportSize(size)
   }
-  if (!grows) return
   const twice = await page.addStyleTag({ content: ':root { font-size: 200% !important }' })
   await expectNoSidewaysScrolling(page, `${where} with text at 200 %`)
   await twice.evaluate((style) => style.parentNode?.removeChild(style))
