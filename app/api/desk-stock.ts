@@ -3,6 +3,8 @@ import type {
   StockItemRequest,
   StockListWire,
   StockMovementsWire,
+  StockPlacesRequest,
+  StockPlacesWire,
   StockRowWire,
 } from '#domain/stock/wire.ts'
 import { request } from './request.ts'
@@ -30,6 +32,14 @@ export function saveStockItem(body: StockItemRequest): Promise<readonly StockRow
 /** Enters a receipt, a count, a loss or a transfer; the same id does it once. */
 export function changeStock(body: StockChangeRequest): Promise<readonly StockRowWire[]> {
   return rowsOf('POST', `${base}/changes`, body)
+}
+
+/** Adds, renames, orders and closes places. */
+export function saveStockPlaces(body: StockPlacesRequest): Promise<StockPlacesWire> {
+  return request<StockPlacesWire, StockPlacesRequest>('PUT', `${base}/places`, {
+    body,
+    isSound: ({ places }) => Array.isArray(places),
+  })
 }
 
 /** Movements, the newest first, from before one on. */

@@ -51,6 +51,11 @@ export const checkoutMessages = defineMessages({
         : `You have ${lines === 1 ? '1 item' : `${lines} items`} in your cart. We’ll send a code to your phone to log you in.`,
     failedTitle: 'Your order was not placed',
     failedSafe: 'Your cart and address haven’t changed.',
+    short: (name: string, left: number, quantity: number) =>
+      left === 0
+        ? `${name}: out of stock`
+        : `${name}: only ${left.toLocaleString('en-IN')} left, and you have ${quantity.toLocaleString('en-IN')}`,
+    takeWhatIsLeft: 'Take What’s Left',
     uncertainTitle: 'We don’t know yet whether your order was placed',
     uncertainText: 'Press Place Order again. We won’t place it twice.',
     successTitle: 'Order Placed Successfully!',

@@ -11,6 +11,12 @@ export const deskStockMessages = defineMessages({
     'filter-low': 'Low',
     'filter-out': 'Out of stock',
     'filter-all': 'All products',
+    sort: 'Sort by',
+    'sort-state': 'What is out first',
+    'sort-days': 'Fewest days left',
+    lasts: (days: number) =>
+      days === 0 ? 'Lasts less than a day' : `Lasts ${days === 1 ? 'about a day' : `about ${days} days`}`,
+    places: 'Places',
     counts: (tracked: number, low: number, out: number) => `${tracked} kept · ${low} low · ${out} out`,
     none: 'Nothing here',
     noneText: 'Choose “All products” to find one and keep its stock. What is not kept is sold without limit.',

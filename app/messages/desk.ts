@@ -155,6 +155,7 @@ export const deskTodayMessages = defineMessages({
     dueTodayHint: 'promised for today',
     overdue: 'Promise not kept',
     overdueHint: 'promised for an earlier day',
+    runningLow: 'Running low',
     late: 'Late',
     lateHint: 'placed over a day ago',
     cash: 'Cash on the road',

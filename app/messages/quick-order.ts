@@ -38,6 +38,7 @@ export const quickOrderMessages = defineMessages({
     setAside: (rows: number) =>
       rows === 1 ? '1 row orders nothing and was set aside' : `${rows} rows order nothing and were set aside`,
     howMany: 'How many?',
+    outOfStock: 'Out of stock',
     notFound: 'Not found',
     notFoundText: 'Try different words, or remove this line.',
     unitDiffers: (written: string, unit: string) =>

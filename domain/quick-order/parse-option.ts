@@ -1,10 +1,13 @@
 import type { Tiered } from '../catalogue/price-breaks.ts'
 import { toPrice } from '../money/parse-price.ts'
+import type { VariantStock } from '../stock/stock.ts'
 import type { VariantOptionWire } from './wire.ts'
 
 /** A variant option with exact prices, as the cart needs it. Throws a `RangeError` for unreadable ones. */
-export function parseOption(option: VariantOptionWire): Tiered & { readonly uid: string | null } {
-  const { uid, price, priceBreaks, minQuantity, quantityStep } = option
+export function parseOption(
+  option: VariantOptionWire,
+): Tiered & { readonly uid: string | null; readonly stock?: VariantStock } {
+  const { uid, price, priceBreaks, minQuantity, quantityStep, stock } = option
   const breaks = priceBreaks?.map((each) => ({
     minQuantity: each.minQuantity,
     priceWithGst: toPrice(each.price),
@@ -15,5 +18,6 @@ export function parseOption(option: VariantOptionWire): Tiered & { readonly uid:
     ...(breaks && { priceBreaks: breaks }),
     ...(minQuantity !== undefined && { minQuantity }),
     ...(quantityStep !== undefined && { quantityStep }),
+    ...(stock && { stock }),
   }
 }

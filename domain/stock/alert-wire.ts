@@ -19,6 +19,7 @@ export const stockAlerts = z
   })
   .meta({ id: 'StockAlerts' })
 
+export type StockAlertRequest = z.input<typeof stockAlertRequest>
 export type StockAlertsWire = z.infer<typeof stockAlerts>
 
 export function serializeStockAlerts(alerts: readonly StockAlert[]): StockAlertsWire {

@@ -147,6 +147,8 @@ export const stockMovements = z
   .object({ movements: z.array(stockMovement).readonly(), next: z.number().int().nullable() })
   .meta({ id: 'StockMovements' })
 
+export type StockPlacesRequest = z.input<typeof stockPlacesRequest>
+export type StockPlacesWire = z.infer<typeof stockPlaces>
 export type StockRowWire = z.infer<typeof stockRow>
 export type StockListWire = z.infer<typeof stockList>
 export type StockMovementsWire = z.infer<typeof stockMovements>

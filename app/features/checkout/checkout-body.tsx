@@ -58,7 +58,9 @@ export function CheckoutBody({ checkout, addressPicker, promise, footer, ...rest
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <output className="sr-only">{t[`title-${step}`]}</output>
         <StepIndicator step={step} hasAddress={checkout.address !== null} />
-        {step !== 'changeAddress' && <OrderFailure failure={checkout.failure} />}
+        {step !== 'changeAddress' && (
+          <OrderFailure failure={checkout.failure} onMended={checkout.clearFailure} />
+        )}
         <OrderLimitNotice checkout={checkout} />
         {step !== 'changeAddress' && <DeliveryNotice delivery={checkout.delivery} />}
         {step === 'cart' && <CartStep checkout={checkout} />}

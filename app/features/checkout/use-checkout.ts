@@ -43,7 +43,7 @@ export function useCheckout({
   const gstin = useGstin()
   const pendingPayment = usePendingPayment({ shown })
   const delivery = useDelivery({ address: addresses.selected, lines: cart.billed, shown })
-  const placing = usePlaceOrder({
+  const { place, ...placing } = usePlaceOrder({
     onPaymentDue: pendingPayment.begin,
     onCartChanged: cart.lookUp,
     onAddressMissing: addresses.reload,
@@ -86,7 +86,7 @@ export function useCheckout({
       if (buyerGstin === undefined) return
       const order = { paymentMode: mode, addressId: addresses.selected.id, lines: cart.billed }
       const chosen = delivery?.chosen ?? null
-      void placing.place({
+      void place({
         ...order,
         ...(buyerGstin !== null && { buyerGstin }),
         ...(chosen !== null && { delivery: chosen }),
@@ -106,8 +106,7 @@ export function useCheckout({
     addressesFailed: addresses.known && addresses.failure !== null,
     button,
     press,
-    pending: placing.pending,
-    failure: placing.failure,
+    ...placing,
     pendingPayment,
     delivery,
     saveAccess: (access: SiteAccess) => saveAccess(addresses, access),

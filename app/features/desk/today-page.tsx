@@ -126,6 +126,17 @@ function tilesOf(
       to: '/desk/list-requests',
       isUrgent: today.listRequests > 0,
     },
+    ...(today.runningLow === null
+      ? []
+      : [
+          {
+            label: t.runningLow,
+            value: today.runningLow,
+            query: '',
+            to: '/desk/stock?filter=short&sort=days',
+            isUrgent: today.runningLow > 0,
+          },
+        ]),
     { label: t.messages, value: messages, query: '', isUrgent: messages > 0 },
   ]
 }

@@ -1,6 +1,7 @@
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
+import { NotifyMe } from '#app/features/cart/notify-me.tsx'
 import { useCartLine } from '#app/features/cart/use-cart-line.ts'
 import { Button } from '#app/ui/button.tsx'
 import { productMessages } from '#app/messages/products.ts'
@@ -15,11 +16,14 @@ interface AddButtonProps {
   name: string
 }
 
-/** Add, or the quantity once in the cart (LIST-04); nothing where it is not for sale. Both have the same size, so nothing shifts. */
+/**
+ * Add, or the quantity once in the cart (LIST-04); a button to be told where it is out of stock, nothing where it is not for sale. Both
+ * have the same size, so nothing shifts.
+ */
 export function AddButton({ compositeId, variant, name }: AddButtonProps) {
   const t = useMessages(productMessages)
   const line = useCartLine(compositeId, variant)
-  if (!canBeAdded(variant)) return null
+  if (!canBeAdded(variant)) return <NotifyMe compositeId={compositeId} variant={variant} name={name} />
   return (
     <AddToCart
       className="grid min-w-26"

@@ -4,6 +4,7 @@ import { productPath } from '#domain/catalogue/product-card.ts'
 import type { Crumb } from '#domain/catalogue/category-tree.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import { canBeAdded } from '#domain/catalogue/is-for-sale.ts'
+import { NotifyMe } from '#app/features/cart/notify-me.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
@@ -53,7 +54,15 @@ export function ProductView({ product, variantIndex, facts, trail, promise }: Pr
             <VariantLinks product={product} selected={variantIndex} facts={facts} />
             {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
             <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
-              {canBeAdded(variant) && <BuyBar compositeId={id} name={product.name} variant={variant} />}
+              {canBeAdded(variant) ? (
+                <BuyBar compositeId={id} name={product.name} variant={variant} />
+              ) : (
+                variant.stock && (
+                  <span className="max-wide:ml-4">
+                    <NotifyMe compositeId={id} name={product.name} variant={variant} />
+                  </span>
+                )
+              )}
               <ShareButton path={productPath(product.id, variantIndex)} />
             </div>
             {promise}

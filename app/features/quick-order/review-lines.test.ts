@@ -113,3 +113,13 @@ it('[QO-01] lines not yet in the cart can be turned back into list text', () => 
     'sariya 12mm - 20\nline 501\nline 502',
   )
 })
+
+it('[STOCK-03] a line whose variant is out of stock goes into no cart until another one is chosen', () => {
+  const [small, large] = bar.variants
+  if (small === undefined || large === undefined) throw new Error('no bars')
+  const out = { ...bar, variants: [small, { ...large, stock: { left: 0, expectedOn: null } }] }
+  const review = createReview({ ...found(), products: [out] })
+  expect(lineState(only(review))).toBe('out')
+  const other = selectVariant(only(review), { productId: 'bar', variantIndex: 0 }, review.products)
+  expect(lineState(other)).toBe('ready')
+})

@@ -33,6 +33,8 @@ export interface ReviewLine {
   selection: Selection | null
   /** Quantity for the cart in sales units; null until it is certain. */
   pieces: number | null
+  /** Nothing is left of the selected variant. */
+  isOut: boolean
   /** The candidates are shown although one is selected. */
   isOpen: boolean
 }
@@ -48,12 +50,13 @@ export interface Review {
   rest: string
 }
 
-/** What a line still needs before it can go into the cart: nothing, a selection, another size, a quantity or other words. */
-export type LineState = 'ready' | 'choose' | 'other-sizes' | 'count' | 'unknown'
+/** What a line still needs before it can go into the cart: nothing, a selection, another size, a quantity, other words, or stock. */
+export type LineState = 'ready' | 'out' | 'choose' | 'other-sizes' | 'count' | 'unknown'
 
-export function lineState({ selection, pieces, candidates, status }: ReviewLine): LineState {
+export function lineState({ selection, pieces, candidates, status, isOut }: ReviewLine): LineState {
   if (candidates.length === 0) return 'unknown'
   if (selection === null) return status === 'other-sizes' ? 'other-sizes' : 'choose'
+  if (isOut) return 'out'
   return pieces === null ? 'count' : 'ready'
 }
 
@@ -75,7 +78,9 @@ export function createReview({ lines, products, setAside, rest }: MatchedOrderWi
 
 /** The line with another variant; the quantity is converted to the unit it is sold by. */
 export function selectVariant(line: ReviewLine, selection: Selection, products: ProductsById): ReviewLine {
-  return { ...line, selection, isOpen: false, pieces: piecesOf(line, variantOf(products, selection)) }
+  const variant = variantOf(products, selection)
+  const isOut = variant?.stock?.left === 0
+  return { ...line, selection, isOpen: false, isOut, pieces: piecesOf(line, variant) }
 }
 
 /** The line with another quantity; 0 or less resets it. */
@@ -172,7 +177,7 @@ export function remainingText({ lines, rest }: Review): string {
 }
 
 function reviewLine(found: MatchedLineWire, key: string, products: ProductsById): ReviewLine {
-  const line: ReviewLine = { ...found, key, selection: null, isOpen: false, pieces: null }
+  const line: ReviewLine = { ...found, key, selection: null, isOpen: false, isOut: false, pieces: null }
   const best = found.best === null ? undefined : found.candidates[found.best]
   return best ? selectVariant(line, best, products) : line
 }

@@ -114,6 +114,7 @@ function StateBadge({ state }: { state: LineState }) {
     choose: ['caution', t.choose],
     'other-sizes': ['caution', t.otherSizes],
     count: ['caution', t.howMany],
+    out: ['bad', t.outOfStock],
     unknown: ['bad', t.notFound],
   } as const
   const [tone, text] = badges[state]

@@ -1,4 +1,5 @@
 import { formatPaise, formatPrice } from '#domain/money/format.ts'
+import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { unitPriceAt } from '#domain/catalogue/price-breaks.ts'
 import { lineTotal } from '#domain/orders/bill.ts'
 import type { VariantOptionWire } from '#domain/quick-order/wire.ts'
@@ -9,6 +10,7 @@ import { roundQuantityUp } from '#domain/catalogue/quantity-rule.ts'
 import { convertQuantity, wholeUnits } from '#domain/quick-order/convert.ts'
 import { PriceOffer } from '#app/features/cart/price-offer.tsx'
 import { PriceTierLine } from '#app/features/cart/price-tier-line.tsx'
+import { NotifyMe } from '#app/features/cart/notify-me.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -74,24 +76,14 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
             {variant.unit === null ? t.each : t.perUnit(variant.unit)}
           </span>
           <Rounding line={line} variant={variant} />
-          {pieces === null ? (
+          {pieces === null || line.isOut ? (
             <PriceTierLine variant={priced} />
           ) : (
             <PriceOffer variant={priced} quantity={pieces} />
           )}
         </div>
       </div>
-      <div className="ml-auto flex items-center gap-4">
-        <Stepper
-          quantity={pieces ?? 0}
-          {...quantityRounding(priced)}
-          name={product.name}
-          onChange={(next) => onChange(setQuantity(line, next))}
-        />
-        <span className="w-28 text-right">
-          {pieces !== null && <Price text={formatPaise(lineTotal(price, pieces))} />}
-        </span>
-      </div>
+      <Amount line={line} priced={priced} name={product.name} options={variant.options} onChange={onChange} />
       {unitDiffers && (
         <p className="flex w-full flex-wrap items-center gap-2 rounded-control bg-caution-soft px-3 py-2 text-sm text-caution">
           {t.unitDiffers(`${line.quantity} ${line.unit}`, salesUnit)}
@@ -104,6 +96,42 @@ export function SelectedVariant({ line, products, onChange }: SelectedVariantPro
           </Button>
         </p>
       )}
+    </div>
+  )
+}
+
+interface AmountProps {
+  line: ReviewLine & { selection: Selection }
+  priced: ReturnType<typeof parseOption>
+  name: string
+  options: readonly string[]
+  onChange: (line: ReviewLine) => void
+}
+
+/** How many and what they cost; of what is out of stock, a way to be told when it is back. */
+function Amount({ line, priced, name, options, onChange }: AmountProps) {
+  const { selection, pieces, isOut } = line
+  if (isOut)
+    return (
+      <span className="ml-auto">
+        <NotifyMe
+          compositeId={compositeId(selection.productId, selection.variantIndex)}
+          variant={priced}
+          name={[name, ...options].join(', ')}
+        />
+      </span>
+    )
+  return (
+    <div className="ml-auto flex items-center gap-4">
+      <Stepper
+        quantity={pieces ?? 0}
+        {...quantityRounding(priced)}
+        name={name}
+        onChange={(next) => onChange(setQuantity(line, next))}
+      />
+      <span className="w-28 text-right">
+        {pieces !== null && <Price text={formatPaise(lineTotal(unitPriceAt(priced, pieces), pieces))} />}
+      </span>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SendToShop({ lines, onSent }: SendToShopProps) {
   const login = useLogin()
   const { pending, failure, run } = useAction()
   const [sent, setSent] = useState(0)
-  const open = fitting(lines.filter((line) => !['ready', 'count'].includes(lineState(line))))
+  const open = fitting(lines.filter((line) => !['ready', 'count', 'out'].includes(lineState(line))))
   const missing = open.filter((line) => lineState(line) === 'unknown').length
 
   const send = () =>

@@ -54,3 +54,45 @@ test('[STOCK-01] [STOCK-02] a variant is tracked, a receipt raises it, a custome
   await expect(page.getByText('+15')).toBeVisible()
   await expectAccessible(page, 'movements of stock')
 })
+
+test('[STOCK-01] [STOCK-02] places are added, renamed, ordered and closed; what runs low stands on the first page', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'owner', 'Ravi'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/stock/places')
+  const first = page.getByRole('listitem').filter({ hasText: 'Sells first' })
+  await expect(first.getByLabel('Name of Yard')).toBeVisible()
+  await page.getByLabel('New place').fill('Depot')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('button', { name: 'Move Depot up' }).click()
+  await page.getByRole('button', { name: 'Move Depot up' }).click()
+  await expect(first.getByLabel('Name of Depot')).toBeVisible()
+  await page.getByLabel('Name of Depot').fill('Sector 37 Depot')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await expect(first.getByLabel('Name of Sector 37 Depot')).toBeVisible()
+  await page.getByLabel('Low from, unless said otherwise').fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved').first()).toBeVisible()
+  await expectAccessible(page, 'places of stock')
+
+  const other = 'ppc-cement-adrika'
+  await page.goto(`/desk/stock?filter=all&q=${other}`)
+  await page.getByRole('button', { name: /PPC/ }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Low from')).toHaveValue('12')
+  await dialog.getByLabel('Keep the stock of this').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/desk/stock/places')
+  await page.getByRole('button', { name: 'Close Sector 37 Depot' }).click()
+  await expect(page.getByLabel('Name of Sector 37 Depot')).toBeHidden()
+
+  await page.goto('/desk')
+  await page.getByRole('link', { name: /^Running low/ }).click()
+  await expect(page).toHaveURL(/filter=short&sort=days/)
+  await expect(page.getByLabel('Show', { exact: true })).toHaveValue('short')
+  await expect(page.getByText(/PPC/).first()).toBeVisible()
+  await expectAccessible(page, 'what runs low')
+})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskNewOrderMessages } from '#app/messages/desk-new-order.ts'
+import { quantityMessages } from '#app/messages/quantities.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -74,13 +75,17 @@ export function TakenLines({ taken, title, start = '' }: TakenLinesProps) {
 
 function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrderLines> }) {
   const t = useMessages(deskNewOrderMessages)
+  const stock = useMessages(quantityMessages)
   const candidate = line.candidates[line.chosen]
   if (candidate === undefined) return null
   const quantity = Number(line.quantity)
   const options = line.candidates.map((one, index): [string, string] => [
     String(index),
-    [one.name, ...one.options].join(', '),
+    [[one.name, ...one.options].join(', '), ...(one.stock?.left === 0 ? [stock.stock(one.stock)] : [])].join(
+      ' · ',
+    ),
   ])
+  const { left = null } = candidate.stock ?? {}
   return (
     <li className="grid grid-cols-1 gap-2 py-3">
       <SelectField
@@ -102,6 +107,13 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
         />
         <span className="flex-1 text-sm text-quiet tabular-nums">
           {t.each(formatRupees(unitPrice(candidate, quantity)))}
+          {candidate.stock !== undefined && (
+            <span
+              className={`block font-medium ${left !== null && left < quantity ? 'text-bad' : 'text-caution'}`}
+            >
+              {stock.stock(candidate.stock)}
+            </span>
+          )}
         </span>
         <span className="font-price tabular-nums">
           {formatRupees(unitPrice(candidate, quantity) * quantity)}

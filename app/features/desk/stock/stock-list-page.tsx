@@ -40,12 +40,15 @@ export function StockListPage() {
                 {t[kind]}
               </LinkButton>
             ))}
+          <LinkButton to="/desk/stock/places" size="small" variant="secondary">
+            {t.places}
+          </LinkButton>
           <LinkButton to="/desk/stock/movements" size="small" variant="secondary">
             {t.movements}
           </LinkButton>
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-3 wide:grid-cols-[minmax(0,1fr)_220px]">
+      <div className="grid grid-cols-1 items-start gap-3 wide:grid-cols-[minmax(0,1fr)_200px_200px]">
         <SearchField
           label={t.search}
           hint={t.searchHint}
@@ -57,6 +60,16 @@ export function StockListPage() {
           value={query.get('filter') ?? 'tracked'}
           options={stockFilters.map((filter) => [filter, t[`filter-${filter}`]])}
           onChange={(event) => change('filter', event.currentTarget.value)}
+        />
+        <SelectField
+          label={t.sort}
+          value={query.get('sort') ?? 'state'}
+          disabled={query.get('filter') === 'all'}
+          options={[
+            ['state', t['sort-state']],
+            ['days', t['sort-days']],
+          ]}
+          onChange={(event) => change('sort', event.currentTarget.value)}
         />
       </div>
       <Stock
@@ -130,13 +143,14 @@ interface StockItemProps {
 
 function StockItem({ row, places, onEdit }: StockItemProps) {
   const t = useMessages(deskStockMessages)
-  const { name, options, tracked, state, available, levels, cost, expectedOn } = row
+  const { name, options, tracked, state, available, levels, cost, expectedOn, daysLeft } = row
   const facts = tracked
     ? [
         t.available(available),
         ...levels.map(({ placeId, onHand, reserved }) =>
           t.level(places.find(({ id }) => id === placeId)?.name ?? placeId, onHand, reserved),
         ),
+        ...(daysLeft === null ? [] : [t.lasts(daysLeft)]),
         ...(cost === null ? [] : [t.cost(cost)]),
         ...(expectedOn === null ? [] : [t.expected(formatDay(`${expectedOn}T12:00:00+05:30`))]),
       ]
