@@ -9,6 +9,7 @@ import { listCustomers } from './services/customers/list-customers.ts'
 import { readCommission } from './services/customers/read-commission.ts'
 import { showCustomer } from './services/customers/show-customer.ts'
 import type { SeenCustomer, StandingDependencies } from './services/customers/steps/change-standing.ts'
+import type { StatementRequest } from './services/customers/steps/read-statement.ts'
 import { verifyCustomer } from './services/customers/verify-customer.ts'
 
 /** Binds what staff see of customers and do with them (DESK-06). */
@@ -16,8 +17,7 @@ export function createCustomerServices(using: StandingDependencies) {
   return {
     list: (actor: StaffActor, filter: CustomerListFilter) => listCustomers(using, actor, filter),
     show: (actor: StaffActor, uid: string) => showCustomer(using, actor, uid),
-    readCommission: (actor: StaffActor, which: { readonly uid: string; readonly month: string }) =>
-      readCommission(using, actor, which),
+    readCommission: (actor: StaffActor, which: StatementRequest) => readCommission(using, actor, which),
     verify: (actor: StaffActor, decision: SeenCustomer & { readonly isVerified: boolean }) =>
       verifyCustomer(using, actor, decision),
     activate: (actor: StaffActor, decision: SeenCustomer & { readonly isActive: boolean }) =>

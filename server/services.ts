@@ -38,6 +38,7 @@ import type { NetworkOrigin } from './services/identity/steps/required-factor.ts
 import { signOut } from './services/identity/log-out.ts'
 import { findTaxDocument } from './services/invoices/find-tax-document.ts'
 import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
+import { readOwnCommission } from './services/customers/read-commission.ts'
 import { cancelOrder } from './services/orders/cancel-order.ts'
 import { changeOrderStatus } from './services/orders/change-order-status.ts'
 import { findOrder } from './services/orders/find-order.ts'
@@ -161,6 +162,7 @@ export function createServices(using: Dependencies) {
       find: (actor: Partner, orderId: string) => findOrder(using, actor, orderId),
       cancel: (actor: Partner, request: { orderId: string; reason: string }) =>
         cancelOrder(using, actor, request),
+      readCommission: (actor: Partner, month: string) => readOwnCommission(using, actor, month),
       reorder: (actor: Partner, orderId: string) => reorder(using, actor, orderId),
       findDocument: (actor: Partner, which: DocumentRequest) => findTaxDocument(using, actor, which),
       renderDocument: (document: TaxDocument) =>

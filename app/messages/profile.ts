@@ -17,6 +17,7 @@ export const profileMessages = defineMessages({
     orders: 'Your Orders',
     addresses: 'Your Addresses',
     devices: 'Your Devices',
+    commission: 'Your Commission',
     data: 'Your Data',
     privacy: 'Privacy Policy',
     newTab: 'opens in a new tab',

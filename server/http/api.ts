@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
+import { commissionRoutes } from './commission.ts'
 import { deskAccountRoutes } from './desk/accounts.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
@@ -87,6 +88,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api', deviceRoutes())
   api.route('/api', deliveryReportRoutes())
   api.route('/api', privacyRoutes())
+  api.route('/api', commissionRoutes())
   api.route('/api', addressRoutes())
   api.route('/api', orderRoutes())
   api.route('/api', orderChangeRoutes())

@@ -68,6 +68,7 @@ const personalData = {
 } as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const accounts = { ...personalData, perPartner: 20 } as const
+const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 /** A change of a trip is answered with all of them. */
 const tripWrite = { ...deskWrite, answerKb: 4_000, atOnce: 4, waiting: 32 } as const
@@ -123,6 +124,7 @@ export const routeLimits = {
   'PUT /api/account/consent': ownWrite,
   'GET /api/account/data': personalData,
   'GET /api/account/data.html': personalData,
+  'GET /api/account/commission': { ...commission, perPartner: 60 },
   'GET /api/account/erasure': ownRead,
   'POST /api/account/erasure': { ...ownWrite, perPartner: 10 },
   'GET /api/addresses': { ...ownRead, answerKb: 1_000 },
@@ -162,13 +164,7 @@ export const routeLimits = {
   'GET /api/desk/customers/by-phone': deskRead,
   'GET /api/desk/customers': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/customers/{uid}': { ...deskRead, atOnce: 4, waiting: 32 },
-  'GET /api/desk/customers/{uid}/commission': {
-    ...deskRead,
-    atOnce: 2,
-    waiting: 16,
-    withinSeconds: 20,
-    answerKb: 4_000,
-  },
+  'GET /api/desk/customers/{uid}/commission': commission,
   'POST /api/desk/customers/{uid}/verification': deskWrite,
   'POST /api/desk/customers/{uid}/activation': deskWrite,
   'POST /api/desk/customers/{uid}/block': deskWrite,

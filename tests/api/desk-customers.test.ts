@@ -237,6 +237,12 @@ test('[DESK-06] commission arises when goods arrive, is taken back when they ret
   ])
   expect(month.total).toBe(14)
   expect((await statement('owner', '2026-10')).entries).toEqual([])
+
+  // the partner reads the same, from when they are active
+  const own = () => me.call('/api/account/commission?month=2026-11')
+  expect(await errorCodeOf(await own())).toBe('not-found')
+  await decide(`${uid}/activation`, { isActive: true, revision: 0 })
+  expect(await (await own()).json()).toEqual(month)
 })
 
 test('[DESK-06] a note is left once, for staff alone, and is part of the export, which the log names', async () => {

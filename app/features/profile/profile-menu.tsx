@@ -1,3 +1,4 @@
+import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { ChevronRight } from '#app/ui/icons/chevron-right.tsx'
 import { ExternalLink } from '#app/ui/icons/external-link.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
@@ -12,8 +13,16 @@ import type { Icon } from '#app/ui/icon.tsx'
 import { profileMessages } from '#app/messages/profile.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
-/** The account menu (PROF-01). `after` holds extra rows, such as Log Out. */
-export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undefined; after?: ReactNode }) {
+interface ProfileMenuProps {
+  /** Whether they earn commission. */
+  isActivePartner: boolean
+  onLeave?: (() => void) | undefined
+  /** Extra rows, such as Log Out. */
+  after?: ReactNode
+}
+
+/** The account menu (PROF-01). */
+export function ProfileMenu({ isActivePartner, onLeave, after }: ProfileMenuProps) {
   const t = useMessages(profileMessages)
   // navigation closes the panel, but a link to the current page does not navigate
   const { pathname } = useLocation()
@@ -21,6 +30,7 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
     ['/profile/order', t.orders, Package],
     ['/profile/address', t.addresses, MapPin],
     ['/return-policy', t.returns, RotateCcw],
+    ...(isActivePartner ? [commissionLink(t)] : []),
     ['/profile/devices', t.devices, Smartphone],
     ['/profile/data', t.data, FileText],
   ]
@@ -53,6 +63,10 @@ export function ProfileMenu({ onLeave, after }: { onLeave?: (() => void) | undef
       </ul>
     </nav>
   )
+}
+
+function commissionLink(t: (typeof profileMessages)['en']): [string, string, Icon] {
+  return ['/profile/commission', t.commission, Banknote]
 }
 
 const iconProps = { size: 22, className: 'shrink-0 text-quiet' } as const

@@ -30,6 +30,7 @@ export function ProfileView({ partner, contact, onLeave }: ProfileViewProps) {
       </Card>
       <Card className="p-1">
         <ProfileMenu
+          isActivePartner={partner.active}
           onLeave={onLeave}
           after={
             <li className="max-wide:hidden">

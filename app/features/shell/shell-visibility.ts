@@ -4,7 +4,7 @@ export type Tab = 'home' | 'category' | 'cart' | 'profile'
 export type HeaderVisibility = 'everywhere' | 'wide' | 'nowhere'
 
 const wideOnly = ['/cart', '/profile', '/category', '/subpage']
-const nowhere = ['/profile/address', '/profile/order', '/profile/devices', '/privacy']
+const nowhere = ['/profile/address', '/profile/order', '/profile/devices', '/profile/commission', '/privacy']
 
 const tabs: Record<string, Tab> = {
   '/': 'home',

@@ -1,47 +1,31 @@
-import { commissionEntries, type CommissionStatement } from '#domain/customers/commission.ts'
+import type { CommissionStatement } from '#domain/customers/commission.ts'
 import { AppError } from '#domain/errors.ts'
-import type { Paise } from '#domain/money/paise.ts'
+import type { Partner } from '#domain/identity/partner.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { istMonth } from '#domain/time/ist-month.ts'
-import { findCommissionOrders } from '../../db/customers/commission-orders.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
-import { findOrders } from '../../db/orders/orders.ts'
-import { readPartsOf } from '../fulfilments/steps/read-parts.ts'
+import { readStatement, type StatementRequest } from './steps/read-statement.ts'
 
-/** More than the limits of orders let a partner place in a month that is delivered in it. */
-const MOST_ORDERS = 3_000
-const BATCH = 200
+type Dependencies = { readonly database: Database }
 
-/**
- * The commission of a partner in a month, out of what arrived and what came back in it (DESK-06). Throws `not-permitted` and
- * `not-found`.
- */
+/** The commission of any partner in a month (DESK-06). Throws `not-permitted` and `not-found`. */
 export async function readCommission(
-  { database: { queries } }: { readonly database: Database },
+  { database: { queries } }: Dependencies,
   actor: StaffActor,
-  { uid, month }: { readonly uid: string; readonly month: string },
+  which: StatementRequest,
 ): Promise<CommissionStatement> {
   requirePermission(actor, 'customers:commission')
-  if ((await findCustomer(queries, uid)) === null) throw new AppError('not-found')
-  const { from, before } = istMonth(month)
-  const ids = await findCommissionOrders(queries, { uid, from, before, limit: MOST_ORDERS })
-  const entries: CommissionStatement['entries'][number][] = []
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const orders = await findOrders(queries, { orderIds: ids.slice(start, start + BATCH) })
-    const parts = await readPartsOf(queries, orders)
-    for (const { orderId, orderNumber } of orders) {
-      const own = parts.get(orderId)
-      if (own !== undefined) entries.push(...commissionEntries({ orderId, orderNumber }, own))
-    }
-  }
-  const inMonth = entries
-    .filter(({ at }) => at >= from.toISOString() && at < before.toISOString())
-    .toSorted((one, other) => one.at.localeCompare(other.at))
-  return {
-    month,
-    entries: inMonth,
-    total: inMonth.reduce((sum, { amount }) => sum + amount, 0) as Paise,
-  }
+  if ((await findCustomer(queries, which.uid)) === null) throw new AppError('not-found')
+  return readStatement(queries, which)
+}
+
+/** A partner's own commission in a month. Throws `not-found` while they are not active: no one else learns of commission. */
+export async function readOwnCommission(
+  { database }: Dependencies,
+  { uid, active }: Partner,
+  month: string,
+): Promise<CommissionStatement> {
+  if (!active) throw new AppError('not-found')
+  return readStatement(database.queries, { uid, month })
 }

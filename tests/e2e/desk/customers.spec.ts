@@ -145,3 +145,42 @@ test('[DESK-06] staff hand out a customer’s data, and erase who asks for it on
   await page.getByLabel('Search customers').fill(idle.phone)
   await expect(page.getByText('No customers found')).toBeVisible()
 })
+
+test('[DESK-06] an active partner sees in the profile what they earned, and others see nothing of it', async ({
+  page,
+  browser,
+  store,
+}) => {
+  const partner = await newPartner(store)
+  await partner.addAddress()
+  const orderId = await partner.placeOrder(cement.line, 10)
+  const elsewhere = await browser.newContext({ baseURL: store.baseURL })
+  await partner.signInBrowser(elsewhere)
+  const theirs = await elsewhere.newPage()
+  await theirs.goto('/profile/commission')
+  await expect(theirs.getByText('Commission is for active partners')).toBeVisible()
+  await theirs.goto('/profile')
+  const menu = theirs.getByRole('main').getByRole('navigation', { name: 'Profile' })
+  await expect(menu.getByRole('link', { name: 'Your Orders' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Your Commission' })).toHaveCount(0)
+
+  await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
+  await openCustomer(page, partner)
+  await page.getByRole('button', { name: 'Make active partner' }).click()
+  await expect(page.getByText('Nothing in this month.')).toBeVisible()
+  const headers = { origin: new URL(page.url()).origin }
+  for (const to of ['SHIPPED', 'DELIVERED']) {
+    const path = `/api/desk/orders/${orderId}/status`
+    expect((await page.request.post(path, { data: { to }, headers })).ok()).toBe(true)
+  }
+  await page.reload()
+  await expect(page.getByText('Total of the month')).toBeVisible()
+  await expectAccessible(page, 'the commission of a customer')
+
+  await theirs.reload()
+  await menu.getByRole('link', { name: 'Your Commission' }).click()
+  await expect(theirs.getByText('Total of the month')).toBeVisible()
+  await expect(theirs.getByRole('list', { name: 'Commission by order' }).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(theirs, 'the commission of a partner')
+  await elsewhere.close()
+})

@@ -52,6 +52,7 @@ const pages = [
   '/profile/address',
   '/profile/order',
   '/profile/devices',
+  '/profile/commission',
   '/profile/order/1',
   '/profile/order/1/invoice',
   '/privacy',

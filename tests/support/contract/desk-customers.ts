@@ -42,6 +42,20 @@ export async function deskCustomerExamples({ api, me, guest }: ContractStore): P
       succeeds: [get(path)],
       fails: { 'not-found': get(nobody), 'not-signed-in': () => guest(path) },
     },
+    'GET /api/account/commission': {
+      succeeds: [
+        async () => {
+          await manager.post(`${path}/activation`, { isActive: true, revision: await revision() })
+          const answer = await me.call('/api/account/commission?month=2026-11')
+          await manager.post(`${path}/activation`, { isActive: false, revision: await revision() })
+          return answer
+        },
+      ],
+      fails: {
+        'not-found': () => me.call('/api/account/commission?month=2026-11'),
+        'not-signed-in': () => guest('/api/account/commission?month=2026-11'),
+      },
+    },
     'GET /api/desk/customers/{uid}/commission': {
       succeeds: [get(`${path}/commission?month=2026-11`)],
       fails: {

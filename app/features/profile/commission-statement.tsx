@@ -1,0 +1,99 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
+import { formatRupees } from '#domain/money/format-rupees.ts'
+import { rupeesToPaise } from '#domain/money/rupees.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import { fetchOwnCommission } from '#app/api/commission.ts'
+import { useExpiredSession } from '#app/features/identity/use-expired-session.ts'
+import { formatDateTime } from '#app/i18n/date-time.ts'
+import { errorMessage } from '#app/i18n/error-message.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { commissionMessages } from '#app/messages/commission.ts'
+import { errorMessages } from '#app/messages/errors.ts'
+import { useLoad } from '#app/state-kit/use-load.ts'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { ErrorState } from '#app/ui/feedback/error-state.tsx'
+import { Spinner } from '#app/ui/feedback/spinner.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+
+/** What an active partner earned in a month, this one first. */
+export function CommissionStatement() {
+  const t = useMessages(commissionMessages)
+  const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
+  const isSound = /^20\d{2}-(0[1-9]|1[0-2])$/.test(month)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-quiet">{t.intro}</p>
+      <Field
+        className="max-w-60"
+        label={t.month}
+        type="month"
+        placeholder="2026-11"
+        value={month}
+        error={isSound ? null : t.monthWrong}
+        onChange={(event) => setMonth(event.currentTarget.value)}
+      />
+      {isSound && <Month key={month} month={month} />}
+    </div>
+  )
+}
+
+function Month({ month }: { month: string }) {
+  const t = useMessages(commissionMessages)
+  const errors = useMessages(errorMessages)
+  const loading = useLoad(useCallback(() => fetchOwnCommission(month), [month]))
+  useExpiredSession(loading.status === 'failed' ? loading.failure : null)
+  if (loading.status === 'loading') return <Spinner text={t.loading} />
+  if (loading.status === 'failed')
+    return (
+      <ErrorState
+        title={t.failedTitle}
+        text={errorMessage(errors, loading.failure)}
+        onRetry={loading.reload}
+      />
+    )
+  const { entries, total } = loading.content
+  if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
+  return (
+    <Card>
+      <p className="flex flex-wrap justify-between gap-x-4 border-b border-hairline p-4 text-lg font-price">
+        <span>{t.total}</span>
+        <Amount rupees={total} />
+      </p>
+      <ul aria-label={t.list} className="divide-y divide-hairline">
+        {entries.map((entry) => (
+          <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Entry({ entry }: { entry: CommissionStatementWire['entries'][number] }) {
+  const t = useMessages(commissionMessages)
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 p-4">
+      <span>
+        {entry.kind === 'DELIVERED' ? t.delivered : t.returned}{' '}
+        <Link
+          to={`/profile/order/${entry.orderId}`}
+          className="whitespace-nowrap text-accent tabular-nums underline"
+        >
+          {entry.orderNumber}
+        </Link>
+        <span className="block text-sm text-quiet">{formatDateTime(entry.at)}</span>
+      </span>
+      <span className="font-price">
+        <Amount rupees={entry.amount} />
+      </span>
+    </li>
+  )
+}
+
+/** An amount in rupees, with a minus before what was taken back. */
+function Amount({ rupees }: { rupees: number }) {
+  const text = formatRupees(rupeesToPaise(Math.abs(rupees)))
+  return <span className="tabular-nums">{rupees < 0 ? `−${text}` : text}</span>
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '#app/i18n/messages.ts'
+
+export const commissionMessages = defineMessages({
+  en: {
+    title: 'Your Commission',
+    description: 'What you’ve earned as a partner, month by month.',
+    loginText: 'Please log in to view your commission.',
+    intro: 'You earn commission when goods arrive. If they’re returned, it’s taken back.',
+    inactiveTitle: 'Commission is for active partners',
+    inactiveText: 'Please call us if you’d like to become one.',
+    month: 'Month',
+    monthWrong: 'Enter a month, such as 2026-11.',
+    loading: 'Loading your commission...',
+    failedTitle: 'We couldn’t load your commission',
+    none: 'Nothing in this month',
+    noneText: 'Orders count in the month in which they’re delivered.',
+    list: 'Commission by order',
+    delivered: 'Delivered',
+    returned: 'Returned',
+    total: 'Total of the month',
+  },
+})
