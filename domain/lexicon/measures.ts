@@ -77,7 +77,9 @@ export function measureGap(written: Measure, borne: Measure): number | null {
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null
   if (!isPlain) return valuesGap(written, borne, written.unit)
   if (borne.type !== 'length') return valuesGap({ ...written, values: written.values }, borne, borne.unit)
-  const gaps = ['mm', 'in', 'ft'].flatMap((unit) => {
+  // a net of 3 x 50 m is asked for as 3x50
+  const units = borne.unit === 'm' && written.values.length > 1 ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
+  const gaps = units.flatMap((unit) => {
     const gap = valuesGap(toMeasure(written.values, unit), borne, unit)
     return gap === null ? [] : [gap]
   })

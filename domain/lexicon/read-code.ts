@@ -48,6 +48,8 @@ export function readCode(cursor: Cursor, at: number): number {
 function isCode(word: string, { value, isGlued }: RawToken, before: Item | undefined): boolean {
   // the 50 of `opc 53 grade 50` is no grade, nor the 12 of `fe 500d grade 12 mm`
   if (word === 'grade' && (before?.kind === 'number' || before?.kind === 'measure')) return false
+  // `5x5 ss 6 nos` is of stainless steel
+  if (word === 'ss') return [202, 304, 316].includes(value)
   if (word === 'opc') return [33, 43, 53].includes(value)
   return isGlued || !gluedCodes.has(word)
 }

@@ -111,7 +111,7 @@ export const materials: ReadonlySet<string> = new Set(
 
 /** What product kinds are made of though their names do not say it, whoever makes them. */
 export const madeOf: readonly (readonly [string, string])[] = [
-  ['house wire', 'copper pvc'],
+  ['house wire', 'copper pvc insulated conductor'],
   ['cable', 'copper pvc'],
   ['tank', 'hdpe plastic pvc'],
   ['swr pipe', 'pvc upvc plastic'],
@@ -127,6 +127,8 @@ export const madeOf: readonly (readonly [string, string])[] = [
   ['tmt', 'steel ms iron'],
   ['ms', 'steel iron'],
   ['binding_wire', 'iron steel gi ms'],
+  ['wire_mesh', 'iron steel ms'],
+  ['roofing_sheet', 'gi steel iron ms'],
   ['nail', 'iron steel ms'],
   ['bolt nut', 'iron steel ms gi'],
   ['screw', 'steel'],

@@ -21,10 +21,16 @@ export function findUnitPhrase(
   const [longest] = matching
   const phrase = matching.find(({ meanings }) => meanings.some((meaning) => meaning.kind === 'unit'))
   if (phrase === undefined || longest === undefined || longest.words.length > phrase.words.length) return null
-  const isPreposition = word === PREPOSITION && tokens[at + 1]?.kind === 'number'
   const unit = phrase.meanings.find((meaning) => meaning.kind === 'unit')
-  if (unit?.kind !== 'unit' || isPreposition) return null
+  if (unit?.kind !== 'unit' || isNoUnitHere(tokens, at)) return null
   return { unit: unit.unit, length: phrase.words.length, isLoose: LOOSE.has(word) }
+}
+
+/** Whether a word that may be a unit is none where it stands: `in 2 days`, a `3/4 brass` ball cock. */
+function isNoUnitHere(tokens: readonly RawToken[], at: number): boolean {
+  const word = tokens[at]?.text
+  if (word === PREPOSITION) return tokens[at + 1]?.kind === 'number'
+  return word === 'brass' && tokens[at - 1]?.text.includes('/') === true
 }
 
 /** The phrases of the lexicon that begin at a word, the longest first. */

@@ -6,6 +6,7 @@ const BULLET = /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
 /** Prices, dates, times, telephone numbers and addresses of the net, none of which is a size or a quantity. */
 const NOISE: readonly RegExp[] = [
+  /\b(?:gst|tax|discount|disc)\b\s*[:@+-]?\s*\d+(?:\.\d+)?\s*%|[+@]?\s*\d+(?:\.\d+)?\s*%\s*(?:gst|tax|off|discount|disc)\b/giu,
   /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?\b/giu,
   /https?:\/\/\S+|\S+@\S+\.\w+/giu,
   /(?:\+91[- ]?|\b0)?(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/gu,

@@ -7,7 +7,9 @@ fly_ash	fly ash | flyash
 stainless	ss | stainless steel | s.s.
 brass	pital | peetal | पीतल | pittal
 gi	galvanised | galvanized | jasta | g.i. | जीआई
-ms	mild steel | m.s. | एमएस
+half overlay	half over lay
+full overlay	full over lay
+ms	mild steel | m.s. | एमएस | loha | lohe | लोहा | लोहे
 cpvc	c.p.v.c. | c pvc | सीपीवीसी | spvc | cpcv
 upvc	u.p.v.c. | u pvc | यूपीवीसी
 pvc	p.v.c. | पीवीसी

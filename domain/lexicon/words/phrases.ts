@@ -445,6 +445,6 @@ filler:before-for	gu	mid	માટે | mate
 filler:before-for	te	mid	కోసం | kosam
 filler:before-for	bn	mid	জন্য | jonno
 filler:before-for	pa	mid	ਲਈ
-filler:size	en	high	nominal size | nominal bore | nominal diameter | nominal dia | sweep | capacity | as per | conforming to | confirming to | approved make | per is | insulated | conductor | graded | edge
+filler:size	en	high	nominal size | nominal bore | nominal diameter | nominal dia | sweep | capacity | as per | conforming to | confirming to | approved make | per is | graded
 size:class	en	high	grade | duty | heavy duty | storage | fit
 `

@@ -471,4 +471,5 @@ piece	bn	mid	পিস | টি
 piece	gu	mid	નંગ
 piece	te	mid	పీసులు
 piece	pa	mid	ਪੀਸ
+percent	en	high	% | percent
 `

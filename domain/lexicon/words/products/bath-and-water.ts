@@ -163,4 +163,5 @@ pump	hinglish	mid	pani ki motor | pani ki machine | motor | pani motor
 tank	hinglish	high	plastic tanki | plastic tank | plastic ki tanki | pvc tank
 orissa_pan	en	high	orissa pattern wc pan | orissa pattern | orissa type wc pan | orissa type | squatting pan | wc pan | indian wc | indian toilet | indian style wc
 tank	en	high	water storage tank | storage tank
+floor_drain	hinglish	mid	jali
 `

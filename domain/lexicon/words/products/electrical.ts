@@ -168,4 +168,5 @@ panel light	en	high	surface panel | led surface panel | surface light | ceiling 
 regulator	en	high	fan dimmer
 rcbo	en	high	rcbo
 junction_box	en	mid	jn box | jb box | j box
+ac socket	en	mid	ac starter | ac starter socket | ac socket
 `

@@ -198,4 +198,7 @@ lock	en	high	lock
 ceiling_section	en	high	ceiling section | ceiling channel | false ceiling channel | gypsum channel | ceiling perimeter channel
 hinge	hinglish	mid	darwaze ka kabza
 tower_bolt	hinglish	mid	chatkhani | chitkhani
+drawer_channel	en	mid	soft close channel | slow motion channel | drawer slider | drawer runner
+rockwool	en	high	rock wool | rockwool | mineral wool
+towel_rack	en	mid	towel rod | towel bar | towel rail | towel stand
 `

@@ -168,4 +168,6 @@ chair_bar	en	high	chair bar
 gutter	en	high	gutter
 wire_mesh	hinglish	mid	jangla jali | jangle ki jali
 flat	hinglish	mid	patti loha | loha patti
+tmt	hinglish	mid	rod | iron rod | sariya rod
+roofing_sheet	hinglish	mid	chhat ki chadar | chhat ki chaddar | chat ki chadar
 `

@@ -128,4 +128,5 @@ cabinet handle	hinglish	mid	almari ka handle
 door	en	mid	door shutter
 flush door	en	mid	flush door shutter | flush shutter
 polycarbonate	en	mid	transparent sheet | transparent roof sheet | transparent roofing sheet | poly sheet | skylight sheet
+particle_board	en	mid	pre lam board | prelam board | prelam | pre lam | prelaminated board | pre laminated board | plpb
 `
