@@ -62,7 +62,7 @@ async function findActions(): Promise<Record<keyof typeof most, () => Promise<un
     'a product': () => catalogue.findProduct(productId),
     'a search': () => catalogue.searchProducts({ q: 'cement', page: 1 }),
     // product kinds are suggested from memory; other words are looked up
-    'a suggestion': () => catalogue.suggest('fe500d'),
+    'a suggestion': () => catalogue.suggest('qwzx'),
     'a cash order of one line': () => placeOrder(lines, 'COD'),
     'the list of orders': () => me('/api/orders'),
   }
