@@ -16,12 +16,16 @@ export function loadText({ kg, unknownLines }: Load): string {
   )
 }
 
-/** The columns of a group of a picking list; the group's name is the head of its articles. */
-export function pickingColumns({ name, lines }: PickingGroup): Column[] {
+/**
+ * The columns of a group of a picking list; the group's name is the head of its articles. A list for a single order does not say
+ * which order takes what.
+ */
+export function pickingColumns({ name, lines }: PickingGroup, isForOne: boolean): Column[] {
   const heading = name === '' ? labels.otherArticles : name
+  const own = [checkColumn(lines), ...packedColumns(lines, heading, isForOne ? 108 : 72)]
+  if (isForOne) return own
   return [
-    checkColumn(lines),
-    ...packedColumns(lines, heading, 72),
+    ...own,
     {
       name: 'takenBy',
       label: labels.takenBy,

@@ -57,6 +57,13 @@ describe('[DESK-03] a picking list', () => {
     expect(boxes).toHaveLength(3)
   })
 
+  test('for a single order does not say which order takes what', () => {
+    const texts = textsOf(pickingListOf(orders.slice(0, 1)))
+    expect(texts).not.toContain('Taken by')
+    expect(texts.join(' ')).not.toContain('4821-9035-7 ×')
+    expect(texts).toContain('4821-9035-7')
+  })
+
   test('is called a loading list when it is for a vehicle', () => {
     const text = wholeText({ ...pickingListOf(orders), vehicle: 'HR 55 AB 1234' })
     expect(text).toContain('Loading List')

@@ -38,7 +38,8 @@ export function layOutPickingList(list: PickingList, measure: Measure): Pages {
     facts: pickingFacts(list),
   })
   for (const group of list.groups) {
-    layOutTable(flow, { columns: pickingColumns(group), ...fullWidth, flexible: 'article', minWidth: 60 })
+    const columns = pickingColumns(group, list.orderNumbers.length === 1)
+    layOutTable(flow, { columns, ...fullWidth, flexible: 'article', minWidth: 60 })
     flow.y += GAP
   }
   const numbers = list.orderNumbers.join(', ')
