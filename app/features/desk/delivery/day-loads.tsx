@@ -3,6 +3,7 @@ import type { DeskDeliveryWire } from '#domain/delivery/plan-wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { formatDeliveryDay } from '#app/i18n/promise-text.ts'
 import { deskDeliveryMessages } from '#app/messages/desk-delivery.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { Section } from '../section.tsx'
 
 /** What is promised of the next days, and what they carry at most. */
@@ -14,36 +15,26 @@ export function DayLoads({ content: { plan, loads } }: { content: DeskDeliveryWi
       {taken.length === 0 ? (
         <p className="text-sm text-quiet">{t.loadsNone}</p>
       ) : (
-        <div className="overflow-x-auto">
-          <table className="w-full text-left text-sm">
-            <thead className="text-quiet">
-              <tr>
-                <th className="py-2 pr-3 font-medium">{t.day}</th>
-                <th className="py-2 pr-3 font-medium">{t.area}</th>
-                <th className="py-2 pr-3 text-right font-medium">{t.weight}</th>
-                <th className="py-2 text-right font-medium">{t.tripsTaken}</th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-hairline">
-              {taken.map(({ areaId, day, kilograms, trips }) => {
-                const area = plan.areas.find(({ id }) => id === areaId)
-                const most = area?.capacity
-                return (
-                  <tr key={`${areaId} ${day}`}>
-                    <td className="py-2 pr-3 whitespace-nowrap">{formatDeliveryDay(day)}</td>
-                    <td className="py-2 pr-3">{area?.name ?? areaId}</td>
-                    <td className="py-2 pr-3 text-right whitespace-nowrap tabular-nums">
-                      {ofMost(formatWeight(kilograms), most?.kilograms, formatWeight)}
-                    </td>
-                    <td className="py-2 text-right tabular-nums">
-                      {ofMost(String(trips), most?.trips, String)}
-                    </td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable
+          columns={[
+            { heading: t.day },
+            { heading: t.area },
+            { heading: t.weight, figures: true },
+            { heading: t.tripsTaken, figures: true },
+          ]}
+          rows={taken.map(({ areaId, day, kilograms, trips }) => {
+            const area = plan.areas.find(({ id }) => id === areaId)
+            return {
+              key: `${areaId} ${day}`,
+              cells: [
+                formatDeliveryDay(day),
+                area?.name ?? areaId,
+                ofMost(formatWeight(kilograms), area?.capacity.kilograms, formatWeight),
+                ofMost(String(trips), area?.capacity.trips, String),
+              ],
+            }
+          })}
+        />
       )}
     </Section>
   )

@@ -10,6 +10,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { entryLink } from '../catalogue/entry-links.ts'
+import { DeskTable } from '../desk-table.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { PinDemand } from './pin-demand.tsx'
@@ -78,30 +79,20 @@ function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
         <h2 className="text-lg">{t.chosenTitle}</h2>
         <p className="mt-1 text-quiet">{t.chosenIntro}</p>
       </div>
-      <div className="overflow-x-auto rounded-card border border-hairline bg-surface">
-        <table className="w-full text-left text-sm">
-          <thead className="text-quiet">
-            <tr>
-              <th className="p-3 font-medium">{t.words}</th>
-              <th className="p-3 font-medium">{t.product}</th>
-              <th className="p-3 text-right font-medium">{t.people}</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-hairline">
-            {chosen.map(({ words, productId, name, people }) => (
-              <tr key={`${words} ${productId}`}>
-                <td className="p-3 break-words">{words}</td>
-                <td className="p-3 break-words">
-                  <Link to={entryLink('products', productId)} className="text-accent underline">
-                    {name}
-                  </Link>
-                </td>
-                <td className="p-3 text-right tabular-nums">{people}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DeskTable
+        framed
+        columns={[{ heading: t.words }, { heading: t.product }, { heading: t.people, figures: true }]}
+        rows={chosen.map(({ words, productId, name, people }) => ({
+          key: `${words} ${productId}`,
+          cells: [
+            words,
+            <Link key="product" to={entryLink('products', productId)} className="text-accent underline">
+              {name}
+            </Link>,
+            people,
+          ],
+        }))}
+      />
     </section>
   )
 }
@@ -109,37 +100,30 @@ function ChosenTable({ chosen }: Pick<DemandListWire, 'chosen'>) {
 function DemandTable({ demand }: Pick<DemandListWire, 'demand'>) {
   const t = useMessages(deskDemandMessages)
   return (
-    <div className="overflow-x-auto rounded-card border border-hairline bg-surface">
-      <table className="w-full text-left text-sm">
-        <thead className="text-quiet">
-          <tr>
-            <th className="p-3 font-medium">{t.words}</th>
-            <th className="p-3 text-right font-medium">{t.searches}</th>
-            <th className="p-3 text-right font-medium">{t.lists}</th>
-            <th className="p-3 text-right font-medium max-wide:hidden">{t.lastDay}</th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-hairline">
-          {demand.map(({ words, searches, lists, lastDay }) => (
-            <tr key={words}>
-              <td className="p-3 break-words">
-                <Link
-                  to={`/search?${new URLSearchParams({ q: words })}`}
-                  aria-label={t.see(words)}
-                  className="text-accent underline"
-                >
-                  {words}
-                </Link>
-              </td>
-              <td className="p-3 text-right tabular-nums">{searches}</td>
-              <td className="p-3 text-right tabular-nums">{lists}</td>
-              <td className="p-3 text-right whitespace-nowrap text-quiet max-wide:hidden">
-                {formatDay(`${lastDay}T12:00:00+05:30`)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      framed
+      columns={[
+        { heading: t.words },
+        { heading: t.searches, figures: true },
+        { heading: t.lists, figures: true },
+        { heading: t.lastDay, figures: true, wideOnly: true },
+      ]}
+      rows={demand.map(({ words, searches, lists, lastDay }) => ({
+        key: words,
+        cells: [
+          <Link
+            key="words"
+            to={`/search?${new URLSearchParams({ q: words })}`}
+            aria-label={t.see(words)}
+            className="text-accent underline"
+          >
+            {words}
+          </Link>,
+          searches,
+          lists,
+          formatDay(`${lastDay}T12:00:00+05:30`),
+        ],
+      }))}
+    />
   )
 }
