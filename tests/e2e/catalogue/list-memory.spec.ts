@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { freshPhone, newPartner } from '../../support/api/test-partner.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 import { hydrated, open } from '../../support/browser/catalogue-steps.ts'
-import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { grantRole, openDesk, openRoom } from '../../support/browser/desk-steps.ts'
 import { askForCode, codeBoxes, loginDialog } from '../../support/browser/login-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
@@ -102,7 +102,7 @@ test.describe('what was not found', () => {
     await expect(page.getByLabel(/^Quantity of/)).toHaveValue('20')
     await page.getByRole('button', { name: 'Place the order' }).click()
     await expect(page.getByText(/^Order \d{4}-\d{4}-\d is placed$/)).toBeVisible()
-    await page.getByRole('link', { name: 'Lists', exact: true }).filter({ visible: true }).click()
+    await openRoom(page, 'Lists')
     await expect(page.getByRole('heading', { name: 'Lists' })).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: customer.phone })).toHaveCount(0)
     await page.getByLabel('Show').selectOption('Answered')
