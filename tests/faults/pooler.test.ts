@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { jobNames } from '#server/gateways/jobs/pg-boss-queue.ts'
 import { signInShopper } from '../support/browser/shopper.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { hasPgBouncer, startPgBouncer, type Pooler } from '../support/database/pgbouncer.ts'
@@ -65,13 +66,12 @@ describe.skipIf(!isThere).each(['session', 'transaction'] as const)(
 
     test('[SAFE-03] every job is done', { timeout: 60_000 }, async () => {
       const database = await open()
-      const countDone = async (): Promise<number> =>
-        (
-          await sql`select distinct name from jobs.job where state = 'completed' and name !~ '^__'`.execute(
-            database.queries,
-          )
-        ).rows.length
-      await expect.poll(countDone, { timeout: 30_000 }).toBe(5)
+      const readDone = async (): Promise<string[]> => {
+        const done = sql<{ name: string }>`
+          select distinct name from jobs.job where state = 'completed' and name !~ '^__' order by name`
+        return (await done.execute(database.queries)).rows.map(({ name }) => name)
+      }
+      await expect.poll(readDone, { timeout: 30_000 }).toEqual(jobNames.toSorted())
       await database.close()
     })
 

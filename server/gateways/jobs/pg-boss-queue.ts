@@ -35,7 +35,7 @@ const schedules: Readonly<Record<Job, string>> = {
   'stock-alerts': '* * * * *',
   'expired-data': '17 * * * *',
 }
-const names = Object.keys(schedules) as Job[]
+export const jobNames = Object.keys(schedules) as Job[]
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {
@@ -54,7 +54,7 @@ export function createPgBossQueue({ connection, onError, debounceMs = 250 }: Que
     },
     start: async (handlers) => {
       await boss.start()
-      for (const name of names) {
+      for (const name of jobNames) {
         await boss.createQueue(name, { policy: 'short', retryLimit: 2, expireInSeconds: 120 })
         // createQueue does not change an existing queue
         await boss.updateQueue(name, { notify: true })
@@ -63,7 +63,7 @@ export function createPgBossQueue({ connection, onError, debounceMs = 250 }: Que
       }
       running = true
       // catches up on work that a killed process left behind
-      for (const name of names) send(name)
+      for (const name of jobNames) send(name)
     },
     stop: async () => {
       running = false
