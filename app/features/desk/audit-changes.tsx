@@ -15,7 +15,7 @@ export function useAuditTitle(): (entry: Pick<AuditEntryWire, 'action'>) => stri
 export function AuditChanges({ changes }: Pick<AuditEntryWire, 'changes'>) {
   const t = useMessages(deskAuditMessages)
   return changes.map(({ field, before, after }) => (
-    <p key={field} className="text-sm break-words">
+    <p key={field} className="text-sm wrap-anywhere">
       {before === null && after !== null
         ? t.set(field, after)
         : t.change(field, before ?? t.nothing, after ?? t.nothing)}

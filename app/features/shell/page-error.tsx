@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { ApiError } from '#app/api/request.ts'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { MissingCode } from '#app/ui/overlays/lazy-component.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { pageErrorMessages } from '#app/messages/page-errors.ts'
 import { NotFound } from './not-found.tsx'
@@ -17,7 +18,7 @@ export function PageError({ error }: { error: unknown }) {
       level={1}
       title={unreachable ? t.unreachableTitle : t.failedTitle}
       text={unreachable ? t.unreachableText : t.failedText}
-      onRetry={() => void revalidate()}
+      onRetry={() => (error instanceof MissingCode ? location.reload() : void revalidate())}
       action={
         <LinkButton to="/" variant="quiet">
           {t.goHome}

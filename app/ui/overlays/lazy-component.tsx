@@ -7,9 +7,12 @@ interface LazyComponent<P> {
   preload: () => void
 }
 
+/** Code that could not be loaded. A browser may keep that in mind for as long as the document lives. */
+export class MissingCode extends ApiError {}
+
 /**
  * A component the first view does not need; render `Component` inside a Suspense. When its chunk cannot be loaded it
- * throws `offline` until `preload` is called again.
+ * throws `MissingCode` (`offline`) until `preload` is called again and the browser asks for it anew, or the page is reloaded.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
   let started: Promise<{ default: ComponentType<P> }> | null = null
@@ -22,7 +25,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
       () => {
         started = null
         failed = true
-        throw new ApiError('offline')
+        throw new MissingCode('offline')
       },
     )
     return started

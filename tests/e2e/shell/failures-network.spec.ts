@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { open } from '../../support/browser/catalogue-steps.ts'
+import { open, hydrated } from '../../support/browser/catalogue-steps.ts'
 import { test } from '../../support/browser/store-test.ts'
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -162,7 +162,9 @@ test('[GEN-09] a part of the page whose code does not come is said, and works on
   await add.click()
   await expect(heading(page)).toHaveText('We can’t reach the store')
   await page.unroute(calls)
-  await retry(page).click()
+  // browsers remember code that did not come: the page is loaded anew
+  await Promise.all([page.waitForEvent('load'), retry(page).click()])
+  await hydrated(page)
   await add.click()
   await expect(page.getByRole('dialog', { name: /– Variants$/ })).toBeVisible()
 })
