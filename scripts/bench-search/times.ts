@@ -9,6 +9,8 @@ import { startStore } from '../../tests/support/process/start-store.ts'
 
 const LINES = 500
 const PING_EVERY_MS = 10
+/** How long a store may read its catalogue before it suggests anything. */
+const MOST_SECONDS = 120
 
 /**
  * Prints how long searches, suggestions and a list of 500 lines take over HTTP, and how much a list delays other requests: in the demo
@@ -23,6 +25,7 @@ export async function printTimes(products: number | null): Promise<void> {
   })
   try {
     console.log(`\ntimes over HTTP, ${products ?? 'the demo’s'} products`)
+    await waitForIndex(store.baseURL)
     const queries = readQueries('learning').map(({ text }) => text)
     const typed = queries.flatMap((text) => [text.slice(0, 2), text.slice(0, 4), text])
     await measure(`${store.baseURL}/api/suggestions?q=`, 'suggestions', typed)
@@ -31,6 +34,18 @@ export async function printTimes(products: number | null): Promise<void> {
   } finally {
     await store.stop()
     if (folder !== null) removeFolder(folder)
+  }
+}
+
+/** Prints after how long a store that has just started suggests something: until its product kinds are read it refuses to. */
+async function waitForIndex(baseURL: string): Promise<void> {
+  const begun = performance.now()
+  for (;;) {
+    const { ok } = await fetch(`${baseURL}/api/suggestions?q=cement`)
+    const seconds = (performance.now() - begun) / 1_000
+    if (ok) return console.log(`  the first suggestion: ${seconds.toFixed(1)} s after the start`)
+    if (seconds > MOST_SECONDS) throw new Error(`nothing was suggested within ${MOST_SECONDS} s`)
+    await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }
 
