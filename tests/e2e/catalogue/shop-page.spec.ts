@@ -93,6 +93,7 @@ test('[SHOP-03] the first category is selected on arrival, and choosing another 
   await expect(page).toHaveURL('/subpage?mainCat=wire-mesh&sub=welded-mesh')
   await page.goBack()
   await expect(page).toHaveURL('/shoppage?shop=steel-structure&mainCat=wire-mesh')
+  await expect(circles(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Welded Mesh', exact: true })).toBeVisible()
 })
 
