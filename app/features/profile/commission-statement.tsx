@@ -16,26 +16,17 @@ import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
-import { Field } from '#app/ui/forms/field.tsx'
+import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 
 /** What an active partner earned in a month, this one first. */
 export function CommissionStatement() {
   const t = useMessages(commissionMessages)
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
-  const isSound = /^20\d{2}-(0[1-9]|1[0-2])$/.test(month)
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-quiet">{t.intro}</p>
-      <Field
-        className="max-w-60"
-        label={t.month}
-        type="month"
-        placeholder="2026-11"
-        value={month}
-        error={isSound ? null : t.monthWrong}
-        onChange={(event) => setMonth(event.currentTarget.value)}
-      />
-      {isSound && <Month key={month} month={month} />}
+      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
+      {isMonth(month) && <Month key={month} month={month} />}
     </div>
   )
 }

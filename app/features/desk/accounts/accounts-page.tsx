@@ -3,7 +3,7 @@ import { accountFiles } from '#app/api/desk-accounts.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAccountMessages } from '#app/messages/desk-accounts.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Section } from '../section.tsx'
 
@@ -11,23 +11,14 @@ import { Section } from '../section.tsx'
 export function AccountsPage() {
   const t = useMessages(deskAccountMessages)
   const [month, setMonth] = useState(lastMonth)
-  const isSound = /^20\d{2}-(0[1-9]|1[0-2])$/.test(month)
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <div>
         <h1 className="text-xl">{t.title}</h1>
         <p className="mt-1 text-quiet">{t.intro}</p>
       </div>
-      <Field
-        className="max-w-60"
-        label={t.month}
-        type="month"
-        placeholder="2026-11"
-        value={month}
-        error={isSound ? null : t.monthWrong}
-        onChange={(event) => setMonth(event.currentTarget.value)}
-      />
-      {isSound &&
+      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
+      {isMonth(month) &&
         (['gstr1', 'salesRegister', 'cashBook'] as const).map((file) => (
           <Section key={file} title={t[file]}>
             <p className="text-sm text-quiet">{t[`${file}Text`]}</p>

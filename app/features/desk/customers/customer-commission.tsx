@@ -6,7 +6,7 @@ import { fetchCommission } from '#app/api/desk-customers.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
-import { Field } from '#app/ui/forms/field.tsx'
+import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { formatRupees } from '../format-rupees.ts'
 import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
@@ -16,20 +16,11 @@ import { useDeskLoad } from '../use-desk-load.ts'
 export function CustomerCommission({ uid }: { uid: string }) {
   const t = useMessages(deskCustomerMessages)
   const [month, setMonth] = useState(() => istDay(new Date()).slice(0, 7))
-  const isSound = /^20\d{2}-(0[1-9]|1[0-2])$/.test(month)
   return (
     <Section title={t.commission}>
       <p className="text-sm text-quiet">{t.commissionText}</p>
-      <Field
-        className="max-w-60"
-        label={t.month}
-        type="month"
-        placeholder="2026-11"
-        value={month}
-        error={isSound ? null : t.monthWrong}
-        onChange={(event) => setMonth(event.currentTarget.value)}
-      />
-      {isSound && <Statement key={month} uid={uid} month={month} />}
+      <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
+      {isMonth(month) && <Statement key={month} uid={uid} month={month} />}
     </Section>
   )
 }
