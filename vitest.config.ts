@@ -17,6 +17,9 @@ const throughPgBouncer =
 /** Files that take a minute: started last, one of them would keep a single worker busy. */
 const slow = /attack-sign-in|storm|fuzz/
 
+/** A shared machine stalls for seconds now and then; tests that needed the retry are listed at the end of a run. */
+const secondTry = 1
+
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => Number(slow.test(b.moduleId)) - Number(slow.test(a.moduleId)))
@@ -54,12 +57,13 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'api-embedded', include: api } },
+      { extends: true, test: { name: 'api-embedded', include: api, retry: secondTry } },
       {
         extends: true,
         test: {
           name: 'api-postgres',
           include: api,
+          retry: secondTry,
           globalSetup: ['tests/support/database/postgres-setup.ts'],
         },
       },
@@ -68,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'api-pgbouncer',
           include: throughPgBouncer,
+          retry: secondTry,
           globalSetup: ['tests/support/database/pgbouncer-setup.ts'],
         },
       },
@@ -77,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
+          retry: secondTry,
           testTimeout: 120_000,
           globalSetup: ['tests/support/process/ensure-build.ts'],
         },

@@ -9,6 +9,8 @@ import { sealScripts } from './security-headers.ts'
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
 const MAX_URL_LENGTH = 300
+/** How long an outdated page may stand in for one that cannot be rendered. */
+const STAND_IN_MS = 60 * 60_000
 
 /** What the page cache is told of the request. */
 export type PageEnv = {
@@ -20,6 +22,9 @@ export type PageEnv = {
 
 /** A finished page in one encoding; headers as the flat list that node writes. */
 type CachedPage = {
+  /** The state of the catalogue that it shows; an outdated page is only a stand-in. */
+  readonly generation: number
+  readonly finishedAt: number
   readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly headers: readonly string[]
@@ -27,7 +32,8 @@ type CachedPage = {
 
 /**
  * Caches finished pages until the catalogue changes. Pages are the same for everybody: only the browser knows who is
- * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached.
+ * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached. Where a page cannot be rendered
+ * because the database is away, the outdated one stands in for up to an hour: prices are checked again at checkout.
  */
 export function createPageCache(
   policy: (hashes: readonly string[]) => string,
@@ -38,6 +44,10 @@ export function createPageCache(
     sizeCalculation: (page) => page.body.length + 1_000,
   })
   let generation = 0
+  const current = (key: string): CachedPage | undefined => {
+    const page = cache.get(key)
+    return page?.generation === generation ? page : undefined
+  }
 
   /**
    * Completes rendered pages with policy, encoding and headers, and caches those that may be cached. A page that somebody
@@ -47,7 +57,8 @@ export function createPageCache(
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
     const { pathname, search } = new URL(context.req.url)
     const url = pageUrl(pathname + search)
-    const known = cache.get(keyOf(encoding, url))
+    const key = keyOf(encoding, url)
+    const known = current(key)
     if (known !== undefined) {
       context.res = new Response(known.body, { headers: pairs(known.headers) })
       return
@@ -55,15 +66,25 @@ export function createPageCache(
     const startedIn = generation
     await next()
     const { res } = context
+    const standIn = res.status === 503 ? cache.get(key) : undefined
+    if (standIn !== undefined && performance.now() - standIn.finishedAt < STAND_IN_MS) {
+      context.res = undefined
+      context.res = new Response(standIn.body, { headers: pairs(standIn.headers) })
+      return
+    }
     if (!isCacheable(res)) return
     const { nonce } = context.var
-    const page = await finished(res, { encoding, nonce, policy, securityHeaders })
+    const page = {
+      ...(await finished(res, { encoding, nonce, policy, securityHeaders })),
+      generation: startedIn,
+      finishedAt: performance.now(),
+    }
     const cacheable =
       res.status === 200 &&
       startedIn === generation &&
       res.headers.get('cache-control') !== 'no-store' &&
       url.length <= MAX_URL_LENGTH
-    if (cacheable) cache.set(keyOf(encoding, url), page)
+    if (cacheable) cache.set(key, page)
     context.res = undefined
     context.res = new Response(page.body, { status: res.status, headers: pairs(page.headers) })
   })
@@ -72,7 +93,7 @@ export function createPageCache(
   const answer = (request: IncomingMessage, response: ServerResponse, requestId: string): number | null => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const page = cache.get(keyOf(encoding, pageUrl(request.url ?? '/')))
+    const page = current(keyOf(encoding, pageUrl(request.url ?? '/')))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
     response.writeHead(status, [...page.headers, 'x-request-id', requestId])
@@ -80,10 +101,9 @@ export function createPageCache(
     return status
   }
 
-  /** Empties the cache: the catalogue has changed. */
+  /** All pages are outdated: the catalogue has changed. */
   const forget = (): void => {
     generation += 1
-    cache.clear()
   }
 
   return { finish, answer, forget }
@@ -111,7 +131,7 @@ type FinishOptions = {
 async function finished(
   response: Response,
   { encoding, nonce, policy, securityHeaders }: FinishOptions,
-): Promise<CachedPage> {
+): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers'>> {
   const rendered = await response.text()
   const { html: text, hashes } =
     nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)

@@ -4,7 +4,7 @@ import { Registry } from 'prom-client'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
@@ -40,7 +40,10 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+afterEach(() => {
+  vi.restoreAllMocks()
+  return new Promise((resolve) => server.close(resolve))
+})
 
 const text = async (path: string, options?: RequestInit): Promise<string> =>
   (await fetch(address + path, options)).text()
@@ -50,6 +53,21 @@ test('a page is rendered once and served again until the catalogue changes', asy
   expect(await text('/search?page=2')).toContain('<p>2</p>')
   changed()
   expect(await text('/')).toContain('<p>3</p>')
+})
+
+test('[SAFE-03] the outdated page stands in while the database is away, for an hour', async () => {
+  const first = await text('/')
+  changed()
+  status = 503
+  const away = await fetch(`${address}/`)
+  expect([away.status, await away.text()]).toEqual([200, first])
+  expect((await fetch(`${address}/never-seen`)).status).toBe(503)
+  status = 200
+  expect(await text('/')).not.toBe(first)
+  changed()
+  status = 503
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_001)
+  expect((await fetch(`${address}/`)).status).toBe(503)
 })
 
 test('failed, missing and no-store pages are not cached', async () => {

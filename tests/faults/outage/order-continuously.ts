@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
 import { callStore } from '../../support/process/call-store.ts'
 import { listOrders } from '../../support/process/list-orders.ts'
 import { signInOverHttp } from '../../support/process/log-in-over-http.ts'
@@ -27,7 +28,10 @@ export type Customers = {
 
 const RETRY_MS = 50
 
-/** Customers place one COD order after the other; each is repeated under its key until it is acknowledged. */
+/**
+ * Customers place one COD order after the other; each is repeated under its key until it is acknowledged. They stop with
+ * the test, however it ends.
+ */
 export function orderContinuously(store: Store, tokens: readonly string[]): Customers {
   const observations: Observations = {
     acknowledged: new Map(),
@@ -51,15 +55,17 @@ export function orderContinuously(store: Store, tokens: readonly string[]): Cust
     while (!stopping.signal.aborted) await placeOne(token)
   }
   const running = tokens.map(customer)
+  const stop = async (): Promise<void> => {
+    stopping.abort()
+    await Promise.all(running)
+  }
+  onTestFinished(stop)
   return {
     observations,
     nextOrder: async () => {
       await once(placed, 'order')
     },
-    stop: async () => {
-      stopping.abort()
-      await Promise.all(running)
-    },
+    stop,
     listedOrders: async () => {
       const lists = await Promise.all(tokens.map((token) => listOrders(store, token)))
       return lists.flat()

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { forgetResults, saveResults, strayResult, type TestResult } from './results.ts'
 
@@ -17,13 +18,23 @@ export default class ResultsReporter implements Reporter {
 
 function testResult(test: TestCase): TestResult {
   const { state, errors } = test.result()
+  // a test that passed at its second try keeps the error of the first: the end of a run names it
+  const error = errors?.[0]
   return {
     ...where(test.module),
     title: `${test.project.name} › ${test.fullName.replaceAll(' > ', ' › ')}`,
     state: state === 'pending' ? 'skipped' : state,
     durationMs: Math.round(test.diagnostic()?.duration ?? 0),
-    ...(errors?.[0] ? { error: errors[0].message } : {}),
+    ...(error ? { error: [error.message, differing(error.diff)].join('\n').trim() } : {}),
   }
+}
+
+/** The lines of a diff that differ, without colors: a message such as "expected [ Array(1) ]" says too little. */
+function differing(diff = ''): string {
+  return stripVTControlCharacters(diff)
+    .split('\n')
+    .filter((line) => /^[-+] /.test(line) && !/^[-+] (Expected|Received)$/.test(line))
+    .join('\n')
 }
 
 function brokenModule(module: TestModule): TestResult[] {
