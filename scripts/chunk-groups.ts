@@ -31,6 +31,7 @@ const shared = [
   'ui/breadcrumbs.tsx',
   'ui/page-header.tsx',
   'ui/picture.tsx',
+  'ui/prefetch-link.tsx',
   'ui/search-link.tsx',
 ]
 

@@ -2,6 +2,7 @@ import { productIdOfPath } from '#domain/catalogue/product-card.ts'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { ProductLoadError } from '#app/features/product-page/product-not-found.tsx'
 import { servicesContext } from '#app/context.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/product'
 import { loadProduct, ProductPage, productMeta } from './product-page.tsx'
 
@@ -12,6 +13,12 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return withTimeout(serverLoader())
+}
+
+/** What a product loads is the same for each of its variants. */
+export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs): boolean {
+  const isOtherVariant = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+  return rest.defaultShouldRevalidate && !isOtherVariant
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -12,6 +12,10 @@ const MAX_URL_LENGTH = 300
 /** How long an outdated page may stand in for one that cannot be rendered. */
 const STAND_IN_MS = 60 * 60_000
 
+/** Answers that a browser keeps for the tap that it expects; the page is stale by no more than this, and checkout asks anew. */
+const PREFETCHED = 'private, max-age=30'
+const REVALIDATED = 'public, max-age=0, must-revalidate'
+
 /** What the page cache is told of the request. */
 export type PageEnv = {
   Variables: {
@@ -28,6 +32,8 @@ type CachedPage = {
   readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
   readonly headers: readonly string[]
+  /** The headers for a browser that prefetches. */
+  readonly prefetched: readonly string[]
 }
 
 /**
@@ -55,12 +61,15 @@ export function createPageCache(
    */
   const finish = createMiddleware<PageEnv>(async (context, next) => {
     const encoding = preferredEncoding(context.req.header('accept-encoding'))
+    const isPrefetch = isPrefetched(context.req.header('sec-purpose'))
     const { pathname, search } = new URL(context.req.url)
     const url = pageUrl(pathname + search)
     const key = keyOf(encoding, url)
     const known = current(key)
     if (known !== undefined) {
-      context.res = new Response(known.body, { headers: pairs(known.headers) })
+      context.res = new Response(known.body, {
+        headers: pairs(isPrefetch ? known.prefetched : known.headers),
+      })
       return
     }
     const startedIn = generation
@@ -86,7 +95,8 @@ export function createPageCache(
       url.length <= MAX_URL_LENGTH
     if (cacheable) cache.set(key, page)
     context.res = undefined
-    context.res = new Response(page.body, { status: res.status, headers: pairs(page.headers) })
+    const headers = isPrefetch && res.status === 200 ? page.prefetched : page.headers
+    context.res = new Response(page.body, { status: res.status, headers: pairs(headers) })
   })
 
   /** Answers from the cache; the status of the answer, or null if the page is not cached. */
@@ -96,7 +106,8 @@ export function createPageCache(
     const page = current(keyOf(encoding, pageUrl(request.url ?? '/')))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
-    response.writeHead(status, [...page.headers, 'x-request-id', requestId])
+    const headers = isPrefetched(request.headers['sec-purpose']) ? page.prefetched : page.headers
+    response.writeHead(status, [...headers, 'x-request-id', requestId])
     response.end(status === 304 || request.method === 'HEAD' ? undefined : page.body)
     return status
   }
@@ -117,6 +128,11 @@ function isCacheable({ headers }: Response): boolean {
   )
 }
 
+/** Whether the browser asks before its user does (wicg.github.io/nav-speculation, Sec-Purpose). */
+function isPrefetched(purpose: string | string[] | undefined): boolean {
+  return typeof purpose === 'string' && purpose.startsWith('prefetch')
+}
+
 function keyOf(encoding: Encoding, path: string): string {
   return `${encoding} ${path}`
 }
@@ -131,7 +147,7 @@ type FinishOptions = {
 async function finished(
   response: Response,
   { encoding, nonce, policy, securityHeaders }: FinishOptions,
-): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers'>> {
+): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers' | 'prefetched'>> {
   const rendered = await response.text()
   const { html: text, hashes } =
     nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
@@ -144,11 +160,17 @@ async function finished(
     ...(html ? { 'content-security-policy': policy(hashes) } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(body.length),
-    'cache-control': response.headers.get('cache-control') ?? 'public, max-age=0, must-revalidate',
+    'cache-control': response.headers.get('cache-control') ?? REVALIDATED,
     vary: 'accept-encoding',
     etag,
   }
-  return { body, etag, headers: Object.entries(headers).flat() }
+  const flat = Object.entries(headers).flat()
+  return {
+    body,
+    etag,
+    headers: flat,
+    prefetched: flat.map((part) => (part === REVALIDATED ? PREFETCHED : part)),
+  }
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -70,6 +70,29 @@ test('[SAFE-03] the outdated page stands in while the database is away, for an h
   expect((await fetch(`${address}/`)).status).toBe(503)
 })
 
+test('a browser that prefetches may keep a page for the tap, whether or not it is cached here; others ask each time', async () => {
+  const kept = async (purpose?: string): Promise<string | null> => {
+    const answer = await fetch(`${address}/subpage`, { headers: purpose ? { 'sec-purpose': purpose } : {} })
+    await answer.text()
+    return answer.headers.get('cache-control')
+  }
+  const revalidated = 'public, max-age=0, must-revalidate'
+  expect([await kept('prefetch'), await kept('prefetch;prerender')]).toEqual(
+    Array(2).fill('private, max-age=30'),
+  )
+  expect([await kept(), await kept('other')]).toEqual(Array(2).fill(revalidated))
+})
+
+test('what fails or must not be stored is not kept by a browser that prefetches either', async () => {
+  const kept = async (): Promise<string | null> =>
+    (await fetch(`${address}/x`, { headers: { 'sec-purpose': 'prefetch' } })).headers.get('cache-control')
+  status = 404
+  expect(await kept()).not.toContain('max-age=30')
+  status = 200
+  headers = { 'content-type': 'text/html', 'cache-control': 'no-store' }
+  expect(await kept()).toBe('no-store')
+})
+
 test('failed, missing and no-store pages are not cached', async () => {
   for (const [code, extra] of [
     [404, {}],

@@ -1,15 +1,14 @@
-import { Link } from 'react-router'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
 /** A main category, linking to its subcategories. */
 export function CategoryTile({ category, eager = false }: { category: MainCategory; eager?: boolean }) {
   return (
-    <Link
+    <PrefetchLink
       to={subpagePath(category.id)}
       state={{ mainCat: category.id, header: category.name }}
-      prefetch="intent"
       className="group grid content-start gap-1.5 rounded-card text-center"
     >
       <Picture
@@ -23,6 +22,6 @@ export function CategoryTile({ category, eager = false }: { category: MainCatego
       <span className="clamp-2 px-0.5 text-xs leading-snug font-medium group-hover:text-accent wide:text-sm">
         {category.name}
       </span>
-    </Link>
+    </PrefetchLink>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
 
 interface SubcategoryTilesProps {
@@ -15,15 +15,15 @@ export function SubcategoryTiles({ category, subcategories }: SubcategoryTilesPr
     <ul className="grid grid-cols-2 gap-3 phone:grid-cols-3 wide:grid-cols-4 wide:gap-4 desk:grid-cols-6">
       {subcategories.map((subcategory) => (
         <li key={subcategory.id} className="grid">
-          <Link
+          <PrefetchLink
             to={subpagePath(category.id, subcategory.id)}
             state={{ mainCat: category.id, header: category.name }}
-            prefetch="intent"
+            onSight
             className="group grid content-start gap-2 rounded-card border border-hairline bg-surface p-3 transition-colors hover:border-accent"
           >
             <Picture src={subcategory.image} alt="" width={220} className="rounded-control p-3" />
             <span className="clamp-2 text-sm font-medium group-hover:text-accent">{subcategory.name}</span>
-          </Link>
+          </PrefetchLink>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { QuantityRuleNote } from '#app/features/cart/quantity-rule-note.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { AddButton, ChooseButton } from './add-button.tsx'
@@ -47,6 +48,7 @@ export function ProductCard({
   const t = useMessages(productMessages)
   const { shown, first, hasVariants } = choiceOf(card)
   const shape = shapes[`${rows}`]
+  const CardLink = hasVariants ? Link : PrefetchLink
   return (
     <article
       className={classNames(
@@ -64,10 +66,10 @@ export function ProductCard({
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-sm leading-snug font-medium wide:text-base">
-          <Link
+          <CardLink
             to={productPath(card.id, shown)}
             {...(!hasVariants && { target: '_blank', rel: 'noopener' })}
-            onPointerEnter={hasVariants ? onIntent : undefined}
+            {...(hasVariants && { onPointerEnter: onIntent })}
             onClick={(event) => {
               if (!hasVariants || event.metaKey || event.ctrlKey) return
               event.preventDefault()
@@ -76,7 +78,7 @@ export function ProductCard({
             className="clamp-2 wrap-anywhere after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
           >
             {card.name}
-          </Link>
+          </CardLink>
         </h3>
         {first && <OptionLine card={card} first={first} />}
         {first ? (

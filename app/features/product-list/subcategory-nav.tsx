@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { categoryMessages } from '#app/messages/categories.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { subpagePath } from '#app/navigation/links.ts'
@@ -47,11 +47,11 @@ export function SubcategoryNav({
           const current = subcategory.id === selectedId
           return (
             <li key={subcategory.id} className="shrink-0">
-              <Link
+              <PrefetchLink
                 to={subpagePath(mainCategoryId, subcategory.id, header)}
                 state={state}
                 replace
-                prefetch="intent"
+                onSight={!current}
                 aria-current={current ? 'page' : undefined}
                 className={classNames(
                   'flex items-center gap-2 transition-colors focus-visible:-outline-offset-2 max-wide:w-[max(80px,4.6rem)] max-wide:flex-col max-wide:border-b-2 max-wide:pt-2 max-wide:pb-1.5 max-wide:text-center wide:gap-3 wide:rounded-control wide:p-1.5',
@@ -69,7 +69,7 @@ export function SubcategoryNav({
                 <span className="clamp-2 w-full text-xs leading-snug wrap-anywhere max-wide:min-h-8 wide:text-sm">
                   {subcategory.name}
                 </span>
-              </Link>
+              </PrefetchLink>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { productPath, type ProductCard } from '#domain/catalogue/product-card.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { productMessages } from '#app/messages/products.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -40,14 +40,14 @@ export function VariantsSheet({
                 className="w-14 shrink-0 rounded-control p-1"
               />
               <div className="grid min-w-0 flex-1">
-                <Link
+                <PrefetchLink
                   to={productPath(card.id, index)}
                   target="_blank"
                   rel="noopener"
                   className="clamp-2 font-medium wrap-anywhere hover:text-accent"
                 >
                   {label}
-                </Link>
+                </PrefetchLink>
                 <CardPrice variant={variant} withUnit />
                 <QuantityRuleNote variant={variant} />
                 <PriceTierLine variant={variant} />

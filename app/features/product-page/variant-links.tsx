@@ -34,7 +34,6 @@ export function VariantLinks({
               to={productPath(product.id, index)}
               replace
               preventScrollReset
-              prefetch="intent"
               aria-current={index === selected ? 'true' : undefined}
               className={classNames(
                 'grid min-h-11 content-center rounded-control border px-3 py-1.5 transition-colors',

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Search } from '#app/ui/icons/search.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { PrefetchLink } from '#app/ui/prefetch-link.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { searchMessages } from '#app/messages/search.ts'
@@ -105,7 +106,7 @@ interface OptionProps {
 /** A link outside the tab order: focus stays in the search box, which moves the highlight. */
 function Option({ id, isActive, to, onClose, children }: OptionProps) {
   return (
-    <Link
+    <PrefetchLink
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox row that links to another page
       role="option"
@@ -120,7 +121,7 @@ function Option({ id, isActive, to, onClose, children }: OptionProps) {
       )}
     >
       {children}
-    </Link>
+    </PrefetchLink>
   )
 }
 

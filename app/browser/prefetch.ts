@@ -1,0 +1,25 @@
+/** How long a prefetched answer is kept (server/http/page-cache.ts), in milliseconds. */
+const FRESH_MS = 30_000
+/** What is fetched within that time at most: on sight, and in all. */
+const MOST = { sight: 4, intent: 16 }
+
+type Reason = keyof typeof MOST
+
+const asked = new Map<string, number>()
+
+/**
+ * Lets the browser fetch what a tap would ask for. Does nothing where data is saved or the network is slow, for what was
+ * fetched just now, and beyond a bound.
+ */
+export function prefetch(href: string, reason: Reason): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return
+  const now = Date.now()
+  for (const [known, at] of asked) if (now - at > FRESH_MS) asked.delete(known)
+  if (asked.has(href) || asked.size >= MOST[reason]) return
+  asked.set(href, now)
+  const link = document.createElement('link')
+  link.rel = 'prefetch'
+  link.href = href
+  document.head.append(link)
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/store-test.ts'
+
+const SUBPAGE = '/subpage?mainCat=cement'
+
+/** The addresses that the page lets the browser fetch ahead. */
+const prefetched = (page: Page) =>
+  page
+    .locator('head > link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Subcategories' }).getByRole('link')
+
+test('[GEN-12] subcategories in view are fetched ahead, no more than four, and a tap on one asks nothing of the store', async ({
+  page,
+}) => {
+  await page.goto(SUBPAGE)
+  await expect.poll(() => prefetched(page)).not.toEqual([])
+  expect((await prefetched(page)).length).toBeLessThanOrEqual(4)
+  const other = tabs(page).nth(1)
+  const href = await other.getAttribute('href')
+  const query = new URLSearchParams(href?.split('?')[1]).get('sub')
+  const isItsData = (url: string) => url.includes('/subpage.data') && url.includes(`sub=${query}`)
+  await expect.poll(async () => (await prefetched(page)).some(isItsData)).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length)
+  await other.click()
+  await expect(other).toHaveAttribute('aria-current', 'page')
+  const loads = await page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .slice(from)
+        .map((entry) => entry as PerformanceResourceTiming)
+        .filter(({ name }) => name.includes('/subpage.data'))
+        .map(({ transferSize }) => transferSize),
+    before,
+  )
+  expect(loads).toEqual([0])
+})
+
+test('[GEN-12] a product that opens in a tab of its own is fetched when the pointer comes to it', async ({
+  page,
+}) => {
+  await page.goto('/search?q=sand')
+  const [first] = await page.locator('article a[target=_blank]').all()
+  if (first === undefined) throw new Error('no product with one variant')
+  await first.focus()
+  const href = (await first.getAttribute('href')) ?? ''
+  await expect.poll(() => prefetched(page)).toContain(href)
+})
+
+test('[GEN-12] nothing is fetched ahead where the browser saves data or the network is slow', async ({
+  page,
+}) => {
+  for (const connection of [{ saveData: true }, { saveData: false, effectiveType: '2g' }]) {
+    await page.addInitScript((given) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => given, configurable: true })
+    }, connection)
+    await page.goto(SUBPAGE)
+    await tabs(page).nth(1).focus()
+    await page.waitForLoadState('networkidle')
+    expect(await prefetched(page)).toEqual([])
+  }
+})
+
+test('[GEN-12] another variant of a product is shown without asking the store @any-width', async ({
+  page,
+  oddStore,
+}) => {
+  await page.goto(`${oddStore.baseURL}/product/sizes`)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const variants = page.getByRole('navigation', { name: 'Variants' }).getByRole('link')
+  await variants.last().click()
+  await expect(variants.last()).toHaveAttribute('aria-current', 'true')
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+})
