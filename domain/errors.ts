@@ -54,6 +54,10 @@ export const errorCodes = {
     when: 'A shipment is on another trip that has not ended; the message says which.',
     remedy: 'Show the trips as they are now, and let the person decide again.',
   },
+  'not-resendable': {
+    when: 'The message was sent, or something newer has made it untrue.',
+    remedy: 'Show the messages as they are now.',
+  },
   'nothing-to-print': {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
@@ -228,6 +232,7 @@ export type DeskErrorCode =
   | 'last-owner'
   | 'edit-conflict'
   | 'already-on-trip'
+  | 'not-resendable'
   | 'nothing-to-print'
   | 'price-falls'
   | 'file-refused'

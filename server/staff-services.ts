@@ -28,6 +28,7 @@ import type { DocumentRequest } from './services/invoices/steps/pick-document.ts
 import { addOrderNote } from './services/orders/add-order-note.ts'
 import { listDeskOrders } from './services/orders/list-desk-orders.ts'
 import { readToday } from './services/orders/read-today.ts'
+import { resendMessage, type MessageToResend } from './services/orders/resend-message.ts'
 import { showDeskOrder } from './services/orders/show-desk-order.ts'
 import { readDeskSettings } from './services/store/read-desk-settings.ts'
 import { endService } from './services/staff/end-service.ts'
@@ -84,6 +85,7 @@ export function createStaffServices(using: Dependencies) {
     returnLines: (actor: StaffActor, request: LineReturn) => returnLines(using, actor, request),
     addOrderNote: (actor: StaffActor, note: { orderId: string; text: string }) =>
       addOrderNote(using, actor, note),
+    resendMessage: (actor: StaffActor, which: MessageToResend) => resendMessage(using, actor, which),
     findDocument: (actor: StaffActor, which: DocumentRequest) => findOrderDocument(using, actor, which),
     customers: createCustomerServices(using),
     trips: createTripServices(using),

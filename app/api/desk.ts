@@ -1,3 +1,4 @@
+import type { OrderMessageWire } from '#domain/notifications/wire.ts'
 import type {
   DeskOrderDetailWire,
   DeskOrderPageWire,
@@ -86,6 +87,14 @@ export function refundOrder(orderId: string, reason: string): Promise<DeskOrderD
 /** Leaves a note for the staff. */
 export function addOrderNote(orderId: string, text: string): Promise<DeskOrderDetailWire> {
   return request('POST', `${deskOrderPath(orderId)}/notes`, { body: { text }, isSound: isDeskOrder })
+}
+
+/** Sends a message again that has not arrived. Throws `not-resendable` for one that was sent or is old news. */
+export function resendMessage(
+  orderId: string,
+  about: OrderMessageWire['about'],
+): Promise<DeskOrderDetailWire> {
+  return request('POST', `${deskOrderPath(orderId)}/messages`, { body: { about }, isSound: isDeskOrder })
 }
 
 /** The path of an order in the desk's API; its documents are below it. */

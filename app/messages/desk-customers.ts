@@ -1,6 +1,5 @@
 import type { CustomerBlock } from '#domain/customers/block.ts'
 import type { CustomerFilter } from '#domain/customers/customer.ts'
-import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
 import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskCustomerMessages = defineMessages({
@@ -78,22 +77,6 @@ export const deskCustomerMessages = defineMessages({
     noDocuments: 'None so far.',
     invoice: 'Invoice',
     'credit-note': 'Credit note',
-    messages: 'Messages',
-    noMessages: 'No messages in the last 90 days.',
-    'about-PLACED': 'Order placed',
-    'about-SHIPPED': 'Shipped',
-    'about-OUT_FOR_DELIVERY': 'Out for delivery',
-    'about-DELIVERED': 'Delivered',
-    'about-CANCELLED': 'Cancelled',
-    'about-REFUND': 'Refund',
-    'about-PAYMENT_DUE': 'Asked to pay',
-    'about-CHANGE_PROPOSED': 'Asked about a change',
-    'about-CHANGED': 'Order changed',
-    'state-DUE': 'Waiting',
-    'state-SENDING': 'Sending',
-    'state-SENT': 'Sent',
-    'state-FAILED': 'Failed',
-    'state-SKIPPED': 'Not needed',
     notesHint: 'The customer gets notes with their data if they ask for it.',
     changes: 'What was done',
     noChanges: 'Nobody has decided anything yet.',
@@ -127,6 +110,5 @@ export const deskCustomerMessages = defineMessages({
     'orderBlocked-ALL': 'This customer is blocked. Orders for them are refused until somebody unblocks them.',
   } satisfies Record<string, unknown> &
     Record<`orderBlocked-${CustomerBlock}`, string> &
-    Record<`filter-${CustomerFilter}`, string> &
-    Record<`about-${OrderNotificationKind}`, string>,
+    Record<`filter-${CustomerFilter}`, string>,
 })

@@ -10,6 +10,8 @@ export const deskErrorMessages = defineMessages({
     'proof-required': 'Please confirm that it’s you.',
     'not-staff': 'Nobody with this number works here. Ask the owner to add you.',
     'last-owner': 'The store needs an owner. Make somebody else an owner first.',
+    'not-resendable':
+      'This message can’t be sent again: it has been sent, or something newer has made it untrue.',
     'edit-conflict': 'Somebody else has just changed this. Here it is as it is now.',
     'already-on-trip': 'Somebody else has put this shipment on another trip.',
     'nothing-to-print': 'There’s nothing of this to print yet.',
@@ -200,6 +202,7 @@ export const deskAuditMessages = defineMessages({
     set: (field: string, after: string) => `${field}: ${after}`,
     'order.status': 'Order moved',
     'order.refund': 'Order refunded',
+    'order.message': 'Message sent again',
     'quotation.save': 'Quotation saved',
     'quotation.cancel': 'Quotation cancelled',
     'quotation.link': 'New link for a quotation',

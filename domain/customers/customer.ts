@@ -1,5 +1,6 @@
 import type { Address } from '../addresses/address.ts'
 import type { Partner } from '../identity/partner.ts'
+import type { OrderMessage } from '../notifications/order-message.ts'
 import type { Paise } from '../money/paise.ts'
 import type { DeskOrderRow } from '../orders/desk-order.ts'
 import type { AuditEntry } from '../staff/audit-entry.ts'
@@ -79,16 +80,6 @@ export type CustomerDocument = {
   readonly total: Paise
 }
 
-/** A message to a customer: what about, and whether it was sent. */
-export type CustomerMessage = {
-  readonly orderId: string
-  readonly orderNumber: string
-  readonly about: string
-  readonly state: string
-  /** ISO 8601, UTC: when it was sent, or will be tried. */
-  readonly at: string
-}
-
 /** A customer as the desk sees them (DESK-06). */
 export type CustomerDetail = {
   readonly partner: Partner
@@ -105,7 +96,7 @@ export type CustomerDetail = {
   readonly orders: readonly DeskOrderRow[]
   readonly money: CustomerMoney
   readonly documents: readonly CustomerDocument[]
-  readonly messages: readonly CustomerMessage[]
+  readonly messages: readonly OrderMessage[]
   /** Newest first. */
   readonly notes: readonly CustomerNote[]
   readonly changes: readonly AuditEntry[]

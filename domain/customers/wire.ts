@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressFields } from '../addresses/wire.ts'
 import { paiseToRupees } from '../money/paise.ts'
+import { orderMessage } from '../notifications/wire.ts'
 import { deskOrderRow, serializeDeskOrderRow } from '../orders/desk-wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import { customerBlocks } from './block.ts'
@@ -101,17 +102,7 @@ export const customerDetail = z
         }),
       )
       .readonly(),
-    messages: z
-      .array(
-        z.object({
-          orderId: z.uuid(),
-          orderNumber: z.string(),
-          about: z.string(),
-          state: z.string(),
-          at: timestamp,
-        }),
-      )
-      .readonly(),
+    messages: z.array(orderMessage).readonly().meta({ description: 'The latest.' }),
     notes: z
       .array(z.object({ id: z.uuid(), at: timestamp, author: z.string(), text: z.string() }))
       .readonly()

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { paiseToRupees, type Paise } from '../money/paise.ts'
 import type { OrderEdit } from '../order-edits/order-edit.ts'
+import type { OrderMessage } from '../notifications/order-message.ts'
+import { orderMessage } from '../notifications/wire.ts'
 import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import type { AuditEntry } from '../staff/audit-entry.ts'
@@ -103,6 +105,7 @@ export const deskOrderDetail = orderDetail
   .extend({
     customer: z.object({ uid: z.string(), name: z.string().nullable(), phone: z.string() }),
     notes: z.array(orderNote).readonly(),
+    messages: z.array(orderMessage).readonly().meta({ description: 'To its customer, newest first.' }),
     changes: z.array(auditEntry).readonly(),
     moves: z.array(z.enum(orderStatuses)).readonly(),
     refundable: z.boolean(),
@@ -218,6 +221,7 @@ export function serializeDeskOrderPage(page: {
 type DeskDetail = OrderDetail & {
   readonly customer: DeskOrderDetailWire['customer']
   readonly notes: readonly OrderNote[]
+  readonly messages: readonly OrderMessage[]
   readonly changes: readonly AuditEntry[]
   readonly moves: readonly OrderStatus[]
   readonly refundable: boolean
@@ -232,6 +236,7 @@ export function serializeDeskOrder(detail: DeskDetail): DeskOrderDetailWire {
     ...serializeOrderDetail(detail, { active: true }),
     customer: detail.customer,
     notes: detail.notes,
+    messages: detail.messages,
     changes: detail.changes.map(serializeAuditEntry),
     moves: detail.moves,
     refundable: detail.refundable,

@@ -13,6 +13,7 @@ export const permissions = {
   'orders:cancel': ['owner', 'manager', 'counter'],
   'orders:refund': ['owner', 'manager'],
   'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],
+  'orders:message': ['owner', 'manager', 'counter'],
   'trips:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'trips:write': ['owner', 'manager'],
   'trips:drive': ['driver'],

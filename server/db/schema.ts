@@ -5,6 +5,7 @@ import type { Json, Timestamp } from './column-types.ts'
 import type { CustomerTables, StandingColumns } from './customers/customer-tables.ts'
 import type { ListTables } from './quick-order/list-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
+import type { MessageTables } from './orders/message-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
 import type { StockTables } from './stock/stock-tables.ts'
@@ -16,6 +17,7 @@ export type Schema = CatalogueTables &
   DeliveryTables &
   ListTables &
   StockTables &
+  MessageTables &
   OrderEditTables &
   QuotationTables &
   TripTables & {
@@ -214,14 +216,6 @@ export type Schema = CatalogueTables &
       tries: Generated<number>
       next_try_at: Timestamp
       last_fault: string | null
-    }
-    order_messages: {
-      order_id: string
-      status: string
-      state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'
-      tries: Generated<number>
-      next_try_at: Timestamp
-      told_at: Timestamp | null
     }
     document_series: { series: string; financial_year: string; last_serial: number }
     tax_documents: {

@@ -191,6 +191,7 @@ export const routeLimits = {
   'POST /api/desk/quotations/{id}/cancel': { ...deskWrite, atOnce: 4, answerKb: 8_000 },
   'POST /api/desk/quotations/{id}/link': deskWrite,
   'POST /api/desk/orders/{orderId}/notes': { ...deskWrite, answerKb: 2_000 },
+  'POST /api/desk/orders/{orderId}/messages': { ...deskWrite, perPartner: 20, answerKb: 2_000 },
   'GET /api/desk/orders/{orderId}/{kind}': pdf,
   'POST /api/desk/prints': prints,
   'GET /api/desk/trips': { ...deskRead, answerKb: 4_000, atOnce: 4, waiting: 32 },

@@ -17,6 +17,7 @@ const statuses = {
   'not-staff': 403,
   'last-owner': 409,
   'edit-conflict': 409,
+  'not-resendable': 409,
   'already-on-trip': 409,
   'nothing-to-print': 409,
   'price-falls': 409,

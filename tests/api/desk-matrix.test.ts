@@ -107,6 +107,11 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'POST /api/desk/quotations/{id}/cancel': { permission: 'quotations:write', path: { id: NOTHING } },
   'POST /api/desk/quotations/{id}/link': { permission: 'quotations:write', path: { id: NOTHING } },
   'POST /api/desk/orders/{orderId}/notes': { permission: 'orders:note', path: order, body: { text: 'x' } },
+  'POST /api/desk/orders/{orderId}/messages': {
+    permission: 'orders:message',
+    path: order,
+    body: { about: 'SHIPPED' },
+  },
   'GET /api/desk/orders/{orderId}/{kind}': {
     permission: 'documents:read',
     path: { ...order, kind: 'invoice.pdf' },

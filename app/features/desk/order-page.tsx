@@ -16,6 +16,7 @@ import { formatRupees } from './format-rupees.ts'
 import { OrderParts } from './fulfilments/order-parts.tsx'
 import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderMessages } from './order-messages.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { WaitingEdit } from './order-edit/waiting-edit.tsx'
@@ -66,6 +67,7 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
       <div className="grid grid-cols-1 content-start gap-4">
         <Customer order={order} />
         <OrderDocuments order={order} />
+        <OrderMessages messages={order.messages} onResent={onChanged} onStale={onStale} />
         <History order={order} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { CustomerDocument, CustomerMessage } from '#domain/customers/customer.ts'
+import type { CustomerDocument } from '#domain/customers/customer.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
-/** Documents, messages and GST numbers are looked for in so many of a customer's latest orders. */
+/** Documents and GST numbers are looked for in so many of a customer's latest orders. */
 const LATEST_ORDERS = 100
 
 const latest = (uid: string) => sql`(
@@ -22,20 +22,6 @@ export async function findCustomerDocuments(
     from ${latest(uid)} join tax_documents on tax_documents.order_id = latest.order_id
     order by issued_at desc, number desc limit ${limit}`.execute(queries)
   return rows.map(({ at, total, ...row }) => ({ ...row, issuedAt: at.toISOString(), total: total as Paise }))
-}
-
-/** The messages about a customer's latest orders, newest first. */
-export async function findCustomerMessages(
-  queries: Queries,
-  uid: string,
-  limit: number,
-): Promise<CustomerMessage[]> {
-  const { rows } = await sql<Omit<CustomerMessage, 'at'> & { at: Date }>`
-    select latest.order_id as "orderId", order_number as "orderNumber", status as about, state,
-      coalesce(told_at, next_try_at) as at
-    from ${latest(uid)} join order_messages on order_messages.order_id = latest.order_id
-    order by at desc, status limit ${limit}`.execute(queries)
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
 /** The GST numbers on a customer's latest orders, the latest first. */

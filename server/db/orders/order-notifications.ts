@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderNotificationKind } from '#domain/notifications/order-notification.ts'
+import type { StoredMessageFault } from '#domain/notifications/order-message.ts'
 import type { MessagesSent } from '#domain/notifications/message-limits.ts'
 import type { Phone } from '#domain/identity/phone.ts'
 import type { Queries } from '../database.ts'
@@ -30,10 +31,12 @@ export async function renewOrderNotification(
   }: { readonly orderId: string; readonly kind: OrderNotificationKind; readonly dueAt: Date },
 ): Promise<void> {
   const due = { state: 'DUE', next_try_at: dueAt } as const
+  // a late report on the earlier message must not count for this one
+  const afresh = { ...due, tries: 0, sent_by: null, sent_reference: null, delivered_at: null, fault: null }
   await queries
     .insertInto('order_messages')
     .values({ order_id: orderId, status: kind, ...due })
-    .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet({ ...due, tries: 0 }))
+    .onConflict((conflict) => conflict.columns(['order_id', 'status']).doUpdateSet(afresh))
     .execute()
 }
 
@@ -44,7 +47,7 @@ export async function renewOrderNotification(
 export async function skipUnsentNotifications(queries: Queries, orderId: string): Promise<void> {
   await queries
     .updateTable('order_messages')
-    .set({ state: 'SKIPPED' })
+    .set({ state: 'SKIPPED', fault: 'outdated' })
     .where('order_id', '=', orderId)
     .where('state', '=', 'DUE')
     .execute()
@@ -76,7 +79,8 @@ export async function countSentNotifications(
     from (
       select orders.user_id as partner_uid
       from order_messages join orders on orders.order_id = order_messages.order_id
-      where order_messages.state = 'SENT' and order_messages.told_at > ${since.toISOString()}::timestamptz
+      where (order_messages.state = 'SENT' or order_messages.fault = 'undelivered')
+        and order_messages.told_at > ${since.toISOString()}::timestamptz
         and order_messages.told_at <= ${until.toISOString()}::timestamptz
       union all
       select partner_uid from stock_alerts
@@ -124,8 +128,11 @@ export async function claimNotifications(
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
 }
 
-/** The result of sending a claimed notification: sent, failed for good, skipped, or to be retried at a time. */
-export type SendOutcome = 'SENT' | 'FAILED' | 'SKIPPED' | { readonly retryAt: Date }
+/** The result of sending a claimed notification: taken by a provider, failed for good, skipped, or to be retried at a time. */
+export type SendOutcome =
+  | { readonly state: 'SENT'; readonly by: string; readonly reference: string | null }
+  | { readonly state: 'FAILED' | 'SKIPPED'; readonly fault: StoredMessageFault }
+  | { readonly state: 'DUE'; readonly retryAt: Date; readonly fault: StoredMessageFault }
 
 /** Records the result of sending a claimed notification. */
 export async function finishNotification(
@@ -135,12 +142,38 @@ export async function finishNotification(
 ): Promise<void> {
   await queries
     .updateTable('order_messages')
-    .set(
-      typeof outcome === 'string'
-        ? { state: outcome, told_at: at }
-        : { state: 'DUE', next_try_at: outcome.retryAt },
-    )
+    .set(columnsOf(outcome, at))
     .where('order_id', '=', orderId)
     .where('status', '=', kind)
+    .execute()
+}
+
+function columnsOf(outcome: SendOutcome, at: Date) {
+  switch (outcome.state) {
+    case 'SENT': {
+      const { state, by, reference } = outcome
+      return { state, told_at: at, sent_by: by, sent_reference: reference, fault: null }
+    }
+    case 'DUE':
+      return { state: outcome.state, next_try_at: outcome.retryAt, fault: outcome.fault }
+    case 'FAILED':
+    case 'SKIPPED':
+      return { state: outcome.state, told_at: at, fault: outcome.fault }
+  }
+}
+
+/** Records what a provider reports about a message it took; one of an earlier message is ignored. */
+export async function recordNotificationDelivery(
+  queries: Queries,
+  { route, reference }: { readonly route: string; readonly reference: string },
+  { state, at }: { readonly state: 'delivered' | 'failed'; readonly at: Date },
+): Promise<void> {
+  await queries
+    .updateTable('order_messages')
+    .set(state === 'delivered' ? { delivered_at: at } : { state: 'FAILED', fault: 'undelivered' })
+    .where('sent_by', '=', route)
+    .where('sent_reference', '=', reference)
+    .where('state', '=', 'SENT')
+    .where('delivered_at', 'is', null)
     .execute()
 }

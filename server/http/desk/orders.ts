@@ -13,6 +13,7 @@ import {
   refundRequest,
   serializeDeskOrderPage,
 } from '#domain/orders/desk-wire.ts'
+import { resendMessageRequest } from '#domain/notifications/wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
@@ -57,6 +58,10 @@ const refund = orderChange('refund', refundRequest, {
 })
 
 const addNote = orderChange('notes', orderNoteRequest, { summary: 'Leave a note on an order, for staff' })
+
+const resendMessage = orderChange('messages', resendMessageRequest, {
+  summary: 'Send a message about an order again that has not arrived',
+})
 
 const documentPdf = createRoute({
   method: 'get',
@@ -138,6 +143,12 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
       const note = { ...context.req.valid('param'), ...context.req.valid('json') }
       return answerWithOrder(context, note.orderId, (actor) =>
         context.var.services.staff.addOrderNote(actor, note),
+      )
+    })
+    .openapi(resendMessage, (context) => {
+      const which = { ...context.req.valid('param'), ...context.req.valid('json') }
+      return answerWithOrder(context, which.orderId, (actor) =>
+        context.var.services.staff.resendMessage(actor, which),
       )
     })
     .openapi(documentPdf, async (context) => {

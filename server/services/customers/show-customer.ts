@@ -2,14 +2,11 @@ import type { CustomerDetail } from '#domain/customers/customer.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import {
-  findCustomerDocuments,
-  findCustomerGstins,
-  findCustomerMessages,
-} from '../../db/customers/customer-facts.ts'
+import { findCustomerDocuments, findCustomerGstins } from '../../db/customers/customer-facts.ts'
 import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
+import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { listDeskOrders } from '../../db/orders/desk-orders.ts'
 import { countOrdersOf } from '../../db/orders/order-counts.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
@@ -23,7 +20,7 @@ const MAX_CHANGES = 50
 
 /** Everything that the desk knows of a customer (DESK-06). Throws `not-permitted` and `not-found`. */
 export async function showCustomer(
-  { database: { queries } }: { readonly database: Database },
+  { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,
   uid: string,
 ): Promise<CustomerDetail> {
@@ -43,7 +40,7 @@ export async function showCustomer(
     orders: await listDeskOrders(queries, { customer: uid, limit: LATEST }),
     money: await readMoney(queries, uid),
     documents: await findCustomerDocuments(queries, uid, LATEST),
-    messages: await findCustomerMessages(queries, uid, LATEST),
+    messages: await findOrderMessages(queries, { customer: uid }, { at: now(), limit: LATEST }),
     notes: await findCustomerNotes(queries, uid, MAX_NOTES),
     changes: await findAuditEntries(queries, { subject: 'customer', subjectId: uid, limit: MAX_CHANGES }),
   }

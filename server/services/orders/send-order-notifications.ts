@@ -48,25 +48,26 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
     const { orderNumber, phone, tries } = claimed
     const sent = await countSent(dependencies, claimed)
     const news = await newsOf(dependencies, claimed)
-    if (
-      phone === null ||
-      news === null ||
-      !maySendMessage(sent, dependencies.messageLimits, claimed.customer)
-    ) {
-      await finishNotification(queries, claimed, { outcome: 'SKIPPED', at: now() })
+    const isWithinLimits = maySendMessage(sent, dependencies.messageLimits, claimed.customer)
+    if (phone === null || news === null || !isWithinLimits) {
+      const fault = phone === null ? 'number' : news === null ? 'outdated' : 'limit'
+      await finishNotification(queries, claimed, { outcome: { state: 'SKIPPED', fault }, at: now() })
       continue
     }
     store ??= (await readMerchantSettings(queries)).name
     const variables = { store, order: orderNumber, news }
     const outcome = await sms.send({ to: phone, template: 'order-update', variables }).then(
-      (): SendOutcome => 'SENT',
+      ({ route: by, reference }): SendOutcome => ({ state: 'SENT', by, reference }),
       (error: unknown): SendOutcome => {
         failure = error
-        return tries >= ATTEMPTS ? 'FAILED' : { retryAt: retryTime(now(), tries) }
+        const fault = 'refused'
+        return tries >= ATTEMPTS
+          ? { state: 'FAILED', fault }
+          : { state: 'DUE', retryAt: retryTime(now(), tries), fault }
       },
     )
     await finishNotification(queries, claimed, { outcome, at: now() })
-    if (outcome === 'SENT') await noteMessageCap(dependencies, sent.byStore + 1)
+    if (outcome.state === 'SENT') await noteMessageCap(dependencies, sent.byStore + 1)
   }
   if (failure !== null) throw failure
 

@@ -1,6 +1,7 @@
 import { AppError } from '#domain/errors.ts'
 import { findInvoiceWarnings, type InvoiceWarning } from '#domain/invoices/invoice-warnings.ts'
 import type { Paise } from '#domain/money/paise.ts'
+import type { OrderMessage } from '#domain/notifications/order-message.ts'
 import type { OrderNote } from '#domain/orders/desk-order.ts'
 import type { OrderDetail } from '#domain/orders/order-detail.ts'
 import type { Order, OrderStatus } from '#domain/orders/order.ts'
@@ -16,6 +17,7 @@ import { shownEdit } from '../order-edits/steps/edit-state.ts'
 import { findRefundable } from '../payments/steps/request-part-refund.ts'
 import { findPartner } from '../../db/identity/partners.ts'
 import { findOrderNotes } from '../../db/orders/order-notes.ts'
+import { findOrderMessages } from '../../db/orders/order-messages.ts'
 import { findOrders } from '../../db/orders/orders.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
@@ -25,6 +27,8 @@ import { readOrderDetail } from './steps/read-order-detail.ts'
 export type DeskOrderDetail = OrderDetail & {
   readonly customer: { readonly uid: string; readonly name: string | null; readonly phone: string }
   readonly notes: readonly OrderNote[]
+  /** To its customer, newest first. */
+  readonly messages: readonly OrderMessage[]
   /** What staff changed, newest first. */
   readonly changes: readonly AuditEntry[]
   /** The statuses that this actor may give it next. */
@@ -40,6 +44,8 @@ export type DeskOrderDetail = OrderDetail & {
 }
 
 const MAX_CHANGES = 50
+/** Each kind once, so that nothing is cut. */
+const MAX_MESSAGES = 20
 
 /** Any order in detail, by its id (DESK-02). Throws `not-permitted` and `not-found`. */
 export async function showDeskOrder(
@@ -58,6 +64,7 @@ export async function showDeskOrder(
     ...detail,
     customer: { uid: partner.uid, name: partner.name, phone: partner.phone },
     notes: await findOrderNotes(queries, orderId),
+    messages: await findOrderMessages(queries, { order: orderId }, { at: now(), limit: MAX_MESSAGES }),
     changes: await findAuditEntries(queries, { subject: 'order', subjectId: orderId, limit: MAX_CHANGES }),
     moves: nextStatuses(order.orderStatus, 'staff').filter(
       (to) => mayDo(actor.role, permissionToMove(to)) && isWholeMove(to, detail),

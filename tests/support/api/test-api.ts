@@ -22,7 +22,7 @@ import type { Simulator } from '#server/gateways/payments/simulator/create-simul
 import { openPaymentProvider } from '#server/gateways/payments/open-payments.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
 import { messageText } from '#domain/notifications/text-message.ts'
-import type { SmsGateway } from '#server/gateways/sms/port.ts'
+import type { DeliveryReport, SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
@@ -30,6 +30,9 @@ import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
 import { removeFolder } from '../process/remove-folder.ts'
 import { solve } from '../process/solve-challenge.ts'
 import { openTestDatabase, type TestDatabase } from '../database/test-database.ts'
+
+/** A request with this header is a report of the fake message provider: `{"reference": "message 1", "state": "delivered"}`. */
+export const REPORT_SECRET = 'x-fake-provider'
 
 /** The store's API in process, on a database of its own, with a clock and messages that the test controls. */
 export type TestApi = {
@@ -172,9 +175,12 @@ export async function openTestApi(
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')
         messages.push({ to: message.to, text: messageText(message) })
-        return { route: 'test', reference: null }
+        return { route: 'twilio', reference: `message ${messages.length}` }
       },
-      readReports: () => null,
+      readReports: (route, { header, body }) =>
+        route === 'twilio' && header(REPORT_SECRET) !== undefined
+          ? [JSON.parse(body) as DeliveryReport]
+          : null,
     },
     alarms: { raise: (warning) => warnings.push(warning) },
     botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),

@@ -214,6 +214,23 @@ export async function deskExamples({
       succeeds: [post(`/api/desk/orders/${shipped}/notes`, { text: 'Ring twice' })],
       fails: { 'not-found': post(`/api/desk/orders/${NOTHING}/notes`, { text: 'Ring twice' }) },
     },
+    'POST /api/desk/orders/{orderId}/messages': {
+      succeeds: [
+        async () => {
+          const orderId = await fresh()
+          await api.database.queries
+            .updateTable('order_messages')
+            .set({ state: 'FAILED', fault: 'refused' })
+            .where('order_id', '=', orderId)
+            .execute()
+          return owner.post(`/api/desk/orders/${orderId}/messages`, { about: 'PLACED' })
+        },
+      ],
+      fails: {
+        'not-resendable': post(`/api/desk/orders/${shipped}/messages`, { about: 'PLACED' }),
+        'not-found': post(`/api/desk/orders/${NOTHING}/messages`, { about: 'PLACED' }),
+      },
+    },
     'GET /api/desk/orders/{orderId}/{kind}': {
       succeeds: [get(`/api/desk/orders/${shipped}/invoice.pdf`)],
       fails: { 'not-found': get(`/api/desk/orders/${shipped}/credit-note.pdf`) },

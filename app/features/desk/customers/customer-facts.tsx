@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { formatAddress } from '#domain/addresses/address.ts'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { deskOrderPath } from '#app/api/desk.ts'
@@ -65,42 +64,6 @@ export function CustomerDocuments({ documents }: Pick<CustomerDetailWire, 'docum
                 {kind === 'invoice' ? formatRupees(total) : `−${formatRupees(total)}`}
               </span>
             </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-const stateTones: Readonly<Record<string, 'good' | 'bad' | 'caution' | 'plain'>> = {
-  SENT: 'good',
-  FAILED: 'bad',
-  DUE: 'caution',
-  SENDING: 'caution',
-}
-
-/** What they were told about their latest orders, and whether it was sent. */
-export function CustomerMessages({ messages }: Pick<CustomerDetailWire, 'messages'>) {
-  const t = useMessages(deskCustomerMessages)
-  const texts: Readonly<Record<string, unknown>> = t
-  const text = (key: string, other: string) => (typeof texts[key] === 'string' ? texts[key] : other)
-  return (
-    <Section title={t.messages}>
-      {messages.length === 0 && <p className="text-sm text-quiet">{t.noMessages}</p>}
-      <ul className="divide-y divide-hairline">
-        {messages.map(({ orderId, orderNumber, about, state, at }) => (
-          <li key={`${orderId} ${about}`} className="flex items-center justify-between gap-3 py-2 text-sm">
-            <span className="min-w-0">
-              {text(`about-${about}`, about)}{' '}
-              <Link
-                to={`/desk/orders/${orderId}`}
-                className="whitespace-nowrap text-accent tabular-nums underline"
-              >
-                {orderNumber}
-              </Link>
-              <span className="block text-xs text-quiet">{formatDateTime(at)}</span>
-            </span>
-            <Badge tone={stateTones[state] ?? 'plain'}>{text(`state-${state}`, state)}</Badge>
           </li>
         ))}
       </ul>

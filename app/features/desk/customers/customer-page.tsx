@@ -13,12 +13,13 @@ import { BackLink } from '../back-link.tsx'
 import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { NotesSection } from '../notes-section.tsx'
+import { OrderMessages } from '../order-messages.tsx'
 import { OrderRows } from '../order-rows.tsx'
 import { Section } from '../section.tsx'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { CustomerCommission } from './customer-commission.tsx'
 import { CustomerData } from './customer-data.tsx'
-import { CustomerAddresses, CustomerChanges, CustomerDocuments, CustomerMessages } from './customer-facts.tsx'
+import { CustomerAddresses, CustomerChanges, CustomerDocuments } from './customer-facts.tsx'
 import { CustomerMoney } from './customer-money.tsx'
 import { CustomerStanding } from './customer-standing.tsx'
 import { StandingBadges } from './standing-badges.tsx'
@@ -77,7 +78,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
         <CustomerMoney money={customer.money} />
         <CustomerAddresses customer={customer} />
         <CustomerDocuments documents={customer.documents} />
-        <CustomerMessages messages={customer.messages} />
+        <OrderMessages messages={customer.messages} isOfMany onResent={onStale} onStale={onStale} />
         <CustomerChanges changes={customer.changes} />
         <CustomerData uid={uid} />
       </div>

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { StoredMessageFault } from '#domain/notifications/order-message.ts'
+import type { Timestamp } from '../column-types.ts'
+
+/** A column that is null until something is known. */
+type Known<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+/** The table of messages about orders. */
+export type MessageTables = {
+  order_messages: {
+    order_id: string
+    status: string
+    state: 'DUE' | 'SENDING' | 'SENT' | 'FAILED' | 'SKIPPED'
+    tries: Generated<number>
+    next_try_at: Timestamp
+    told_at: Known<Date>
+    /** The provider that took it, and its reference for it. */
+    sent_by: Known<string>
+    sent_reference: Known<string>
+    delivered_at: Known<Date>
+    fault: Known<StoredMessageFault>
+  }
+}
