@@ -10,9 +10,10 @@ import {
   type EntryListRequest,
 } from './services/entries/list-entries.ts'
 import { applyImport } from './services/imports/apply-import.ts'
-import { checkImport } from './services/imports/check-import.ts'
+import { checkImport, type ImportUpload } from './services/imports/check-import.ts'
 import { exportFile, type ExportFile } from './services/imports/export-file.ts'
 import { listImports } from './services/imports/list-imports.ts'
+import { matchImportColumns } from './services/imports/match-columns.ts'
 import { undoImport } from './services/imports/undo-import.ts'
 import { countDemo, removeDemo } from './services/entries/remove-demo.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
@@ -53,8 +54,8 @@ export function createEntryServices(using: Dependencies) {
 /** Binds the imports and exports of the catalogue at the desk. */
 export function createImportServices(using: Dependencies & { readonly sheets: Sheets }) {
   return {
-    check: (actor: StaffActor, upload: { name: string; bytes: Uint8Array }) =>
-      checkImport(using, actor, upload),
+    matchColumns: (actor: StaffActor, bytes: Uint8Array) => matchImportColumns(using, actor, bytes),
+    check: (actor: StaffActor, upload: ImportUpload) => checkImport(using, actor, upload),
     list: (actor: StaffActor) => listImports(using, actor),
     apply: (actor: StaffActor, request: { id: string; confirm: boolean }) =>
       applyImport(using, actor, request),

@@ -1,12 +1,24 @@
+import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport, ImportReport, UndoneImport } from '#domain/catalogue/imports/import-report.ts'
 import { request } from './request.ts'
 import { upload } from './upload.ts'
 
 const base = '/api/desk/imports'
 
-/** Checks a file without changing anything. Throws `file-refused` with the reason. */
-export function checkImport(file: File): Promise<CatalogueImport> {
-  const query = new URLSearchParams({ name: file.name.slice(0, 200) })
+/** What the columns of a file would be read as. Throws `file-refused` with the reason. */
+export function matchColumns(file: File): Promise<ColumnMatch> {
+  return upload(`${base}/columns`, file, (answer: Partial<ColumnMatch>) => Array.isArray(answer.columns))
+}
+
+/**
+ * Checks a file without changing anything, its columns read as these fields say where they were matched by hand. Throws
+ * `file-refused` with the reason.
+ */
+export function checkImport(file: File, fields: readonly string[] = []): Promise<CatalogueImport> {
+  const query = new URLSearchParams([
+    ['name', file.name.slice(0, 200)],
+    ...fields.map((field) => ['column', field]),
+  ])
   return upload(
     `${base}?${query}`,
     file,

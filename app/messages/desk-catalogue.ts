@@ -259,6 +259,7 @@ export const deskImportMessages = defineMessages({
     confirmFalls: 'These prices are right: take them too',
     apply: 'Import now',
     nothingToDo: 'There’s nothing to import.',
+    matchAgain: 'Change what the columns are',
     applied: 'Imported',
     outcomeAdded: 'New',
     outcomeChanged: 'Changed',

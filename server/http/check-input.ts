@@ -6,7 +6,7 @@ import type { ApiEnv } from './session.ts'
 const providerPaths = /^\/api\/(payments\/webhook|messages\/)/
 
 /** What staff upload are files; each is judged by its content. */
-const uploadPaths = /^\/api\/desk\/(pictures|imports|my-trip\/stops\/[\w-]+\/picture)$/
+const uploadPaths = /^\/api\/desk\/(pictures|imports(\/columns)?|my-trip\/stops\/[\w-]+\/picture)$/
 
 /** Control characters other than tab, line feed and carriage return; PostgreSQL cannot store the first of them. */
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ // oxlint-disable-line no-control-regex

@@ -220,6 +220,7 @@ export const routeLimits = {
   'GET /api/desk/demo': { ...deskRead, atOnce: 2, waiting: 16 },
   'POST /api/desk/demo/removal': { ...catalogueWrite, atOnce: 1, waiting: 4, withinSeconds: 60 },
   'POST /api/desk/pictures': upload,
+  'POST /api/desk/imports/columns': { ...upload, bodyKb: 20_000 },
   'POST /api/desk/imports': { ...upload, bodyKb: 20_000 },
   'GET /api/desk/imports': { ...deskRead, answerKb: 4_000 },
   'POST /api/desk/imports/{id}/apply': { ...catalogueWrite, atOnce: 1, withinSeconds: 120 },

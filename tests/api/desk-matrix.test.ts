@@ -194,6 +194,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   },
   'GET /api/desk/demo': { permission: 'catalogue:read' },
   'POST /api/desk/demo/removal': { permission: 'catalogue:clear' },
+  'POST /api/desk/imports/columns': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'POST /api/desk/imports': { permission: 'catalogue:write', body: new Uint8Array(1), query: 'name=x.csv' },
   'GET /api/desk/imports': { permission: 'catalogue:read' },
   'POST /api/desk/imports/{id}/apply': {

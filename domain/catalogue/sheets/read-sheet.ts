@@ -18,11 +18,19 @@ export type ReadSheet = {
   readonly ignored: readonly string[]
 }
 
-/** Reads the rows of a sheet as products; a string is the reason why it is no sheet of products. */
-export function readSheet(rows: readonly (readonly string[])[]): ReadSheet | string {
+/**
+ * Reads the rows of a sheet as products, its columns as their heads say or as these fields say that were matched by hand; a string
+ * is the reason why it is no sheet of products.
+ */
+export function readSheet(
+  rows: readonly (readonly string[])[],
+  fields?: readonly string[],
+): ReadSheet | string {
   const [head, ...body] = rows
   if (head === undefined) return 'has no rows.'
-  const headers = head.map(parseHeader)
+  if (fields !== undefined && fields.length !== head.length)
+    return `has ${head.length} columns, but ${fields.length} were matched.`
+  const headers = (fields ?? head).map(parseHeader)
   const known = new Set(headers.map((header) => (header?.kind === 'column' ? header.column : null)))
   if (!known.has('name') && !known.has('id'))
     return 'has no column “name”: the first row has to name the columns. Download the template to see them.'

@@ -161,7 +161,7 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
   }
 }
 
-/** Amounts as people write them: `₹ 1,180.00` is 1180.00. */
+/** Amounts as people write them: `₹ 1,180.00` is 1180.00, and so is `Rs. 1180.00/-`. */
 function plain(amount: string): string {
-  return amount.replaceAll(/[₹,\s]/g, '')
+  return amount.replaceAll(/^\s*(rs\.?|inr)|\/-\s*$|[₹,\s]/gi, '')
 }

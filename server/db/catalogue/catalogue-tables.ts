@@ -52,5 +52,6 @@ export type CatalogueTables = {
     document: ColumnType<unknown, string | null, string | null>
     digest_after: string
   }
+  import_columns: { heads: string; fields: Json<unknown>; matched_at: Timestamp }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
 }

@@ -1,4 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { columnField, columnMatch } from '#domain/catalogue/imports/column-match.ts'
 import {
   applyImportRequest,
   catalogueImport,
@@ -14,6 +15,18 @@ const tags = ['desk']
 const params = z.object({ id: z.uuid() })
 const file = z.string().meta({ format: 'binary' })
 
+const match = createRoute({
+  method: 'post',
+  path: '/imports/columns',
+  summary: 'See what the columns of a file would be read as',
+  description:
+    'The body is a CSV or XLSX file (of a JSON file there is nothing to see). Columns are known by their heads, remembered from the ' +
+    'last sheet with the same heads that was matched by hand, or guessed; nothing is kept.',
+  tags,
+  request: { body: { required: true, content: { 'application/octet-stream': { schema: file } } } },
+  responses: jsonResponse('The columns with their first values.', columnMatch),
+})
+
 const check = createRoute({
   method: 'post',
   path: '/imports',
@@ -23,7 +36,17 @@ const check = createRoute({
     'field by field, what is refused with the reason, and which prices would fall by more than half.',
   tags,
   request: {
-    query: z.object({ name: z.string().max(200).optional().meta({ description: 'The name of the file.' }) }),
+    query: z.object({
+      name: z.string().max(200).optional().meta({ description: 'The name of the file.' }),
+      column: z
+        .union([columnField, z.array(columnField).max(300)])
+        .optional()
+        .meta({
+          description:
+            'What each column is read as, in their order, matched by hand; empty to leave it out. It is remembered for the next ' +
+            'sheet with the same heads.',
+        }),
+    }),
     body: { required: true, content: { 'application/octet-stream': { schema: file } } },
   },
   responses: jsonResponse('What importing it would do.', catalogueImport),
@@ -74,11 +97,20 @@ const download = createRoute({
 /** Import and export at the desk (GOODS-03). */
 export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
+    .openapi(match, async (context) => {
+      const actor = await requireStaff(context)
+      const bytes = new Uint8Array(await context.req.arrayBuffer())
+      return context.json(await context.var.services.staff.imports.matchColumns(actor, bytes), 200)
+    })
     .openapi(check, async (context) => {
       const actor = await requireStaff(context)
-      const { name = '' } = context.req.valid('query')
+      const { name = '', column } = context.req.valid('query')
       const bytes = new Uint8Array(await context.req.arrayBuffer())
-      return context.json(await context.var.services.staff.imports.check(actor, { name, bytes }), 200)
+      const columns = typeof column === 'string' ? [column] : column
+      return context.json(
+        await context.var.services.staff.imports.check(actor, { name, bytes, columns }),
+        200,
+      )
     })
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)

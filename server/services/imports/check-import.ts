@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import { readSheet } from '#domain/catalogue/sheets/read-sheet.ts'
+import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
+import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { planImport, reportOf } from './steps/plan-import.ts'
+import { hashHeads, readColumns } from './steps/read-columns.ts'
 import { stageJson } from './steps/stage-json.ts'
 import { stageSheet } from './steps/stage-sheet.ts'
 
@@ -19,16 +22,24 @@ type Dependencies = {
   readonly now: () => Date
 }
 
+/** A file to import; `columns` says what each column is, where somebody matched them by hand. */
+export type ImportUpload = {
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly columns?: readonly string[] | undefined
+}
+
 const DAY_MS = 24 * 3_600_000
 
 /**
  * Checks an upload without changing the catalogue (GOODS-03): what it would add and change, field by field, what is refused with
- * the reason, and what is held back. It is kept for a day, to be applied. Throws `not-permitted` and `file-refused`.
+ * the reason, and what is held back. It is kept for a day, to be applied. Columns that were matched by hand are remembered for the
+ * next sheet with these heads. Throws `not-permitted` and `file-refused`.
  */
 export async function checkImport(
   { database, catalogueFiles, sheets, now }: Dependencies,
   actor: StaffActor,
-  { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
+  { name, bytes, columns }: ImportUpload,
 ): Promise<CatalogueImport> {
   requirePermission(actor, 'catalogue:write')
   const upload = await sheets.read(bytes)
@@ -36,7 +47,7 @@ export async function checkImport(
   const { documents, refused, notes } =
     upload.kind === 'json'
       ? { ...stageJson(upload.content), notes: [] }
-      : await stageRows(queries, upload.rows)
+      : await stageRows(queries, upload.rows, columns)
   if (documents.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
   const planned = await planImport(
@@ -56,13 +67,27 @@ export async function checkImport(
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))
   await addImport(queries, checked, staged)
+  if (columns !== undefined && upload.kind === 'sheet')
+    await saveImportColumns(queries, { heads: hashHeads(upload.rows[0] ?? []), fields: columns, at: now() })
   return { ...checked, isLast: false }
 }
 
-async function stageRows(queries: Queries, rows: readonly (readonly string[])[]) {
-  const sheet = readSheet(rows)
+async function stageRows(
+  queries: Queries,
+  rows: readonly (readonly string[])[],
+  columns?: readonly string[],
+) {
+  const shop = columns === undefined ? readShopExport(rows) : null
+  const fields = columns ?? (shop === null ? await readColumns(queries, rows[0] ?? []) : null)
+  const sheet = readSheet(shop?.rows ?? rows, fields ?? undefined)
   if (typeof sheet === 'string') throw new AppError('file-refused', `The file ${sheet}`)
-  const notes =
-    sheet.ignored.length === 0 ? [] : [`Columns that nothing is known of: ${sheet.ignored.join(', ')}`]
+  const notes = [
+    ...(shop === null ? [] : [`Read as an export of ${shop.software}`]),
+    ...(sheet.ignored.length === 0 ? [] : [`${leftOut(fields)}: ${sheet.ignored.join(', ')}`]),
+  ]
   return { ...(await stageSheet(queries, sheet.products)), notes }
+}
+
+function leftOut(fields: readonly string[] | null): string {
+  return fields === null ? 'Columns that nothing is known of' : 'Columns that are left out'
 }

@@ -32,6 +32,13 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
   }
   const imports = (path: string, body?: unknown) => owner.post(`/api/desk/imports/${path}`, body)
   return {
+    'POST /api/desk/imports/columns': {
+      succeeds: [() => owner.send('/api/desk/imports/columns', Buffer.from('Particulars,Rate\nRope,118\n'))],
+      fails: {
+        'file-refused': () => owner.send('/api/desk/imports/columns', Buffer.from('%PDF-1.7')),
+        'not-permitted': () => fileSender(packer.call)('/api/desk/imports/columns', Buffer.from('name\n')),
+      },
+    },
     'POST /api/desk/imports': {
       succeeds: [
         () => owner.send('/api/desk/imports', Buffer.from('name,price\nRope,118\nNet,cheap\n')),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
-import { checkImport, fetchImports, undoImport } from '#app/api/desk-imports.ts'
+import { checkImport, fetchImports, matchColumns, undoImport } from '#app/api/desk-imports.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
@@ -16,6 +17,7 @@ import { Loaded } from '../loaded.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
+import { ImportColumns } from './import-columns.tsx'
 import { ImportReview } from './import-review.tsx'
 
 /** Import and export of the catalogue (GOODS-03). */
@@ -23,16 +25,32 @@ export function ImportPage() {
   const t = useMessages(deskImportMessages)
   const { can } = useDesk()
   const history = useDeskLoad(fetchImports)
+  const [sheet, setSheet] = useState<Sheet | null>(null)
   const [checked, setChecked] = useState<CatalogueImport | null>(null)
+  const isMatching = sheet !== null && checked === null
+  const startOver = () => {
+    setSheet(null)
+    setChecked(null)
+  }
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-4">
       <p className="text-quiet">{t.intro}</p>
-      {can('catalogue:write') && checked === null && <Upload onChecked={setChecked} />}
+      {can('catalogue:write') && checked === null && sheet === null && (
+        <Upload
+          onSheet={setSheet}
+          onChecked={(next, read) => {
+            setSheet(read)
+            setChecked(next)
+          }}
+        />
+      )}
+      {isMatching && <ImportColumns {...sheet} onChecked={setChecked} onDiscard={startOver} />}
       {checked !== null && (
         <ImportReview
           checked={checked}
+          onMatch={sheet === null ? null : () => setChecked(null)}
           onDone={() => {
-            setChecked(null)
+            startOver()
             history.refresh()
           }}
         />
@@ -71,13 +89,31 @@ function Downloads({ files }: { files: readonly (readonly [file: string, label: 
   )
 }
 
-function Upload({ onChecked }: { onChecked: (checked: CatalogueImport) => void }) {
+/** A file with columns, and what they are read as. */
+type Sheet = { readonly file: File; readonly columns: ColumnMatch['columns'] }
+
+const noColumns: ColumnMatch = { needsHand: false, columns: [] }
+
+interface UploadProps {
+  /** Called for a sheet that somebody has to look at before it can be checked. */
+  onSheet: (sheet: Sheet) => void
+  onChecked: (checked: CatalogueImport, sheet: Sheet | null) => void
+}
+
+function Upload({ onSheet, onChecked }: UploadProps) {
   const t = useMessages(deskImportMessages)
   const describe = useDeskError()
   const { pending, failure, run } = useAction()
 
   async function check(file: File | undefined) {
-    if (file !== undefined) await run(async () => onChecked(await checkImport(file)))
+    if (file === undefined) return
+    await run(async () => {
+      const isJson = /\.json$/i.test(file.name)
+      const { needsHand, columns } = isJson ? noColumns : await matchColumns(file)
+      const sheet = columns.length === 0 ? null : { file, columns }
+      if (needsHand && sheet !== null) onSheet(sheet)
+      else onChecked(await checkImport(file), sheet)
+    })
   }
 
   return (

@@ -14,11 +14,13 @@ import { useDeskError } from '../use-desk-error.ts'
 
 interface ImportReviewProps {
   checked: CatalogueImport
+  /** Leads back to what its columns are; null for a file that has none. */
+  onMatch: (() => void) | null
   onDone: () => void
 }
 
 /** What a checked file would do, and doing it. */
-export function ImportReview({ checked: { id, name, report }, onDone }: ImportReviewProps) {
+export function ImportReview({ checked: { id, name, report }, onMatch, onDone }: ImportReviewProps) {
   const t = useMessages(deskImportMessages)
   const describe = useDeskError()
   const toast = useToast()
@@ -43,6 +45,13 @@ export function ImportReview({ checked: { id, name, report }, onDone }: ImportRe
           {note}
         </p>
       ))}
+      {onMatch !== null && (
+        <p>
+          <Button size="small" variant="secondary" disabled={pending} onClick={onMatch}>
+            {t.matchAgain}
+          </Button>
+        </p>
+      )}
       {held > 0 && (
         <>
           <p className="text-caution">{t.held(held)}</p>

@@ -1,0 +1,88 @@
+import type { ColumnMatch } from '../imports/column-match.ts'
+import { parseHeader, type Column } from './columns.ts'
+
+const VALUES = 3
+const MOST_TEXT = 60
+
+/** What heads of suppliers usually mean, the surest first; each field is guessed once. */
+const guesses: readonly (readonly [meaning: RegExp, field: Column | `spec: ${string}`])[] = [
+  [/\bmrp\b|list price|retail price/, 'mrp'],
+  [/\b(hsn|sac)\b/, 'hsn'],
+  [/^(i?gst|tax|vat)\b(?!.*(incl|price|amount))/, 'gst rate'],
+  [/\b(price|rate|cost)\b/, 'price with gst'],
+  [/\b(moq|min\w*|least) .*(qty|quantity|order)\b/, 'least quantity'],
+  [/\b(weight|wt|kgs?)\b/, 'weight kg'],
+  [/\b(uom|units?|per)\b/, 'unit'],
+  [/\b(size|variant|dimensions?|pack(ing)?|thickness|grade)\b/, 'size'],
+  [/\bsub ?(category|group)\b/, 'subcategory'],
+  [/\b(department|section|division)\b/, 'department'],
+  [/\b(category|group|type|class)\b/, 'category'],
+  [/\b(brand|make|manufacturer|vendor|company)\b/, 'spec: Brand'],
+  [/\b(image|picture|photo)s?\b/, 'pictures'],
+  [/\b(keyword|tag|alias)(es|s)?\b/, 'search words'],
+  [/\b(country|origin)\b/, 'country of origin'],
+  [/\b(name|items?|products?|materials?|particulars|goods|article)\b/, 'name'],
+  [/\b(description|details|remarks)\b/, 'description'],
+  [/\b(code|id|sku)\b/, 'size id'],
+]
+
+/**
+ * What the columns of a sheet are read as: by their heads, else as the same heads were matched before, else as a guess, which
+ * somebody has to look at.
+ */
+export function matchColumns(
+  [head = [], ...body]: readonly (readonly string[])[],
+  remembered: readonly string[] | null,
+): ColumnMatch {
+  const known = head.map((text) => (parseHeader(text) === null ? '' : text.trim()))
+  const taken = new Set<string>(known.map(canonical))
+  const columns = head.map((text, index) => {
+    const values = firstValues(body, index)
+    const matched = remembered?.[index]
+    const isSure = matched !== undefined || known[index] !== '' || (text.trim() === '' && values.length === 0)
+    const field = matched ?? (known[index] === '' ? guess(text, taken) : canonical(known[index] ?? ''))
+    return { head: text.trim(), values, field, isSure }
+  })
+  const fields = columns.map(({ field }) => field)
+  const needsHand =
+    columns.some(({ isSure }) => !isSure) || !namesProducts(fields) || twice(fields).length > 0
+  return { needsHand, columns }
+}
+
+/** Whether a sheet with these fields says which product a row is of. */
+export function namesProducts(fields: readonly string[]): boolean {
+  return fields.includes('name') || fields.includes('id')
+}
+
+/** The fields that more than one column is read as. */
+export function twice(fields: readonly string[]): string[] {
+  return [...new Set(fields.filter((field, index) => field !== '' && fields.indexOf(field) !== index))]
+}
+
+/** A head as the template writes it. */
+function canonical(head: string): string {
+  const header = parseHeader(head)
+  if (header === null) return ''
+  if (header.kind === 'column') return header.column
+  return header.kind === 'spec' ? `spec: ${header.name}` : `${header.kind} ${header.index + 1}`
+}
+
+function guess(head: string, taken: Set<string>): string {
+  const key = head
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9%]+/g, ' ')
+    .trim()
+  const found = guesses.find(([meaning, field]) => meaning.test(key) && !taken.has(field))?.[1] ?? ''
+  if (found !== '') taken.add(found)
+  return found
+}
+
+function firstValues(body: readonly (readonly string[])[], index: number): string[] {
+  const values: string[] = []
+  for (const row of body) {
+    const text = (row[index] ?? '').trim()
+    if (text !== '' && !values.includes(text)) values.push(text)
+    if (values.length === VALUES) break
+  }
+  return values.map((text) => text.slice(0, MOST_TEXT))
+}

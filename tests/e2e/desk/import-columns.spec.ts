@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test('[GOODS-03] columns that are not known are matched by hand once, and the next sheet needs no hand', async ({
+  page,
+  store,
+}, { project }) => {
+  // each screen size has heads of its own: what was matched is remembered for the whole store
+  const sheet = (item: string) =>
+    `Maal ${project.name},Rate,HSN/SAC,Godown\n${item} ${project.name},118,7317,B-12\n`
+  await openDesk(page, store, await grantRole(store, 'owner', 'Asha'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await page.goto('/desk/catalogue/import')
+  await choose(page, 'supplier.csv', sheet('Coir rope'))
+
+  await expect(page.getByRole('heading', { name: 'What is in the columns?' })).toBeVisible()
+  await expect(page.getByText('B-12')).toBeVisible()
+  await expect(page.getByLabel('“Rate” is')).toHaveValue('price with gst')
+  await expect(page.getByLabel('“HSN/SAC” is')).toHaveValue('hsn')
+  await expect(page.getByText(/Choose the column with the name/)).toBeVisible()
+  await expect(page.getByText(/No column is “Unit”/)).toBeVisible()
+  const next = page.getByRole('button', { name: 'Check the file' })
+  await expect(next).toBeDisabled()
+  await expectAccessible(page, 'columns to match')
+
+  await page.getByLabel(`“Maal ${project.name}” is`).selectOption('Price with GST')
+  await expect(page.getByText('Two columns are “Price with GST”. Keep one of them.')).toBeVisible()
+  await page.getByLabel(`“Maal ${project.name}” is`).selectOption('Name')
+  await page.getByLabel('“Godown” is').selectOption('A specification: Godown')
+  await next.click()
+  await expect(page.getByText(/^1 new, 0 changed/)).toBeVisible()
+  await expect(page.getByText(`Coir rope ${project.name}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change what the columns are' }).click()
+  await expect(page.getByRole('heading', { name: 'What is in the columns?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not this file' }).click()
+
+  await choose(page, 'next.csv', sheet('Jute rope'))
+  await expect(page.getByText(/^1 new, 0 changed/)).toBeVisible()
+  await expect(page.getByText(`Jute rope ${project.name}`)).toBeVisible()
+})
