@@ -1,6 +1,7 @@
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
 import { matchColumns } from '#domain/catalogue/sheets/match-columns.ts'
 import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
+import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Sheets } from '../../gateways/sheets/port.ts'
@@ -19,5 +20,11 @@ export async function matchImportColumns(
   requirePermission(actor, 'catalogue:write')
   const upload = await sheets.read(bytes)
   if (upload.kind === 'json' || readShopExport(upload.rows) !== null) return { needsHand: false, columns: [] }
-  return matchColumns(upload.rows, await readColumns(database.queries, upload.rows[0] ?? []))
+  const match = matchColumns(upload.rows, await readColumns(database.queries, upload.rows[0] ?? []))
+  if (match.needsHand && match.columns.length < 2)
+    throw new AppError(
+      'file-refused',
+      'The file is no sheet of products: it has a single column, and that is no name.',
+    )
+  return match
 }
