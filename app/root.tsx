@@ -26,7 +26,7 @@ import { storeContext } from '#app/state/store-context.ts'
 import { StoreSettingsProvider } from '#app/state-kit/store-settings.tsx'
 import { createStore, type RootState } from '#app/state/store.ts'
 import latinFont from '#app/ui/fonts/noto-sans-latin.woff2?url'
-import '#app/ui/app.css'
+import appStyles from '#app/ui/app.css?url'
 
 const storePerRequest: Route.MiddlewareFunction = ({ context }, next) => {
   context.set(
@@ -64,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1f252c" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {/* precedence puts it before what is only preloaded */}
+        <link rel="stylesheet" href={appStyles} precedence="default" />
         <Links />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 // How the browser's code is split into files: what every page needs, what every product card and every product list needs
 // are one chunk each instead of dozens. See docs/decisions/0019-chunk-groups.md.
@@ -18,7 +18,9 @@ const entries = ['entry.client.tsx', 'root.tsx']
 
 /** Small components and helpers that nearly every page shares. */
 const shared = [
+  '../domain/catalogue/category-tree.ts',
   'api/with-timeout.ts',
+  'browser/clipboard.ts',
   'browser/history.ts',
   'features/store/page-meta.ts',
   'navigation/links.ts',
@@ -28,14 +30,37 @@ const shared = [
   'ui/icons/arrow-left.tsx',
   'ui/icons/chevron-left.tsx',
   'ui/icons/x.tsx',
+  'ui/icons/arrow-right.tsx',
+  'ui/icons/check.tsx',
+  'ui/icons/clipboard-list.tsx',
+  'ui/icons/message-circle.tsx',
+  'ui/icons/smartphone.tsx',
+  'ui/icons/trash-2.tsx',
   'ui/breadcrumbs.tsx',
+  'ui/dots.tsx',
   'ui/page-header.tsx',
   'ui/picture.tsx',
   'ui/prefetch-link.tsx',
   'ui/search-link.tsx',
 ]
 
-const cards = ['features/calculators/calculator-links.tsx', 'features/product-list/product-grid.tsx']
+const cards = [
+  '../domain/catalogue/weight.ts',
+  'features/calculators/calculator-links.tsx',
+  'features/product-list/product-grid.tsx',
+]
+
+/** What a product's page and the cart share, and lists do not need. */
+const productAndCart = [
+  '../domain/catalogue/price-breaks.ts',
+  '../domain/catalogue/price-tiers.ts',
+  '../domain/orders/bill.ts',
+  'api/delivery-promise.ts',
+  'browser/delivery-pin.ts',
+  'features/store/delivery-promise.tsx',
+  'i18n/promise-text.ts',
+  'messages/price-breaks.ts',
+]
 
 const lists = [
   'features/product-list/list-query.ts',
@@ -65,9 +90,17 @@ const account = [
   'ui/icons/pencil.tsx',
 ]
 
-/** A group of the given files of `app/` and everything they import. Throws when one of the files is gone. */
+/** What paying needs, and the order pad and the cart with it. */
+const checkout = [
+  'features/addresses/use-address-book.ts',
+  'features/cart/use-order-limits.ts',
+  'features/checkout/complete-order.ts',
+  'routes/widgets/cart-checkout.tsx',
+]
+
+/** A group of the given files, named from `app/`, and everything they import. Throws when one of the files is gone. */
 function group(name: string, priority: number, files: readonly string[]) {
-  const sources = new Set(files.map((file) => `${app}/${file}`))
+  const sources = new Set(files.map((file) => posix.join(app, file)))
   for (const source of sources) {
     if (!existsSync(source)) throw new Error(`scripts/chunk-groups.ts names ${source}, which does not exist`)
   }
@@ -86,9 +119,11 @@ function group(name: string, priority: number, files: readonly string[]) {
 }
 
 export const chunkGroups = [
-  { name: 'vendor', priority: 5, test: vendor },
-  group('shell', 4, [...entries, ...shared]),
-  group('cards', 2, cards),
-  group('list', 1, lists),
-  group('account', 0, account),
+  { name: 'vendor', priority: 6, test: vendor },
+  group('shell', 5, [...entries, ...shared]),
+  group('cards', 3, cards),
+  group('list', 2, lists),
+  group('product-and-cart', 2, productAndCart),
+  group('account', 1, account),
+  group('checkout', 0, checkout),
 ]
