@@ -58,6 +58,10 @@ export const errorCodes = {
     when: 'The message was sent, or something newer has made it untrue.',
     remedy: 'Show the messages as they are now.',
   },
+  'merge-refused': {
+    when: 'Two customers cannot be made one; `refusals` says why.',
+    remedy: 'Show the reasons; what can be settled is settled first.',
+  },
   'nothing-to-print': {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
@@ -233,6 +237,7 @@ export type DeskErrorCode =
   | 'edit-conflict'
   | 'already-on-trip'
   | 'not-resendable'
+  | 'merge-refused'
   | 'nothing-to-print'
   | 'price-falls'
   | 'file-refused'

@@ -1,4 +1,5 @@
 import type { CommissionStatementWire } from '#domain/customers/commission-wire.ts'
+import type { MergeCustomersRequest, MergePreviewWire } from '#domain/customers/merge-wire.ts'
 import type { BlockCustomerRequest, CustomerDetailWire, CustomerPageWire } from '#domain/customers/wire.ts'
 import type { ErasurePlanWire } from '#domain/privacy/wire.ts'
 import { request, requestNothing, send } from './request.ts'
@@ -66,6 +67,18 @@ export function fetchCustomerErasure(uid: string): Promise<ErasurePlanWire> {
   return request('GET', `${pathOf(uid)}/erasure`, {
     isSound: ({ openOrders }: Partial<ErasurePlanWire>) => Array.isArray(openOrders),
   })
+}
+
+/** What merging a customer with whoever has a number would do. Throws `not-found` when nobody has it. */
+export function fetchMergePreview(uid: string, phone: string): Promise<MergePreviewWire> {
+  return request('GET', `${pathOf(uid)}/merge?phone=${encodeURIComponent(phone)}`, {
+    isSound: ({ refusals }: Partial<MergePreviewWire>) => Array.isArray(refusals),
+  })
+}
+
+/** Makes two customers one. Throws `proof-required` without a fresh code, and `edit-conflict` when either has changed. */
+export function mergeCustomers(uid: string, body: MergeCustomersRequest): Promise<CustomerDetailWire> {
+  return request('POST', `${pathOf(uid)}/merge`, { body, isSound: isCustomer })
 }
 
 /** Erases a customer. Throws `proof-required` without a fresh code. */

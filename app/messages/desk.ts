@@ -10,6 +10,7 @@ export const deskErrorMessages = defineMessages({
     'proof-required': 'Please confirm that it’s you.',
     'not-staff': 'Nobody with this number works here. Ask the owner to add you.',
     'last-owner': 'The store needs an owner. Make somebody else an owner first.',
+    'merge-refused': 'These two customers can’t be merged.',
     'not-resendable':
       'This message can’t be sent again: it has been sent, or something newer has made it untrue.',
     'edit-conflict': 'Somebody else has just changed this. Here it is as it is now.',
@@ -254,6 +255,7 @@ export const deskAuditMessages = defineMessages({
     'customer.block': 'Customer blocked',
     'customer.unblock': 'Customer unblocked',
     'customer.note': 'Note left',
+    'customer.merge': 'Customers merged',
     'customer.export': 'Data handed out',
     'customer.erase': 'Customer erased',
     'staff.grant': 'Role given',

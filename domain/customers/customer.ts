@@ -87,6 +87,10 @@ export type CustomerDetail = {
   /** The number had no login for half a year and may belong to somebody else now; nobody signs in to this account. */
   readonly isSetAside: boolean
   readonly isErased: boolean
+  /** The uid of whom they were merged into; null for most. */
+  readonly mergedInto: string | null
+  /** Numbers that were merged into theirs and lead here. */
+  readonly mergedNumbers: readonly string[]
   readonly standing: CustomerStanding
   readonly addresses: readonly Address[]
   readonly defaultAddressIndex: number | null

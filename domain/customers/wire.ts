@@ -73,6 +73,11 @@ export const customerDetail = z
       .boolean()
       .meta({ description: 'The number was unused for so long that it may belong to somebody else now.' }),
     isErased: z.boolean(),
+    mergedInto: z.uuid().nullable().meta({ description: 'The uid of whom they were merged into.' }),
+    mergedNumbers: z
+      .array(z.string())
+      .readonly()
+      .meta({ description: 'Numbers that lead here since a merge.' }),
     verificationStatus,
     active: z.boolean(),
     block: z.object({ level: blockLevel, reason: z.string(), at: timestamp, by: z.string() }).nullable(),

@@ -9,6 +9,8 @@ export const exportWords: PageWords = {
   names: {
     exportedAt: 'Exported at',
     partner: 'Account',
+    mergedNumbers: 'Numbers merged into your account',
+    mergedAt: 'Merged at',
     consents: 'Privacy policies you agreed to',
     addresses: 'Addresses',
     devices: 'Devices',

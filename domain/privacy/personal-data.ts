@@ -59,6 +59,8 @@ export type StaffChange = {
 export type PersonalData = {
   readonly exportedAt: Date
   readonly partner: Partner
+  /** Numbers that were merged into theirs. */
+  readonly mergedNumbers: readonly { readonly phone: string; readonly mergedAt: Date }[]
   readonly consents: readonly Consent[]
   readonly addresses: readonly Address[]
   readonly devices: readonly Omit<Device, 'here'>[]

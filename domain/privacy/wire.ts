@@ -53,6 +53,10 @@ export const personalData = z
   .object({
     exportedAt: timestamp,
     partner,
+    mergedNumbers: z
+      .array(z.object({ phone: z.string(), mergedAt: timestamp }))
+      .readonly()
+      .meta({ description: 'Numbers that were merged into that of the partner.' }),
     consents: z.array(consent).readonly(),
     addresses: z.array(addressFields).readonly(),
     devices: z.array(z.object({ device: z.string(), signedInAt: timestamp, seenAt: timestamp })).readonly(),
@@ -127,6 +131,10 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
   return {
     exportedAt: data.exportedAt.toISOString(),
     partner: serializePartner(data.partner),
+    mergedNumbers: data.mergedNumbers.map(({ phone, mergedAt }) => ({
+      phone,
+      mergedAt: mergedAt.toISOString(),
+    })),
     consents: data.consents.map(({ version, givenAt }) => ({ version, givenAt: givenAt.toISOString() })),
     addresses: data.addresses.map(({ id: _, ...fields }) => fields),
     devices: data.devices.map(({ device, signedInAt, seenAt }) => ({

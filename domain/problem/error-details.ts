@@ -36,6 +36,11 @@ export const errorDetails = z.object({
     .enum(shippingHolds)
     .optional()
     .meta({ description: 'move-not-allowed: what about the payment keeps the order here.' }),
+  refusals: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ description: 'merge-refused: what stands against it.' }),
   allowed: z
     .array(z.string())
     .readonly()

@@ -7,6 +7,7 @@ import { commissionRoutes } from './commission.ts'
 import { deskAccountRoutes } from './desk/accounts.ts'
 import { deskCatalogueRoutes } from './desk/catalogue.ts'
 import { deskCustomerDataRoutes } from './desk/customer-data.ts'
+import { deskCustomerMergeRoutes } from './desk/customer-merge.ts'
 import { deskCustomerRoutes } from './desk/customers.ts'
 import { deskDemoRoutes } from './desk/demo.ts'
 import { deskImportRoutes } from './desk/imports.ts'
@@ -100,6 +101,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskOrderRoutes())
   api.route('/api/desk', deskFulfilmentRoutes())
   api.route('/api/desk', deskNewOrderRoutes())
+  api.route('/api/desk', deskCustomerMergeRoutes())
   api.route('/api/desk', deskCustomerRoutes())
   api.route('/api/desk', deskCustomerDataRoutes())
   api.route('/api/desk', deskOrderEditRoutes())

@@ -18,6 +18,7 @@ const statuses = {
   'last-owner': 409,
   'edit-conflict': 409,
   'not-resendable': 409,
+  'merge-refused': 409,
   'already-on-trip': 409,
   'nothing-to-print': 409,
   'price-falls': 409,

@@ -16,6 +16,7 @@ import { CatalogueRoom } from './catalogue/catalogue-room.tsx'
 import { DeliveryPage } from './delivery/delivery-page.tsx'
 import { CustomerListPage } from './customers/customer-list-page.tsx'
 import { CustomerPage } from './customers/customer-page.tsx'
+import { MergePage } from './customers/merge-page.tsx'
 import { CashPage } from './cash/cash-page.tsx'
 import { DeskContext, type Desk } from './desk-context.ts'
 import { DemandPage } from './demand/demand-page.tsx'
@@ -127,10 +128,13 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
       ? ['orders:edit', <EditOrderPage key={id} orderId={id} />]
       : ['orders:read', id === '' ? <OrderListPage key="orders" /> : <OrderPage key={id} orderId={id} />],
     quotations: ['quotations:read', <QuotationListPage key="quotations" />],
-    customers: [
-      'customers:read',
-      id === '' ? <CustomerListPage key="customers" /> : <CustomerPage key={id} uid={id} />,
-    ],
+    customers:
+      action === 'merge'
+        ? ['customers:merge', <MergePage key={id} uid={id} />]
+        : [
+            'customers:read',
+            id === '' ? <CustomerListPage key="customers" /> : <CustomerPage key={id} uid={id} />,
+          ],
     trips: ['trips:read', <TripsPage key="trips" />],
     cash: ['cash:read', <CashPage key="cash" />],
     'my-trip': ['trips:drive', <MyTripPage key="my-trip" />],

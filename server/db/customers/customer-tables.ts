@@ -13,6 +13,9 @@ export type StandingColumns = {
   blocked_by: Decided<string>
   /** How often the store has decided about them. */
   standing_revision: Generated<number>
+  /** Whom they were merged into. */
+  merged_into: Decided<string>
+  merged_at: Decided<Date>
 }
 
 /** The table of notes that staff leave on customers. */

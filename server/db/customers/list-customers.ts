@@ -26,8 +26,8 @@ function found(search: CustomerSearch): RawBuilder<unknown> {
       return sql`select user_id from orders where buyer_gstin = ${search.gstin}`
     case 'phone': {
       const { digits } = search
-      return sql`select uid from partners where ${phoneStart} like ${`${digits}%`}
-        union all select uid from partners where ${phoneEnd} like reverse(${digits}) || '%'`
+      return sql`select coalesce(merged_into, uid) from partners where ${phoneStart} like ${`${digits}%`}
+        union all select coalesce(merged_into, uid) from partners where ${phoneEnd} like reverse(${digits}) || '%'`
     }
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
@@ -64,7 +64,7 @@ export async function listCustomers(
   { filter, search, after, limit }: CustomerListFilter,
 ): Promise<CustomerRow[]> {
   const narrowed = [
-    sql`erased_at is null`,
+    sql`erased_at is null and merged_into is null`,
     conditions[filter],
     search === undefined ? null : sql`uid in (${found(search)})`,
     after === undefined

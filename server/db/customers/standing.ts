@@ -11,6 +11,8 @@ export type KnownCustomer = {
   readonly ownPhone: string | null
   readonly lastSeenAt: Date
   readonly isErased: boolean
+  /** The uid of whom they were merged into. */
+  readonly mergedInto: string | null
 }
 
 /** The customer with that uid, or null; `lock` reserves them for the open transaction. */
@@ -30,6 +32,7 @@ export async function findCustomer(
       'standing_revision',
       'last_seen_at',
       'erased_at',
+      'merged_into',
     ])
     .where('uid', '=', uid)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
@@ -49,6 +52,7 @@ export async function findCustomer(
     ownPhone: row.own_phone,
     lastSeenAt: row.last_seen_at,
     isErased: row.erased_at !== null,
+    mergedInto: row.merged_into,
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { moveBelongings } from '../customers/move-belongings.ts'
 import type { Queries } from '../database.ts'
 
 /** What decides whether a number that signs in may have a new owner. */
@@ -21,9 +22,16 @@ export async function lockAccountOf(queries: Queries, phone: string): Promise<Ac
   return rows[0] ?? null
 }
 
-/** Records that somebody signed in to an account. */
-export async function recordSeen(queries: Queries, uid: string, at: Date): Promise<void> {
-  await queries.updateTable('partners').set({ last_seen_at: at }).where('uid', '=', uid).execute()
+/** Records that somebody signed in to an account with a number: its own, or one that was merged into it. */
+export async function recordSeen(
+  queries: Queries,
+  { uid, phone, at }: { readonly uid: string; readonly phone: string; readonly at: Date },
+): Promise<void> {
+  await sql`
+    update partners set last_seen_at = ${at.toISOString()}::timestamptz
+    where (uid = ${uid} and phone = ${phone}) or (merged_into = ${uid} and former_phone = ${phone})`.execute(
+    queries,
+  )
 }
 
 /** Takes an account's number away, so that nobody signs in to it; staff still find it by that number. */
@@ -111,12 +119,7 @@ export async function takeOver(
   uid: string,
   { formerUid, mostAddresses }: { readonly formerUid: string; readonly mostAddresses: number },
 ): Promise<void> {
-  await queries.updateTable('orders').set({ user_id: uid }).where('user_id', '=', formerUid).execute()
-  await queries
-    .updateTable('customer_notes')
-    .set({ partner_uid: uid })
-    .where('partner_uid', '=', formerUid)
-    .execute()
+  await moveBelongings(queries, { from: formerUid, to: uid })
   await sql`
     update partners set
       name = coalesce(partners.name, former.name),

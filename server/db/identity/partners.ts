@@ -76,12 +76,25 @@ export async function findPartner(queries: Queries, uid: string): Promise<Partne
   return partnerFromRow(row)
 }
 
-/** The partner with a phone number, or null. */
+/** The partner with a phone number, or into whose account it was merged; null without one. */
 export async function findPartnerByPhone(queries: Queries, phone: string): Promise<Partner | null> {
   const row = await queries
     .selectFrom('partners')
     .select(partnerColumns)
-    .where('phone', '=', phone)
+    .where((where) =>
+      where.or([
+        where('phone', '=', phone),
+        where(
+          'uid',
+          'in',
+          where
+            .selectFrom('partners as merged')
+            .select('merged.merged_into')
+            .where('merged.former_phone', '=', phone)
+            .where('merged.merged_into', 'is not', null),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return row === undefined ? null : partnerFromRow(row)
 }

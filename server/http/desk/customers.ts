@@ -134,7 +134,7 @@ export function deskCustomerRoutes(): OpenAPIHono<ApiEnv> {
 }
 
 /** Answers with a customer as the desk sees them, after what `change` does to them. */
-async function answerWithCustomer(
+export async function answerWithCustomer(
   context: Context<ApiEnv>,
   uid: string,
   change: (actor: StaffActor) => Promise<unknown> = async () => {},

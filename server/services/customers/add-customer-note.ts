@@ -1,10 +1,10 @@
-import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { addCustomerNote as insertNote } from '../../db/customers/customer-notes.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -23,8 +23,7 @@ export async function addCustomerNote(
   requirePermission(actor, 'customers:note')
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
-    const known = await findCustomer(queries, uid, { lock: true })
-    if (known === null || known.isErased) throw new AppError('not-found')
+    requireCustomer(await findCustomer(queries, uid, { lock: true }))
     const isNew = await insertNote(queries, { partnerUid: uid, id, at, author: actor.name, text })
     if (isNew)
       await recordChange(queries, actor, {

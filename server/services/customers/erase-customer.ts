@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts'
 import type { ErasurePlan } from '#domain/privacy/personal-data.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -7,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { erasePerson } from '../privacy/steps/erase-person.ts'
 import { readErasurePlan } from '../privacy/steps/read-erasure-plan.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -17,8 +17,7 @@ export async function planCustomerErasure(
   uid: string,
 ): Promise<ErasurePlan> {
   requirePermission(actor, 'customers:read')
-  const known = await findCustomer(queries, uid)
-  if (known === null || known.isErased) throw new AppError('not-found')
+  requireCustomer(await findCustomer(queries, uid))
   return readErasurePlan(queries, uid)
 }
 
@@ -34,8 +33,7 @@ export async function eraseCustomer(
   requirePermission(actor, 'customers:erase')
   const at = now()
   await database.queries.transaction().execute(async (queries) => {
-    const known = await findCustomer(queries, uid, { lock: true })
-    if (known === null || known.isErased) throw new AppError('not-found')
+    const known = requireCustomer(await findCustomer(queries, uid, { lock: true }))
     // a number that was given up may be somebody else's by now, whose codes stay
     await erasePerson(queries, { uid, phone: known.ownPhone ?? '' }, at)
     await recordChange(queries, actor, { action: 'customer.erase', subject: 'customer', subjectId: uid, at })

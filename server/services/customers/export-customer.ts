@@ -1,4 +1,3 @@
-import { AppError } from '#domain/errors.ts'
 import type { PersonalData } from '#domain/privacy/personal-data.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -6,6 +5,7 @@ import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
 import { readPersonalData } from '../privacy/steps/read-personal-data.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
+import { requireCustomer } from './steps/require-customer.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -20,8 +20,7 @@ export async function exportCustomer(
 ): Promise<PersonalData> {
   requirePermission(actor, 'customers:export')
   const { database, now } = dependencies
-  const known = await findCustomer(database.queries, uid)
-  if (known === null || known.isErased) throw new AppError('not-found')
+  const known = requireCustomer(await findCustomer(database.queries, uid))
   await recordChange(database.queries, actor, {
     action: 'customer.export',
     subject: 'customer',

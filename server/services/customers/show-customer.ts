@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomerDocuments, findCustomerGstins } from '../../db/customers/customer-facts.ts'
+import { findMergedNumbers } from '../../db/customers/merged-customers.ts'
 import { findCustomerNotes } from '../../db/customers/customer-notes.ts'
 import { findCustomer } from '../../db/customers/standing.ts'
 import type { Database } from '../../db/database.ts'
@@ -27,13 +28,15 @@ export async function showCustomer(
   requirePermission(actor, 'customers:read')
   const known = await findCustomer(queries, uid)
   if (known === null) throw new AppError('not-found')
-  const { partner, standing, ownPhone, lastSeenAt, isErased } = known
+  const { partner, standing, ownPhone, lastSeenAt, isErased, mergedInto } = known
   return {
     partner,
     standing,
     lastSeenAt: lastSeenAt.toISOString(),
-    isSetAside: ownPhone === null && !isErased,
+    isSetAside: ownPhone === null && !isErased && mergedInto === null,
     isErased,
+    mergedInto,
+    mergedNumbers: (await findMergedNumbers(queries, uid)).map(({ phone }) => phone),
     ...(await readAddressBook(queries, uid)),
     gstins: await findCustomerGstins(queries, uid),
     orderCount: await countOrdersOf(queries, uid),

@@ -37,7 +37,7 @@ async function startSession(
   const deviceHash = tokenHash(deviceToken ?? '')
   const formerUid = await setStaleAccountAside(queries, { phone, deviceHash, at })
   const partner = await partnerOfPhone(queries, phone, at)
-  if (formerUid === null) await recordSeen(queries, partner.uid, at)
+  if (formerUid === null) await recordSeen(queries, { uid: partner.uid, phone, at })
   else await setFormerAccount(queries, partner.uid, { uid: formerUid, tries: CLAIM_TRIES })
   const token = newToken()
   const browser = { partnerUid: partner.uid, name: device, deviceToken, at }

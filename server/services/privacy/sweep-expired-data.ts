@@ -3,6 +3,7 @@ import { expiredBefore, retention, taxRecordsExpiredBefore } from '#domain/priva
 import { stripAddress, stripDocument } from '#domain/privacy/strip-person.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import { deleteCustomerNotesBefore } from '../../db/customers/customer-notes.ts'
+import { moveStragglers } from '../../db/customers/merged-customers.ts'
 import { deleteUnmetDemandBefore } from '../../db/demand/unmet-demand.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { purgeKnownDevices } from '../../db/identity/known-devices.ts'
@@ -56,6 +57,8 @@ export type SweepCounts = {
 export async function sweepExpiredData({ database, challans, now }: Dependencies): Promise<SweepCounts> {
   const at = now()
   const { queries } = database
+  // an order that was being placed while its customer was merged
+  await moveStragglers(queries)
   await purgeLoginAttempts(queries, expiredBefore(retention.loginAttempts, at))
   await purgeKnownDevices(queries, expiredBefore(retention.knownDevices, at))
   return {

@@ -41,6 +41,16 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
     path: person,
     body: { id: NOTHING, text: 'x' },
   },
+  'GET /api/desk/customers/{uid}/merge': {
+    permission: 'customers:merge',
+    path: person,
+    query: 'phone=9700000060',
+  },
+  'POST /api/desk/customers/{uid}/merge': {
+    permission: 'customers:merge',
+    path: person,
+    body: { other: NOTHING, keep: NOTHING, seen: 'x' },
+  },
   'GET /api/desk/customers/{uid}/data.json': { permission: 'customers:export', path: person },
   'GET /api/desk/customers/{uid}/data.html': { permission: 'customers:export', path: person },
   'GET /api/desk/customers/{uid}/erasure': { permission: 'customers:read', path: person },

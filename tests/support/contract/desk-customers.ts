@@ -1,3 +1,4 @@
+import type { MergePreviewWire } from '#domain/customers/merge-wire.ts'
 import type { CustomerPageWire } from '#domain/customers/wire.ts'
 import { openCustomer } from '../api/order-actions.ts'
 import { staffBrowser } from '../api/staff-actions.ts'
@@ -85,6 +86,36 @@ export async function deskCustomerExamples({ api, me, guest }: ContractStore): P
     'POST /api/desk/customers/{uid}/notes': {
       succeeds: [post(`${path}/notes`, { id: crypto.randomUUID(), text: 'Ring twice' })],
       fails: { 'invalid-input': post(`${path}/notes`, { id: crypto.randomUUID(), text: '' }) },
+    },
+    'GET /api/desk/customers/{uid}/merge': {
+      succeeds: [
+        async () => {
+          await openCustomer(api, '9811111178')
+          return manager.call(`${path}/merge?phone=9811111178`)
+        },
+      ],
+      fails: {
+        'not-found': get(`${path}/merge?phone=9811111100`),
+        'invalid-input': get(`${path}/merge?phone=12`),
+      },
+    },
+    'POST /api/desk/customers/{uid}/merge': {
+      succeeds: [
+        async () => {
+          await openCustomer(api, '9811111179')
+          const preview = await manager.call(`${path}/merge?phone=9811111179`)
+          const { one, other, seen } = (await preview.json()) as MergePreviewWire
+          await manager.prove()
+          return manager.post(`${path}/merge`, { other: other.uid, keep: one.uid, seen })
+        },
+      ],
+      fails: {
+        'edit-conflict': async () => {
+          const other = await uidOf('9811111178')
+          return manager.post(`${path}/merge`, { other, keep: uid, seen: 'another day' })
+        },
+        'not-found': post(`${path}/merge`, { other: NOTHING, keep: uid, seen: 'x' }),
+      },
     },
     'GET /api/desk/customers/{uid}/data.json': {
       succeeds: [get(`${path}/data.json`)],

@@ -5,6 +5,7 @@ import { addCustomerNote, fetchCustomer } from '#app/api/desk-customers.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
+import { deskMergeMessages } from '#app/messages/desk-merge.ts'
 import { buttonClass } from '#app/ui/button-class.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { Phone } from '#app/ui/icons/phone.tsx'
@@ -36,6 +37,8 @@ export function CustomerPage({ uid }: { uid: string }) {
         {(customer) =>
           customer.isErased ? (
             <Erased customer={customer} />
+          ) : customer.mergedInto !== null ? (
+            <Merged into={customer.mergedInto} />
           ) : (
             <CustomerView customer={customer} onChanged={loading.show} onStale={loading.refresh} />
           )
@@ -88,6 +91,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
 
 function Person({ customer, name }: { customer: CustomerDetailWire; name: string }) {
   const t = useMessages(deskCustomerMessages)
+  const merge = useMessages(deskMergeMessages)
   const { can } = useDesk()
   const { phone } = customer
   return (
@@ -110,6 +114,11 @@ function Person({ customer, name }: { customer: CustomerDetailWire; name: string
             {t.newOrder}
           </LinkButton>
         )}
+        {can('customers:merge') && !customer.isSetAside && (
+          <LinkButton variant="secondary" size="small" to={`/desk/customers/${customer.uid}/merge`}>
+            {merge.open}
+          </LinkButton>
+        )}
       </div>
       <StandingBadges {...customer} block={customer.block?.level ?? null} />
       <p className="text-sm text-quiet">
@@ -120,6 +129,9 @@ function Person({ customer, name }: { customer: CustomerDetailWire; name: string
         <p className="text-sm break-words">
           {t.gstins} <span className="font-price tabular-nums">{customer.gstins.join(', ')}</span>
         </p>
+      )}
+      {customer.mergedNumbers.length > 0 && (
+        <p className="text-sm tabular-nums">{merge.alsoReached(customer.mergedNumbers.join(', '))}</p>
       )}
       {customer.isSetAside && (
         <p className="rounded-control bg-caution-soft p-3 text-sm text-caution">{t.setAside}</p>
@@ -160,5 +172,17 @@ function Erased({ customer }: { customer: CustomerDetailWire }) {
       <EmptyState level={1} title={t.erased} text={t.erasedText} />
       {customer.orders.length > 0 && <OrderRows orders={customer.orders} />}
     </>
+  )
+}
+
+function Merged({ into }: { into: string }) {
+  const t = useMessages(deskMergeMessages)
+  return (
+    <EmptyState
+      level={1}
+      title={t.mergedTitle}
+      text={t.mergedText}
+      action={<LinkButton to={`/desk/customers/${into}`}>{t.openSurvivor}</LinkButton>}
+    />
   )
 }

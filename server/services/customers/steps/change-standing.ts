@@ -4,6 +4,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { findCustomer, writeStanding } from '../../../db/customers/standing.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { recordChange } from '../../staff/steps/record-change.ts'
+import { requireCustomer } from './require-customer.ts'
 
 export type StandingDependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -28,8 +29,7 @@ export async function changeStanding(
   { uid, revision, action, shows, change }: StandingChange,
 ): Promise<void> {
   await database.queries.transaction().execute(async (queries: Queries) => {
-    const known = await findCustomer(queries, uid, { lock: true })
-    if (known === null || known.isErased) throw new AppError('not-found')
+    const known = requireCustomer(await findCustomer(queries, uid, { lock: true }))
     const before = known.standing
     const at = now()
     const after = { ...change(before, at), revision: before.revision + 1 }

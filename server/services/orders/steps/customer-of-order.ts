@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addAddress } from '#domain/addresses/address-book.ts'
+import { addressText } from '#domain/addresses/merge-address-books.ts'
 import { MAX_ADDRESSES, type AddressFields } from '#domain/addresses/address.ts'
 import { AppError } from '#domain/errors.ts'
 import type { Partner } from '#domain/identity/partner.ts'
@@ -32,18 +33,11 @@ export async function customerOfOrder(
 /** The id of an address of the customer that reads the same; a new one is added. */
 async function keepAddress(queries: Queries, { uid }: Partner, fields: AddressFields): Promise<string> {
   const book = await readAddressBook(queries, uid, { lock: true })
-  const known = book.addresses.find((one) => textOf(one) === textOf(fields))
+  const known = book.addresses.find((one) => addressText(one) === addressText(fields))
   if (known !== undefined) return known.id
   if (book.addresses.length >= MAX_ADDRESSES)
     throw new AppError('address-book-full', undefined, { limit: MAX_ADDRESSES })
   const id = randomUUID()
   await writeAddressBook(queries, uid, addAddress(book, { ...fields, id }))
   return id
-}
-
-/** An address as one text, whatever the order of its stored fields. */
-function textOf({ address_line1: line, ...place }: AddressFields): string {
-  const { receiverName, receiverPhoneNo, houseNo, landmark } = line
-  const { street, city, state, zipcode, country } = place
-  return [receiverName, receiverPhoneNo, houseNo, landmark, street, city, state, zipcode, country].join('\n')
 }

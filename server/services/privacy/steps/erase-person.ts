@@ -2,6 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import type { AddressFields } from '#domain/addresses/address.ts'
 import { stripAddress } from '#domain/privacy/strip-person.ts'
 import { eraseBlockReasons } from '../../../db/customers/customer-notes.ts'
+import { eraseMergedInto, findMergedUids } from '../../../db/customers/merged-customers.ts'
 import type { Queries } from '../../../db/database.ts'
 import {
   eraseOrderPerson,
@@ -37,7 +38,11 @@ export async function erasePerson(
       await eraseOrderPerson(queries, { orderId, address: stripAddress(address as AddressFields), at })
     if (orders.length < BATCH) break
   }
-  await eraseStaffName(queries, uid)
-  await eraseBlockReasons(queries, uid)
+  const merged = await findMergedUids(queries, uid)
+  for (const own of [uid, ...merged]) {
+    await eraseStaffName(queries, own)
+    await eraseBlockReasons(queries, own)
+  }
+  await eraseMergedInto(queries, uid, at)
   await erasePartnerRecord(queries, { uid, phone, at })
 }

@@ -3,6 +3,7 @@ import type { Partner } from '#domain/identity/partner.ts'
 import type { PersonalData } from '#domain/privacy/personal-data.ts'
 import type { Database } from '../../../db/database.ts'
 import { findCustomerNotes } from '../../../db/customers/customer-notes.ts'
+import { findMergedNumbers } from '../../../db/customers/merged-customers.ts'
 import { findCustomer } from '../../../db/customers/standing.ts'
 import { findAddressBook } from '../../../db/identity/partners.ts'
 import { listSessions } from '../../../db/identity/sessions.ts'
@@ -35,6 +36,10 @@ export async function readPersonalData(
   return {
     exportedAt: now(),
     partner,
+    mergedNumbers: (await findMergedNumbers(queries, partner.uid)).map(({ phone, mergedAt }) => ({
+      phone,
+      mergedAt,
+    })),
     consents: await findConsents(queries, partner.uid),
     addresses: (await findAddressBook(queries, partner.uid, false)).addresses,
     devices: sessions.map(({ id, device, createdAt, seenAt }) => ({

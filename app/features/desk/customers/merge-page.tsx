@@ -1,0 +1,77 @@
+import { useNavigate } from 'react-router'
+import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskMergeMessages } from '#app/messages/desk-merge.ts'
+import { Button } from '#app/ui/button.tsx'
+import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { BackLink } from '../back-link.tsx'
+import { Section } from '../section.tsx'
+import { MergePreview } from './merge-preview.tsx'
+import { useMerge } from './use-merge.ts'
+
+/** Makes a customer and the one who has another number one (DESK-06): found, compared, and decided on what was seen. */
+export function MergePage({ uid }: { uid: string }) {
+  const t = useMessages(deskMergeMessages)
+  const navigate = useNavigate()
+  const toast = useToast()
+  const { phone, change, find, preview, keep, setKeep, merge, pending, problem } = useMerge(
+    uid,
+    async (merged) => {
+      toast({ text: t.done, tone: 'good', durationMs: 4_000 })
+      await navigate(`/desk/customers/${merged.uid}`, { replace: true })
+    },
+  )
+  const isPhone = parsePhone(phone) !== null
+  return (
+    <>
+      <BackLink to={`/desk/customers/${uid}`} text={t.back} />
+      <div className="grid max-w-2xl grid-cols-1 gap-4">
+        <h1 className="text-xl">{t.title}</h1>
+        <p className="text-sm text-quiet">{t.text}</p>
+        <Section title={t.phone}>
+          <form
+            className="grid grid-cols-1 gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (pending === null && isPhone) void find()
+            }}
+          >
+            <Field
+              label={t.number}
+              hint={t.phoneHint}
+              prefix="+91"
+              type="tel"
+              inputMode="numeric"
+              value={phone}
+              disabled={pending === 'merge'}
+              onChange={(event) => change(normalizePhoneInput(event.currentTarget.value))}
+            />
+            <Button
+              type="submit"
+              variant="secondary"
+              className="justify-self-start"
+              loading={pending === 'find'}
+              disabled={!isPhone}
+            >
+              {t.find}
+            </Button>
+          </form>
+          {problem !== null && <InlineError text={problem} />}
+        </Section>
+        {pending === 'find' && <Skeleton className="h-64 rounded-card" />}
+        {preview !== null && (
+          <MergePreview
+            preview={preview}
+            keep={keep}
+            isPending={pending === 'merge'}
+            onKeep={setKeep}
+            onMerge={() => void merge(preview)}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { customerBlocks } from './block.ts'
+import { mergeRefusals } from './merge.ts'
+
+const count = z.number().int()
+
+const side = z
+  .object({
+    uid: z.uuid(),
+    name: z.string().nullable(),
+    phone: z.string(),
+    registeredAt: z.iso.datetime().meta({ description: 'ISO 8601, UTC.' }),
+    verificationStatus: z.string(),
+    active: z.boolean(),
+    block: z.enum(customerBlocks).nullable(),
+    gstins: z.array(z.string()).readonly(),
+    orders: count,
+    addresses: count,
+    quotations: count,
+    notes: count,
+    rememberedChoices: count,
+    listRequests: count,
+    stockAlerts: count,
+    sessions: count.meta({ description: 'Browsers that are signed in, and would be signed out.' }),
+    isStaff: z.boolean(),
+    isSetAside: z.boolean(),
+    hasOpenPayment: z.boolean(),
+    revision: count,
+  })
+  .meta({ id: 'MergeSide' })
+
+export const mergePreview = z
+  .object({
+    one: side,
+    other: side,
+    addresses: count.meta({ description: 'Of both together; the same one counts once.' }),
+    refusals: z.array(z.enum(mergeRefusals)).readonly().meta({ description: 'What stands against it.' }),
+    seen: z.string().meta({ description: 'Sent with the merge; refused if they have changed since.' }),
+  })
+  .meta({ id: 'MergePreview', description: 'What merging two customers would do.' })
+
+export const mergeRequest = z
+  .object({
+    other: z.uuid(),
+    keep: z.uuid().meta({ description: 'The uid of the one whose account and number stay.' }),
+    seen: z.string().min(1).max(500),
+  })
+  .meta({ id: 'MergeCustomersRequest' })
+
+export type MergeSideWire = z.infer<typeof side>
+export type MergePreviewWire = z.infer<typeof mergePreview>
+export type MergeCustomersRequest = z.input<typeof mergeRequest>
