@@ -251,6 +251,21 @@ describe('less of an order', () => {
     expect(await show(orderId)).toMatchObject({ orderStatus: 'CANCELLED', paymentStatus: 'REFUNDED' })
   })
 
+  test('[DESK-03] [SAFE-04] what was given back in cash of an online payment never goes back online as well', async () => {
+    const orderId = await order(3, 'ONLINE')
+    await ship(orderId, 3)
+    await deliver(orderId, 1)
+    await returnBags(orderId, 1, { method: 'CASH' })
+    expect(await show(orderId)).toMatchObject({ refundLeft: 236 })
+    const refund = (body: object) => act('manager', `${orderId}/refund`, { reason: 'torn', ...body })
+    expect((await refund({ amount: 237 })).status).toBe(400)
+    await done(refund({}))
+    expect(await refundedOnline(orderId)).toBe(2 * 11_800)
+    expect((await refund({})).status).toBe(409)
+    const { creditNotes } = await show(orderId)
+    expect(creditNotes).toHaveLength(2)
+  })
+
   test('[DESK-03] a refund of a part that was not sent yet is superseded when the whole payment goes back', async () => {
     const orderId = await order(2, 'ONLINE')
     await done(act('counter', `${orderId}/cancel-lines`, { lines: bags(1), reason: 'x' }))

@@ -51,6 +51,17 @@ export async function findPartRefunds(queries: Queries, paymentId: string): Prom
   return rows
 }
 
+/** What staff gave back in cash or by UPI of an order that was paid online, in paise. */
+export async function sumHandedBack(queries: Queries, orderId: string): Promise<Paise> {
+  const row = await queries
+    .selectFrom('order_changes')
+    .select((is) => is.fn.sum<string | null>('given_back').as('total'))
+    .where('order_id', '=', orderId)
+    .where('method', 'in', ['CASH', 'UPI'])
+    .executeTakeFirst()
+  return Number(row?.total ?? 0) as Paise
+}
+
 /** Claims those that are due. The next attempt is scheduled first, so that a crash only postpones it. */
 export async function claimPartRefunds(
   queries: Queries,

@@ -29,8 +29,10 @@ export type ProviderPayment = {
 
 /** A refund in the provider's own ledgers; without a receipt it was made elsewhere. */
 export type ProviderRefund = {
+  readonly id: string
   readonly payment_id: string
   readonly amount: number
+  readonly status: 'pending' | 'processed' | 'failed'
   readonly receipt: string | null
 }
 
@@ -52,6 +54,13 @@ export type StormLedgers = {
   readonly messages: readonly Row<'order_messages'>[]
   readonly documents: readonly Row<'tax_documents'>[]
   readonly receipts: readonly Omit<Row<'receipts'>, 'day'>[]
+  readonly fulfilments: readonly Row<'fulfilments'>[]
+  readonly fulfilmentLines: readonly Row<'fulfilment_lines'>[]
+  /** What orders lost, and of which lines. */
+  readonly changes: readonly Row<'order_changes'>[]
+  readonly changeLines: readonly Row<'order_change_lines'>[]
+  readonly partRefunds: readonly Row<'part_refunds'>[]
+  readonly handIns: readonly Row<'cash_hand_ins'>[]
   readonly provider: {
     readonly orders: readonly ProviderOrder[]
     readonly payments: readonly ProviderPayment[]
@@ -85,6 +94,12 @@ export async function readTables({ database: { queries }, now }: StormServices) 
     messages: await all('order_messages'),
     documents: await all('tax_documents'),
     receipts: await all('receipts'),
+    fulfilments: await all('fulfilments'),
+    fulfilmentLines: await all('fulfilment_lines'),
+    changes: await all('order_changes'),
+    changeLines: await all('order_change_lines'),
+    partRefunds: await all('part_refunds'),
+    handIns: await all('cash_hand_ins'),
     stockErrors: await findStockErrors(queries),
     oversold: await findOversold(queries),
     attention: await findMoneyAttention(queries, { at: now(), most: 10_000 }),

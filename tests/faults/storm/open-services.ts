@@ -12,6 +12,7 @@ import { openSms } from '#server/gateways/sms/open-sms.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
 import { createServices, type Services } from '#server/services.ts'
+import type { FaultRate } from '#server/gateways/payments/simulator/fault-injection.ts'
 import type { Simulator } from '#server/gateways/payments/simulator/create-simulator.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -35,17 +36,24 @@ export type StormServices = {
   readonly close: () => Promise<void>
 }
 
-/** Opens the data of a stopped store; its simulator causes no more failures. */
-export async function openStormServices({
-  databaseURL,
-  dataDirectory,
-}: StormLocation): Promise<StormServices> {
-  const database = await openDatabase(databaseURL, path.join(dataDirectory, 'database'))
+type StormOptions = {
+  /** Others on the same data, whose database and clock these share. */
+  readonly beside?: StormServices
+  /** How often the simulator fails; it does not when this is left out. */
+  readonly faultRate?: FaultRate
+}
+
+/** Opens the data of a stopped store. */
+export async function openStormServices(
+  { databaseURL, dataDirectory }: StormLocation,
+  { beside, faultRate }: StormOptions = {},
+): Promise<StormServices> {
+  const database = beside?.database ?? (await openDatabase(databaseURL, path.join(dataDirectory, 'database')))
   let at = Date.now()
-  const now = (): Date => new Date(at)
+  const now = beside?.now ?? ((): Date => new Date(at))
   const secret = (name: string): Promise<string> => findOrAddSecret(database.queries, name, 'never used')
   const { provider, simulator } = openPaymentProvider(
-    { provider: 'simulator', faultRate: null },
+    { provider: 'simulator', faultRate: faultRate ?? null },
     {
       dataFile: path.join(dataDirectory, 'simulator.sqlite'),
       keyId: 'test_neev',
@@ -94,9 +102,11 @@ export async function openStormServices({
     database,
     services,
     now,
-    advanceClock: (ms) => {
-      at += ms
-    },
+    advanceClock:
+      beside?.advanceClock ??
+      ((ms) => {
+        at += ms
+      }),
     deliverWebhooks: simulator.retryDue,
     inDashboard: simulator.inDashboard,
     storeId,
@@ -111,7 +121,7 @@ export async function openStormServices({
     close: async () => {
       await simulator.close()
       await thread.close()
-      await database.close()
+      if (beside === undefined) await database.close()
     },
   }
 }

@@ -16,8 +16,10 @@ import {
   payUnknownOrders,
   reconcileAndSettle,
   settleDue,
+  settleRejected,
   expireAndSettle,
 } from './settle.ts'
+import { handleOnTheRoad } from './parts/handle-on-the-road.ts'
 import { shipOrders } from './ship-orders.ts'
 import { startStormStore, type StormLocation } from './storm-store.ts'
 import { newObservations, type Observations } from './shopper/observations.ts'
@@ -36,6 +38,8 @@ export type StormResult = {
 
 const LATE_PAYERS = 20
 const UNKNOWN_PAYERS = 5
+/** How many placed orders are sent off: a third of them whole, the others in parts. */
+const SENT_OFF = 300
 
 /** What a test does to the store besides the storm. */
 export type StormCourse = {
@@ -110,10 +114,20 @@ async function collectResult(
     await timed('settling late payments', () => settleDue(services))
     payUnknownOrders(services, UNKNOWN_PAYERS)
     await timed('reconciling', () => reconcileAndSettle(services))
+    const placed = await services.services.desk.listOrders({ status: 'PLACED', most: SENT_OFF })
+    const ids = placed.map(({ orderId }) => orderId)
     const shippedIds = await timed('shipping', () =>
-      shipOrders(services, seededRandom(size.seed, 'shipping'), observations),
+      shipOrders(services, seededRandom(size.seed, 'shipping'), {
+        orderIds: ids.filter((_, index) => index % 3 === 0),
+        observations,
+      }),
     )
-    await timed('settling what was shipped', () => settleDue(services))
+    const inParts = ids.filter((_, index) => index % 3 !== 0)
+    const shippedInParts = await timed('orders in parts and trips', () =>
+      handleOnTheRoad({ place, settled: services, seed: size.seed, observations }, inParts),
+    )
+    for (const id of shippedInParts) shippedIds.add(id)
+    await timed('settling what was shipped', () => settleRejected(services))
     const tables = await readTables(services)
     const seen = await timed('reading order pages', () => readOrderPages(services, shoppers, tables.orders))
     const { dataDirectory } = place

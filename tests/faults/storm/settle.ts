@@ -14,7 +14,18 @@ export async function settleDue(store: StormServices): Promise<void> {
     await runJobsTwice(store)
     if ((await countDue(store)) === 0) return
   }
-  throw new Error(`something was still due after ${ROUNDS} rounds`)
+  throw new Error(`${await countDue(store)} were still due after ${ROUNDS} rounds`)
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** Lets hours go by, in which what a bank rejected is sent again, and settles. */
+export async function settleRejected(store: StormServices): Promise<void> {
+  for (let hour = 1; hour <= 6; hour += 1) {
+    store.advanceClock(HOUR_MS + ROUND_MS)
+    await runJobsTwice(store)
+  }
+  await settleDue(store)
 }
 
 /** Lets the payment window of every unpaid order run out, and settles. */
@@ -73,6 +84,7 @@ async function countDue({ database, now }: StormServices): Promise<number> {
       (select count(*) from payment_orders where next_check_at <= ${at}) +
       -- a refund waits while its payment is disputed
       (select count(*) from refunds join payments using (payment_id) where state = 'DUE' and disputed = 0) +
+      (select count(*) from part_refunds join payments using (payment_id) where state = 'DUE' and disputed = 0) +
       (select count(*) from order_messages where state = 'DUE')
     )::integer as due`.execute(database.queries)
   return rows[0]?.due ?? 0

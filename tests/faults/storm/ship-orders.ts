@@ -5,7 +5,6 @@ import { runConcurrently } from './run-concurrently.ts'
 import type { Observations } from './shopper/observations.ts'
 
 const AT_ONCE = 16
-const AT_MOST = 300
 
 const simultaneous = {
   once: [],
@@ -29,10 +28,9 @@ const afterwards = {
 export async function shipOrders(
   store: StormServices,
   random: SeededRandom,
-  observations: Observations,
+  { orderIds, observations }: { readonly orderIds: readonly string[]; readonly observations: Observations },
 ): Promise<Set<string>> {
-  const placed = await store.services.desk.listOrders({ status: 'PLACED', most: AT_MOST })
-  const plans = placed.map(({ orderId }) => ({
+  const plans = orderIds.map((orderId) => ({
     orderId,
     moves: random.pickWeighted({
       once: 58,

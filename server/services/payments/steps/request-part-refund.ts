@@ -4,7 +4,7 @@ import { amountLeft } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
-import { addPartRefund, findPartRefunds } from '../../../db/payments/part-refunds.ts'
+import { addPartRefund, findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
 import { findOrderPayments, releasePayment, type Payment } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 
@@ -21,7 +21,8 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   const parts = await findPartRefunds(queries, paymentId)
   // what the provider has not heard of yet, or staff returned in another way, is not in the ledger
   const unseen = parts.filter((part) => part.state !== 'SUPERSEDED' && !sent.has(part.key))
-  const left = unseen.reduce((sum, { amount }) => sum - amount, amountLeft(ledger) as number)
+  const handedBack = await sumHandedBack(queries, orderId)
+  const left = unseen.reduce((sum, { amount }) => sum - amount, amountLeft(ledger) - handedBack)
   return { payment, left: Math.max(0, left) as Paise }
 }
 

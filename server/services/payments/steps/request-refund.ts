@@ -3,7 +3,9 @@ import type { Paise } from '#domain/money/paise.ts'
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification, willTellOfCancellation } from '../../../db/orders/order-notifications.ts'
+import { findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
 import { addRefund } from '../../../db/payments/refunds.ts'
+import { findRefundable, requestPartRefund } from './request-part-refund.ts'
 
 type Payment = { readonly paymentId: string; readonly orderId: string; readonly amount: Paise }
 type Reason = { readonly reason: string; readonly at: Date }
@@ -22,13 +24,24 @@ export async function requestRefund(
   await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
 }
 
-/** Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. */
+/**
+ * Requests the refund of what was paid online for a locked order; false when nothing is to be refunded. Where staff gave some of it
+ * back in another way, only the rest goes back, as the refund of a part: the whole one returns whatever the provider still has.
+ */
 export async function requestOrderRefund(
   queries: Queries,
   { orderId, paymentId, paymentStatus, grandTotal }: Order,
   why: Reason,
 ): Promise<boolean> {
   if (paymentId === null || paymentStatus !== 'PAID') return false
+  const parts = await findPartRefunds(queries, paymentId)
+  const isByHand = parts.some((part) => part.isByHand && part.state === 'DONE')
+  if (isByHand || (await sumHandedBack(queries, orderId)) > 0) {
+    const refundable = await findRefundable(queries, orderId)
+    if (refundable === null || refundable.left === 0) return false
+    await requestPartRefund(queries, refundable, { orderId, amount: refundable.left, ...why })
+    return true
+  }
   await requestRefund(queries, { paymentId, orderId, amount: grandTotal }, why)
   return true
 }

@@ -32,6 +32,8 @@ export async function followOrder(
   const order = await lockOrder(queries, orderId)
   if (order === null) return
   const { progress } = await readParts(queries, order)
+  // locks nothing for a move that leaves the stock as it is: a trip moves many orders at once
+  if (isFollowed(order, allocations, progress)) return
   const items = await lockItems(queries, [...new Set(allocations.map(({ itemId }) => itemId))])
   const changed: LineStockChange[] = []
   for (const [line, rows] of Map.groupBy(allocations, (row) => row.line)) {
@@ -72,6 +74,21 @@ function targetOf(
   const apart = rows.reduce((sum, { beforeTracking, putBack }) => sum + beforeTracking + putBack, 0)
   const reserved = openStatuses.includes(orderStatus) ? Math.max(0, open) : 0
   return { reserved, taken: shipped - apart, name: item.productName }
+}
+
+/** Whether every line holds and has taken already what it is to. */
+function isFollowed(
+  order: Order,
+  allocations: readonly StockAllocation[],
+  progress: readonly LineProgress[],
+): boolean {
+  return [...Map.groupBy(allocations, (row) => row.line)].every(([line, rows]) => {
+    const reached = progress.find((one) => one.line === line)
+    if (reached === undefined) return true
+    const { reserved, taken } = targetOf(order, rows, reached)
+    const sum = (name: 'reserved' | 'taken') => rows.reduce((total, row) => total + row[name], 0)
+    return sum('reserved') === reserved && sum('taken') === taken
+  })
 }
 
 function changesOf(

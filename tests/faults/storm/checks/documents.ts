@@ -1,6 +1,7 @@
 import { CANCELLED_AND_REFUNDED, orderNotificationTexts } from '#domain/notifications/order-notification.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { StormLedgers } from '../ledgers.ts'
+import { ordersInParts } from './parts.ts'
 
 /** The numbers of every series and year are 1, 2, 3 … without gap or repetition. */
 export function findSerialErrors({ documents }: StormLedgers): string[] {
@@ -13,10 +14,9 @@ export function findSerialErrors({ documents }: StormLedgers): string[] {
 }
 
 /** A shipped order has one invoice over its total, a returned one also a credit note, and no other order has a document. */
-export function findDocumentErrors(
-  { orders, documents }: StormLedgers,
-  shippedIds: ReadonlySet<string>,
-): string[] {
+export function findDocumentErrors(ledgers: StormLedgers, shippedIds: ReadonlySet<string>): string[] {
+  const { orders, documents } = ledgers
+  const inParts = ordersInParts(ledgers)
   const byOrder = Map.groupBy(documents, (document) => document.order_id)
   return orders.flatMap(({ order_id: id, order_status, grand_total }) => {
     const own = byOrder.get(id) ?? []
@@ -26,6 +26,7 @@ export function findDocumentErrors(
       .join(' and ')
     const isReturned = order_status === 'CANCELLED'
     const wanted = !shippedIds.has(id) ? '' : isReturned ? 'credit-note and invoice' : 'invoice'
+    if (inParts.has(id)) return []
     const errors = kinds === wanted ? [] : [`order ${id}, ${order_status}, has ${kinds || 'no document'}`]
     const others = own.filter(({ document }) => (document as TaxDocument).totals.grandTotal !== grand_total)
     return [...errors, ...others.map(({ number }) => `${number} has another total than order ${id}`)]
@@ -35,9 +36,12 @@ export function findDocumentErrors(
 const CASH_LIMIT = 20_000_000
 
 /** A delivered cash order has been paid for once and in full, no other one, and cash stays below the limit (PAY-08). */
-export function findCashErrors({ orders, receipts }: StormLedgers): string[] {
+export function findCashErrors(ledgers: StormLedgers): string[] {
+  const { orders, receipts } = ledgers
+  const inParts = ordersInParts(ledgers)
   const byOrder = Map.groupBy(receipts, (receipt) => receipt.order_id)
-  const wrong = orders.flatMap(({ order_id: id, payment_mode, order_status, grand_total }) => {
+  const whole = orders.filter(({ order_id }) => !inParts.has(order_id))
+  const wrong = whole.flatMap(({ order_id: id, payment_mode, order_status, grand_total }) => {
     const received = sumOf(byOrder.get(id) ?? [])
     const due = payment_mode === 'COD' && order_status === 'DELIVERED' ? grand_total : 0
     return received === due ? [] : [`${received} was received for order ${id} instead of ${due}`]

@@ -12,7 +12,7 @@ describe('the money of a cancelled order adds up while a bank holds it:', () => 
     existing(ledgers.provider.payments[2]).amount_refunded = 0
     ledgers.provider.refunds.pop()
     ledgers.provider.disputes.push({ ...disputed, amount: 51 })
-    const sums = { captured: 3_153n, kept: 1_051n, due: 1_000n, refunded: 1_051n, withheld: 51n }
+    const sums = { captured: 3_153n, kept: 1_051n, due: 1_000n, refunded: 1_051n, byHand: 0n, withheld: 51n }
     expect(sumPayments(ledgers)).toEqual(sums)
     expect(findUnseenMoney(ledgers)).toEqual(['1000 of pay_3 is yet to be refunded, and nobody sees it'])
     ledgers.attention.push({ paymentId: 'pay_3', kind: 'disputed' })

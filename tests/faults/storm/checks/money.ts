@@ -1,14 +1,18 @@
 import type { StormLedgers } from '../ledgers.ts'
+import { ordersInParts, returnedByHand } from './parts.ts'
 
 /** Sums of a storm's money, in paise. */
-export type Sums = Readonly<Record<'captured' | 'kept' | 'due' | 'refunded' | 'withheld', bigint>>
+export type Sums = Readonly<Record<'captured' | 'kept' | 'due' | 'refunded' | 'byHand' | 'withheld', bigint>>
 
 const captured = ({ provider }: StormLedgers) => provider.payments.filter((payment) => payment.captured)
 
 /** The payments that somebody refunded or disputed past the store. */
-export function touchedElsewhere({ provider, refunds }: StormLedgers): Set<string> {
-  const keys = new Set(refunds.map((refund) => refund.refund_key))
-  const refunded = provider.refunds.filter(({ receipt }) => receipt === null || !keys.has(receipt))
+export function touchedElsewhere({ provider, refunds, partRefunds }: StormLedgers): Set<string> {
+  const keys = new Set([...refunds, ...partRefunds].map((refund) => refund.refund_key))
+  // one that a bank rejected was asked for again under another key
+  const refunded = provider.refunds.filter(
+    ({ receipt, status }) => status !== 'failed' && (receipt === null || !keys.has(receipt)),
+  )
   return new Set([...refunded, ...provider.disputes].map(({ payment_id }) => payment_id))
 }
 
@@ -48,13 +52,18 @@ export function findBookingErrors(ledgers: StormLedgers): string[] {
 /** Each payment pays an order that is still valid, or is refunded once and in full, in the ledgers of both sides. */
 export function findRefundErrors(ledgers: StormLedgers): string[] {
   const refunds = Map.groupBy(ledgers.refunds, (refund) => refund.payment_id)
-  const sent = Map.groupBy(ledgers.provider.refunds, (refund) => refund.payment_id)
+  // what a bank rejected was sent again
+  const accepted = ledgers.provider.refunds.filter(({ status }) => status !== 'failed')
+  const sent = Map.groupBy(accepted, (refund) => refund.payment_id)
   const gone = new Map(ledgers.provider.payments.map(({ id, amount_refunded }) => [id, amount_refunded]))
   const cancelled = new Set(
     ledgers.orders.filter((order) => order.order_status === 'CANCELLED').map((order) => order.order_id),
   )
   const touched = touchedElsewhere(ledgers)
-  const own = ledgers.payments.filter((payment) => !touched.has(payment.payment_id))
+  const inParts = ordersInParts(ledgers)
+  const own = ledgers.payments.filter(
+    ({ payment_id, order_id }) => !touched.has(payment_id) && !inParts.has(order_id ?? ''),
+  )
   return own.flatMap(({ payment_id: id, order_id, amount, used_for }) => {
     const due = used_for === 'REFUND' || cancelled.has(order_id ?? '') ? [amount] : []
     const noted = (refunds.get(id) ?? []).map((refund) => `${refund.state} ${refund.amount}`)
@@ -83,7 +92,9 @@ export function findOrderPaymentErrors(ledgers: StormLedgers): string[] {
   const refunded = new Set(ledgers.refunds.map((refund) => refund.payment_id))
   const byOrder = Map.groupBy(ledgers.payments, (payment) => payment.order_id)
   const touched = touchedElsewhere(ledgers)
-  return ledgers.orders.flatMap((order) => {
+  const inParts = ordersInParts(ledgers)
+  const whole = ledgers.orders.filter(({ order_id }) => !inParts.has(order_id))
+  return whole.flatMap((order) => {
     const { order_id: id, order_status: status, payment_mode: mode } = order
     const payments = byOrder.get(id) ?? []
     const used = payments.filter((payment) => payment.used_for === 'ORDER')
@@ -120,11 +131,17 @@ export function sumPayments(ledgers: StormLedgers): Sums {
     refunds.filter(({ state }) => state !== 'DONE').map((refund) => refund.payment_id),
   )
   const due = payments.filter(({ payment_id }) => unfinished.has(payment_id))
+  const settled = new Set([...kept, ...due])
   return {
     captured: sum(captured(ledgers).map(({ amount }) => amount)),
     kept: sum(kept.map(leftInLedger)),
     due: sum(due.map(leftInLedger)),
-    refunded: sum(provider.refunds.map(({ amount }) => amount)),
+    refunded: sum(provider.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount)),
+    byHand: sum(
+      payments
+        .filter((payment) => !settled.has(payment))
+        .map((payment) => Math.min(leftInLedger(payment), returnedByHand(ledgers, payment))),
+    ),
     withheld: sum(
       captured(ledgers).map(({ id, amount, amount_refunded }) =>
         Math.min(amount - amount_refunded, withheldOf(ledgers, id)),

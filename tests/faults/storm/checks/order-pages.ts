@@ -1,5 +1,6 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { touchedElsewhere, withheldOf } from './money.ts'
+import { ordersInParts } from './parts.ts'
 
 type OrderPage = {
   readonly orderStatus: string
@@ -21,6 +22,7 @@ export function findOrderPageErrors(ledgers: StormLedgers): string[] {
     ({ order_id }) => order_id,
   )
   const touched = touchedElsewhere(ledgers)
+  const inParts = ordersInParts(ledgers)
   return ledgers.orders.flatMap(({ order_id: id, payment_mode }) => {
     const page = ledgers.orderPages.get(id)
     if (page === undefined) return [`order ${id} cannot be seen by its customer`]
@@ -32,10 +34,29 @@ export function findOrderPageErrors(ledgers: StormLedgers): string[] {
       return findReturnErrors(shown, { back, disputes: disputesOf(ledgers, money) }).map(
         (error) => `order ${id}, ${shown.orderStatus}: ${error}`,
       )
+    if (inParts.has(id)) return findPartPageErrors(ledgers, id, shown)
     return findMoneyErrors(shown, { isOnline: payment_mode === 'ONLINE', kept, back }).map(
       (error) => `order ${id}, shown as ${shown.orderStatus} and ${shown.paymentStatus}: ${error}`,
     )
   })
+}
+
+/** An order in parts shows what goes back of it, whoever returns it. */
+function findPartPageErrors(ledgers: StormLedgers, id: string, page: OrderPage): string[] {
+  const { refunds, partRefunds, payments } = ledgers
+  const parts = partRefunds.filter(({ order_id, state }) => order_id === id && state !== 'SUPERSEDED')
+  const whole = refunds.filter(({ order_id }) => order_id === id)
+  const wholeIds = new Set(whole.map(({ payment_id }) => payment_id))
+  const wholes = payments.filter(({ payment_id }) => wholeIds.has(payment_id))
+  const amounts = [...wholes, ...parts.filter(({ payment_id }) => !wholeIds.has(payment_id))]
+  const back = amounts.reduce((sum, { amount }) => sum + amount, 0)
+  const shown = Math.round((page.refund?.amount ?? 0) * 100)
+  return [
+    ...(shown === back ? [] : [`order ${id}, in parts: ${back} was refunded, ${shown} is shown`]),
+    ...(page.history.at(-1)?.status === page.orderStatus
+      ? []
+      : [`order ${id}, in parts: its history ends with another status than ${page.orderStatus}`]),
+  ]
 }
 
 type Money = {

@@ -1,4 +1,5 @@
 import type { StormLedgers } from '../ledgers.ts'
+import { cancelledEarly } from './parts.ts'
 import { amountNames, stormVariants, type Amount } from '../products.ts'
 
 /** Every acknowledged order exists, and one idempotency key made one order. */
@@ -33,7 +34,8 @@ export function findItemErrors(ledgers: StormLedgers): string[] {
     const saved = (items.get(orderId) ?? []).toSorted((one, other) => one.line - other.line)
     const errors: string[] = []
     const asked = lines.map(([product, quantity]) => `${quantity} × ${product}`).join(', ')
-    const found = saved.map((item) => `${item.quantity} × ${item.variant_id}`).join(', ')
+    const early = cancelledEarly(ledgers, orderId)
+    const found = saved.map((item) => `${item.quantity + early(item.line)} × ${item.variant_id}`).join(', ')
     if (asked !== found) errors.push(`order ${orderId} holds ${found} instead of ${asked}`)
     for (const item of saved) {
       const amounts = amountsOf(item)

@@ -1,5 +1,6 @@
 import type { StormLedgers } from '../ledgers.ts'
 import { ordersPaidFor, withheldOf } from './money.ts'
+import { refundedByStore, returnedByHand } from './parts.ts'
 
 /** The ledger of every booked payment says what the provider says. */
 export function findLedgerErrors(ledgers: StormLedgers): string[] {
@@ -23,17 +24,18 @@ export function findLedgerErrors(ledgers: StormLedgers): string[] {
  * A payment that went back completely pays no valid order; of a cancelled order's payment nothing is left but what is
  * disputed; and no order was shipped whose payment went back, in part or whole, or is disputed.
  */
-export function findReturnErrors(
-  { orders, payments }: StormLedgers,
-  shippedIds: ReadonlySet<string>,
-): string[] {
+export function findReturnErrors(ledgers: StormLedgers, shippedIds: ReadonlySet<string>): string[] {
+  const { orders, payments } = ledgers
   const statuses = new Map(orders.map((order) => [order.order_id, order.order_status]))
   return payments.flatMap((payment) => {
     const status = statuses.get(payment.order_id ?? '') ?? 'no order'
     const isShipped = shippedIds.has(payment.order_id ?? '')
     const paysOrder = payment.used_for === 'ORDER' && status !== 'CANCELLED'
     if (payment.used_for === 'UNKNOWN') return []
-    return paysOrder ? findPaidErrors(payment, status, isShipped) : findLeftErrors(payment, status)
+    const asked = { own: refundedByStore(ledgers, payment), byHand: returnedByHand(ledgers, payment) }
+    return paysOrder
+      ? findPaidErrors(payment, { status, isShipped, ...asked })
+      : findLeftErrors(payment, status, asked.byHand)
   })
 }
 
@@ -41,18 +43,22 @@ type Row = StormLedgers['payments'][number]
 
 function findPaidErrors(
   { payment_id: id, amount, refunded, disputed, lost }: Row,
-  status: string,
-  isShipped: boolean,
+  { status, isShipped, own }: { readonly status: string; readonly isShipped: boolean; readonly own: number },
 ): string[] {
-  const returned = refunded + lost
+  // what the store itself returned of a shipped order was asked for by its staff
+  const returned = refunded - own + lost
   return [
-    ...(returned >= amount ? [`${id} went back, and its order is ${status}`] : []),
+    ...(own === 0 && returned >= amount ? [`${id} went back, and its order is ${status}`] : []),
     ...(isShipped && returned + disputed > 0 ? [`the order of ${id} was shipped`] : []),
   ]
 }
 
-function findLeftErrors({ payment_id: id, amount, refunded, disputed, lost }: Row, status: string): string[] {
-  const left = amount - refunded - lost
+function findLeftErrors(
+  { payment_id: id, amount, refunded, disputed, lost }: Row,
+  status: string,
+  byHand: number,
+): string[] {
+  const left = amount - refunded - lost - byHand
   return left > 0 && disputed === 0 ? [`${left} is left of ${id}, and its order is ${status}`] : []
 }
 

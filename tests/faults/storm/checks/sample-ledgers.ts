@@ -102,6 +102,12 @@ export function sampleLedgers(): SampleLedgers {
       document: { totals: { grandTotal: TOTAL } },
     })),
     receipts: [{ order_id: 'cash', user_id: 'asha', method: 'CASH', amount: TOTAL, received_at: at }],
+    fulfilments: [],
+    fulfilmentLines: [],
+    changes: [],
+    changeLines: [],
+    partRefunds: [],
+    handIns: [],
     provider: {
       orders: [
         { id: 'order_1', notes: { order_id: 'paid' } },
@@ -112,7 +118,13 @@ export function sampleLedgers(): SampleLedgers {
         { id: 'pay_2', order_id: 'order_1', amount: TOTAL, captured: true, amount_refunded: TOTAL },
         { id: 'pay_3', order_id: 'order_2', amount: TOTAL, captured: true, amount_refunded: TOTAL },
       ],
-      refunds: ['pay_2', 'pay_3'].map((id) => ({ payment_id: id, amount: TOTAL, receipt: 'key' })),
+      refunds: ['pay_2', 'pay_3'].map((id) => ({
+        id: `refund of ${id}`,
+        payment_id: id,
+        amount: TOTAL,
+        status: 'processed',
+        receipt: 'key',
+      })),
       disputes: [],
     },
     stockErrors: [],

@@ -9,8 +9,8 @@ export type Acknowledged = {
   readonly lines: readonly (readonly [product: string, quantity: number])[]
 }
 
-/** What the store answer: the status and the body of its answer. */
-export type ApiAnswer = { readonly status: number; readonly body: Body }
+/** What the store answered to a POST of a path. */
+export type ApiAnswer = { readonly path: string; readonly status: number; readonly body: Body }
 
 /** What the shoppers of a storm saw, to compare with the ledgers afterwards. */
 export type Observations = {
@@ -53,7 +53,9 @@ export function newObservations(): Observations {
     const code = typeof answer.body.code === 'string' ? answer.body.code : `status ${answer.status}`
     count(`${what}: ${code}`)
     if (!refusals.includes(code))
-      unexpected.push(`${what} was answered with ${answer.status} ${JSON.stringify(answer.body)}`)
+      unexpected.push(
+        `${what}: POST ${answer.path} was answered with ${answer.status} ${JSON.stringify(answer.body)}`,
+      )
     return false
   }
   return { acknowledged: [], shownAsPaid, unexpected, counts, count, record }

@@ -33,7 +33,9 @@ export async function usePaymentWindow(
     const isPaid = JSON.stringify(answer?.body ?? {}).includes('Payment already done')
     // the retry of a request whose answer was lost with the store
     if (answer !== null && !isPaid)
-      observations.unexpected.push(`the window refused: ${JSON.stringify(answer.body)}`)
+      observations.unexpected.push(
+        `the window refused ${outcome}: POST ${answer.path} was answered with ${answer.status} ${JSON.stringify(answer.body)}`,
+      )
     return 'nothing'
   }
   const post = answer.body.post as {
