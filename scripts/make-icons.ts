@@ -13,6 +13,7 @@ const names = [
   'bell-off',
   'camera',
   'calculator',
+  'chart-column',
   'check',
   'chevron-left',
   'chevron-right',

@@ -76,7 +76,8 @@ export function createApp({
     apiBase: config.apiBase,
     addressOf,
     hasRoom,
-    onUnexpected: (error, requestId) => log.error({ err: error, requestId }, 'a call failed'),
+    onUnexpected: (err, requestId, answered) =>
+      log.error({ err, requestId, ...(answered !== undefined && { answered }) }, 'a call failed'),
   })
 
   const { logRequest, withRequestLog } = requestLog(log, health.count)

@@ -16,6 +16,7 @@ import { operator, type StaffActor } from '#domain/staff/staff-actor.ts'
 import type { OrderStatus } from '#domain/orders/order.ts'
 import type { OrderLimits } from '#domain/orders/order-limits.ts'
 import type { MoneyAlarm } from '#domain/payments/money-alarm.ts'
+import type { Breakdown, ReportPeriod } from '#domain/reports/report.ts'
 import type { CalculatorName } from '#domain/calculators/calculator-names.ts'
 import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import { calculate, findCalculators } from './services/calculators/calculate.ts'
@@ -62,6 +63,7 @@ import { sendRefunds } from './services/payments/send-refunds.ts'
 import { startPayment } from './services/payments/start-payment.ts'
 import { sweepExpiredData } from './services/privacy/sweep-expired-data.ts'
 import { createDemandCounter } from './services/demand/steps/count-demand.ts'
+import { readReport, readReportFile } from './services/reports/read-report.ts'
 import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
 import { sendStockAlerts } from './services/stock/send-stock-alerts.ts'
@@ -132,6 +134,11 @@ export function createServices(using: Dependencies) {
     demand: {
       list: (actor: StaffActor, query: { readonly days: number }) =>
         listDemand({ ...using, demand }, actor, query),
+    },
+    reports: {
+      read: (actor: StaffActor, period: ReportPeriod) => readReport({ ...using, demand }, actor, period),
+      readFile: (actor: StaffActor, wanted: ReportPeriod & { readonly by: Breakdown }) =>
+        readReportFile(using, actor, wanted),
     },
     delivery: createDeliveryServices(using),
     identity: {

@@ -41,6 +41,7 @@ export const permissions = {
   'demand:read': ['owner', 'manager', 'counter'],
   'documents:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'accounts:read': ['owner', 'manager', 'accountant'],
+  'reports:read': ['owner', 'manager', 'accountant'],
   'settings:read': ['owner', 'manager', 'accountant'],
   'settings:write': ['owner', 'manager'],
   'seller:write': ['owner'],

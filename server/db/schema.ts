@@ -6,8 +6,10 @@ import type { CustomerTables, StandingColumns } from './customers/customer-table
 import type { ListTables } from './quick-order/list-tables.ts'
 import type { DeliveryTables } from './delivery/delivery-tables.ts'
 import type { MessageTables } from './orders/message-tables.ts'
+import type { OrderPartTables } from './orders/part-tables.ts'
 import type { OrderEditTables } from './order-edits/order-edit-tables.ts'
 import type { QuotationTables } from './quotations/quotation-tables.ts'
+import type { ReportTables } from './reports/report-tables.ts'
 import type { StockTables } from './stock/stock-tables.ts'
 import type { TripTables } from './trips/trip-tables.ts'
 
@@ -18,6 +20,8 @@ export type Schema = CatalogueTables &
   ListTables &
   StockTables &
   MessageTables &
+  ReportTables &
+  OrderPartTables &
   OrderEditTables &
   QuotationTables &
   TripTables & {
@@ -251,47 +255,6 @@ export type Schema = CatalogueTables &
       subject_id: string
       before: Json<unknown> | null
       after: Json<unknown> | null
-    }
-    fulfilments: {
-      id: string
-      order_id: string
-      number: number
-      status: 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'RETURNED'
-      note: string | null
-      shipped_at: Timestamp
-      updated_at: Timestamp
-      delivered_at: Timestamp | null
-    }
-    fulfilment_lines: { fulfilment_id: string; line: number; quantity: number }
-    order_changes: {
-      id: string
-      sequence: Generated<number>
-      order_id: string
-      kind: 'CANCEL' | 'RETURN' | 'REFUND'
-      is_invoiced: boolean
-      reason: string
-      actor: string
-      at: Timestamp
-      amount: number
-      given_back: number
-      method: 'ONLINE' | 'CASH' | 'UPI' | null
-      credit_note: string | null
-    }
-    order_change_lines: { change_id: string; line: number; quantity: number }
-    part_refunds: {
-      id: string
-      refund_key: string
-      payment_id: string
-      order_id: string
-      amount: number
-      reason: string
-      state: 'DUE' | 'DONE' | 'REFUSED' | 'SUPERSEDED'
-      by_hand: Generated<boolean>
-      requested_at: Timestamp
-      done_at: Timestamp | null
-      tries: Generated<number>
-      next_try_at: Timestamp
-      last_fault: string | null
     }
     order_notes: { id: string; order_id: string; at: Timestamp; author: string; text: string }
   }

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { AppError } from '#domain/errors.ts'
+import { AppError, type ErrorCode } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import { addressRoutes } from './addresses.ts'
 import { catalogueRoutes, productRoutes } from './catalogue.ts'
@@ -20,6 +20,7 @@ import { deskPictureRoutes } from './desk/pictures.ts'
 import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
+import { deskReportRoutes } from './desk/reports.ts'
 import { deskStockRoutes } from './desk/stock.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
@@ -57,8 +58,8 @@ export type ApiOptions = {
   readonly addressOf: ClientAddressReader
   /** Whether there is room to write; without it, whatever changes something is refused. */
   readonly hasRoom: () => Promise<boolean>
-  /** Receives every unexpected error, and the cause of an expected one. */
-  readonly onUnexpected: (error: unknown, requestId: string) => void
+  /** Receives every unexpected error, and the cause of an expected one with the code that it was answered with. */
+  readonly onUnexpected: (error: unknown, requestId: string, answered?: ErrorCode) => void
 }
 
 /** The whole API: every route, with the checks that all of them share. */
@@ -118,6 +119,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())
   api.route('/api/desk', deskDemandRoutes())
+  api.route('/api/desk', deskReportRoutes())
   api.route('/api/desk', deskListRequestRoutes())
   api.route('/api/desk', deskDeliveryRoutes())
   api.route('/api/desk', deskStockRoutes())
@@ -138,8 +140,10 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   })
   api.onError((thrown, context) => {
     const error = toExpectedError(thrown)
-    const reported = error instanceof AppError ? error.cause : error
-    if (reported !== undefined) onUnexpected(reported, context.env.requestId)
+    const isExpected = error instanceof AppError
+    const reported = isExpected ? error.cause : error
+    if (reported !== undefined)
+      onUnexpected(reported, context.env.requestId, isExpected ? error.code : undefined)
     return problemResponse(context, error, context.env.requestId)
   })
   return api

@@ -68,6 +68,7 @@ const personalData = {
 } as const
 const deskRead = { ...ownRead, answerKb: 1_000 } as const
 const accounts = { ...personalData, perPartner: 20 } as const
+const report = { ...accounts, perPartner: 60, atOnce: 2, answerKb: 2_000 } as const
 const commission = { ...ownRead, atOnce: 2, waiting: 16, withinSeconds: 20, answerKb: 4_000 } as const
 const deskWrite = { ...ownWrite, answerKb: 1_000 } as const
 /** A change of a trip is answered with all of them. */
@@ -244,6 +245,8 @@ export const routeLimits = {
   'GET /api/desk/accounts/gstr1.json': accounts,
   'GET /api/desk/accounts/sales-register.csv': accounts,
   'GET /api/desk/accounts/cash-book.csv': accounts,
+  'GET /api/desk/reports': report,
+  'GET /api/desk/reports.csv': { ...report, answerKb: 16_000 },
   'GET /api/desk/staff': deskRead,
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,

@@ -6,6 +6,7 @@ import { createApi } from '#server/http/api.ts'
 import { addressExamples } from '../support/contract/addresses.ts'
 import { catalogueExamples } from '../support/contract/catalogue.ts'
 import { deskPrintExamples } from '../support/contract/desk-prints.ts'
+import { deskReportExamples } from '../support/contract/desk-reports.ts'
 import { deskTripExamples } from '../support/contract/desk-trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
@@ -43,6 +44,7 @@ const examples = {
   ...(await deskExamples(store)),
   ...(await deskTripExamples(store)),
   ...(await deskPrintExamples(store)),
+  ...(await deskReportExamples(store)),
 }
 const strictProblem = strictObject(problem)
 

@@ -208,6 +208,8 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },
+  'GET /api/desk/reports.csv': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30&by=days' },
   'GET /api/desk/staff': { permission: 'staff:read' },
   'POST /api/desk/staff': {
     permission: 'staff:write',

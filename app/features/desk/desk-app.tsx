@@ -30,6 +30,7 @@ import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QuotationListPage } from './quotations/quotation-list-page.tsx'
+import { ReportsPage } from './reports/reports-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { StockRoom } from './stock/stock-room.tsx'
 import { StaffPage } from './staff-page.tsx'
@@ -143,6 +144,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
     delivery: ['delivery:read', <DeliveryPage key="delivery" />],
     demand: ['demand:read', <DemandPage key="demand" />],
     'list-requests': ['orders:place', <ListRequestsPage key="list-requests" />],
+    reports: ['reports:read', <ReportsPage key="reports" />],
     accounts: ['accounts:read', <AccountsPage key="accounts" />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],

@@ -10,6 +10,7 @@ import { deskDemandMessages } from '#app/messages/desk-demand.ts'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
 import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
+import { deskReportMessages } from '#app/messages/desk-reports.ts'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
 import { deskMessages, roleMessages } from '#app/messages/desk.ts'
@@ -19,6 +20,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import type { Icon } from '#app/ui/icon.tsx'
 import { Banknote } from '#app/ui/icons/banknote.tsx'
+import { ChartColumn } from '#app/ui/icons/chart-column.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
@@ -46,7 +48,7 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
         <Link to="/desk" className="font-price text-lg">
           {name} <span className="font-normal text-quiet">{t.title}</span>
         </Link>
-        <Navigation room={room} className="max-wide:hidden" />
+        <Navigation room={room} className="max-wide:hidden wide:min-h-0 wide:overflow-y-auto" />
         <Account />
       </header>
       <main className="min-w-0 p-4 pb-24 wide:p-6">{children}</main>
@@ -79,6 +81,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const quotations = useMessages(deskQuotationMessages)
   const lists = useMessages(deskListRequestMessages)
   const customers = useMessages(deskCustomerMessages)
+  const reports = useMessages(deskReportMessages)
   const { can } = useDesk()
   const rooms: readonly Room[] = [
     ['', t.today, Clock, 'orders:read'],
@@ -93,6 +96,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
     ['stock', stock.title, PackageCheck, 'stock:read'],
     ['delivery', delivery.title, MapPin, 'delivery:read'],
     ['demand', demand.title, Search, 'demand:read'],
+    ['reports', reports.title, ChartColumn, 'reports:read'],
     ['accounts', t.accounts, FileText, 'accounts:read'],
     ['staff', t.staff, UserRound, 'staff:read'],
     ['audit', t.audit, LayoutGrid, 'audit:read'],

@@ -2,6 +2,7 @@ import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { accountsQuery, gstr1File } from '#domain/returns/wire.ts'
 import { createRouter, failures } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
+import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
@@ -64,11 +65,4 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const text = await context.var.services.staff.readCashBook(actor, month)
       return context.body(text, 200, csvHeaders(`cash-book-${month}`))
     })
-}
-
-function csvHeaders(name: string) {
-  return {
-    'content-type': 'text/csv',
-    'content-disposition': `attachment; filename="${name}.csv"`,
-  }
 }

@@ -10,6 +10,7 @@ import { documentNumber, financialYear } from '#domain/invoices/document-number.
 import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addDocument, allocateSerial, findDocuments } from '../../../db/invoices/tax-documents.ts'
+import { addCreditLines, addInvoiceLines } from '../../../db/reports/add-sales-lines.ts'
 import { readConfiguredSeller, readSeller } from '../../store/steps/read-seller.ts'
 
 /**
@@ -27,7 +28,10 @@ export async function issueInvoice(
   if (seller === null) throw new AppError('seller-missing')
   const billTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
   const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at }
-  await issue(queries, { series: seller.invoiceSeries, at }, (number) => createInvoice({ ...facts, number }))
+  const invoice = await issue(queries, { series: seller.invoiceSeries, at }, (number) =>
+    createInvoice({ ...facts, number }),
+  )
+  await addInvoiceLines(queries, invoice, order)
 }
 
 /** Why a credit note is issued, and for what; without a part, for all that is left of the invoice. */
@@ -49,19 +53,21 @@ export async function issueCreditNote(
   const isCredited = earlier.length > 0 && amountLeftToCredit(invoice, earlier) <= 0
   if (isCredited) return null
   const { creditNoteSeries: series } = await readSeller(queries)
-  return issue(queries, { series, at }, (number) =>
+  const note = await issue(queries, { series, at }, (number) =>
     createCreditNote(invoice, { number, issuedAt: at, reason, earlier, ...(part && { part }) }),
   )
+  await addCreditLines(queries, note)
+  return note.number
 }
 
 /** Numbers and saves a document in one transaction, so that the series has no gaps. */
-async function issue(
+async function issue<Document extends TaxDocument>(
   queries: Queries,
   { series, at }: { readonly series: string; readonly at: Date },
-  create: (number: string) => TaxDocument,
-): Promise<string> {
+  create: (number: string) => Document,
+): Promise<Document> {
   const serial = await allocateSerial(queries, series, financialYear(at))
   const document = create(documentNumber(series, financialYear(at), serial))
   await addDocument(queries, { document, series, serial })
-  return document.number
+  return document
 }

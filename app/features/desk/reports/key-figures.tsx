@@ -1,0 +1,62 @@
+import type { ReportWire } from '#domain/reports/wire.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskReportMessages } from '#app/messages/desk-reports.ts'
+import { formatRupees } from '../format-rupees.ts'
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 })
+const count = new Intl.NumberFormat('en-IN')
+
+/** What one looks at first, each with how it was in the former period. */
+export function KeyFigures({ report }: { report: ReportWire }) {
+  const t = useMessages(deskReportMessages)
+  const { sales, orders, unfinished, foundNothing } = report
+  const vain = foundNothing.searches + foundNothing.lists
+  return (
+    <dl className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 wide:grid-cols-5">
+      <Figure name={t.sales} value={formatRupees(sales.total)} more={useChange(sales.total, sales.former)} />
+      <Figure
+        name={t.margin}
+        value={sales.margin === null ? '–' : formatRupees(sales.margin)}
+        more={
+          sales.margin === null
+            ? t.marginUnknown
+            : t.marginOf(percent.format(sales.taxable === 0 ? 0 : sales.costed / sales.taxable))
+        }
+      />
+      <Figure
+        name={t.orders}
+        value={count.format(orders.count)}
+        more={`${t.ordersWorth(formatRupees(orders.worth))}. ${useChange(orders.count, orders.former)}`}
+      />
+      <Figure
+        name={t.unfinished}
+        value={count.format(unfinished.count)}
+        more={`${t.unfinishedWorth(formatRupees(unfinished.worth))}. ${useChange(unfinished.count, unfinished.former)}`}
+      />
+      <Figure
+        name={t.foundNothing}
+        value={count.format(vain)}
+        more={`${t.foundNothingText(foundNothing.searches, foundNothing.lists)}. ${useChange(vain, foundNothing.former)}`}
+      />
+    </dl>
+  )
+}
+
+function Figure({ name, value, more }: { name: string; value: string; more: string }) {
+  return (
+    <div className="grid content-start gap-0.5 rounded-card border border-hairline bg-surface p-4">
+      <dt className="text-sm text-quiet">{name}</dt>
+      <dd className="font-price text-lg break-words tabular-nums">{value}</dd>
+      <dd className="text-xs text-quiet">{more}</dd>
+    </div>
+  )
+}
+
+/** How a number compares with the one before, in words. */
+function useChange(now: number, before: number): string {
+  const t = useMessages(deskReportMessages)
+  if (now === before) return t.same
+  if (before === 0) return t.fresh
+  const share = percent.format(Math.abs(now - before) / Math.abs(before))
+  return now > before ? t.more(share) : t.less(share)
+}

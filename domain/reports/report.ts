@@ -1,0 +1,92 @@
+import type { Paise } from '../money/paise.ts'
+
+/** The days of a report in India, both included (`2026-11-20`). */
+export type ReportPeriod = { readonly from: string; readonly to: string }
+
+/** What was sold by the documents issued in a period, less what was credited; amounts are paise. */
+export type Sales = {
+  readonly quantity: number
+  /** Before tax. */
+  readonly taxable: Paise
+  /** With tax. */
+  readonly total: Paise
+  /** What of `taxable` is of goods whose cost is known, and what they cost. */
+  readonly costed: Paise
+  readonly cost: Paise
+  /** `total` of the former period. */
+  readonly former: Paise
+}
+
+/** The sales of a day, a product or an area by its key: the day, the product's id, the PIN code. */
+export type SalesRow = Sales & { readonly key: string; readonly name: string }
+
+/** What a report is broken down by. */
+export const breakdowns = ['days', 'departments', 'products', 'areas'] as const
+export type Breakdown = (typeof breakdowns)[number]
+
+/** Checkouts online that nobody paid. */
+export type UnfinishedCheckouts = {
+  readonly count: number
+  readonly worth: Paise
+  readonly former: number
+  /** What was in most of them. */
+  readonly products: readonly { readonly productId: string; readonly name: string; readonly times: number }[]
+}
+
+/** What was looked for in vain. */
+export type FoundNothing = {
+  readonly searches: number
+  readonly lists: number
+  readonly former: number
+  readonly words: readonly { readonly words: string; readonly times: number }[]
+}
+
+/** The numbers of a period, with those of as many days before it (DESK-07). */
+export type Report = ReportPeriod & {
+  /** The first day of the former period; it ends the day before this one. */
+  readonly formerFrom: string
+  readonly sales: Sales
+  /** Orders placed in the period and not canceled, whatever has become of them. */
+  readonly orders: { readonly count: number; readonly worth: Paise; readonly former: number }
+  readonly unfinished: UnfinishedCheckouts
+  readonly foundNothing: FoundNothing
+} & { readonly [By in Breakdown]: readonly SalesRow[] }
+
+/** The longest period, in days: two years. */
+export const MAX_REPORT_DAYS = 732
+
+const DAY_MS = 86_400_000
+
+/** How many days a period has. */
+export function daysOf({ from, to }: ReportPeriod): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+}
+
+/** The first of as many days before a period. */
+export function formerFrom(period: ReportPeriod): string {
+  return addDays(period.from, -daysOf(period))
+}
+
+/** The day so many days after one, before it when negative. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Adds up sales. */
+export function sumSales(rows: readonly Sales[]): Sales {
+  const sum = (name: keyof Sales) => rows.reduce((total, row) => total + row[name], 0)
+  const paise = (name: keyof Sales) => sum(name) as Paise
+  return {
+    quantity: sum('quantity'),
+    taxable: paise('taxable'),
+    total: paise('total'),
+    costed: paise('costed'),
+    cost: paise('cost'),
+    former: paise('former'),
+  }
+}
+
+/** What is left of the sales whose cost is known, in paise; null where none is. */
+export function marginOf({ costed, cost }: Sales): Paise | null {
+  return costed === 0 && cost === 0 ? null : ((costed - cost) as Paise)
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import {
+  breakdowns,
+  daysOf,
+  marginOf,
+  MAX_REPORT_DAYS,
+  type Report,
+  type Sales,
+  type SalesRow,
+} from './report.ts'
+
+const day = z.iso
+  .date()
+  .refine((value) => value >= '2000-01-01' && value <= '2099-12-31', 'must be a day of this century')
+  .meta({ description: 'A day in India.', example: '2026-11-20' })
+
+const period = { from: day, to: day }
+const isPeriod = (given: { from: string; to: string }): boolean => {
+  const days = daysOf(given)
+  return days >= 1 && days <= MAX_REPORT_DAYS
+}
+const wrong = { path: ['to'], message: `must be from 0 to ${MAX_REPORT_DAYS - 1} days after from` }
+
+export const reportQuery = z.object(period).refine(isPeriod, wrong)
+export const reportFileQuery = z.object({ ...period, by: z.enum(breakdowns) }).refine(isPeriod, wrong)
+
+const rupees = z.number().meta({ description: 'Rupees.' })
+const count = z.number().int()
+
+const sales = {
+  quantity: count.meta({ description: 'Units sold, less those credited.' }),
+  taxable: rupees.meta({ description: 'Before tax.' }),
+  total: rupees.meta({ description: 'With tax: the invoices less the credit notes, to the paisa.' }),
+  margin: rupees.nullable().meta({ description: 'Of the part whose cost is known; null where none is.' }),
+  costed: rupees.meta({ description: 'What of `taxable` is of goods whose cost is known.' }),
+  former: rupees.meta({ description: '`total` of the former period.' }),
+}
+const salesRow = z.object({ key: z.string(), name: z.string(), ...sales }).meta({ id: 'SalesRow' })
+const rows = z.array(salesRow).readonly()
+
+export const report = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    formerFrom: z.string().meta({ description: 'The first of as many days before.' }),
+    sales: z.object(sales),
+    orders: z
+      .object({ count, worth: rupees, former: count })
+      .meta({ description: 'Placed in the period and not canceled.' }),
+    unfinished: z
+      .object({
+        count,
+        worth: rupees,
+        former: count,
+        products: z.array(z.object({ productId: z.string(), name: z.string(), times: count })).readonly(),
+      })
+      .meta({ description: 'Checkouts online that nobody paid.' }),
+    foundNothing: z.object({
+      searches: count,
+      lists: count,
+      former: count,
+      words: z.array(z.object({ words: z.string(), times: count })).readonly(),
+    }),
+    days: rows.meta({ description: 'Every day of the period.' }),
+    departments: rows.meta({ description: 'As the catalogue has them now.' }),
+    products: rows.meta({ description: 'The best 100, and all others as one row.' }),
+    areas: rows.meta({ description: 'By PIN code: the best 100, and all others as one row.' }),
+  })
+  .meta({ id: 'Report' })
+
+export type ReportWire = z.infer<typeof report>
+export type SalesRowWire = z.infer<typeof salesRow>
+
+/** A report as it crosses HTTP. */
+export function serializeReport({ sales: all, orders, unfinished, ...rest }: Report): ReportWire {
+  return {
+    ...rest,
+    sales: amountsOf(all),
+    orders: { ...orders, worth: paiseToRupees(orders.worth) },
+    unfinished: { ...unfinished, worth: paiseToRupees(unfinished.worth) },
+    days: rest.days.map(serializeRow),
+    departments: rest.departments.map(serializeRow),
+    products: rest.products.map(serializeRow),
+    areas: rest.areas.map(serializeRow),
+  }
+}
+
+function serializeRow(row: SalesRow): SalesRowWire {
+  return { key: row.key, name: row.name, ...amountsOf(row) }
+}
+
+function amountsOf(row: Sales) {
+  const margin = marginOf(row)
+  return {
+    quantity: row.quantity,
+    taxable: paiseToRupees(row.taxable),
+    total: paiseToRupees(row.total),
+    margin: margin === null ? null : paiseToRupees(margin),
+    costed: paiseToRupees(row.costed),
+    former: paiseToRupees(row.former),
+  }
+}

@@ -1,0 +1,113 @@
+import type { Paise } from '#domain/money/paise.ts'
+import { bestFirst, byDepartment, withOthers } from '#domain/reports/group-sales.ts'
+import { reportCsv } from '#domain/reports/report-csv.ts'
+import {
+  addDays,
+  daysOf,
+  formerFrom,
+  sumSales,
+  type Breakdown,
+  type Report,
+  type ReportPeriod,
+  type SalesRow,
+} from '#domain/reports/report.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { findDepartments } from '../../db/catalogue/departments.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import type { DemandCounter } from '../demand/steps/count-demand.ts'
+import { countFoundNothing, countOrders, findUnfinished, readSales } from '../../db/reports/read-sales.ts'
+
+type Dependencies = { readonly database: Database }
+
+const MOST = 100
+const MOST_WORDS = 10
+const GONE = 'No longer in the catalogue'
+const ROUND_OFF = 'Rounding of documents'
+
+/** The numbers of a period (DESK-07): their sums are those of the documents issued in it. Throws `not-permitted`. */
+export async function readReport(
+  { database: { queries }, demand }: Dependencies & { readonly demand: DemandCounter },
+  actor: StaffActor,
+  period: ReportPeriod,
+): Promise<Report> {
+  requirePermission(actor, 'reports:read')
+  await demand.flush()
+  const former = formerFrom(period)
+  const compared = { ...period, formerFrom: former }
+  const instants = {
+    formerFrom: startOf(former),
+    from: startOf(period.from),
+    before: startOf(addDays(period.to, 1)),
+  }
+  const [rows, orders, unfinished, foundNothing] = await Promise.all([
+    readRows(queries, compared),
+    countOrders(queries, instants),
+    findUnfinished(queries, instants, MOST_WORDS),
+    countFoundNothing(queries, compared, MOST_WORDS),
+  ])
+  return {
+    ...compared,
+    ...rows,
+    products: withOthers(rows.products, MOST, 'Others'),
+    areas: withOthers(rows.areas, MOST, 'Others'),
+    sales: sumSales(rows.products),
+    orders,
+    unfinished,
+    foundNothing,
+  }
+}
+
+/** All rows of one breakdown of a period, as CSV. Throws `not-permitted`. */
+export async function readReportFile(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  { by, ...period }: ReportPeriod & { readonly by: Breakdown },
+): Promise<string> {
+  requirePermission(actor, 'reports:read')
+  const rows = await readRows(queries, { ...period, formerFrom: formerFrom(period) })
+  return reportCsv(by, rows[by])
+}
+
+/** When a day begins in India. */
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
+}
+
+async function readRows(
+  queries: Queries,
+  period: ReportPeriod & { readonly formerFrom: string },
+): Promise<Readonly<Record<Breakdown, readonly SalesRow[]>>> {
+  const groups = await readSales(queries, period)
+  const rowsBy = (by: Breakdown): SalesRow[] =>
+    groups
+      .filter((group) => group.by === by && (group.key !== null || group.total !== 0 || group.former !== 0))
+      .map(({ by: _, ...row }) =>
+        row.key === null ? { ...row, key: '', name: ROUND_OFF } : { ...row, key: row.key },
+      )
+  const products = bestFirst(rowsBy('products'))
+  const departments = await findDepartments(
+    queries,
+    products.map(({ key }) => key),
+  )
+  const nameOf = (id: string): string | undefined => (id === '' ? ROUND_OFF : departments.get(id)?.name)
+  return {
+    days: everyDay(period, rowsBy('days')),
+    departments: byDepartment(products, nameOf, GONE),
+    products,
+    areas: bestFirst(rowsBy('areas')),
+  }
+}
+
+/** Every day of a period, with what was sold on the day as far before it as the period is long. */
+function everyDay(period: ReportPeriod, rows: readonly SalesRow[]): SalesRow[] {
+  const byDay = new Map(rows.map((row) => [row.key, row]))
+  const length = daysOf(period)
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(period.from, index)
+    const former = byDay.get(addDays(day, -length))?.former ?? (0 as Paise)
+    return { ...(byDay.get(day) ?? nothing), key: day, name: day, former }
+  })
+}
+
+const nothing = sumSales([])
