@@ -1,4 +1,5 @@
 import type { ImportFigures } from './measure-import.ts'
+import type { DeskFigures } from './measure-desk.ts'
 import type { StoreFigures } from './bench-store.ts'
 
 /** All figures of one run, as they are kept in `.bench/latest.json`. */
@@ -10,11 +11,15 @@ export type Figures = {
   /** What the load generator reaches against an empty answer: what it cannot measure beyond. */
   readonly generatorPerSecond: number
   readonly stores: readonly StoreFigures[]
+  /** What the desk takes with so many orders. */
+  readonly orders: number
+  readonly desk: readonly DeskFigures[]
   readonly imports: Readonly<Record<string, ImportFigures>>
 }
 
 /** The figures as tables for a terminal or a document. */
-export function writeReport({ generatorPerSecond, stores, imports, products }: Figures): string {
+export function writeReport(figures: Figures): string {
+  const { generatorPerSecond, stores, imports, products } = figures
   const pages = stores.flatMap(({ engine, pages: list }) =>
     list.map((one) => [
       `${one.page}, ${engine}`,
@@ -75,6 +80,11 @@ export function writeReport({ generatorPerSecond, stores, imports, products }: F
     table('First view, kB gzip', ['page', 'HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests'], bytes),
     table('Proof of work before a code', ['ms here', 'ms on a phone six times slower'], proofs),
     table('Start and memory', ['engine', 'first start s', 'start s', 'MB after load'], starts),
+    table(
+      `The desk with ${whole(figures.orders)} orders, on PostgreSQL`,
+      ['what', 'first ms', 'then ms'],
+      figures.desk.map(({ what, firstMs, ms }) => [what, whole(firstMs), whole(ms)]),
+    ),
     table(`Import of ${products} products`, ['engine', 'seconds', 'peak MB'], imported),
   ]
     .filter((text) => text !== '')

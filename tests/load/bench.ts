@@ -7,6 +7,7 @@ import { administer, startCluster } from '../support/database/postgres-cluster.t
 import { type Figures, writeReport } from './bench-report.ts'
 import { removeFolder } from '../support/process/remove-folder.ts'
 import { benchStore, type StoreFigures } from './bench-store.ts'
+import { measureDesk } from './measure-desk.ts'
 import { measureGenerator } from './measure-generator.ts'
 import { chosenEffort } from './effort.ts'
 import { type ImportFigures, measureImport } from './measure-import.ts'
@@ -22,6 +23,9 @@ try {
   const stores = effort.measuresStores
     ? [await measured('embedded', 'embedded'), await measured('postgres', await database('bench_store'))]
     : []
+  const desk = effort.measuresStores
+    ? await measureDesk(await database('bench_desk'), join(folder, 'desk'), effort.orders)
+    : []
   const imports = await importAll()
   const figures: Figures = {
     at: new Date().toISOString(),
@@ -30,6 +34,8 @@ try {
     products: effort.products,
     generatorPerSecond: effort.measuresStores ? await measureGenerator(folder) : 0,
     stores,
+    orders: effort.orders,
+    desk,
     imports,
   }
   mkdirSync(join(root, '.bench'), { recursive: true })
