@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
+import { readPriceWords } from '#domain/search/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/product-card.ts'
-import { parseListQuery } from '#app/features/product-list/list-query.ts'
+import { parseListQuery, withPriceWords } from '#app/features/product-list/list-query.ts'
 import { FilterBar } from '#app/features/product-list/filter-bar.tsx'
 import { NoMatches } from '#app/features/product-list/no-matches.tsx'
 import { SelectedFilters } from '#app/features/product-list/selected-filters.tsx'
@@ -23,6 +25,8 @@ const MAX_QUERY_LENGTH = 200
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH)
+  const priceWords = readPriceWords(query)
+  if (priceWords !== null) throw redirect(`/search${withPriceWords(url.searchParams, priceWords)}`)
   const { page, sort, filters } = parseListQuery(url.searchParams)
   const request = { q: query, page, sort, filters }
   return { query, sort, filters, found: await context.get(servicesContext).catalogue.searchProducts(request) }

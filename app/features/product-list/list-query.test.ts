@@ -7,6 +7,7 @@ import {
   withFilterForm,
   withoutFilters,
   withoutPriceRange,
+  withPriceWords,
 } from './list-query.ts'
 
 const query = (text: string) => new URLSearchParams(text)
@@ -58,4 +59,14 @@ it('[LIST-08] a filter form replaces the filters of the query', () => {
   form.append('max', '')
   form.append('other', 'x')
   expect(withFilterForm(query('sub=a&f.Brand=Adrika&max=9&page=2'), form)).toBe('?sub=a&f.Brand=Yojak&min=50')
+})
+
+it('[SEARCH-09] what a search says of the price goes into the URL, unless the URL says something else', () => {
+  const words = { rest: 'wire', maxPrice: toPrice(2000), sort: 'price-up' } as const
+  expect(withPriceWords(query('q=sasta wire under 2000&page=3'), words)).toBe(
+    '?q=wire&max=2000&sort=price-up',
+  )
+  expect(withPriceWords(query('q=x&min=500&sort=name&f.Brand=A'), words)).toBe(
+    '?q=wire&min=500&sort=name&f.Brand=A',
+  )
 })

@@ -6,6 +6,8 @@ import {
 } from '#domain/catalogue/product-card.ts'
 import type { Price } from '#domain/money/price.ts'
 import { parsePrice } from '#domain/money/parse-price.ts'
+import { PRICE_SCALE } from '#domain/money/price.ts'
+import type { PriceWords } from '#domain/search/read-price-words.ts'
 import { withQuery } from '#app/navigation/links.ts'
 
 export interface ListQuery {
@@ -31,6 +33,22 @@ export function withFilterToggled(query: URLSearchParams, { name, value }: Attri
   const others = entries.filter(([key, text]) => key !== ATTRIBUTE_PREFIX + name || text !== value)
   if (others.length === entries.length) others.push([ATTRIBUTE_PREFIX + name, value])
   return `?${new URLSearchParams(others)}`
+}
+
+/** A search with what its words say of the price as filter and sort order, which what the URL says already goes before. */
+export function withPriceWords(query: URLSearchParams, { rest, ...words }: PriceWords): string {
+  const { minPrice, maxPrice, sort } = words
+  const inUrl = (name: string, value: string | undefined) => query.get(name) ?? value ?? null
+  const isBounded = query.has('min') || query.has('max')
+  const rupees = (price: Price | undefined) =>
+    price === undefined || isBounded ? undefined : String(price / PRICE_SCALE)
+  return withQuery(query, {
+    q: rest,
+    min: inUrl('min', rupees(minPrice)),
+    max: inUrl('max', rupees(maxPrice)),
+    sort: inUrl('sort', sort),
+    page: null,
+  })
 }
 
 /** The query without its price range. */

@@ -2,6 +2,7 @@ import { toProductCard } from '#domain/catalogue/product-card.ts'
 import type { ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
+import { readPriceWords } from '#domain/search/read-price-words.ts'
 import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
@@ -20,7 +21,9 @@ type Dependencies = { readonly database: Database; readonly kindReader: KindRead
  * Suggests categories and product kinds for a query that is still being typed (SEARCH-01, SEARCH-05); where no product kind fits,
  * products that have its words anywhere.
  */
-export async function suggest({ database, kindReader }: Dependencies, q: string): Promise<Suggestions> {
+export async function suggest({ database, kindReader }: Dependencies, typed: string): Promise<Suggestions> {
+  // `wire under 2000` suggests what `wire` does
+  const q = readPriceWords(typed)?.rest ?? typed
   const understood = (await kindReader.ask({ kind: 'suggest', q })) as Omit<Suggestions, 'products'>
   const products = understood.kinds.length > 0 ? [] : await findByWords(database.queries, q)
   return { ...understood, products }

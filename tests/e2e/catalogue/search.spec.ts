@@ -276,3 +276,25 @@ test.describe('the quick order', () => {
     await expect(page.getByLabel('Your list')).toHaveValue(/Halkavi AAC block/)
   })
 })
+
+test('[SEARCH-09] a price in the words of a search becomes a filter, which a tap removes', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await box(page).fill('Wire under 2000')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=Wire&max=2000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “Wire”')
+  const chip = page.getByRole('link', { name: 'Remove filter up to ₹2,000.00' })
+  await expect(chip).toBeVisible()
+  await chip.click()
+  await expect(page).toHaveURL('/search?q=Wire')
+})
+
+test('[SEARCH-09] the cheapest comes first when a search asks for it, by the kg where it says so @any-width', async ({
+  page,
+}) => {
+  await page.goto('/search?q=cheapest+12mm+sariya+per+kg')
+  await expect(page).toHaveURL('/search?q=12mm+sariya&sort=measure-up')
+  await expect(page.getByRole('article').first()).toContainText('/kg')
+})
