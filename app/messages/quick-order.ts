@@ -30,7 +30,7 @@ export const quickOrderMessages = defineMessages({
     choose: 'Choose one',
     chooseLabel: (text: string) => `Products for “${text}”`,
     otherSizes: 'Other sizes',
-    otherSizesText: 'We don’t sell this as written. These are the sizes we have.',
+    otherSizesText: 'We don’t sell this as written. The nearest sizes come first.',
     brand: 'Brand',
     brandForAll: (brand: string) => `Use ${brand} for all lines`,
     assumed: (what: string) => `Taken as ${what}.`,

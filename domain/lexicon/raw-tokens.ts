@@ -15,6 +15,9 @@ const number =
   '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d*\\.?\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 const DIGIT = /\p{Nd}/gu
+/** Ranks of quality, which are no counts: bricks of the 1st class. */
+const ORDINAL = /(?<![\p{L}\p{N}.])([123])\s?(?:st|nd|rd)(?![\p{L}\p{N}])/gu
+const ORDINALS = ['', 'first', 'second', 'third']
 const FRACTION = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/
 
 /** Splits a text into words, numbers and signs: `12mm` is two tokens, `1 1/2` one, digits of all scripts are numbers. */
@@ -23,6 +26,7 @@ export function rawTokens(text: string): RawToken[] {
     .replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, '')
     .replaceAll(/(?<=\p{L})-(?=[\p{L}\p{N}])/gu, ' ')
     .replaceAll(/(?<=\d)-(?=\p{L}{2})/gu, ' ')
+    .replaceAll(ORDINAL, (_, digit: string) => ORDINALS[Number(digit)] ?? digit)
   const tokens: RawToken[] = []
   let end = -1
   for (const match of normalized.matchAll(TOKEN)) {

@@ -2,6 +2,7 @@ import { chosenBySight, usual } from '../lexicon/trade-facts.ts'
 import { measureGap, toMeasure } from '../lexicon/measures.ts'
 import type { Fit, Offer, Size } from './product-kind.ts'
 import type { KindIndex } from './kind-index.ts'
+import { nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
 import { candidatesOf } from './query-request.ts'
 import type { Quantity, Request } from './request.ts'
@@ -103,12 +104,12 @@ function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   )
   const [best] = ranked
   if (best === undefined) return nothing
-  const alike = ranked.filter(
-    ({ lacks, cost }) => lacks.length === best.lacks.length && cost <= best.cost + LEAD,
-  )
+  const alike = ranked
+    .filter(({ lacks, cost }) => lacks.length === best.lacks.length && cost <= best.cost + LEAD)
+    .map((each) => ({ ...each, sizes: nearestFirst(each.sizes, each.lacks) }))
   return {
     status: 'other-sizes',
-    suggestions: suggest(alike, best.sizes),
+    suggestions: suggest(alike, alike[0]?.sizes ?? []),
     quantity: best.quantity,
     assumed: [],
   }

@@ -197,6 +197,9 @@ function assignNumbers({ numbers, quantities }: Request, bearing: Bearing): Assi
   const [only] = numbers
   if (only === undefined) return { sizes: [], quantity: null, isDoubtful: false }
   if (numbers.length > 1) return assignSeveral(numbers, bearing)
+  // of what is counted there are no halves
+  const isDecimal = !only.isMarked && !Number.isInteger(only.value) && bearing.bears(only.value)
+  if (isDecimal) return { sizes: values, quantity: null, isDoubtful: false }
   const isSize = !only.isFirst && !only.isMarked && only.mayBeSize && bearing.bearsLiterally(only.value)
   return isSize ? { sizes: values, quantity: null, isDoubtful: true } : split(numbers, 0)
 }

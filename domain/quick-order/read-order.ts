@@ -7,6 +7,7 @@ import type { Item, WrittenItem } from '../lexicon/items.ts'
 import { toMeasure } from '../lexicon/measures.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
 import { materials } from '../lexicon/trade-facts.ts'
+import { barByWeight } from './bar-by-weight.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -151,13 +152,7 @@ function decideGroup(index: KindIndex, grouped: Grouped): Decision {
   const neighbours = neighboursOf(grouped)
   if (!own.some(namesProduct)) {
     if (!own.some(isTelling)) return decide(index, toRequest(own))
-    const nouns = neighbours.find((items) => items.some(namesProduct)) ?? []
-    const carried = nouns.filter((item) => item.kind === 'term' && !isContrary(item, own))
-    const isCounted = nouns.some((item) => item.kind === 'quantity')
-    const sizes = own.some((item) => item.kind === 'measure')
-      ? []
-      : nouns.filter((item) => isSize(item) || (isCounted && item.kind === 'number'))
-    return decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
+    return decideNameless(index, own, { neighbours, namesProduct })
   }
   const decision = decide(index, toRequest(own))
   if (neighbours.length === 0) return decision
@@ -167,6 +162,59 @@ function decideGroup(index: KindIndex, grouped: Grouped): Decision {
   if (carried.length === 0) return decision
   const informed = decide(index, toRequest([...carried, ...own]))
   return isBetter(informed, decision) ? informed : decision
+}
+
+type Lending = {
+  readonly neighbours: readonly (readonly Item[])[]
+  readonly namesProduct: (item: Item) => boolean
+}
+
+/** Decides what has no noun: by that of a neighbour where it bears what is written, else by its own words. */
+function decideNameless(
+  index: KindIndex,
+  own: readonly Item[],
+  { neighbours, namesProduct }: Lending,
+): Decision {
+  const nouns = neighbours.find((items) => items.some(namesProduct)) ?? []
+  const carried = nouns.filter((item) => item.kind === 'term' && !isContrary(item, own))
+  const isCounted = nouns.some((item) => item.kind === 'quantity')
+  const sizes = own.some((item) => item.kind === 'measure')
+    ? []
+    : nouns.filter((item) => isSize(item) || (isCounted && item.kind === 'number'))
+  const lent = decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
+  const bar = barByWeight(own)
+  const isLent = lent.status === 'ready' || lent.status === 'choose'
+  if (bar !== 'no' && !isLent) return decideBar(index, own, { isSure: bar === 'surely', lent })
+  if (nouns.length === 0 || own.every((item) => isBorne(item, lent))) return lent
+  const alone = decide(index, toRequest(own))
+  return alone.status === 'not-found' ? lent : alone
+}
+
+/** `2 ton 12mm` asks for bars; they are offered, not chosen, where stone is sold in that size. */
+function decideBar(
+  index: KindIndex,
+  own: readonly Item[],
+  { isSure, lent }: { readonly isSure: boolean; readonly lent: Decision },
+): Decision {
+  const bar = readWrittenText('tmt bar', index.vocabulary).map(({ item }) => item)
+  const decision = decide(index, toRequest([...bar, ...own]))
+  if (decision.status === 'not-found') return lent
+  return isSure || decision.status !== 'ready' ? decision : { ...decision, status: 'choose' }
+}
+
+/** Whether what is suggested bears a word: the shop's own words, such as those of a model, are not of the line before. */
+function isBorne(item: Item, { suggestions }: Decision): boolean {
+  const [first] = suggestions
+  if (item.kind !== 'term' || item.isOptional || item.isPurpose || first === undefined) return true
+  const name = first.name.toLowerCase()
+  return item.readings.some(({ words }) =>
+    words.every(
+      (word) =>
+        name.includes(word) ||
+        first.size.words.has(word) ||
+        first.offers.some((offer) => offer.words.has(word)),
+    ),
+  )
 }
 
 const PIPE_MATERIALS = ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr']

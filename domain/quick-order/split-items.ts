@@ -115,12 +115,24 @@ function splitBeforeProducts(chunk: WrittenItem[], { namesProduct }: Tells): Wri
       written.item.kind === 'term' &&
       isNounCounted &&
       restHasCount &&
+      !isBrandOf(written.item, current) &&
       leadsToGood(chunk, index, namesProduct)
     )
       pieces.push([])
     pieces.at(-1)?.push(written)
   }
   return pieces
+}
+
+/** Whether a brand leads to what was named before it: the finolex of `wire 1.5 finolex red` begins nothing. */
+function isBrandOf(item: Item, before: readonly WrittenItem[]): boolean {
+  if (item.kind !== 'term' || !item.isBrand) return false
+  const led = new Set(item.readings.flatMap(({ words }) => words))
+  return before.some(
+    (each) =>
+      each.item.kind === 'term' &&
+      each.item.readings.some(({ words }) => words.some((word) => led.has(word))),
+  )
 }
 
 /** Whether the terms from an index on, before the next number, name something. */

@@ -109,12 +109,16 @@ export function readPriceWords(text: string): PriceWords | null {
   const query = withAsciiDigits(text)
   const amount = findAmount(query)
   const left = amount === null ? query : without(query, amount.found)
-  const order = findSort(left, amount?.isPerMeasure === true)
+  const isPerMeasure = amount?.isPerMeasure === true
+  const order = findSort(left, isPerMeasure)
   if (amount === null && order === null) return null
   const rest = tidy((order?.rest ?? left).replace(ASKS, ' '))
   if (!/[\p{L}\p{N}]/u.test(rest)) return null
-  const sort = amount?.isPerMeasure === true ? 'measure-up' : order?.sort
-  return { rest, ...(amount?.isPerMeasure === true ? {} : amount?.bounds), ...(sort && { sort }) }
+  return { rest, ...(isPerMeasure ? { sort: 'measure-up' } : { ...amount?.bounds, ...sortOf(order) }) }
+}
+
+function sortOf(order: ReturnType<typeof findSort>): Pick<PriceWords, 'sort'> {
+  return order === null ? {} : { sort: order.sort }
 }
 
 function findAmount(query: string) {
@@ -138,15 +142,17 @@ function findAmount(query: string) {
   return null
 }
 
+/** The groups that an amount may be in, by how it is marked. */
+const namesOf = (name: string) => [name, `${name}Of`, `${name}Bare`]
+
 /** An amount in rupees; in `2-3 hazar` the second one's scale is also the first's. */
 function rupees(
   groups: Readonly<Record<string, string | undefined>>,
   name: string,
   scaledAs?: string,
 ): number {
-  const of = (part: string) => [part, `${part}Of`, `${part}Bare`]
-  const key = of(name).find((each) => groups[each] !== undefined) ?? name
-  const lent = scaledAs === undefined ? [] : of(scaledAs)
+  const key = namesOf(name).find((each) => groups[each] !== undefined) ?? name
+  const lent = scaledAs === undefined ? [] : namesOf(scaledAs)
   const scale = [key, ...lent].map((each) => groups[`${each}Scale`]).find((each) => each !== undefined) ?? ''
   const by = scale === '' ? 1 : /^(?:la|ल)/i.test(scale) ? 100_000 : 1_000
   return Math.min(Math.round(Number((groups[key] ?? '0').replaceAll(',', '')) * by * 100) / 100, 999_999_999)

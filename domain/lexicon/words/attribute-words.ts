@@ -47,6 +47,8 @@ one piece	single piece | onepiece
 wall hung	wall hang | wallhung
 table top	tabletop | counter top | countertop
 half pedestal	pedestal
+first class	first class | first quality | awwal | avval | pehla number
+second class	second class | second quality | doyam | dusra number
 long body	longbody
 short body	shortbody
 red	lal | laal | लाल

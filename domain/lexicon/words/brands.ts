@@ -3,11 +3,12 @@
  * how sure the row is, the names.
  */
 export const brands = `
-adhesive	en	high	fevicol | falcofix | sr 998 | heatex
-adhesive	hinglish	high	fevicol marine
-adhesive	hinglish	mid	favicol | fevikol
-adhesive	hi	mid	फेविकोल
-adhesive	gu	mid	ફેવિકોલ
+wood adhesive	en	high	fevicol | fevicol sh | fevicol dtl | falcofix
+wood adhesive	hinglish	high	fevicol marine
+wood adhesive	hinglish	mid	favicol | fevikol
+wood adhesive	hi	mid	फेविकोल
+wood adhesive	gu	mid	ફેવિકોલ
+rubber adhesive	en	high	sr 998 | fevicol sr | heatex
 adhesive	en	mid	euro 7000 | jivanjor
 adhesive	en	low	ultrabond
 instant adhesive	en	high	feviquick

@@ -12,7 +12,7 @@ bag	mr	low	pishvi
 bag	gu	mid	થેલી | theli | ગુણી | guni | કોથળી
 bag	gu	low	બોરી
 bag	ta	high	மூட்டை | பை
-bag	ta	mid	moottai | mootai
+bag	ta	mid	moottai | mootai | moota | mootta
 bag	te	mid	బస్తా | basta | బస్తాలు | bastalu
 bag	te	low	మూట
 bag	bn	mid	বস্তা | bosta | ব্যাগ

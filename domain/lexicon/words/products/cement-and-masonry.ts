@@ -7,7 +7,7 @@ cement	hi	mid	सिमंट
 cement	mr	low	simenta
 cement	gu	high	સિમેન્ટ | સીમેંટ
 cement	ta	high	சிமெண்ட் | சிமென்ட்
-cement	ta	low	simentu
+cement	ta	low	simentu | simintu | simmenttu | simendu
 cement	te	high	సిమెంట్ | సిమెంటు
 cement	bn	high	সিমেন্ট
 cement	pa	high	ਸੀਮਿੰਟ | ਸੀਮੈਂਟ | ਸੀਮੇਂਟ

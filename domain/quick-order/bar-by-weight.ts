@@ -1,0 +1,32 @@
+import { writtenAmount } from '../product-kinds/evaluate.ts'
+import type { Item } from '../lexicon/items.ts'
+
+/** The diameters of reinforcement bars by IS 1786, in millimetres, and those that stone is also crushed to. */
+const DIAMETERS = new Set([6, 8, 10, 12, 16, 20, 25, 28, 32, 36, 40])
+const ALSO_STONE = new Set([6, 10, 20, 40])
+const WEIGHTS = new Set(['tonne', 'quintal', 'kg'])
+
+/** Whether a line without a noun asks for bars: so many tonnes of one diameter. `maybe` where it may be stone as well. */
+export function barByWeight(items: readonly Item[]): 'surely' | 'maybe' | 'no' {
+  const told = items.filter(({ kind }) => kind !== 'filler')
+  const sizes = told.flatMap((item) =>
+    item.kind === 'measure' && item.measure.type === 'length' && item.measure.unit === 'mm'
+      ? item.measure.values
+      : [],
+  )
+  const weights = told.filter(isWeight)
+  const [diameter] = sizes
+  if (sizes.length !== 1 || weights.length !== 1 || told.length !== 2 || diameter === undefined) return 'no'
+  if (!DIAMETERS.has(diameter)) return 'no'
+  return ALSO_STONE.has(diameter) ? 'maybe' : 'surely'
+}
+
+function isWeight(item: Item): boolean {
+  if (item.kind === 'quantity') return WEIGHTS.has(item.unit)
+  return (
+    item.kind === 'measure' &&
+    item.measure.type === 'kg' &&
+    item.measure.values.length === 1 &&
+    writtenAmount(1, item.measure.unit).unit === 'kg'
+  )
+}
