@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { readPriceWords } from '#domain/search/read-price-words.ts'
 import { hasFilters } from '#domain/catalogue/product-card.ts'
 import { parseListQuery, withPriceWords } from '#app/features/product-list/list-query.ts'
@@ -29,7 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (priceWords !== null) throw redirect(`/search${withPriceWords(url.searchParams, priceWords)}`)
   const { page, sort, filters } = parseListQuery(url.searchParams)
   const request = { q: query, page, sort, filters }
-  return { query, sort, filters, found: await context.get(servicesContext).catalogue.searchProducts(request) }
+  const found = await context.get(servicesContext).catalogue.searchProducts(request)
+  const loaded = { query, sort, filters, found }
+  // what is found without the product kinds is not what will be found with them
+  return found.isProvisional ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : data(loaded)
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ matches, loaderData: { query } }: Route.MetaArgs) {

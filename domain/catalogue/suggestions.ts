@@ -55,4 +55,6 @@ export type SearchPage = ProductPage & {
   readonly isNotSold: boolean
   /** Of what is not sold, the categories that are nearest to it. */
   readonly nearest: readonly CategorySuggestion[]
+  /** Only words were searched for, since the product kinds were not at hand. */
+  readonly isProvisional: boolean
 }

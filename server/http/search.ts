@@ -29,7 +29,7 @@ const suggest = createRoute({
 export function searchRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter().openapi(suggest, async (context) => {
     const found = await context.var.services.catalogue.suggest(context.req.valid('query').q)
-    context.header('cache-control', CACHE)
+    context.header('cache-control', found.isProvisional ? 'no-store' : CACHE)
     return context.json(serializeSuggestions(found), 200)
   })
 }

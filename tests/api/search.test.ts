@@ -1,5 +1,10 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
+import { searchProducts } from '#server/services/catalogue/search-products.ts'
+import { suggest } from '#server/services/catalogue/suggest.ts'
+import type { KindReaderRequest } from '#server/workers/kind-reader.ts'
+import type { Thread } from '#server/workers/thread.ts'
 import { catalogueFolder, productDocument } from '../support/catalogue/catalogue-folder.ts'
 import { openTestApi, type TestApi } from '../support/api/test-api.ts'
 
@@ -271,5 +276,32 @@ describe('what changes in the catalogue is found', () => {
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(true)
     expect((await search('burma')).total).toBeGreaterThan(1)
     expect(await api.services.catalogue.rebuildSearchIndex()).toBe(false)
+  })
+})
+
+describe('while the catalogue is still being read as product kinds', () => {
+  const endless: Thread<KindReaderRequest> = {
+    ask: () => new Promise(() => {}),
+    isRunning: () => true,
+    close: () => Promise.resolve(),
+  }
+  const starting = () => ({
+    database: api.database,
+    kindReader: createKindReader({ database: api.database, thread: endless, patienceMs: 0 }),
+    demand: { count: () => {}, flush: () => Promise.resolve() },
+  })
+
+  test('[SEARCH-01] suggestions are made from the words of the catalogue, and are not kept', async () => {
+    const found = await suggest(starting(), 'cemen')
+    expect(found.categories[0]?.name).toMatch(/Cement/)
+    expect(found.products.map(({ name }) => name)).toContainEqual(expect.stringMatching(/Cement/))
+    expect(found.isProvisional).toBe(true)
+    expect((await api.services.catalogue.suggest('cemen')).isProvisional).toBe(false)
+  })
+
+  test('[SEARCH-01] searches find products by their words, and say that it is for the time being', async () => {
+    const found = await searchProducts(starting(), { q: 'sariya', page: 1 })
+    expect(found.cards[0]?.name).toMatch(/TMT/)
+    expect([found.isProvisional, (await search('sariya')).isProvisional]).toEqual([true, false])
   })
 })

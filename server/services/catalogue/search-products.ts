@@ -69,6 +69,7 @@ async function searchFor(
 ): Promise<SearchPage> {
   const { q, page, sort = 'featured', filters = noFilters } = request
   const { queries } = database
+  const understood = await understand(kindReader, q)
   const none: SearchPage = {
     cards: [],
     total: 0,
@@ -82,8 +83,8 @@ async function searchFor(
     missingBrands: [],
     isNotSold: false,
     nearest: [],
+    isProvisional: understood === notUnderstood,
   }
-  const understood = await understand(kindReader, q)
   const { missingBrands, isNotSold } = understood
   if (isNotSold) return { ...none, isNotSold, missingBrands, nearest: understood.nearest }
   const { sizes } = tokenize(q)

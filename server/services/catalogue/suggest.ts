@@ -1,10 +1,15 @@
 import { toProductCard } from '#domain/catalogue/product-card.ts'
-import type { ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
+import type { MainCategory } from '#domain/catalogue/main-category.ts'
+import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import type { CategorySuggestion, ProductSuggestion, Suggestions } from '#domain/catalogue/suggestions.ts'
+import { AppError } from '#domain/errors.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
 import { normalizeText } from '#domain/search/normalize-text.ts'
 import { readPriceWords } from '#domain/search/read-price-words.ts'
+import { tokenize } from '#domain/search/tokenize.ts'
 import { parseQuery, type Term } from '#domain/search/parse-query.ts'
 import type { Database, Queries } from '../../db/database.ts'
+import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { suggestProducts } from '../../db/search/search-products.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
@@ -17,16 +22,59 @@ const SHORTEST = 2
 
 type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
 
+type Understood = Omit<Suggestions, 'products'>
+
+/** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for. */
+export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
+
 /**
  * Suggests categories and product kinds for a query that is still being typed (SEARCH-01, SEARCH-05); where no product kind fits,
- * products that have its words anywhere.
+ * products that have its words anywhere. While the catalogue is still being read as product kinds, words have to do.
  */
-export async function suggest({ database, kindReader }: Dependencies, typed: string): Promise<Suggestions> {
+export async function suggest(
+  { database, kindReader }: Dependencies,
+  typed: string,
+): Promise<FoundSuggestions> {
   // `wire under 2000` suggests what `wire` does
   const q = readPriceWords(typed)?.rest ?? typed
-  const understood = (await kindReader.ask({ kind: 'suggest', q })) as Omit<Suggestions, 'products'>
-  const products = understood.kinds.length > 0 ? [] : await findByWords(database.queries, q)
-  return { ...understood, products }
+  const understood = await understand(kindReader, q)
+  const { kinds, categories } = understood ?? {
+    kinds: [],
+    categories: await findCategories(database.queries, q),
+  }
+  const products = kinds.length > 0 ? [] : await findByWords(database.queries, q)
+  return { categories, kinds, products, isProvisional: understood === null }
+}
+
+async function understand(kindReader: KindReader, q: string): Promise<Understood | null> {
+  try {
+    return (await kindReader.ask({ kind: 'suggest', q })) as Understood
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+/** The categories with a word that begins like each of those typed. */
+async function findCategories(queries: Queries, q: string): Promise<CategorySuggestion[]> {
+  const wanted = tokenize(q).words.map(({ word }) => word)
+  if (wanted.length === 0) return []
+  const mains = (await readRecords(queries, 'main_categories')) as MainCategory[]
+  const subs = (await readRecords(queries, 'subcategories')) as Subcategory[]
+  const fits = ({ name }: { readonly name: string }): boolean => {
+    const words = tokenize(name).words.map(({ word }) => word)
+    return wanted.every((each) => words.some((word) => word.startsWith(each)))
+  }
+  return [
+    ...mains
+      .filter(fits)
+      .map(({ id, name, image }) => ({ kind: 'main' as const, id, name, image, mainCategoryId: id })),
+    ...subs
+      .filter(fits)
+      .flatMap(({ id, name, image, mainCategoryIds: [mainCategoryId] }) =>
+        mainCategoryId === undefined ? [] : [{ kind: 'sub' as const, id, name, image, mainCategoryId }],
+      ),
+  ].slice(0, SUGGESTED)
 }
 
 async function findByWords(queries: Queries, q: string): Promise<ProductSuggestion[]> {

@@ -120,6 +120,9 @@ function asBody(body: unknown): string | Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
+/** A busy machine reads the catalogue slowly; what is tested is what was read. */
+const KIND_PATIENCE_MS = 30_000
+
 /** Opens the API for one test file. */
 export async function openTestApi(
   limits: Partial<LoginLimits> = {},
@@ -170,7 +173,7 @@ export async function openTestApi(
   const thread = openKindReaderThread()
   const services = createServices({
     database,
-    kindReader: createKindReader({ database, thread }),
+    kindReader: createKindReader({ database, thread, patienceMs: KIND_PATIENCE_MS }),
     sms: provider ?? {
       send: async (message) => {
         if (refusing) throw new Error('the provider is down')

@@ -26,20 +26,33 @@ const PAGE = 50
 /** How long a request waits for a change, and for the first index. */
 const CHANGE_MS = 1_000
 const FIRST_MS = 8_000
+/** How long after the reading of the catalogue began searches and suggestions wait for it; then they are answered without. */
+const PATIENCE_MS = 4_000
 /** How old the catalogue may be that suggestions are made from. */
 const SUGGESTION_AGE_MS = 1_000
 const RETRY_AFTER_SECONDS = 3
 
-type Dependencies = { readonly database: Database; readonly thread: Thread<KindReaderRequest> }
+type Dependencies = {
+  readonly database: Database
+  readonly thread: Thread<KindReaderRequest>
+  readonly patienceMs?: number
+}
 
 /** Keeps the product kinds in the thread as the catalogue is. */
-export function createKindReader({ database: { queries }, thread }: Dependencies): KindReader {
+export function createKindReader({
+  database: { queries },
+  thread,
+  patienceMs = PATIENCE_MS,
+}: Dependencies): KindReader {
   let version: number | null = null
   let checkedAt = -Infinity
   let refreshing: Promise<void> | null = null
+  let startedAt = 0
 
   const refresh = (): Promise<void> => {
-    refreshing ??= update().finally(() => {
+    if (refreshing !== null) return refreshing
+    startedAt = performance.now()
+    refreshing = update().finally(() => {
       refreshing = null
     })
     return refreshing
@@ -51,14 +64,22 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
     await updateIndex(queries, thread)
     version = read
   }
-  const freshen = async (): Promise<void> => {
+  /** How long a request waits for the first index: whoever can do without it does, once the reading has taken its time. */
+  const waitForFirst = ({ kind }: KindReaderRequest): number =>
+    kind === 'suggest' || kind === 'search'
+      ? Math.max(0, startedAt + patienceMs - performance.now())
+      : FIRST_MS
+  const freshen = async (request: KindReaderRequest): Promise<void> => {
     checkedAt = performance.now()
     if (thread.isRunning() && version !== null && version === (await catalogueVersion(queries))) return
     const hasIndex = thread.isRunning() && version !== null
     const refreshed = refresh().then(() => true)
     // the update goes on; whoever waits for it is told
     refreshed.catch(() => {})
-    const inTime = await Promise.race([refreshed, wait(hasIndex ? CHANGE_MS : FIRST_MS, hasIndex)])
+    const inTime = await Promise.race([
+      refreshed,
+      wait(hasIndex ? CHANGE_MS : waitForFirst(request), hasIndex),
+    ])
     if (!inTime) throw unavailable()
   }
   return {
@@ -71,7 +92,7 @@ export function createKindReader({ database: { queries }, thread }: Dependencies
       try {
         // while somebody types, the catalogue may be a second old
         const mayBeOld = request.kind === 'suggest' && version !== null && thread.isRunning()
-        if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS) await freshen()
+        if (!mayBeOld || performance.now() - checkedAt > SUGGESTION_AGE_MS) await freshen(request)
         return await thread.ask(request)
       } catch (error) {
         throw error instanceof ThreadUnavailableError ? unavailable() : error
