@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { type ExtraStores, extraStores } from './more-stores.ts'
 import { startCluster } from '../database/postgres-cluster.ts'
 import { preparedData } from './prepare-data.ts'
+import { until } from '../process/until.ts'
 import { startStore, type Store } from '../process/start-store.ts'
 
 /** What the configuration decides for a project: the database under the store. */
@@ -33,6 +34,14 @@ export const test = base.extend<
   },
 })
 
+/** Until its product kinds are read, a store answers from words, which nobody may keep. */
+async function untilUnderstood({ baseURL }: Store): Promise<void> {
+  await until('product kinds to be read', async () => {
+    const answer = await fetch(`${baseURL}/api/suggestions?q=cement`)
+    return answer.ok && answer.headers.get('cache-control') !== 'no-store' ? true : undefined
+  })
+}
+
 type Use = (store: Store) => Promise<void>
 type Environment = Readonly<Record<string, string>>
 
@@ -45,6 +54,7 @@ const ownSettings = {
 
 async function onEmbedded(environment: Environment, use: Use): Promise<void> {
   const store = await startStore({ preparedData: preparedData('demo'), environment })
+  await untilUnderstood(store)
   await use(store)
   await store.stop()
 }
@@ -52,6 +62,7 @@ async function onEmbedded(environment: Environment, use: Use): Promise<void> {
 async function onPostgres(environment: Environment, use: Use): Promise<void> {
   const cluster = await startCluster()
   const store = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
+  await untilUnderstood(store)
   await use(store)
   await store.stop()
   await cluster.stop()
