@@ -16,6 +16,11 @@ export function saveQuotation(body: SaveQuotationRequest): Promise<SavedQuotatio
   })
 }
 
+/** The path of a quotation as a PDF. */
+export function deskQuotationPdfPath(id: string): string {
+  return `/api/desk/quotations/${encodeURIComponent(id)}/quotation.pdf`
+}
+
 /** Cancels a quotation, and answers with all. */
 export function cancelQuotation(id: string): Promise<QuotationPageWire> {
   return request('POST', `/api/desk/quotations/${id}/cancel`, { isSound: isPage })

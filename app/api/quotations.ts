@@ -9,6 +9,11 @@ export function fetchQuotation(token: string): Promise<QuotationViewWire> {
   return request('GET', path(token), { isSound })
 }
 
+/** The path of the offer as a PDF. */
+export function quotationPdfPath(token: string): string {
+  return `${path(token)}/quotation.pdf`
+}
+
 /** Accepts or declines it, or asks for the prices of today. */
 export function answerQuotation(
   token: string,

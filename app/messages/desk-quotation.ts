@@ -16,6 +16,8 @@ export const deskQuotationMessages = defineMessages({
     whatsapp: 'Send by WhatsApp',
     whatsappText: (number: string, link: string) => `Quotation ${number}: ${link}`,
     newLink: 'New link',
+    pdf: 'PDF',
+    pdfLabel: (number: string) => `Quotation ${number} as PDF`,
     cancel: 'Cancel',
     cancelLabel: (number: string) => `Cancel quotation ${number}`,
     linkLabel: (number: string) => `New link for quotation ${number}`,

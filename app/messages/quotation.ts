@@ -13,6 +13,7 @@ export const quotationMessages = defineMessages({
     each: (price: string) => `${price} each`,
     total: 'Total, with GST',
     payment: 'You pay on delivery, in cash or by UPI. Nothing is kept in stock for you until you accept.',
+    pdf: 'Download as PDF',
     accept: 'Accept and place the order',
     decline: 'No, thank you',
     ask: 'Ask for today’s prices',

@@ -22,8 +22,21 @@ export type BillTo = {
   readonly gstin: Gstin | null
 }
 
+/** What an invoice takes of an order. */
+type InvoicedOrder = Pick<
+  Order,
+  | 'orderId'
+  | 'createdAt'
+  | 'orderItems'
+  | 'shippingAddress'
+  | 'grandTotal'
+  | 'paymentMode'
+  | 'paymentStatus'
+  | 'paymentId'
+>
+
 export type InvoiceRequest = {
-  readonly order: Order
+  readonly order: InvoicedOrder
   /** The order number for people, such as `4821-9035-7`. */
   readonly orderNumber: string
   readonly seller: Seller

@@ -1,4 +1,5 @@
 import type { TaxDocument } from '../invoices/tax-document.ts'
+import type { QuotationDocument } from '../quotations/quotation-document.ts'
 import type { DeliveryChallan } from './delivery-challan.ts'
 import type { PackingSlip } from './packing-slip.ts'
 import type { PickingList } from './picking-list.ts'
@@ -12,7 +13,7 @@ export const papers = ['a4', 'roll'] as const
 export type Paper = (typeof papers)[number]
 
 /** A document that can be printed. */
-export type PrintedDocument = TaxDocument | PickingList | PackingSlip | DeliveryChallan
+export type PrintedDocument = TaxDocument | QuotationDocument | PickingList | PackingSlip | DeliveryChallan
 
 /** Documents that become one file. */
 export type PrintJob = { readonly paper: Paper; readonly documents: readonly PrintedDocument[] }

@@ -5,6 +5,7 @@ import {
   quotationView,
   serializeQuotationView,
 } from '#domain/quotations/wire.ts'
+import { answerWithPdf, pdfResponse } from './pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from './router.ts'
 import type { ApiEnv } from './session.ts'
 
@@ -31,6 +32,16 @@ const answer = createRoute({
   responses: jsonResponse('The offer as it is now.', quotationView),
 })
 
+const print = createRoute({
+  method: 'get',
+  path: '/quotations/{token}/quotation.pdf',
+  summary: 'Get an offer as a PDF',
+  description: 'For whoever has the link; it names no person and no address.',
+  tags,
+  request: { params: quotationToken },
+  responses: pdfResponse('The offer.'),
+})
+
 /** What a customer answers to an offer, by its link (DESK-04). */
 export function quotationRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -39,6 +50,10 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
         context.req.valid('param').token,
       )
       return context.json(serializeQuotationView(quotation, orderNumber), 200)
+    })
+    .openapi(print, async (context) => {
+      const { token } = context.req.valid('param')
+      return answerWithPdf(context, await context.var.services.quotations.printOfLink(token))
     })
     .openapi(answer, async (context) => {
       const { token } = context.req.valid('param')

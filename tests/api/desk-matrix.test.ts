@@ -105,6 +105,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     },
   },
   'POST /api/desk/quotations/{id}/cancel': { permission: 'quotations:write', path: { id: NOTHING } },
+  'GET /api/desk/quotations/{id}/quotation.pdf': { permission: 'quotations:read', path: { id: NOTHING } },
   'POST /api/desk/quotations/{id}/link': { permission: 'quotations:write', path: { id: NOTHING } },
   'POST /api/desk/orders/{orderId}/notes': { permission: 'orders:note', path: order, body: { text: 'x' } },
   'POST /api/desk/orders/{orderId}/messages': {

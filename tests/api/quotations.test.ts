@@ -66,6 +66,22 @@ describe('a quotation', () => {
     await sellAt(118)
   })
 
+  test('[DESK-04] is a PDF at the desk and by its link, until somebody is taken out of it', async () => {
+    const { quotation, link } = await saved()
+    const ofLink = await guest.call(`${link.replace('/quotation', '/api/quotations')}/quotation.pdf`)
+    const ofDesk = await as('counter').call(`/api/desk/quotations/${quotation.id}/quotation.pdf`)
+    for (const answered of [ofLink, ofDesk]) {
+      expect(answered.headers.get('content-type')).toBe('application/pdf')
+      expect(answered.headers.get('content-disposition')).toContain(`quotation-${quotation.number}.pdf`)
+      expect((await answered.text()).slice(0, 5)).toBe('%PDF-')
+    }
+    const { queries } = api.database
+    await queries.updateTable('quotations').set({ content: null }).where('id', '=', quotation.id).execute()
+    expect(await codeOf(as('counter').call(`/api/desk/quotations/${quotation.id}/quotation.pdf`))).toBe(
+      'not-found',
+    )
+  })
+
   test('[DESK-04] is declined, cancelled, or expires: then the shop is asked for the prices of today', async () => {
     const first = await saved()
     await answer(first.link, 'decline')

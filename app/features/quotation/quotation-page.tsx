@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { QuotationViewWire } from '#domain/quotations/wire.ts'
-import { answerQuotation, fetchQuotation } from '#app/api/quotations.ts'
+import { answerQuotation, fetchQuotation, quotationPdfPath } from '#app/api/quotations.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
@@ -77,6 +77,14 @@ export function QuotationPage({ token }: { token: string }) {
       <div>
         <h2 className="text-lg tabular-nums">{t.number(offer.number)}</h2>
         <p className="text-quiet">{t.until(formatDateTime(offer.expiresAt))}</p>
+        <a
+          href={quotationPdfPath(token)}
+          target="_blank"
+          rel="noopener"
+          className="touch inline-flex min-h-11 items-center font-medium text-accent"
+        >
+          {t.pdf}
+        </a>
       </div>
       <Card className="p-4">
         <Lines offer={offer} />

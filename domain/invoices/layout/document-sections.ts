@@ -1,6 +1,7 @@
 import { documentLabels as labels, stateTaxName } from './document-labels.ts'
 import type { Goods } from './document-tables.ts'
 import { isInterState, type TaxDocument } from '../tax-document.ts'
+import type { QuotationDocument } from '../../quotations/quotation-document.ts'
 import { formatAmount, formatDay, formatSignedAmount, formatState } from './format.ts'
 
 /** A label and its value. */
@@ -10,17 +11,22 @@ export type LabelledValue = { readonly label: string; readonly value: string }
 export type Party = { readonly label: string; readonly name: string; readonly lines: readonly string[] }
 
 /** The labelled values beside the title, in reading order. */
-export function documentFacts(document: TaxDocument): LabelledValue[] {
+export function documentFacts(document: TaxDocument | QuotationDocument): LabelledValue[] {
   const { placeOfSupply } = document
+  const supply = { label: labels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) }
   const date = { label: labels.date, value: formatDay(document.issuedAt) }
   const order = [
     { label: labels.order, value: document.orderNumber },
     { label: labels.orderDate, value: formatDay(document.orderedAt) },
   ]
-  const legal = [
-    { label: labels.placeOfSupply, value: formatState(placeOfSupply.state, placeOfSupply.code) },
-    { label: labels.reverseCharge, value: labels.no },
-  ]
+  const legal = [supply, { label: labels.reverseCharge, value: labels.no }]
+  if (document.kind === 'quotation')
+    return [
+      { label: labels.quotationNumber, value: document.number },
+      date,
+      { label: labels.validUntil, value: formatDay(document.validUntil) },
+      supply,
+    ]
   if (document.kind === 'invoice')
     return [{ label: labels.invoiceNumber, value: document.number }, date, ...order, ...legal]
   return [

@@ -51,7 +51,7 @@ export function goodsColumns(document: Goods): Column[] {
 }
 
 /** The columns of the HSN summary. */
-export function hsnColumns(document: TaxDocument): Column[] {
+export function hsnColumns(document: Goods & Pick<TaxDocument, 'hsnSummary'>): Column[] {
   const { hsnSummary, totals } = document
   const column = columnOf(hsnSummary)
   return [

@@ -19,6 +19,7 @@ export function printedTitle(document: PrintedDocument): string {
       return `${labels.challan} ${document.number}`
     case 'invoice':
     case 'credit-note':
+    case 'quotation':
       return `${documentLabels[document.kind]} ${document.number}`
   }
 }

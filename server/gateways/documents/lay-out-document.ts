@@ -23,6 +23,7 @@ function layOutOnA4(document: PrintedDocument, measure: Measure): readonly (read
       return layOutChallan(document, measure)
     case 'invoice':
     case 'credit-note':
+    case 'quotation':
       return layOutInvoice(document, measure)
   }
 }

@@ -7,7 +7,8 @@ import {
 import { goodsColumns, hsnColumns } from '#domain/invoices/layout/document-tables.ts'
 import { documentLabels as labels, paymentLine } from '#domain/invoices/layout/document-labels.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
-import { formatDay } from '#domain/invoices/layout/format.ts'
+import { formatDay, formatTime } from '#domain/invoices/layout/format.ts'
+import type { QuotationDocument } from '#domain/quotations/quotation-document.ts'
 import {
   GAP,
   left,
@@ -23,8 +24,11 @@ import { layOutTable } from './lay-out-table.ts'
 import { totalsBox, totalsHeight, writeTotals } from './totals-box.ts'
 import { contentArea, colours, lineHeight, styles, type DrawingOp, type Measure } from './drawing.ts'
 
-/** Lays out a tax document as pages of drawing operations (ORD-09). */
-export function layOutInvoice(document: TaxDocument, measure: Measure): readonly (readonly DrawingOp[])[] {
+/** A tax document, or the offer of what one would say. */
+type Paper = TaxDocument | QuotationDocument
+
+/** Lays out a tax document or a quotation as pages of drawing operations (ORD-09). */
+export function layOutInvoice(document: Paper, measure: Measure): readonly (readonly DrawingOp[])[] {
   const { seller, kind, number, issuedAt } = document
   const flow = createFlow(measure, (next) =>
     drawContinuationHeader(next, seller.tradeName, `${labels[kind]} ${number} · ${formatDay(issuedAt)}`),
@@ -33,10 +37,10 @@ export function layOutInvoice(document: TaxDocument, measure: Measure): readonly
     name: seller.tradeName,
     lines: sellerLines(document),
     title: labels[kind],
-    mark: labels.copy,
+    mark: markOf(document),
     facts: documentFacts(document),
   })
-  drawParties(flow, documentParties(document))
+  if (document.kind !== 'quotation' || document.namesPerson) drawParties(flow, documentParties(document))
   layOutTable(flow, {
     columns: goodsColumns(document),
     ...contentArea,
@@ -54,10 +58,10 @@ const HSN_ROW_HEIGHT = 18.5
 const MAX_UNBROKEN_ROWS = 12
 
 /** The HSN summary with the totals to its right. */
-function drawSums(flow: Flow, document: TaxDocument): void {
+function drawSums(flow: Flow, document: Paper): void {
   const totals = {
     facts: totalFacts(document),
-    label: document.kind === 'invoice' ? labels.grandTotal : labels.creditTotal,
+    label: document.kind === 'credit-note' ? labels.creditTotal : labels.grandTotal,
     amount: document.totals.grandTotal,
   }
   const height = totalsHeight(totals) + lineHeight(styles.label) + 10
@@ -75,16 +79,10 @@ function drawSums(flow: Flow, document: TaxDocument): void {
 const hsnBox = { x: contentArea.left, width: contentArea.width - totalsBox.width - GAP }
 
 /** The amount in words, payment and notes at the left, the signature at the right, all on one page. */
-function drawClosing(flow: Flow, document: TaxDocument): void {
-  const { seller, kind, notes, payment } = document
+function drawClosing(flow: Flow, document: Paper): void {
+  const { seller, notes } = document
   const fullWidth = { x: contentArea.left, width: contentArea.width }
-  const sections = [
-    {
-      label: kind === 'invoice' ? labels.payment : labels.paymentOfInvoice,
-      lines: [paymentLine(payment)],
-    },
-    ...(notes.length === 0 ? [] : [{ label: labels.notes, lines: notes }]),
-  ]
+  const sections = [termsOf(document), ...(notes.length === 0 ? [] : [{ label: labels.notes, lines: notes }])]
   const heights = sections.flatMap(({ lines }) => [
     lineHeight(styles.label) + 7,
     ...lines.map((line) => flow.heightOf(line, { ...left, style: styles.plain })),
@@ -102,4 +100,21 @@ function drawClosing(flow: Flow, document: TaxDocument): void {
     for (const line of lines) y = flow.write(line, y, { ...left, style: styles.plain })
     y += 6
   }
+}
+
+/** Which copy it is, or what has become of an offer. */
+function markOf(document: Paper): string | null {
+  if (document.kind !== 'quotation') return labels.copy
+  return document.state === 'OPEN' ? null : labels[`state-${document.state}`]
+}
+
+/** How it is paid, or how long an offer holds. */
+function termsOf(document: Paper): { readonly label: string; readonly lines: readonly string[] } {
+  if (document.kind === 'quotation') {
+    const { validUntil } = document
+    const until = `${formatDay(validUntil)}, ${formatTime(validUntil)}`
+    return { label: labels.validity, lines: [labels.pricesHold(until), labels.notAnInvoice] }
+  }
+  const label = document.kind === 'invoice' ? labels.payment : labels.paymentOfInvoice
+  return { label, lines: [paymentLine(document.payment)] }
 }

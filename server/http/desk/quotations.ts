@@ -7,6 +7,7 @@ import {
   saveQuotationRequest,
   serializeQuotation,
 } from '#domain/quotations/wire.ts'
+import { answerWithPdf, pdfResponse } from '../pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -50,6 +51,15 @@ const renew = createRoute({
   responses: jsonResponse('The path of the link.', z.object({ link: z.string() })),
 })
 
+const print = createRoute({
+  method: 'get',
+  path: '/quotations/{id}/quotation.pdf',
+  summary: 'Get a quotation as a PDF',
+  tags,
+  request: { params: quotationParams },
+  responses: pdfResponse('The quotation, with its customer and address.'),
+})
+
 /** Quotations (DESK-04). */
 export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -69,6 +79,11 @@ export function deskQuotationRoutes(): OpenAPIHono<ApiEnv> {
       await context.var.services.quotations.cancel(actor, context.req.valid('param').id)
       const found = await context.var.services.quotations.list(actor, {})
       return context.json({ quotations: found.map(serializeQuotation) }, 200)
+    })
+    .openapi(print, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      return answerWithPdf(context, await context.var.services.quotations.print(actor, id))
     })
     .openapi(renew, async (context) => {
       const actor = await requireStaff(context)

@@ -44,6 +44,16 @@ export async function quotationExamples({ api, guest }: ContractStore): Promise<
       succeeds: [async () => guest(pathOf(await saved()))],
       fails: { 'not-found': () => guest(`/api/quotations/${TOKEN}`) },
     },
+    'GET /api/quotations/{token}/quotation.pdf': {
+      succeeds: [async () => guest(`${pathOf(await saved())}/quotation.pdf`)],
+      fails: { 'not-found': () => guest(`/api/quotations/${TOKEN}/quotation.pdf`) },
+    },
+    'GET /api/desk/quotations/{id}/quotation.pdf': {
+      succeeds: [
+        async () => counter.call(`/api/desk/quotations/${(await saved()).quotation.id}/quotation.pdf`),
+      ],
+      fails: { 'not-found': () => counter.call(`/api/desk/quotations/${NOTHING}/quotation.pdf`) },
+    },
     'POST /api/quotations/{token}': {
       succeeds: [
         async () => answer(pathOf(await saved()), 'accept'),

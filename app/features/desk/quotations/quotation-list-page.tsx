@@ -1,14 +1,21 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DeskQuotationWire } from '#domain/quotations/wire.ts'
-import { cancelQuotation, fetchQuotations, renewQuotationLink } from '#app/api/desk-quotations.ts'
+import {
+  cancelQuotation,
+  deskQuotationPdfPath,
+  fetchQuotations,
+  renewQuotationLink,
+} from '#app/api/desk-quotations.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
+import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
@@ -68,7 +75,7 @@ interface RowProps {
 function Row({ quotation, onCancel, onLink }: RowProps) {
   const t = useMessages(deskQuotationMessages)
   const { can } = useDesk()
-  const { number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
+  const { id, number, state, total, customer, actor, expiresAt, asked, orderId, lines } = quotation
   const mayChange = can('quotations:write')
   return (
     <li className="grid gap-1 rounded-card border border-hairline bg-surface p-4">
@@ -92,6 +99,18 @@ function Row({ quotation, onCancel, onLink }: RowProps) {
           <Link to={`/desk/orders/${orderId}`} className="inline-flex min-h-11 items-center text-accent">
             {t.order}
           </Link>
+        )}
+        {lines.length > 0 && (
+          <a
+            href={deskQuotationPdfPath(id)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t.pdfLabel(number)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <FileText size={18} />
+            {t.pdf}
+          </a>
         )}
         {state === 'OPEN' && mayChange && (
           <Button variant="secondary" aria-label={t.linkLabel(number)} onClick={onLink}>

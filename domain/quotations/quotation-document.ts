@@ -1,0 +1,51 @@
+import { createInvoice, type BillTo } from '../invoices/create-invoice.ts'
+import type { Seller } from '../invoices/seller.ts'
+import type { Invoice } from '../invoices/tax-document.ts'
+import type { Quotation, QuotationContent, QuotationState } from './quotation.ts'
+
+/** An offer on paper: what its invoice would say, with the time until which it holds. */
+export type QuotationDocument = Omit<Invoice, 'kind'> & {
+  readonly kind: 'quotation'
+  readonly state: QuotationState
+  /** ISO 8601, UTC. */
+  readonly validUntil: string
+  /** Whether it names the customer and the address; what a link opens does not. */
+  readonly namesPerson: boolean
+}
+
+/**
+ * The paper of a quotation (DESK-04): prices, tax and place of supply as the invoice would have them, and exactly the total that was
+ * quoted. It has no number of a tax series.
+ */
+export function createQuotationDocument(
+  quotation: Quotation & { readonly content: QuotationContent },
+  {
+    seller,
+    customer,
+    namesPerson,
+  }: {
+    readonly seller: Seller
+    readonly customer: Pick<BillTo, 'name' | 'phone'>
+    readonly namesPerson: boolean
+  },
+): QuotationDocument {
+  const { id, number, content, total, createdAt, expiresAt, state } = quotation
+  const { kind: _, ...document } = createInvoice({
+    order: {
+      orderId: id,
+      createdAt,
+      orderItems: content.items,
+      shippingAddress: content.address,
+      grandTotal: total,
+      paymentMode: 'COD',
+      paymentStatus: 'PENDING',
+      paymentId: null,
+    },
+    orderNumber: number,
+    number,
+    seller,
+    billTo: { ...customer, addressLines: null, gstin: content.buyerGstin },
+    issuedAt: new Date(createdAt),
+  })
+  return { ...document, kind: 'quotation', state, validUntil: expiresAt, namesPerson }
+}
