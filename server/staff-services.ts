@@ -16,7 +16,7 @@ import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move
 import { returnLines, type LineReturn } from './services/fulfilments/return-lines.ts'
 import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
-import { readCashBook, readGstr1, readSalesRegister } from './services/accounts/read-accounts.ts'
+import { readCashBook, readGstr1, readSalesRegister, readTally } from './services/accounts/read-accounts.ts'
 import { findCustomer } from './services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
@@ -79,6 +79,8 @@ export function createStaffServices(using: Dependencies) {
     readGstr1: (actor: StaffActor, month: string) => readGstr1(using, actor, month),
     readSalesRegister: (actor: StaffActor, month: string) => readSalesRegister(using, actor, month),
     readCashBook: (actor: StaffActor, month: string) => readCashBook(using, actor, month),
+    readTally: (actor: StaffActor, which: { month: string; file: 'ledgers' | 'vouchers' }) =>
+      readTally(using, actor, which),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
     moveFulfilment: (actor: StaffActor, move: FulfilmentMove) => moveFulfilment(using, actor, move),
     cancelLines: (actor: StaffActor, request: LineCancellation) => cancelLines(using, actor, request),

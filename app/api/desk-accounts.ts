@@ -6,4 +6,6 @@ export const accountFiles = {
   gstr1: path('gstr1.json'),
   salesRegister: path('sales-register.csv'),
   cashBook: path('cash-book.csv'),
+  tallyLedgers: path('tally/ledgers.xml'),
+  tallyVouchers: path('tally/vouchers.xml'),
 }

@@ -13,6 +13,12 @@ export const deskAccountMessages = defineMessages({
     salesRegisterText: 'Each invoice and credit note by rate, as CSV. Credit notes are negative.',
     cashBook: 'Cash book',
     cashBookText: 'What came in and went back in cash and by UPI, as CSV.',
+    tallyLedgers: 'Tally ledgers',
+    tallyLedgersText:
+      'The ledgers that the vouchers of the month name. Import them first, into a company with manual voucher numbers; a ledger of the same name is altered.',
+    tallyVouchers: 'Tally vouchers',
+    tallyVouchersText:
+      'Sales, credit notes, receipts and refunds of the month as XML. Customers without a GSTIN share one ledger. Importing a month again alters it.',
     download: (file: string) => `Download ${file}`,
   },
 })

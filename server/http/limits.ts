@@ -249,6 +249,7 @@ export const routeLimits = {
   'GET /api/desk/accounts/cash-book.csv': accounts,
   'GET /api/desk/reports': report,
   'GET /api/desk/reports.csv': { ...report, answerKb: 16_000 },
+  'GET /api/desk/accounts/tally/{file}': accounts,
   'GET /api/desk/staff': deskRead,
   'POST /api/desk/staff': deskWrite,
   'DELETE /api/desk/staff/{uid}': deskWrite,

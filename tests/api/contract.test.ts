@@ -9,6 +9,7 @@ import { deskPrintExamples } from '../support/contract/desk-prints.ts'
 import { deskReportExamples } from '../support/contract/desk-reports.ts'
 import { deskTripExamples } from '../support/contract/desk-trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
+import { deskAccountExamples } from '../support/contract/desk-accounts.ts'
 import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
 import { deskExamples } from '../support/contract/desk.ts'
 import { deskStockExamples } from '../support/contract/desk-stock.ts'
@@ -32,6 +33,7 @@ const examples = {
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),
   ...(await deskCustomerExamples(store)),
+  ...(await deskAccountExamples(store)),
   ...(await stockAlertExamples(store)),
   ...catalogueExamples(store),
   ...identityExamples(store),

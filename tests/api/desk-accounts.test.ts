@@ -37,5 +37,22 @@ test('[DESK-07] GSTR-1, register and cash book of a month agree with what was in
   expect(book).toContain(',received,CASH,100.5,100.5')
   expect(book).toContain(',received,UPI,253.5,100.5')
   expect(book).toContain(',given back,CASH,-118,-17.5')
+  // Tally has the same documents and the same money
+  const tally = await (await accounts('tally/vouchers.xml')).text()
+  const debits = (ledger: string) =>
+    [
+      ...tally.matchAll(
+        /<LEDGERNAME>([^<]*)<\/LEDGERNAME><ISDEEMEDPOSITIVE>\w+<\/ISDEEMEDPOSITIVE><AMOUNT>([^<]*)</g,
+      ),
+    ]
+      .filter(([, name]) => name === ledger)
+      .map(([, , amount]) => -Number(amount))
+      .toSorted((a, b) => a - b)
+  expect(debits('Retail customers')).toEqual([-253.5, -118, -100.5, 118, 354])
+  expect(debits('Asha (07AAGFF2194N1Z1)')).toEqual([354])
+  expect(debits('Cash')).toEqual([-118, 100.5])
+  expect(debits('Interstate sales 18%')).toEqual([-300])
+  const ledgers = await (await accounts('tally/ledgers.xml')).text()
+  expect(ledgers).toContain('<LEDGER NAME="Asha (07AAGFF2194N1Z1)" ACTION="Create">')
   expect(api.messages.length).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { testArea } from '#domain/delivery/test-area.ts'
 import { mayDo } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
-import { customerCalls, type DeskCall as Call } from '../support/api/desk-calls.ts'
+import { accountCalls, customerCalls, type DeskCall as Call } from '../support/api/desk-calls.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
 import { planOf } from '../support/api/delivery-actions.ts'
 import { cementLine, deliveryAddress, freshKey } from '../support/api/order-actions.ts'
@@ -44,6 +44,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   },
   'GET /api/desk/customers/by-phone': { permission: 'customers:read', query: 'phone=9700000060' },
   ...customerCalls,
+  ...accountCalls,
   'POST /api/desk/orders/{orderId}/status': [
     { permission: 'orders:ship', path: order, body: { to: 'SHIPPED' } },
     { permission: 'orders:deliver', path: order, body: { to: 'OUT_FOR_DELIVERY' } },
@@ -206,9 +207,6 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'POST /api/desk/imports/{id}/undo': { permission: 'catalogue:write', path: { id: NOTHING } },
   'GET /api/desk/exports/{file}': { permission: 'catalogue:read', path: { file: 'template.csv' } },
   'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
-  'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
-  'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
-  'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },
   'GET /api/desk/reports.csv': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30&by=days' },
   'GET /api/desk/staff': { permission: 'staff:read' },

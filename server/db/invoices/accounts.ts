@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CashEntry } from '#domain/returns/cash-book.ts'
+import type { MoneyMovement } from '#domain/returns/tally.ts'
 import type { TaxDocument } from '#domain/invoices/tax-document.ts'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
@@ -52,4 +53,40 @@ export async function findCashEntries(queries: Queries, { from, before }: Period
         where at >= ${start}::timestamptz and at < ${end}::timestamptz and counted <> expected
     ) as entries order by at, kind desc, order_number, method`.execute(queries)
   return rows
+}
+
+/**
+ * What customers paid and got back in a period, in its order: on delivery, on return, and online. The party is the buyer of the
+ * invoice, or who receives the order while there is none.
+ */
+export async function findMoneyMovements(
+  queries: Queries,
+  { from, before }: Period,
+): Promise<MoneyMovement[]> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${from.toISOString()}::timestamptz and ${sql.ref(column)} < ${before.toISOString()}::timestamptz`
+  const { rows } = await sql<Omit<MoneyMovement, 'party'> & { name: string | null; gstin: string | null }>`
+    with moved as (
+      select 'receipt-' || order_id || '-' || method || '-' || (extract(epoch from received_at) * 1000)::bigint as id,
+        order_id, received_at as at, method, amount from receipts where ${within('received_at')}
+      union all
+      select 'return-' || id, order_id, at, method, -given_back from order_changes
+        where ${within('at')} and method in ('CASH', 'UPI') and given_back <> 0
+      union all
+      select 'payment-' || payment_id, order_id, received_at, 'ONLINE', amount from payments
+        where ${within('received_at')} and order_id is not null
+      union all
+      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount from refunds
+        where ${within('done_at')} and state = 'DONE' and order_id is not null
+      union all
+      select 'refund-' || refund_key, order_id, done_at, 'ONLINE', -amount from part_refunds
+        where ${within('done_at')} and state = 'DONE'
+    )
+    select moved.id, moved.at, moved.method, moved.amount::bigint as amount, orders.order_number as "orderNumber",
+      coalesce(document -> 'buyer' ->> 'name', shipping_address -> 'address_line1' ->> 'receiverName') as name,
+      case when document is null then buyer_gstin else document -> 'buyer' ->> 'gstin' end as gstin
+    from moved join orders on orders.order_id = moved.order_id
+      left join tax_documents as invoice on invoice.order_id = moved.order_id and invoice.kind = 'invoice'
+    order by at, id`.execute(queries)
+  return rows.map(({ name, gstin, ...movement }) => ({ ...movement, party: { name: name ?? '', gstin } }))
 }

@@ -43,6 +43,19 @@ const cashBook = createRoute({
   responses: csvFile,
 })
 
+const tally = createRoute({
+  method: 'get',
+  path: '/accounts/tally/{file}',
+  summary: 'Get a month for Tally',
+  description: 'The ledgers are imported first; the vouchers name them. Importing a month again alters it.',
+  tags,
+  request: { ...request, params: z.object({ file: z.enum(['ledgers.xml', 'vouchers.xml']) }) },
+  responses: {
+    200: { description: 'The file.', content: { 'application/xml': { schema: z.string() } } },
+    ...failures,
+  },
+})
+
 /** What the accountant takes from the desk (DESK-07). */
 export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -64,5 +77,15 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const { month } = context.req.valid('query')
       const text = await context.var.services.staff.readCashBook(actor, month)
       return context.body(text, 200, csvHeaders(`cash-book-${month}`))
+    })
+    .openapi(tally, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const file = context.req.valid('param').file === 'ledgers.xml' ? 'ledgers' : 'vouchers'
+      const text = await context.var.services.staff.readTally(actor, { month, file })
+      return context.body(text, 200, {
+        'content-type': 'application/xml',
+        'content-disposition': `attachment; filename="tally-${file}-${month}.xml"`,
+      })
     })
 }

@@ -2,11 +2,18 @@ import { cashBook } from '#domain/returns/cash-book.ts'
 import { createGstr1 } from '#domain/returns/gstr1.ts'
 import type { Gstr1 } from '#domain/returns/wire.ts'
 import { salesRegister } from '#domain/returns/sales-register.ts'
+import { tallyLedgers, tallyVouchers } from '#domain/returns/tally-xml.ts'
+import { tallyLedgersOf, tallyVouchersOf } from '#domain/returns/tally.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import { istMonth } from '#domain/time/ist-month.ts'
 import type { Database } from '../../db/database.ts'
-import { findCashEntries, findInvoiceTotals, findIssuedDocuments } from '../../db/invoices/accounts.ts'
+import {
+  findCashEntries,
+  findInvoiceTotals,
+  findIssuedDocuments,
+  findMoneyMovements,
+} from '../../db/invoices/accounts.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 
 type Dependencies = { readonly database: Database }
@@ -45,4 +52,20 @@ export async function readCashBook(
 ): Promise<string> {
   requirePermission(actor, 'accounts:read')
   return cashBook(await findCashEntries(queries, istMonth(month)))
+}
+
+/**
+ * A month for Tally, as XML: its vouchers, or the ledgers that they name, which are imported first (DESK-07). Throws `not-permitted`.
+ */
+export async function readTally(
+  { database: { queries } }: Dependencies,
+  actor: StaffActor,
+  { month, file }: { readonly month: string; readonly file: 'ledgers' | 'vouchers' },
+): Promise<string> {
+  requirePermission(actor, 'accounts:read')
+  const documents = await findIssuedDocuments(queries, istMonth(month))
+  const movements = await findMoneyMovements(queries, istMonth(month))
+  return file === 'ledgers'
+    ? tallyLedgers(tallyLedgersOf(documents, movements))
+    : tallyVouchers(tallyVouchersOf(documents, movements))
 }

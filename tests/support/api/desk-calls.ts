@@ -56,3 +56,15 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/customers/{uid}/erasure': { permission: 'customers:read', path: person },
   'POST /api/desk/customers/{uid}/erasure': { permission: 'customers:erase', path: person },
 }
+
+/** The calls of the accountant, for the matrix of the desk. */
+export const accountCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/tally/{file}': {
+    permission: 'accounts:read',
+    path: { file: 'vouchers.xml' },
+    query: 'month=2026-11',
+  },
+}

@@ -139,24 +139,6 @@ export async function deskExamples({
         'address-not-found': () => placeFor({ address: { id: 'nothing' } }),
       },
     },
-    'GET /api/desk/accounts/gstr1.json': {
-      succeeds: [
-        get('/api/desk/accounts/gstr1.json?month=2026-11'),
-        get('/api/desk/accounts/gstr1.json?month=2020-01'),
-      ],
-      fails: {
-        'invalid-input': get('/api/desk/accounts/gstr1.json?month=2026-13'),
-        'not-permitted': asPacker('GET', '/api/desk/accounts/gstr1.json?month=2026-11'),
-      },
-    },
-    'GET /api/desk/accounts/sales-register.csv': {
-      succeeds: [get('/api/desk/accounts/sales-register.csv?month=2026-11')],
-      fails: { 'invalid-input': get('/api/desk/accounts/sales-register.csv') },
-    },
-    'GET /api/desk/accounts/cash-book.csv': {
-      succeeds: [get('/api/desk/accounts/cash-book.csv?month=2026-11')],
-      fails: { 'invalid-input': get('/api/desk/accounts/cash-book.csv?month=now') },
-    },
     'GET /api/desk/customers/by-phone': {
       succeeds: [
         get('/api/desk/customers/by-phone?phone=9811111111'),

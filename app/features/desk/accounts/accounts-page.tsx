@@ -19,7 +19,7 @@ export function AccountsPage() {
       </div>
       <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
       {isMonth(month) &&
-        (['gstr1', 'salesRegister', 'cashBook'] as const).map((file) => (
+        (['gstr1', 'salesRegister', 'cashBook', 'tallyLedgers', 'tallyVouchers'] as const).map((file) => (
           <Section key={file} title={t[file]}>
             <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
             <div>
