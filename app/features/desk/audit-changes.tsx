@@ -1,6 +1,8 @@
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
 import { deskAuditMessages } from '#app/messages/desk.ts'
+import { auditField, auditValue } from './audit-words.ts'
 
 /** What an entry of the audit log is called. */
 export function useAuditTitle(): (entry: Pick<AuditEntryWire, 'action'>) => string {
@@ -14,11 +16,16 @@ export function useAuditTitle(): (entry: Pick<AuditEntryWire, 'action'>) => stri
 /** What was changed, field by field. */
 export function AuditChanges({ changes }: Pick<AuditEntryWire, 'changes'>) {
   const t = useMessages(deskAuditMessages)
-  return changes.map(({ field, before, after }) => (
-    <p key={field} className="text-sm wrap-anywhere">
-      {before === null && after !== null
-        ? t.set(field, after)
-        : t.change(field, before ?? t.nothing, after ?? t.nothing)}
-    </p>
-  ))
+  const words = useMessages(deskAuditWords)
+  return changes.map(({ field, before, after }) => {
+    const name = auditField(words, field)
+    const read = (value: string | null) => (value === null ? t.nothing : auditValue(words, field, value))
+    return (
+      <p key={field} className="text-sm wrap-anywhere">
+        {before === null && after !== null
+          ? t.set(name, read(after))
+          : t.change(name, read(before), read(after))}
+      </p>
+    )
+  })
 }

@@ -39,7 +39,7 @@ test('[STAFF-01] [DESK-01] [DESK-02] an owner is made by a command, signs in, fi
   await expect(page.getByText('Ring twice')).toBeVisible()
 
   await openRoom(page, 'Audit log')
-  await expect(page.getByText('status: PLACED → SHIPPED').first()).toBeVisible()
+  await expect(page.getByText('Status: Placed → Shipped').first()).toBeVisible()
   await expectAccessible(page, 'the audit log')
 })
 

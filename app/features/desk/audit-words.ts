@@ -1,0 +1,46 @@
+import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
+import type { deskAuditWords } from '#app/messages/desk-audit-words.ts'
+
+type Words = (typeof deskAuditWords)['en']
+
+/** Amounts of the audit log are in rupees. */
+const amounts = new Set(['total', 'amount', 'cash', 'upi', 'expected', 'counted', 'difference'])
+
+/** What a field of the audit log is called: `lowLevel` is “Low from”, and an unknown `someField` “Some field”. */
+export function auditField(words: Words, field: string): string {
+  const named = wordOf(words, `field-${field}`)
+  if (named !== null) return named
+  const text = field
+    .replaceAll(/[_.-]+/g, ' ')
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** How a value of the audit log reads: states in words, times in India, amounts in rupees; texts as they are. */
+export function auditValue(words: Words, field: string, value: string): string {
+  if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDateTime(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(`${value}T12:00:00+05:30`)
+  if (amounts.has(field) && /^-?\d+(\.\d+)?$/.test(value)) return words.rupees(value)
+  return wordOf(words, `value-${value}`) ?? listed(words, value) ?? value
+}
+
+/** A list of names is read with commas; one of other things is counted. */
+function listed(words: Words, value: string): string | null {
+  if (!value.startsWith('[')) return null
+  try {
+    const list: unknown = JSON.parse(value)
+    if (!Array.isArray(list)) return null
+    return list.every((one) => typeof one === 'string') ? list.join(', ') : words.several(list.length)
+  } catch {
+    // a long value is cut short in the log
+    return null
+  }
+}
+
+function wordOf(words: Words, key: string): string | null {
+  const table: Readonly<Record<string, unknown>> = words
+  const word = Object.hasOwn(table, key) ? table[key] : undefined
+  return typeof word === 'string' ? word : null
+}
