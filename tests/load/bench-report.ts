@@ -1,6 +1,11 @@
 import type { ImportFigures } from './measure-import.ts'
 import type { DeskFigures } from './measure-desk.ts'
 import type { StoreFigures } from './bench-store.ts'
+import type { FirstStartFigures } from './measure-first-start.ts'
+import type { CatalogueGrowth, OrderGrowthFigures } from './measure-growth.ts'
+import type { LighthouseFigures } from './measure-lighthouse.ts'
+import type { PhoneFigures } from './measure-phone.ts'
+import type { RenderingFigures } from './measure-rendering.ts'
 
 /** All figures of one run, as they are kept in `.bench/latest.json`. */
 export type Figures = {
@@ -15,6 +20,12 @@ export type Figures = {
   readonly orders: number
   readonly desk: readonly DeskFigures[]
   readonly imports: Readonly<Record<string, ImportFigures>>
+  readonly phone: PhoneFigures | null
+  readonly lighthouse: readonly LighthouseFigures[]
+  readonly rendering: RenderingFigures | null
+  readonly catalogueGrowth: CatalogueGrowth | null
+  readonly orderGrowth: OrderGrowthFigures | null
+  readonly firstStart: FirstStartFigures | null
 }
 
 /** The figures as tables for a terminal or a document. */
@@ -86,9 +97,87 @@ export function writeReport(figures: Figures): string {
       figures.desk.map(({ what, firstMs, ms }) => [what, whole(firstMs), whole(ms)]),
     ),
     table(`Import of ${products} products`, ['engine', 'seconds', 'peak MB'], imported),
+    table(
+      'Lighthouse, mobile',
+      ['page', 'performance', 'accessibility', 'practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+      figures.lighthouse.map((one) => [
+        one.page,
+        ...[one.performance, one.accessibility, one.bestPractices, one.seo].map(String),
+        ...[one.largestPaintMs, one.blockedMs].map(whole),
+        one.layoutShift.toFixed(3),
+      ]),
+    ),
+    table('The rest', ['what', 'measured', 'wanted'], restOf(figures)),
   ]
     .filter((text) => text !== '')
     .join('\n')
+}
+
+/** Single figures, beside what is wanted of them. */
+function restOf(figures: Figures): string[][] {
+  const { phone, rendering, catalogueGrowth, orderGrowth, firstStart } = figures
+  const times = (many: number, few: number): string => `${(many / few).toFixed(2)} ×`
+  return [
+    ...(phone === null
+      ? []
+      : [
+          ['home on a slow phone answers to touch', `${whole(phone.answersMs)} ms`, '4,500 ms'],
+          ['its longest task', `${whole(phone.longestTaskMs)} ms`, '50 ms'],
+          [
+            `tap to the next page, prefetched (${phone.tapMs.taps} taps), p75`,
+            `${whole(phone.tapMs.p75)} ms`,
+            '100 ms',
+          ],
+        ]),
+    ...(rendering === null
+      ? []
+      : [
+          [
+            'first renderings a second, of React Router alone',
+            `${whole(rendering.perSecond)} of ${whole(rendering.alonePerSecond)}: ${rendering.share.toFixed(2)}`,
+            '0.8',
+          ],
+          [
+            'a cached page meanwhile, p99',
+            `${rendering.cachedPage.meanwhileMs} ms, before ${rendering.cachedPage.quietMs} ms`,
+            '',
+          ],
+        ]),
+    ...(catalogueGrowth === null
+      ? []
+      : [
+          ...catalogueGrowth.firstViews.map(({ what, small, large }) => [
+            `first view, ${what}: ${whole(catalogueGrowth.products.large)} products, p50 and p95`,
+            `${whole(large.p50)}/${whole(large.p95)} ms, with ${whole(catalogueGrowth.products.small)} ${whole(small.p50)}/${whole(small.p95)} ms: ${times(large.p95, small.p95)}`,
+            '1.5 ×',
+          ]),
+          ['start on a prepared database of them', `${catalogueGrowth.startSeconds.toFixed(1)} s`, '2 s'],
+          ['memory after that', `${catalogueGrowth.megabytes ?? '–'} MB`, '400 MB'],
+        ]),
+    ...(orderGrowth === null
+      ? []
+      : [
+          [
+            `an order after ${whole(orderGrowth.orders)}, p95`,
+            `${orderGrowth.place.many.toFixed(1)} ms, before ${orderGrowth.place.few.toFixed(1)} ms: ${times(orderGrowth.place.many, orderGrowth.place.few)}`,
+            '1.5 ×',
+          ],
+          [
+            'Your Orders then, p95',
+            `${orderGrowth.list.many.toFixed(1)} ms, before ${orderGrowth.list.few.toFixed(1)} ms: ${times(orderGrowth.list.many, orderGrowth.list.few)}`,
+            '1.5 ×',
+          ],
+        ]),
+    ...(firstStart === null
+      ? []
+      : [
+          [
+            '`npm start` on a bare clone until ready',
+            `${firstStart.seconds.toFixed(0)} s, ${whole(firstStart.installedMegabytes)} MB installed`,
+            '75 s, 332 MB',
+          ],
+        ]),
+  ]
 }
 
 /** A table for people; nothing where nothing was measured. */

@@ -1,21 +1,28 @@
-/** How long and how often to measure, and how much there is of what is imported and listed. */
+/** What can be measured: stores (pages, calls, orders), the desk, imports, what a phone sees, growth, first renderings, a first start. */
+export const sections = ['stores', 'desk', 'imports', 'phone', 'growth', 'rendering', 'start'] as const
+export type Section = (typeof sections)[number]
+
+/** How long and how often to measure, and how large the catalogue and the orders grow. */
 export type Effort = {
   readonly seconds: number
   readonly turns: number
   readonly products: number
-  /** How many orders the desk lists and reports on. */
   readonly orders: number
-  /** Whether stores are measured too, or the import alone. */
-  readonly measuresStores: boolean
+  /** How many orders the desk lists and reports on. */
+  readonly deskOrders: number
+  readonly measures: (section: Section) => boolean
 }
 
 /**
- * Three turns of five seconds and 100,000 products; with `--quick` enough to see that everything works, with `--import`
- * the import alone.
+ * Three turns of five seconds, 100,000 products and a million orders; with `--quick` enough to see that everything works.
+ * Names of sections measure these alone. Throws on what is neither.
  */
 export function chosenEffort(args: readonly string[]): Effort {
-  const measuresStores = !args.includes('--import')
+  const named = args.filter((arg) => arg !== '--quick')
+  const unknown = named.find((name) => !sections.some((section) => section === name))
+  if (unknown !== undefined) throw new Error(`"${unknown}" is none of ${sections.join(', ')}`)
+  const measures = (section: Section): boolean => named.length === 0 || named.includes(section)
   return args.includes('--quick')
-    ? { seconds: 2, turns: 1, products: 10_000, orders: 10_000, measuresStores }
-    : { seconds: 5, turns: 3, products: 100_000, orders: 100_000, measuresStores }
+    ? { seconds: 2, turns: 1, products: 10_000, orders: 20_000, deskOrders: 10_000, measures }
+    : { seconds: 5, turns: 3, products: 100_000, orders: 1_000_000, deskOrders: 100_000, measures }
 }

@@ -16,13 +16,18 @@ export type WrkOptions = {
   readonly connections: number
   readonly seconds: number
   readonly headers: Readonly<Record<string, string>>
+  /** A file in Lua that makes the requests. */
+  readonly script?: string
 }
 
 /**
  * Loads a URL with `wrk` (Debian's package), on one thread: a generator in Node stops at some 3,400 requests a second, whatever it asks.
  * Throws when it is not installed.
  */
-export async function wrk(url: string, { connections, seconds, headers }: WrkOptions): Promise<WrkResult> {
+export async function wrk(
+  url: string,
+  { connections, seconds, headers, script }: WrkOptions,
+): Promise<WrkResult> {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const { stdout } = await run('wrk', [
     '-t1',
@@ -30,6 +35,7 @@ export async function wrk(url: string, { connections, seconds, headers }: WrkOpt
     `-d${seconds}s`,
     '--latency',
     ...given,
+    ...(script === undefined ? [] : ['-s', script]),
     url,
   ])
   return readWrk(stdout)

@@ -35,6 +35,8 @@ export type StoreOptions = {
   readonly readyWithinMs?: number
   /** The folder of another release's program. */
   readonly program?: string
+  /** The store knows the address that customers use, as a live one has to: here its own. */
+  readonly isPublic?: boolean
   /** A file that the store prints into, as in production, instead of being read by this process. */
   readonly logFile?: string
 }
@@ -107,6 +109,7 @@ function spawnStore(
       PORT: String(port),
       DATA_DIR: dataDirectory,
       DATABASE_URL: options.databaseURL ?? 'embedded',
+      ...(options.isPublic === true ? { PUBLIC_URL: `http://127.0.0.1:${port}` } : {}),
       // everybody in a test has this machine's address
       REQUEST_RATE_FACTOR: '0',
       // few customers order a lot in storms and measurements
