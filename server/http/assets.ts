@@ -35,9 +35,17 @@ export function mediaFiles(home: string, dataDir: string): Hono {
     return takesAvif ? avifPictures(dataDir)(context, next) : next()
   })
   files.get('/media/pictures/*', serveStatic({ root: dataDir, onFound: keepPicture }))
-  files.get('/media/*', serveStatic({ root: dataDir, onFound: cacheFor(A_DAY) }))
+  files.get(
+    '/media/*',
+    serveStatic({ root: dataDir, rewriteRequestPath: publicPath, onFound: cacheFor(A_DAY) }),
+  )
   for (const file of ['/demo/pictures/*', '/media/*']) files.all(file, missing)
   return files
+}
+
+/** Pictures of signed challans lie among the media that processes share, and are for staff alone: nothing here leads to them. */
+function publicPath(decoded: string): string {
+  return /^[/\\]+media[/\\]+challans/i.test(decoded) ? '/media/none' : decoded
 }
 
 const avifPictures = (root: string) =>
