@@ -1,4 +1,5 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { ImportPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import { changeEntryStatus, type StatusRequest } from './services/entries/change-status.ts'
@@ -9,7 +10,7 @@ import {
   showEntry,
   type EntryListRequest,
 } from './services/entries/list-entries.ts'
-import { applyImport } from './services/imports/apply-import.ts'
+import { applyImport, type ImportApplication } from './services/imports/apply-import.ts'
 import { checkImport, type ImportUpload } from './services/imports/check-import.ts'
 import { exportFile, type ExportFile } from './services/imports/export-file.ts'
 import { listImports } from './services/imports/list-imports.ts'
@@ -19,6 +20,8 @@ import { countDemo, removeDemo } from './services/entries/remove-demo.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
 import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
 import { addEntry, copyEntry, editEntry, type EntryEdit } from './services/entries/save-entry.ts'
+import { changeImportPictures, showImportPictures } from './services/imports/change-pictures.ts'
+import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
 import type { Database } from './db/database.ts'
 
@@ -52,13 +55,19 @@ export function createEntryServices(using: Dependencies) {
 }
 
 /** Binds the imports and exports of the catalogue at the desk. */
-export function createImportServices(using: Dependencies & { readonly sheets: Sheets }) {
+export function createImportServices(using: Dependencies & { readonly sheets: Sheets; readonly jobs: Jobs }) {
   return {
     matchColumns: (actor: StaffActor, bytes: Uint8Array) => matchImportColumns(using, actor, bytes),
     check: (actor: StaffActor, upload: ImportUpload) => checkImport(using, actor, upload),
     list: (actor: StaffActor) => listImports(using, actor),
-    apply: (actor: StaffActor, request: { id: string; confirm: boolean }) =>
-      applyImport(using, actor, request),
+    apply: async (actor: StaffActor, request: ImportApplication) => {
+      const report = await applyImport(using, actor, request)
+      using.jobs.trigger('import-pictures')
+      return report
+    },
+    showPictures: (actor: StaffActor, id: string) => showImportPictures(using, actor, id),
+    changePictures: (actor: StaffActor, id: string, change: ImportPicturesChange) =>
+      changeImportPictures(using, actor, { id, ...change }),
     undo: (actor: StaffActor, id: string) => undoImport(using, actor, id),
     export: (actor: StaffActor, file: ExportFile) => exportFile(using, actor, file),
   }

@@ -3,6 +3,7 @@ import { compile } from 'proxy-addr'
 import { z } from 'zod'
 import { readLive, type LiveConfig } from './config-live.ts'
 import { readPayments } from './config-payments.ts'
+import { readPictures, type PictureConfig } from './config-pictures.ts'
 import { readSmsRoutes } from './config-sms.ts'
 import type { PaymentProviderConfig } from './gateways/payments/open-payments.ts'
 import type { SmsRoute } from './gateways/sms/open-sms.ts'
@@ -77,51 +78,53 @@ export const environment = z.object({
   PROOF_STEPS: count.min(2).default(150),
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
+  PICTURE_MIRRORS: z.string().max(2_000).optional(),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
 /** The configuration of the server, read once at startup. */
-export type Config = LiveConfig & {
-  readonly mode: 'production' | 'development' | 'test'
-  readonly port: number
-  readonly host: string
-  /** The absolute path of the directory to which the store writes. */
-  readonly dataDir: string
-  /** The absolute path of the directory in which backups lie. */
-  readonly backupDir: string
-  /** `embedded` or a postgres:// URL. */
-  readonly databaseUrl: string
-  /** Leads past the pooler by transaction that `databaseUrl` leads to; null where there is none. */
-  readonly databaseDirectUrl: string | null
-  /** The folder to import into an empty database, or null for none. */
-  readonly catalogue: string | null
-  /** The SMS providers: the first one, and those used for failover. */
-  readonly smsRoutes: readonly SmsRoute[]
-  readonly paymentProvider: PaymentProviderConfig
-  /** The public URL of the store; null when it is only reached at its listening address. */
-  readonly publicUrl: string | null
-  /** The base path or URL of the four catalogue calls. */
-  readonly apiBase: string
-  readonly loginLimits: LoginLimits
-  readonly orderLimits: OrderLimits
-  readonly messageLimits: MessageLimits
-  /** The average number of key derivations for a proof of work before a login code is sent. */
-  readonly proofSteps: number
-  /** Proxies trusted to forward the client address: IP addresses and ranges. */
-  readonly trustedProxies: readonly string[]
-  /** Multiplies the rates per address and partner of all routes; 0 lifts them. */
-  readonly requestRateFactor: number
-  /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
-  readonly metricsToken: string | null
-  /** The OTLP address of a collector of traces; null for none. */
-  readonly tracesEndpoint: string | null
-  readonly logLevel: string
-  /** The folder of the demo catalogue. */
-  readonly demoCatalogue: string
-  readonly home: string
-}
+export type Config = LiveConfig &
+  PictureConfig & {
+    readonly mode: 'production' | 'development' | 'test'
+    readonly port: number
+    readonly host: string
+    /** The absolute path of the directory to which the store writes. */
+    readonly dataDir: string
+    /** The absolute path of the directory in which backups lie. */
+    readonly backupDir: string
+    /** `embedded` or a postgres:// URL. */
+    readonly databaseUrl: string
+    /** Leads past the pooler by transaction that `databaseUrl` leads to; null where there is none. */
+    readonly databaseDirectUrl: string | null
+    /** The folder to import into an empty database, or null for none. */
+    readonly catalogue: string | null
+    /** The SMS providers: the first one, and those used for failover. */
+    readonly smsRoutes: readonly SmsRoute[]
+    readonly paymentProvider: PaymentProviderConfig
+    /** The public URL of the store; null when it is only reached at its listening address. */
+    readonly publicUrl: string | null
+    /** The base path or URL of the four catalogue calls. */
+    readonly apiBase: string
+    readonly loginLimits: LoginLimits
+    readonly orderLimits: OrderLimits
+    readonly messageLimits: MessageLimits
+    /** The average number of key derivations for a proof of work before a login code is sent. */
+    readonly proofSteps: number
+    /** Proxies trusted to forward the client address: IP addresses and ranges. */
+    readonly trustedProxies: readonly string[]
+    /** Multiplies the rates per address and partner of all routes; 0 lifts them. */
+    readonly requestRateFactor: number
+    /** The bearer token that reads `/metrics` from elsewhere; null when only this machine may. */
+    readonly metricsToken: string | null
+    /** The OTLP address of a collector of traces; null for none. */
+    readonly tracesEndpoint: string | null
+    readonly logLevel: string
+    /** The folder of the demo catalogue. */
+    readonly demoCatalogue: string
+    readonly home: string
+  }
 
 /** One or more malformed or missing settings, named in a single line. */
 export class ConfigError extends Error {
@@ -145,6 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     issues.push('TRUSTED_PROXIES must be IP addresses or ranges separated by commas, or "none"')
   const database = readDatabase(settings)
   issues.push(...database.issues)
+  const pictures = readPictures(settings)
+  issues.push(...pictures.issues)
   const live = readLive(settings)
   issues.push(...live.issues)
   if (issues.length > 0) throw new ConfigError(issues)
@@ -172,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL,
     ...live.config,
+    ...pictures.config,
     demoCatalogue,
     home,
   }

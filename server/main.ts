@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   await listen(server, config)
   prepareQuickOrder()
   const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
-  const { sendStockAlerts, sweepExpiredData } = services.jobs
+  const { sendStockAlerts, fetchImportPictures, sweepExpiredData } = services.jobs
   // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
@@ -81,6 +81,7 @@ async function main(): Promise<void> {
     refunds: sendRefunds,
     messages: sendOrderNotifications,
     'stock-alerts': sendStockAlerts,
+    'import-pictures': fetchImportPictures,
     'expired-data': async () => {
       const counts = await sweepExpiredData()
       if (Object.values(counts).some((count) => count > 0))

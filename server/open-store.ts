@@ -11,6 +11,7 @@ import { createAltcha } from './gateways/bot-check/altcha.ts'
 import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { createPgBossQueue, type JobQueue } from './gateways/jobs/pg-boss-queue.ts'
 import { openPaymentProvider } from './gateways/payments/open-payments.ts'
+import { remotePictureFetcher } from './gateways/pictures/fetch-remote-picture.ts'
 import { pictureFolder } from './gateways/pictures/picture-folder.ts'
 import { pictureVault } from './gateways/pictures/picture-vault.ts'
 import { sheetFiles } from './gateways/sheets/sheet-files.ts'
@@ -103,6 +104,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     catalogueFiles: jsonFolder,
     payments: provider,
     pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),
+    remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
     challans: pictureVault(path.join(config.dataDir, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,

@@ -7,7 +7,7 @@ import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { RenderDocuments } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
-import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
+import type { PictureStore, PictureVault, RemotePictures } from './gateways/pictures/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
 import type { MessageLimits } from '#domain/notifications/message-limits.ts'
@@ -66,6 +66,7 @@ import { createDemandCounter } from './services/demand/steps/count-demand.ts'
 import { readReport, readReportFile } from './services/reports/read-report.ts'
 import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
+import { fetchImportPictures } from './services/imports/fetch-pictures.ts'
 import { sendStockAlerts } from './services/stock/send-stock-alerts.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
@@ -90,6 +91,7 @@ export type Dependencies = {
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
   readonly pictures: PictureStore
+  readonly remotePictures: RemotePictures
   /** Pictures of signed challans. */
   readonly challans: PictureVault
   /** The folder of the demo catalogue. */
@@ -212,6 +214,9 @@ function createJobs(using: Dependencies) {
     },
     sendOrderNotifications: () => sendOrderNotifications(using),
     sendStockAlerts: () => sendStockAlerts(using),
+    fetchImportPictures: async () => {
+      if (await fetchImportPictures(using)) using.jobs.trigger('import-pictures')
+    },
     sweepExpiredData: () => sweepExpiredData(using),
   }
 }

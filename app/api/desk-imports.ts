@@ -1,5 +1,10 @@
 import type { ColumnMatch } from '#domain/catalogue/imports/column-match.ts'
-import type { CatalogueImport, ImportReport, UndoneImport } from '#domain/catalogue/imports/import-report.ts'
+import type {
+  ApplyImportRequest,
+  CatalogueImport,
+  ImportReport,
+  UndoneImport,
+} from '#domain/catalogue/imports/import-report.ts'
 import { request } from './request.ts'
 import { upload } from './upload.ts'
 
@@ -35,8 +40,8 @@ export async function fetchImports(): Promise<readonly CatalogueImport[]> {
 }
 
 /** Applies a checked import; a large one takes a while. Throws `edit-conflict` when something was changed after the check. */
-export function applyImport(id: string, confirm: boolean): Promise<ImportReport> {
-  const body = new Blob([JSON.stringify({ confirm })], { type: 'application/json' })
+export function applyImport(id: string, choices: ApplyImportRequest): Promise<ImportReport> {
+  const body = new Blob([JSON.stringify(choices)], { type: 'application/json' })
   return upload(
     `${base}/${id}/apply`,
     body,

@@ -56,3 +56,23 @@ export const deskFieldMessages = defineMessages({
     'size picture': 'Picture of the size',
   } satisfies Record<Column, string>,
 })
+
+/** Pictures that an import names elsewhere. */
+export const deskImportPictureMessages = defineMessages({
+  en: {
+    title: (count: number) =>
+      count === 1 ? 'One picture lies elsewhere' : `${count} pictures lie elsewhere`,
+    fetch: 'Fetch them into your shop',
+    fetchHint: 'They are checked, sized and kept, and stay when the other server goes away.',
+    leave: 'Leave them where they are',
+    leaveHint: 'Pages load them from the other server, as they are.',
+    label: 'Pictures fetched',
+    progress: (fetched: number, all: number) => `Pictures: ${fetched} of ${all} fetched`,
+    failed: (count: number) => `${count} not fetched`,
+    reason: (reason: string) => `It ${reason.replace(/^The file /, '')}`,
+    retry: 'Try again',
+    retryOne: (url: string) => `Try again: ${url}`,
+    retryAll: 'Try all again',
+    leaveRest: 'Leave the rest where they are',
+  },
+})

@@ -222,6 +222,7 @@ export const deskAuditMessages = defineMessages({
     'catalogue.clear': 'Demo removed',
     'catalogue.import': 'Catalogue imported',
     'catalogue.undo': 'Import undone',
+    'import.pictures': 'Pictures of an import',
     'product.add': 'Product added',
     'product.edit': 'Product changed',
     'product.status': 'Product published or hidden',

@@ -28,6 +28,8 @@ const stockCount = {
 }
 
 /** What each operation takes. One that is missing here fails the first test: none can be forgotten. */
+const leavePictures = { path: { id: NOTHING }, body: { action: 'leave', url: null } }
+
 const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'GET /api/desk/today': { permission: 'orders:read' },
   'GET /api/desk/today/events': { permission: 'orders:read', query: 'seconds=0' },
@@ -205,6 +207,8 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     body: { confirm: false },
   },
   'POST /api/desk/imports/{id}/undo': { permission: 'catalogue:write', path: { id: NOTHING } },
+  'GET /api/desk/imports/{id}/pictures': { permission: 'catalogue:read', path: { id: NOTHING } },
+  'POST /api/desk/imports/{id}/pictures': { permission: 'catalogue:write', ...leavePictures },
   'GET /api/desk/exports/{file}': { permission: 'catalogue:read', path: { file: 'template.csv' } },
   'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },

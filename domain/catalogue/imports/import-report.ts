@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureCounts } from './picture-progress.ts'
 
 const outcomes = ['added', 'changed', 'refused', 'held'] as const
 
@@ -13,6 +14,11 @@ export const importReport = z
       .number()
       .int()
       .meta({ description: 'Left as they are until a price that falls by more than half is confirmed.' }),
+    remotePictures: z
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'Pictures elsewhere that what is added or changed names.' }),
     notes: z.array(z.string()).readonly().meta({ description: 'What of the file was left out.' }),
     rows: z
       .array(
@@ -44,6 +50,7 @@ export const catalogueImport = z
       .boolean()
       .meta({ description: 'Whether it is the last one that was applied, and can be undone.' }),
     report: importReport,
+    pictures: pictureCounts.nullable().meta({ description: 'Of an import whose pictures are fetched.' }),
   })
   .meta({ id: 'CatalogueImport' })
 
@@ -52,7 +59,12 @@ export const importList = z
   .meta({ id: 'ImportList' })
 
 export const applyImportRequest = z
-  .object({ confirm: z.boolean().meta({ description: 'Whether prices may fall by more than half.' }) })
+  .object({
+    confirm: z.boolean().meta({ description: 'Whether prices may fall by more than half.' }),
+    pictures: z.enum(['fetch', 'leave']).default('leave').meta({
+      description: 'Whether pictures elsewhere are fetched into the store, or left where they are.',
+    }),
+  })
   .meta({ id: 'ApplyImportRequest' })
 
 export const undoneImport = z
@@ -68,4 +80,5 @@ export const undoneImport = z
 export type ImportReport = z.infer<typeof importReport>
 export type ImportRow = ImportReport['rows'][number]
 export type CatalogueImport = z.infer<typeof catalogueImport>
+export type ApplyImportRequest = z.infer<typeof applyImportRequest>
 export type UndoneImport = z.infer<typeof undoneImport>

@@ -52,6 +52,16 @@ export type CatalogueTables = {
     document: ColumnType<unknown, string | null, string | null>
     digest_after: string
   }
+  import_pictures: {
+    import_id: string
+    url: string
+    entries: Json<unknown>
+    state: 'WAITING' | 'FETCHED' | 'DONE' | 'FAILED'
+    next_try_at: Timestamp
+    tries: Generated<number>
+    reason: string | null
+    saved_url: string | null
+  }
   import_columns: { heads: string; fields: Json<unknown>; matched_at: Timestamp }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }
 }

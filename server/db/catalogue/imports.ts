@@ -4,7 +4,7 @@ import type { CatalogueImport, ImportReport } from '#domain/catalogue/imports/im
 import type { Queries } from '../database.ts'
 import type { CollectionTable } from './collections.ts'
 
-type Import = Omit<CatalogueImport, 'isLast'>
+type Import = Omit<CatalogueImport, 'isLast' | 'pictures'>
 
 /** Saves an import that was checked, with what is to be written. */
 export async function addImport(queries: Queries, held: Import, documents: unknown): Promise<void> {
@@ -20,7 +20,10 @@ export async function addImport(queries: Queries, held: Import, documents: unkno
 }
 
 /** The newest imports; only the last one that was applied can be undone. */
-export async function findImports(queries: Queries, limit: number): Promise<CatalogueImport[]> {
+export async function findImports(
+  queries: Queries,
+  limit: number,
+): Promise<Omit<CatalogueImport, 'pictures'>[]> {
   const rows = await queries
     .selectFrom('catalogue_imports')
     .select(['id', 'at', 'actor', 'name', 'state', 'report', 'applied'])
@@ -113,6 +116,22 @@ export async function addImportChanges(
   }
 }
 
+/** Notes that an entry of an import was changed by the store itself, so that undoing the import still fits. */
+export async function moveImportDigest(
+  queries: Queries,
+  importId: string,
+  { collection, id, from, to }: { collection: CollectionTable; id: string; from: string; to: string },
+): Promise<void> {
+  await queries
+    .updateTable('catalogue_import_changes')
+    .set({ digest_after: to })
+    .where('import_id', '=', importId)
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .where('digest_after', '=', from)
+    .execute()
+}
+
 /** What an import changed, as it was before. */
 export async function findImportChanges(queries: Queries, importId: string): Promise<ImportChange[]> {
   const rows = await queries
@@ -126,4 +145,14 @@ export async function findImportChanges(queries: Queries, importId: string): Pro
     status: status as EntryStatus | null,
     digestAfter,
   }))
+}
+
+/** Whether there is such an import. */
+export async function hasImport(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom('catalogue_imports')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }

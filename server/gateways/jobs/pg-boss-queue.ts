@@ -33,6 +33,7 @@ const schedules: Readonly<Record<Job, string>> = {
   messages: '* * * * *',
   ledger: '* * * * *',
   'stock-alerts': '* * * * *',
+  'import-pictures': '* * * * *',
   'expired-data': '17 * * * *',
 }
 export const jobNames = Object.keys(schedules) as Job[]

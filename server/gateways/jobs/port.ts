@@ -1,5 +1,12 @@
 /** The background jobs of the store. */
-export type Job = 'payments' | 'refunds' | 'messages' | 'ledger' | 'stock-alerts' | 'expired-data'
+export type Job =
+  | 'payments'
+  | 'refunds'
+  | 'messages'
+  | 'ledger'
+  | 'stock-alerts'
+  | 'import-pictures'
+  | 'expired-data'
 
 /** The job queue, persisted in the database across restarts. */
 export type Jobs = {

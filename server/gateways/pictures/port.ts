@@ -20,3 +20,23 @@ export type PictureVault = {
   readonly listBefore: (at: Date) => Promise<readonly string[]>
   readonly remove: (name: string) => Promise<void>
 }
+
+/** Pictures on servers of others. */
+export type RemotePictures = {
+  /**
+   * The bytes of a picture at an https address, fetched without reaching into private networks. Rejects with `RemotePictureError`
+   * and the reason.
+   */
+  readonly fetch: (url: string) => Promise<Uint8Array>
+}
+
+/** Why a picture was not fetched, as text to follow "The picture"; whether another try may help. */
+export class RemotePictureError extends Error {
+  readonly mayHelp: boolean
+
+  constructor(reason: string, mayHelp: boolean, cause?: unknown) {
+    super(reason, { cause })
+    this.name = 'RemotePictureError'
+    this.mayHelp = mayHelp
+  }
+}

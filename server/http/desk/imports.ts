@@ -7,6 +7,7 @@ import {
   importReport,
   undoneImport,
 } from '#domain/catalogue/imports/import-report.ts'
+import { importPictures, importPicturesChange } from '#domain/catalogue/imports/picture-progress.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -78,6 +79,24 @@ const undo = createRoute({
   responses: jsonResponse('What is as before, and what stays.', undoneImport),
 })
 
+const pictures = createRoute({
+  method: 'get',
+  path: '/imports/{id}/pictures',
+  summary: 'See how far the pictures of an import are',
+  tags,
+  request: { params },
+  responses: jsonResponse('How many are fetched, and which could not be.', importPictures),
+})
+
+const changePictures = createRoute({
+  method: 'post',
+  path: '/imports/{id}/pictures',
+  summary: 'Fetch pictures of an import again, or leave them where they are',
+  tags,
+  request: { params, body: jsonBody(importPicturesChange) },
+  responses: jsonResponse('How far they are then.', importPictures),
+})
+
 const download = createRoute({
   method: 'get',
   path: '/exports/{file}',
@@ -127,6 +146,17 @@ export function deskImportRoutes(): OpenAPIHono<ApiEnv> {
         await context.var.services.staff.imports.undo(actor, context.req.valid('param').id),
         200,
       )
+    })
+    .openapi(pictures, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      return context.json(await context.var.services.staff.imports.showPictures(actor, id), 200)
+    })
+    .openapi(changePictures, async (context) => {
+      const actor = await requireStaff(context)
+      const { id } = context.req.valid('param')
+      const change = context.req.valid('json')
+      return context.json(await context.var.services.staff.imports.changePictures(actor, id, change), 200)
     })
     .openapi(download, async (context) => {
       const actor = await requireStaff(context)

@@ -1,24 +1,32 @@
 import { z } from 'zod'
 import { collections } from '#domain/catalogue/entries/collections.ts'
-import type { ImportReport } from '#domain/catalogue/imports/import-report.ts'
+import { MAX_IMPORT_PICTURES } from '#domain/catalogue/imports/picture-progress.ts'
+import type { ApplyImportRequest, ImportReport } from '#domain/catalogue/imports/import-report.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import { nextPosition } from '../../db/catalogue/entries.ts'
+import { addImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { addImportChanges, endImport, findImportDocuments } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
 import { placeDocuments } from '../entries/steps/place-document.ts'
 import { tables } from '../entries/steps/tables.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
-import { planImport, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
+import { planImport, remoteOf, reportOf, statusAfter, type Planned } from './steps/plan-import.ts'
 import { staged } from './steps/staged.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly catalogueFiles: CatalogueFiles
   readonly now: () => Date
+}
+
+/** Which import to apply; `confirm` takes prices that fall by more than half, and pictures elsewhere are fetched or left. */
+export type ImportApplication = Partial<ApplyImportRequest> & {
+  readonly id: string
+  readonly confirm: boolean
 }
 
 /**
@@ -29,7 +37,7 @@ type Dependencies = {
 export async function applyImport(
   { database, catalogueFiles, now }: Dependencies,
   actor: StaffActor,
-  { id, confirm }: { readonly id: string; readonly confirm: boolean },
+  { id, confirm, pictures = 'leave' }: ImportApplication,
 ): Promise<ImportReport> {
   requirePermission(actor, 'catalogue:write')
   return changeCatalogue(database, 'all', async (queries) => {
@@ -54,6 +62,14 @@ export async function applyImport(
         digestAfter: digest,
       })),
     )
+    const remote = pictures === 'fetch' ? [...remoteOf(written)] : []
+    await addImportPictures(queries, id, {
+      pictures: remote.slice(0, MAX_IMPORT_PICTURES).map(([url, entries]) => ({
+        url,
+        entries: entries.map((entry) => ({ collection: tables[entry.collection], id: entry.id })),
+      })),
+      at: now(),
+    })
     const report = reportOf(
       planned.map((one) => written.find((each) => each.staged === one.staged) ?? one),
       [],
@@ -65,7 +81,7 @@ export async function applyImport(
       action: 'catalogue.import',
       subject: 'import',
       subjectId: id,
-      after: { name: held.name, added, changed, held: report.held },
+      after: { name: held.name, added, changed, held: report.held, pictures: remote.length },
       at: now(),
     })
     return report

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CatalogueImport } from '#domain/catalogue/imports/import-report.ts'
 import { readSheet } from '#domain/catalogue/sheets/read-sheet.ts'
 import { readShopExport } from '#domain/catalogue/sheets/read-shop-export.ts'
+import { MAX_IMPORT_PICTURES } from '#domain/catalogue/imports/picture-progress.ts'
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
@@ -10,8 +11,9 @@ import type { Sheets } from '../../gateways/sheets/port.ts'
 import { saveImportColumns } from '../../db/catalogue/import-columns.ts'
 import { addImport, sweepImports } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
-import { planImport, reportOf } from './steps/plan-import.ts'
+import { planImport, remoteOf, reportOf, type Planned } from './steps/plan-import.ts'
 import { hashHeads, readColumns } from './steps/read-columns.ts'
+import { useKnownPictures } from './steps/use-known-pictures.ts'
 import { stageJson } from './steps/stage-json.ts'
 import { stageSheet } from './steps/stage-sheet.ts'
 
@@ -50,9 +52,13 @@ export async function checkImport(
       : await stageRows(queries, upload.rows, columns)
   if (documents.length + refused.length === 0)
     throw new AppError('file-refused', 'The file holds no product and no category.')
-  const planned = await planImport(
-    { queries, catalogueFiles },
-    documents.map((one) => ({ ...one, seen: null })),
+  const reading = { queries, catalogueFiles }
+  const planned = await useKnownPictures(
+    reading,
+    await planImport(
+      reading,
+      documents.map((one) => ({ ...one, seen: null })),
+    ),
   )
   const staged = planned
     .filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unchanged')
@@ -63,13 +69,13 @@ export async function checkImport(
     actor: actor.name,
     name: name.slice(0, 200),
     state: 'checked' as const,
-    report: reportOf(planned, refused, notes),
+    report: reportOf(planned, refused, [...notes, ...tooManyPictures(planned)]),
   }
   await sweepImports(queries, new Date(now().getTime() - DAY_MS))
   await addImport(queries, checked, staged)
   if (columns !== undefined && upload.kind === 'sheet')
     await saveImportColumns(queries, { heads: hashHeads(upload.rows[0] ?? []), fields: columns, at: now() })
-  return { ...checked, isLast: false }
+  return { ...checked, isLast: false, pictures: null }
 }
 
 async function stageRows(
@@ -86,6 +92,15 @@ async function stageRows(
     ...(sheet.ignored.length === 0 ? [] : [`${leftOut(fields)}: ${sheet.ignored.join(', ')}`]),
   ]
   return { ...(await stageSheet(queries, sheet.products)), notes }
+}
+
+function tooManyPictures(planned: readonly Planned[]): string[] {
+  const count = remoteOf(planned).size
+  return count <= MAX_IMPORT_PICTURES
+    ? []
+    : [
+        `Of ${count} pictures elsewhere, ${MAX_IMPORT_PICTURES} are fetched at most; the others stay where they are`,
+      ]
 }
 
 function leftOut(fields: readonly string[] | null): string {

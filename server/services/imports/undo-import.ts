@@ -6,6 +6,7 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
 import type { CollectionTable } from '../../db/catalogue/collections.ts'
 import { deleteEntries, findEntry } from '../../db/catalogue/entries.ts'
+import { deleteImportPictures } from '../../db/catalogue/import-pictures.ts'
 import { endImport, findImportChanges, findImports, type ImportChange } from '../../db/catalogue/imports.ts'
 import type { Database, Queries } from '../../db/database.ts'
 import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
@@ -44,6 +45,7 @@ export async function undoImport(
       else kept.push(change.id)
     }
     await endImport(queries, id, { state: 'undone' })
+    await deleteImportPictures(queries, id)
     await recordChange(queries, actor, {
       action: 'catalogue.undo',
       subject: 'import',

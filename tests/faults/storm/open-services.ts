@@ -3,6 +3,7 @@ import { defaultLoginLimits } from '#domain/identity/login-limits.ts'
 import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
+import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
@@ -80,6 +81,7 @@ export async function openStormServices(
     payments: provider,
     stockAlerts: true,
     pictures: pictureFolder(`${dataDirectory}/media/pictures`),
+    remotePictures: remotePictureFetcher({ mirrors: new Map() }),
     challans: pictureVault(`${dataDirectory}/media/challans`),
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',

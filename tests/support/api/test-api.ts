@@ -13,6 +13,7 @@ import { CATALOGUE_CHANNEL } from '#server/db/catalogue/catalogue-version.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
+import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
 import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
@@ -190,6 +191,7 @@ export async function openTestApi(
     catalogueFiles: jsonFolder,
     payments,
     pictures: pictureFolder(join(folder, 'media/pictures')),
+    remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
     challans: pictureVault(join(folder, 'media/challans')),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,

@@ -70,6 +70,17 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
       ],
       fails: { 'not-signed-in': () => guest('/api/desk/exports/products.csv') },
     },
+    'GET /api/desk/imports/{id}/pictures': {
+      succeeds: [async () => owner.call(`/api/desk/imports/${await checked('name\nCord\n')}/pictures`)],
+      fails: { 'not-found': () => owner.call(`/api/desk/imports/${NOTHING}/pictures`) },
+    },
+    'POST /api/desk/imports/{id}/pictures': {
+      succeeds: [
+        async () => imports(`${await checked('name\nCord\n')}/pictures`, { action: 'retry', url: null }),
+        async () => imports(`${await checked('name\nCord\n')}/pictures`, { action: 'leave', url: null }),
+      ],
+      fails: { 'not-found': () => imports(`${NOTHING}/pictures`, { action: 'retry', url: null }) },
+    },
     'GET /api/desk/demo': {
       succeeds: [() => owner.call('/api/desk/demo')],
       fails: { 'not-signed-in': () => guest('/api/desk/demo') },

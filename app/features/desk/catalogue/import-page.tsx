@@ -18,6 +18,7 @@ import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
 import { ImportColumns } from './import-columns.tsx'
+import { ImportPicturesList } from './import-pictures.tsx'
 import { ImportReview } from './import-review.tsx'
 
 /** Import and export of the catalogue (GOODS-03). */
@@ -175,7 +176,7 @@ function History({ imports, onUndone }: HistoryProps) {
   return (
     <Section title={t.historyTitle}>
       <ul className="divide-y divide-hairline">
-        {imports.map(({ id, at, actor, name, state, isLast, report }) => (
+        {imports.map(({ id, at, actor, name, state, isLast, report, pictures }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-2">
             <span className="min-w-0">
               <span className="block truncate font-medium">{name || id}</span>
@@ -193,6 +194,7 @@ function History({ imports, onUndone }: HistoryProps) {
                 {t.undo}
               </Button>
             )}
+            {pictures !== null && <ImportPicturesList id={id} counts={pictures} />}
           </li>
         ))}
       </ul>

@@ -3,12 +3,14 @@ import type { CatalogueImport, ImportRow } from '#domain/catalogue/imports/impor
 import { applyImport } from '#app/api/desk-imports.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskImportMessages } from '#app/messages/desk-catalogue.ts'
+import { deskImportPictureMessages } from '#app/messages/desk-import.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
+import { RadioCard } from '#app/ui/forms/radio-card.tsx'
 import { Section } from '../section.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 
@@ -22,15 +24,17 @@ interface ImportReviewProps {
 /** What a checked file would do, and doing it. */
 export function ImportReview({ checked: { id, name, report }, onMatch, onDone }: ImportReviewProps) {
   const t = useMessages(deskImportMessages)
+  const p = useMessages(deskImportPictureMessages)
   const describe = useDeskError()
   const toast = useToast()
   const [confirm, setConfirm] = useState(false)
   const { pending, failure, run } = useAction()
-  const { added, changed, unchanged, refused, held, notes, rows } = report
+  const { added, changed, unchanged, refused, held, notes, rows, remotePictures = 0 } = report
+  const [pictures, setPictures] = useState<'fetch' | 'leave'>('fetch')
   const canApply = added + changed > 0 || (confirm && held > 0)
 
   async function apply() {
-    await applyImport(id, confirm)
+    await applyImport(id, { confirm, pictures: remotePictures > 0 ? pictures : 'leave' })
     toast({ text: t.applied, tone: 'good' })
     onDone()
   }
@@ -68,6 +72,21 @@ export function ImportReview({ checked: { id, name, report }, onMatch, onDone }:
         ))}
         {shown > rows.length && <li className="p-3 text-sm text-quiet">{t.more(shown - rows.length)}</li>}
       </ul>
+      {remotePictures > 0 && (
+        <fieldset className="grid grid-cols-1 gap-2">
+          <legend className="mb-1 font-medium">{p.title(remotePictures)}</legend>
+          {(['fetch', 'leave'] as const).map((choice) => (
+            <RadioCard
+              key={choice}
+              name="pictures"
+              label={p[choice]}
+              detail={p[`${choice}Hint`]}
+              checked={pictures === choice}
+              onChange={() => setPictures(choice)}
+            />
+          ))}
+        </fieldset>
+      )}
       {failure !== null && <InlineError text={describe(failure)} />}
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" className="flex-1" onClick={onDone}>

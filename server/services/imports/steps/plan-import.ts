@@ -1,5 +1,6 @@
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import { remotePictures } from '#domain/catalogue/entries/remote-pictures.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import type { ImportReport, ImportRow } from '#domain/catalogue/imports/import-report.ts'
 import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
@@ -20,6 +21,10 @@ export type Planned = {
   readonly outcome: ImportRow['outcome'] | 'unchanged'
   readonly digest: string
   readonly row: ImportRow
+  /** The addresses of its pictures that lie elsewhere. */
+  readonly remote: readonly string[]
+  /** What was read from the staged document; null for one that is refused. */
+  readonly record: unknown
 }
 
 type Reading = { readonly queries: Queries; readonly catalogueFiles: CatalogueFiles }
@@ -76,13 +81,16 @@ async function planOne(
         outcome: 'refused',
         digest: '',
         row: row('refused', `${one.where}: ${refused.text}`),
+        remote: [],
+        record: null,
       }
     const [digest = ''] = readColumn(rows, 'digest')
     const [text] = readColumn(rows, 'record')
     const record: unknown = JSON.parse(text ?? 'null')
     const status = statusAfter(one, former)
     const name = nameOf(record) ?? id
-    const planned = { staged: one, former, digest: digest ?? '' }
+    const form = readForm(collection, record)
+    const planned = { staged: one, former, digest: digest ?? '', remote: remotePictures(form), record }
     if (former === null) return { ...planned, outcome: 'added', row: row('added', name) }
     if (former.digest === digest && former.status === status)
       return { ...planned, outcome: 'unchanged', row: row('changed', name) }
@@ -95,7 +103,7 @@ async function planOne(
       return { ...planned, outcome: 'held', row: row('held', why) }
     }
     const before = { status: former.status, ...describeForm(readForm(collection, former.record)) }
-    const after = { status, ...describeForm(readForm(collection, record)) }
+    const after = { status, ...describeForm(form) }
     return { ...planned, outcome: 'changed', row: row('changed', name, auditChanges(before, after)) }
   }
   return {
@@ -104,6 +112,8 @@ async function planOne(
     outcome: 'refused',
     digest: '',
     row: row('refused', `${one.where}: is empty`),
+    remote: [],
+    record: null,
   }
 }
 
@@ -116,6 +126,15 @@ function nameOf(record: unknown): string | null {
   return typeof record === 'object' && record !== null && 'name' in record && typeof record.name === 'string'
     ? record.name
     : null
+}
+
+/** The pictures elsewhere of what is added or changed, also once it is confirmed, with what names them. */
+export function remoteOf(planned: readonly Planned[]): Map<string, Staged[]> {
+  const found = new Map<string, Staged[]>()
+  for (const { outcome, remote, staged } of planned)
+    if (outcome !== 'refused' && outcome !== 'unchanged')
+      for (const url of remote) found.set(url, [...(found.get(url) ?? []), staged])
+  return found
 }
 
 const MOST_ROWS = 300
@@ -144,6 +163,7 @@ export function reportOf(
     unchanged: count('unchanged'),
     refused: count('refused') + refused.length,
     held: count('held'),
+    remotePictures: remoteOf(planned).size,
     notes,
     rows: rows.toSorted((a, b) => order[a.outcome] - order[b.outcome]).slice(0, MOST_ROWS),
   }

@@ -1,0 +1,76 @@
+import { AppError } from '#domain/errors.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { RemotePictureError, type PictureStore, type RemotePictures } from '../../gateways/pictures/port.ts'
+import {
+  claimPicture,
+  finishPicture,
+  type ClaimedPicture,
+  type PictureOutcome,
+} from '../../db/catalogue/import-pictures.ts'
+import type { Database } from '../../db/database.ts'
+import { placePictures } from './steps/place-pictures.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly pictures: PictureStore
+  readonly remotePictures: RemotePictures
+  readonly now: () => Date
+}
+
+/** How many are fetched at once, and in one run; a run ends well before the queue takes it for dead. */
+const AT_ONCE = 4
+const PICTURES_PER_RUN = 60
+const RUN_MS = 60_000
+/** How long a picture belongs to who claimed it: after that another process tries, as after a crash. */
+const LEASE_MS = 40_000
+const TRIES = 3
+const FIRST_WAIT_MS = 60_000
+
+/**
+ * Fetches pictures that imports named elsewhere, keeps them, and puts them into what names them (GOODS-02). Each is claimed before
+ * and noted after, so that a process which ends in between loses nothing. Returns whether more are waiting.
+ */
+export async function fetchImportPictures(dependencies: Dependencies): Promise<boolean> {
+  const end = dependencies.now().getTime() + RUN_MS
+  let left = PICTURES_PER_RUN
+  const work = async (): Promise<void> => {
+    while (left > 0 && dependencies.now().getTime() < end) {
+      left -= 1
+      const at = dependencies.now()
+      const claimed = await claimPicture(dependencies.database.queries, {
+        at,
+        until: new Date(at.getTime() + LEASE_MS),
+      })
+      if (claimed === null) return
+      await finishPicture(dependencies.database.queries, claimed, await fetchOne(dependencies, claimed))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  const isMore = left <= 0 || dependencies.now().getTime() >= end
+  while (await placePictures(dependencies)) continue
+  return isMore
+}
+
+async function fetchOne(
+  { pictures, remotePictures, now }: Dependencies,
+  { url, tries }: ClaimedPicture,
+): Promise<PictureOutcome> {
+  if (tries >= TRIES) return { state: 'FAILED', reason: 'could not be read in three tries' }
+  try {
+    const { url: savedUrl } = await pictures.save(await remotePictures.fetch(url))
+    return { state: 'FETCHED', savedUrl }
+  } catch (error) {
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    const mayHelp = error instanceof RemotePictureError && error.mayHelp
+    return mayHelp && tries + 1 < TRIES
+      ? { state: 'WAITING', nextTryAt: new Date(now().getTime() + FIRST_WAIT_MS * 2 ** tries) }
+      : { state: 'FAILED', reason }
+  }
+}
+
+function reasonOf(error: unknown): string | null {
+  if (error instanceof RemotePictureError) return error.message
+  return error instanceof AppError && error.code === 'file-refused' ? error.message : null
+}
