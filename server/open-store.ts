@@ -24,6 +24,7 @@ import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { addStoreGauges } from './store-gauges.ts'
+import { wordMessages } from './services/store/steps/word-messages.ts'
 import { createKindReader } from './services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from './workers/open-kind-reader.ts'
 import { findOrAddSecret } from './db/secrets.ts'
@@ -100,7 +101,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     kindReader: createKindReader({ database, thread }),
     alarms,
     botCheck: createAltcha({ secret: await secret('bot-check'), steps: config.proofSteps }),
-    sms: openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
+    sms: wordMessages(
+      openSms(config.smsRoutes, { dataDir: config.dataDir, show: showMessage(log, terminal) }),
+      database,
+    ),
     catalogueFiles: jsonFolder,
     payments: provider,
     pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),

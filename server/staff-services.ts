@@ -22,7 +22,8 @@ import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { addPicture } from './services/pictures/add-picture.ts'
-import { changeSetting } from './services/store/change-setting.ts'
+import { changeSetting, restoreSetting, type SettingChange } from './services/store/change-setting.ts'
+import { listSettingVersions } from './services/store/list-setting-versions.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
 import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
 import { addOrderNote } from './services/orders/add-order-note.ts'
@@ -96,7 +97,9 @@ export function createStaffServices(using: Dependencies) {
     imports: createImportServices(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
-    changeSetting: (actor: StaffActor, change: { name: string; value: string }) =>
-      changeSetting(using, actor, change),
+    changeSetting: (actor: StaffActor, change: SettingChange) => changeSetting(using, actor, change),
+    listSettingVersions: (actor: StaffActor, name: string) => listSettingVersions(using, actor, name),
+    restoreSetting: (actor: StaffActor, which: Parameters<typeof restoreSetting>[2]) =>
+      restoreSetting(using, actor, which),
   }
 }

@@ -15,13 +15,11 @@ import type {
   StaffListWire,
   StaffMemberWire,
 } from '#domain/staff/wire.ts'
-import type { DeskSettingsWire } from '#domain/store/wire.ts'
 import { request, requestNothing } from './request.ts'
 
 const hasLogin = ({ login }: Partial<DeskSessionWire>) => login === null || typeof login?.role === 'string'
 const isStaffList = ({ staff }: Partial<StaffListWire>) => Array.isArray(staff)
 const isDeskOrder = ({ moves }: Partial<DeskOrderDetailWire>) => Array.isArray(moves)
-const isSettings = ({ seller }: Partial<DeskSettingsWire>) => typeof seller?.gstin === 'string'
 
 /** Who works at the desk in this browser; null when nobody has signed in. */
 export async function fetchDeskLogin(): Promise<DeskLoginWire | null> {
@@ -126,16 +124,4 @@ export async function endService(uid: string): Promise<readonly StaffMemberWire[
 export function fetchAudit(before: number | null): Promise<AuditPageWire> {
   const query = before === null ? '' : `?before=${before}`
   return request('GET', `/api/desk/audit${query}`, { isSound: ({ entries }) => Array.isArray(entries) })
-}
-
-export function fetchSettings(): Promise<DeskSettingsWire> {
-  return request('GET', '/api/desk/settings', { isSound: isSettings })
-}
-
-/** Changes a setting of the store; `seller` takes the changed fields as JSON. */
-export function changeSetting(name: string, value: string): Promise<DeskSettingsWire> {
-  return request('PUT', `/api/desk/settings/${encodeURIComponent(name)}`, {
-    body: { value },
-    isSound: isSettings,
-  })
 }

@@ -263,29 +263,6 @@ export const deskAuditMessages = defineMessages({
     'staff.end': 'Role taken away',
     'desk.open': 'Signed in',
     'settings.change': 'Setting changed',
-  },
-})
-
-export const deskSettingsMessages = defineMessages({
-  en: {
-    intro: 'What the shop says about itself. Changes are on every page within a second.',
-    name: 'Store name',
-    tagline: 'Tagline',
-    hotline: 'Hotline',
-    whatsapp: 'WhatsApp number',
-    whatsappHint: 'Digits with country code, such as 911244000000',
-    location: 'Location',
-    email: 'E-mail',
-    androidAppUrl: 'Android app',
-    deliveryPromise: 'Delivery promise',
-    seller: 'The firm on your invoices',
-    sellerHint: 'Only the owner can change these, after a code.',
-    legalName: 'Legal name',
-    tradeName: 'Trade name',
-    gstin: 'GSTIN',
-    pan: 'PAN',
-    addressLines: 'Address, one line each',
-    phone: 'Phone',
-    stateCode: 'State code (GST)',
+    'settings.restore': 'Setting put back',
   },
 })

@@ -31,6 +31,7 @@ export const shellMessages = defineMessages({
     whatsapp: 'WhatsApp',
     email: 'Email',
     location: 'Location',
+    hours: 'Hours',
     gstInvoices: 'Prices include GST',
     payOnDelivery: 'Cash on delivery',
   },

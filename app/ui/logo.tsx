@@ -12,24 +12,47 @@ function LogoMark({ size = 32 }: { size?: number }) {
   )
 }
 
-/** The mark with the name, drawn as paths so that it needs no font. */
-export function Logo({ name, height = 32 }: { name: string; height?: number }) {
+interface LogoProps {
+  name: string
+  /** What stands beside the mark, where that is not the name. */
+  words?: string
+  height?: number
+}
+
+/** The name that is drawn as paths, so that it needs no font. */
+const DRAWN = 'Neev'
+
+/** The mark with the words beside it. */
+export function Logo({ name, words = '', height = 32 }: LogoProps) {
+  const shown = words === '' ? name : words
   return (
-    <span className="inline-flex items-center gap-2 text-ink">
+    <span className="inline-flex min-w-0 items-center gap-2 text-ink">
       <LogoMark size={height} />
-      <svg
-        viewBox="0 0 84 24"
-        height={height * 0.62}
-        width={height * 2.17}
-        role="img"
-        aria-label={name}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4.6"
-        strokeLinejoin="miter"
-      >
-        <path d="M2.3 24V5.5L17 18.5V0M40 2.3H26.3v19.4H40M26.3 12h11.5M60 2.3H46.3v19.4H60M46.3 12h11.5M64 0l8.5 19.5L81 0" />
-      </svg>
+      {shown === DRAWN ? (
+        <DrawnName name={name} height={height} />
+      ) : (
+        <span className="truncate font-price" style={{ fontSize: height * 0.62 }}>
+          {shown}
+        </span>
+      )}
     </span>
+  )
+}
+
+function DrawnName({ name, height }: { name: string; height: number }) {
+  return (
+    <svg
+      viewBox="0 0 84 24"
+      height={height * 0.62}
+      width={height * 2.17}
+      role="img"
+      aria-label={name}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4.6"
+      strokeLinejoin="miter"
+    >
+      <path d="M2.3 24V5.5L17 18.5V0M40 2.3H26.3v19.4H40M26.3 12h11.5M60 2.3H46.3v19.4H60M46.3 12h11.5M64 0l8.5 19.5L81 0" />
+    </svg>
   )
 }

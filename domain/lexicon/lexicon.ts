@@ -3,6 +3,7 @@ import { consonantKey, phoneticKey } from '../search/phonetic-key.ts'
 import { rawTokens } from './raw-tokens.ts'
 import { singular } from './singular.ts'
 import { transliterate } from './transliterate.ts'
+import type { OwnWord } from './own-words.ts'
 import { attributeWords } from './words/attribute-words.ts'
 import { brands } from './words/brands.ts'
 import { productWords } from './words/product-words.ts'
@@ -51,8 +52,8 @@ function rowsOf(data: string): Row[] {
     })
 }
 
-/** Builds the lexicon from its data, once. */
-export function buildLexicon(): Lexicon {
+/** Builds the lexicon from its data, once; what the shop's own words mean comes before what the trade means by them. */
+export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
   const byKey = new Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>()
   const add = (term: string, meaning: Meaning, isEnglish: boolean): void => {
     const words = phraseWords(term)
@@ -75,7 +76,23 @@ export function buildLexicon(): Lexicon {
       add(term, { kind: 'attribute', words: attribute.split(' ') }, true)
     }
   }
+  addOwnWords(byKey, ownWords)
   return index([...byKey.values()])
+}
+
+function addOwnWords(
+  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
+  rows: readonly OwnWord[],
+): void {
+  for (const { meaning, words: others } of rows) {
+    const meant = phraseWords(meaning)
+    const known = byKey.get(meant.join(' '))?.meanings.filter(({ kind }) => kind === 'product') ?? []
+    const meanings: Meaning[] = known.length > 0 ? known : [{ kind: 'product', words: meant }]
+    for (const other of others) {
+      const words = phraseWords(other)
+      if (words.length > 0) byKey.set(words.join(' '), { words, meanings: [...meanings], isEnglish: true })
+    }
+  }
 }
 
 const sources: readonly (readonly [string, (subject: string, term: string) => Meaning])[] = [

@@ -1,4 +1,5 @@
 import type { Phone } from '../identity/phone.ts'
+import { fillWording, messageTemplates, type MessageWording } from './message-wording.ts'
 
 /** The one-time code for logging in. */
 export type LoginCodeMessage = {
@@ -37,19 +38,14 @@ export type BackInStockMessage = {
  * A text message sent by the store. In India every template is registered with the telecom operators (DLT) and only its
  * variables may change, so a message is a template name with variables, never free text.
  */
-export type TextMessage = LoginCodeMessage | OrderUpdateMessage | BackInStockMessage
+export type TextMessage = (LoginCodeMessage | OrderUpdateMessage | BackInStockMessage) & {
+  /** How the store words it; without, as `messageTemplates` do. */
+  readonly wording?: MessageWording | undefined
+}
 
 /** The full text of a message. A login code ends with the line that browsers read for autofill (WebOTP). */
-export function messageText(message: TextMessage): string {
-  if (message.template === 'order-update') {
-    const { store, order, news } = message.variables
-    return `${store}: your order ${order} ${news}.`
-  }
-  if (message.template === 'back-in-stock') {
-    const { store, product, link } = message.variables
-    return `${store}: ${product} is back in stock. Order it while it lasts at ${link}`
-  }
-  const { code, store, minutes, host } = message.variables
-  const text = `${code} is your ${store} sign-in code. It is valid for ${minutes} minutes. Do not share it with anyone.`
-  return host === '' ? text : `${text}\n\n@${host} #${code}`
+export function messageText({ template, variables, wording }: TextMessage): string {
+  const text = fillWording(wording?.text ?? messageTemplates[template].text, variables)
+  if (template !== 'sign-in-code' || variables.host === '') return text
+  return `${text}\n\n@${variables.host} #${variables.code}`
 }

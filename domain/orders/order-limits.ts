@@ -35,3 +35,8 @@ export function customerLimits(
   const factor = active ? ACTIVE_PARTNER_FACTOR : 1
   return { ordersPerHour: ordersPerHour * factor, openCashOrders: openCashOrders * factor }
 }
+
+/** The limits with the number of open cash orders that the store has set for itself; null where it has not. */
+export function withOwnCashOrders(limits: OrderLimits, openOrders: number | null): OrderLimits {
+  return openOrders === null ? limits : { ...limits, openCashOrders: openOrders }
+}

@@ -1,6 +1,7 @@
 import { isForSale } from '../catalogue/is-for-sale.ts'
 import type { Vocabulary } from '../lexicon/items.ts'
 import { buildLexicon, type Lexicon } from '../lexicon/lexicon.ts'
+import type { OwnWord } from '../lexicon/own-words.ts'
 import { materials, nameEndings, places } from '../lexicon/trade-facts.ts'
 import type { Contents } from '../quick-order/convert.ts'
 import { cachedReader } from './cached-reader.ts'
@@ -43,12 +44,15 @@ export type KindIndexBuilder = {
   readonly finish: () => KindIndex
 }
 
-/** Starts an index; `categoryNames` are the names of the subcategories by id. */
-export function startKindIndex(categoryNames: ReadonlyMap<string, string>): KindIndexBuilder {
+/** Starts an index; `categoryNames` are the names of the subcategories by id, `ownWords` what the shop calls things. */
+export function startKindIndex(
+  categoryNames: ReadonlyMap<string, string>,
+  ownWords: readonly OwnWord[] = [],
+): KindIndexBuilder {
   const words = createWordIndex()
   const brands = createWordIndex()
   const vocabulary: Vocabulary = {
-    lexicon: buildLexicon(),
+    lexicon: buildLexicon(ownWords),
     words: words.all,
     brands: brands.all,
     sounds: new Map(),

@@ -1,14 +1,16 @@
+import { brandsForKind } from '../store/preferred-brands.ts'
 import type { BrandOffer } from '../quick-order/matched-line.ts'
 import type { Offer } from './product-kind.ts'
 
-/** The products that a customer bought, the latest first, and the brands that the shop prefers, the first most. */
+/** The products that a customer bought, the latest first, and the brands that the shop prefers, see `parsePreferredBrands`. */
 export type BrandPreference = { readonly purchased: readonly string[]; readonly brands: readonly string[] }
 
 /** One offer of each brand: what the customer bought last, then the shop's preferred brands, then the catalogue's order (QO-06). */
 export function offersByPreference(
-  offers: readonly Offer[],
-  { purchased, brands }: BrandPreference,
+  { name, offers }: { readonly name: string; readonly offers: readonly Offer[] },
+  { purchased, brands: all }: BrandPreference,
 ): BrandOffer[] {
+  const brands = brandsForKind(all, name)
   const bought = new Map(purchased.map((id, index) => [id, index] as const).toReversed())
   const preferred = new Map(brands.map((brand, index) => [brand.toLowerCase(), index]))
   const rank = ({ productId, brand }: Offer): number =>

@@ -83,7 +83,7 @@ function candidatesOf(
 ): Omit<Candidate, 'pieces'>[] {
   const preference = { purchased: remembered === null ? purchased : [remembered, ...purchased], brands }
   return suggestions.flatMap((suggestion) => {
-    const [offer, ...otherBrands] = offersByPreference(suggestion.offers, preference)
+    const [offer, ...otherBrands] = offersByPreference(suggestion, preference)
     return offer === undefined ? [] : [{ offer, otherBrands: otherBrands.slice(0, MAX_BRANDS) }]
   })
 }

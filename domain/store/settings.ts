@@ -1,11 +1,15 @@
 /** The settings of a store that its operator may change. */
 export type MerchantSettings = {
   readonly name: string
+  /** What stands beside the mark; empty for the name. */
+  readonly logoWords: string
   readonly tagline: string
   readonly hotline: string
   /** Digits with country code, as messaging links require. */
   readonly whatsapp: string
   readonly location: string
+  /** When somebody answers, such as `Mon–Sat, 9 am – 7 pm`; empty where it is not said. */
+  readonly hours: string
   readonly email: string
   /** Who answers questions and complaints about personal data and orders: a name, a post, or both. */
   readonly grievanceOfficer: string
@@ -26,10 +30,12 @@ export type StoreSettings = MerchantSettings & {
 /** The settings of a new store. */
 export const defaultMerchantSettings: MerchantSettings = {
   name: 'Neev',
+  logoWords: '',
   tagline: 'Your one-stop shop for all material needs',
   hotline: '+91 124 400 0000',
   whatsapp: '911244000000',
   location: 'Gurugram, India',
+  hours: '',
   email: 'help@neev.example',
   grievanceOfficer: 'Our grievance officer',
   androidAppUrl: 'https://play.google.com/store/apps/details?id=in.neev.store',
@@ -49,13 +55,19 @@ const formats: Partial<Record<keyof MerchantSettings, readonly [RegExp, string]>
   androidAppUrl: [/^https:\/\/\S+$/, 'must be an https address'],
 }
 
+/** The settings that may be empty, and those that are shorter than the others. */
+const optional: readonly string[] = ['logoWords', 'hours'] satisfies (keyof MerchantSettings)[]
+const maxLengths: Readonly<Record<string, number>> = { logoWords: 24, hours: 80 }
+
 /** Why a value is invalid for a setting, as text to follow its name; null when it is valid. */
 export function findSettingIssue(name: string, value: string): string | null {
   if (!Object.hasOwn(defaultMerchantSettings, name)) {
     return `is not a setting; use one of ${Object.keys(defaultMerchantSettings).join(', ')}`
   }
   const text = value.trim()
-  if (text === '' || text.length > 200) return 'must be 1 to 200 characters'
+  const most = maxLengths[name] ?? 200
+  const least = optional.includes(name) ? 0 : 1
+  if (text.length < least || text.length > most) return `must be ${least} to ${most} characters`
   const format = formats[name as keyof MerchantSettings]
   return format === undefined || format[0].test(text) ? null : format[1]
 }

@@ -1,24 +1,89 @@
 import { z } from 'zod'
+import { auditEntry } from '../staff/wire.ts'
+import { messageTemplates, type MessageTemplate } from '../notifications/message-wording.ts'
 import { sellerSchema } from '../invoices/seller.ts'
 import { defaultMerchantSettings, type MerchantSettings } from './settings.ts'
 
 const names = Object.keys(defaultMerchantSettings) as [keyof MerchantSettings, ...(keyof MerchantSettings)[]]
 
-/** What the store says about itself, and the firm on its invoices. */
+const templates = Object.keys(messageTemplates) as [MessageTemplate, ...MessageTemplate[]]
+const paise = z.number().int().nullable()
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const yearSeries = z.object({ invoice: z.string(), creditNote: z.string() })
+
+/** What the store says about itself, the firm on its invoices, and how it works. */
 export const deskSettings = z
   .object({
     settings: z.record(z.enum(names), z.string()),
     seller: z.object(sellerSchema.shape),
+    returnTerms: z.string().meta({ description: 'Empty until they are written.' }),
+    preferredBrands: z.string().meta({ example: 'Astral, Asian Paints\ncement: UltraTech, ACC' }),
+    ownWords: z.string().meta({ example: 'solvent cement = gond, pipe gum' }),
+    lowStockLevel: z.number().int(),
+    cash: z
+      .object({ limit: paise, openOrders: z.number().int().nullable(), lawful: paise })
+      .meta({ description: 'Amounts in paise; null where the store, or the law, says nothing.' }),
+    messages: z
+      .array(
+        z.object({
+          template: z.enum(templates),
+          text: z.string(),
+          dltId: z.string(),
+          flowId: z.string(),
+        }),
+      )
+      .readonly(),
+    series: z.object({
+      byYear: z.record(z.string(), yearSeries),
+      years: z
+        .array(
+          yearSeries.extend({
+            year: z.string(),
+            nextInvoice: z.string(),
+            nextCreditNote: z.string(),
+            isOpen: z.boolean().meta({ description: 'Whether its prefixes can still be changed.' }),
+          }),
+        )
+        .readonly(),
+    }),
+    versions: z
+      .record(z.string(), z.object({ id: z.number().int(), at: timestamp, actor: z.string() }))
+      .meta({ description: 'The latest version by the name of the setting.' }),
   })
   .meta({ id: 'DeskSettings' })
 
 export const changeSettingRequest = z
   .object({
-    value: z
-      .string()
-      .max(4000)
-      .meta({ description: 'Text; for `seller` a JSON object of the fields to change.' }),
+    value: z.string().max(4000).meta({
+      description: 'Text; for `seller`, `series`, `cash` and messages a JSON object of the fields to change.',
+    }),
+    version: z
+      .number()
+      .int()
+      .min(0)
+      .optional()
+      .meta({ description: 'The version that its editor saw, 0 before the first; another one is refused.' }),
   })
   .meta({ id: 'ChangeSettingRequest' })
 
+export const restoreSettingRequest = z
+  .object({
+    version: z.number().int().positive(),
+    side: z
+      .enum(['after', 'before'])
+      .meta({ description: 'What the version left, or what was there before it.' }),
+  })
+  .meta({ id: 'RestoreSettingRequest' })
+
+export const settingVersions = z
+  .object({
+    versions: z
+      .array(auditEntry.pick({ id: true, at: true, actor: true, role: true, action: true, changes: true }))
+      .readonly()
+      .meta({ description: 'The newest first, at most 50.' }),
+  })
+  .meta({ id: 'SettingVersions' })
+
+export type SettingVersionsWire = z.infer<typeof settingVersions>
 export type DeskSettingsWire = z.infer<typeof deskSettings>
+export type RestoreSettingRequest = z.input<typeof restoreSettingRequest>

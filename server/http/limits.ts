@@ -270,6 +270,8 @@ export const routeLimits = {
   'GET /api/desk/stock/movements': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/settings': deskRead,
   'PUT /api/desk/settings/{name}': deskWrite,
+  'GET /api/desk/settings/{name}/versions': deskRead,
+  'POST /api/desk/settings/{name}/restore': deskWrite,
   'GET /api/openapi.json': { ...call, perAddress: 240, answerKb: 1_000 },
   'GET /api/docs': { ...call, perAddress: 240 },
   'GET /api/docs/*': { ...file, perAddress: 240 },

@@ -18,7 +18,7 @@ const versioned = (all: readonly IndexedProduct[]): Versioned[] =>
 /** Brings an updater up to a catalogue, as the reader of the database does; the result is what it had to read. */
 function update(updater: ReturnType<typeof createIndexUpdater>, catalogue: readonly Versioned[]): UpdatePlan {
   const versions = JSON.stringify(catalogue.map(({ product, version }) => [product.id, version]))
-  const plan = updater.handle({ kind: 'plan', versions, categories: none }) as UpdatePlan
+  const plan = updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' }) as UpdatePlan
   const read = catalogue.filter(({ product }) => plan.productIds.includes(product.id))
   updater.handle({ kind: 'add', products: JSON.stringify(read.map(({ product }) => product)) })
   updater.handle({ kind: 'finish' })
@@ -62,7 +62,7 @@ test('[SEARCH-08] an update that did not end leaves the index as it was, and the
   update(updater, versioned(products))
   const before = updater.current()
   const versions = JSON.stringify(products.map(({ id }, index) => [id, index === 0 ? '2' : '1']))
-  updater.handle({ kind: 'plan', versions, categories: none })
+  updater.handle({ kind: 'plan', versions, categories: none, ownWords: '' })
   expect(updater.current()).toBe(before)
   expect(update(updater, versioned(products))).toMatchObject({ isWhole: true })
 })

@@ -1,13 +1,19 @@
 import type { MainCategory } from '#domain/catalogue/main-category.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
+import { parseOwnWords } from '#domain/lexicon/own-words.ts'
 import { indexCategories, type IndexedCategory } from '#domain/product-kinds/suggest-categories.ts'
 import { startKindIndex, type KindIndex, type KindIndexBuilder } from '#domain/product-kinds/kind-index.ts'
 import type { IndexedProduct } from '#domain/product-kinds/product-facts.ts'
 
 /** The steps of an update, which is complete after `finish`; until then the index before it serves. */
 export type UpdateRequest =
-  /** `versions`: JSON text of pairs of id and version, in catalogue order. Answers an `UpdatePlan`. */
-  | { readonly kind: 'plan'; readonly versions: string; readonly categories: Categories }
+  /** `versions`: JSON text of pairs of id and version, in catalogue order; `ownWords`: what the shop calls things. Answers an `UpdatePlan`. */
+  | {
+      readonly kind: 'plan'
+      readonly versions: string
+      readonly categories: Categories
+      readonly ownWords: string
+    }
   /** `products`: JSON text of a list of indexed products. */
   | { readonly kind: 'add'; readonly products: string }
   | { readonly kind: 'finish' }
@@ -36,10 +42,10 @@ export function createIndexUpdater() {
   /** Whether an update began and did not end. */
   let isUnfinished = false
 
-  function plan(listed: string, given: Categories): UpdatePlan {
+  function plan(listed: string, given: Categories, ownWords: string): UpdatePlan {
     categories = given
     planned = new Map(JSON.parse(listed) as [string, string][])
-    const asText = JSON.stringify(given)
+    const asText = JSON.stringify([given, ownWords])
     const ids = [...planned.keys()]
     const changed = ids.filter((id) => versions.get(id) !== planned.get(id))
     const removed = [...versions.keys()].filter((id) => !planned.has(id))
@@ -48,7 +54,7 @@ export function createIndexUpdater() {
     isUnfinished = true
     categoriesAsText = asText
     if (old === null || read.size > ids.length * MAX_SHARE) {
-      next = startKindIndex(new Map(given.subs.map(({ id, name }) => [id, name])))
+      next = startKindIndex(new Map(given.subs.map(({ id, name }) => [id, name])), parseOwnWords(ownWords))
       return { productIds: ids, isWhole: true }
     }
     old.remove([...changed, ...removed])
@@ -63,7 +69,7 @@ export function createIndexUpdater() {
       return current
     },
     handle(request: UpdateRequest): unknown {
-      if (request.kind === 'plan') return plan(request.versions, request.categories)
+      if (request.kind === 'plan') return plan(request.versions, request.categories, request.ownWords)
       if (next === null) throw new Error('No update of the index has begun.')
       if (request.kind === 'add') {
         for (const product of JSON.parse(request.products) as IndexedProduct[]) next.add(product)

@@ -11,6 +11,7 @@ import { deskTripExamples } from '../support/contract/desk-trips.ts'
 import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskAccountExamples } from '../support/contract/desk-accounts.ts'
 import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
+import { deskSettingsExamples } from '../support/contract/desk-settings.ts'
 import { deskExamples } from '../support/contract/desk.ts'
 import { deskStockExamples } from '../support/contract/desk-stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
@@ -44,6 +45,7 @@ const examples = {
   ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),
+  ...(await deskSettingsExamples(store)),
   ...(await deskTripExamples(store)),
   ...(await deskPrintExamples(store)),
   ...(await deskReportExamples(store)),

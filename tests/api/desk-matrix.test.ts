@@ -256,6 +256,12 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'PUT /api/desk/settings/{name}': [
     { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },
     { permission: 'seller:write', path: { name: 'seller' }, body: { value: '{"tradeName":"Neev"}' } },
+    { permission: 'seller:write', path: { name: 'series' }, body: { value: '{}' } },
+  ],
+  'GET /api/desk/settings/{name}/versions': { permission: 'settings:read', path: { name: 'tagline' } },
+  'POST /api/desk/settings/{name}/restore': [
+    { permission: 'settings:write', path: { name: 'tagline' }, body: { version: 1, side: 'after' } },
+    { permission: 'seller:write', path: { name: 'seller' }, body: { version: 1, side: 'after' } },
   ],
 }
 

@@ -31,7 +31,7 @@ import { OrderPage } from './order-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QuotationListPage } from './quotations/quotation-list-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsRoom } from './settings/settings-room.tsx'
 import { StockRoom } from './stock/stock-room.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { TodayPage } from './today-page.tsx'
@@ -148,7 +148,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
     accounts: ['accounts:read', <AccountsPage key="accounts" />],
     staff: ['staff:read', <StaffPage key="staff" />],
     audit: ['audit:read', <AuditPage key="audit" />],
-    settings: ['settings:read', <SettingsPage key="settings" />],
+    settings: ['settings:read', <SettingsRoom key="settings" path={rest.join('/')} />],
   }
   const found = Object.hasOwn(rooms, room) ? rooms[room] : undefined
   if (found === undefined) return <EmptyState level={1} title={t.notFoundTitle} />

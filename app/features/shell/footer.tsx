@@ -17,7 +17,7 @@ export function Footer() {
     <footer className="print:hidden mt-16 border-t border-hairline bg-surface max-wide:hidden">
       <div className="page grid grid-cols-[1.6fr_1fr_1fr_1.4fr] gap-8 py-12">
         <div className="grid content-start gap-4">
-          <Logo name={settings.name} height={30} />
+          <Logo name={settings.name} words={settings.logoWords} height={30} />
           <p className="max-w-[32ch] text-balance text-quiet">{settings.tagline}</p>
           <ul className="grid gap-2 text-sm">
             <Assurance icon={<Truck {...iconProps} />}>{settings.deliveryPromise}</Assurance>
@@ -67,6 +67,12 @@ export function Footer() {
             </dd>
             <dt className="text-quiet">{t.location}</dt>
             <dd>{settings.location}</dd>
+            {settings.hours !== '' && (
+              <>
+                <dt className="text-quiet">{t.hours}</dt>
+                <dd>{settings.hours}</dd>
+              </>
+            )}
           </dl>
         </section>
       </div>

@@ -17,7 +17,7 @@ interface HeaderProps {
 /** Logo, search, account and cart; on mobile the search has its own row. */
 export function Header({ search, actions }: HeaderProps) {
   const t = useMessages(shellMessages)
-  const { name } = useStoreSettings()
+  const { name, logoWords } = useStoreSettings()
   const { pathname } = useLocation()
   const visibility = headerVisibility(pathname)
   if (visibility === 'nowhere') return null
@@ -33,7 +33,7 @@ export function Header({ search, actions }: HeaderProps) {
           <MenuButton />
         </div>
         <Link to="/" aria-label={t.toHome(name)} className="flex h-14 items-center rounded-control">
-          <Logo name={name} height={30} />
+          <Logo name={name} words={logoWords} height={30} />
         </Link>
         <div className="ml-auto flex shrink-0 items-center gap-1 wide:order-last wide:ml-0 wide:gap-2">
           {actions}

@@ -16,7 +16,7 @@ export function PrivacyPolicy() {
       contact={contact(settings.grievanceOfficer, settings)}
       before={
         <Link to="/" aria-label={settings.name} className="inline-flex min-h-11 items-center">
-          <Logo name={settings.name} height={28} />
+          <Logo name={settings.name} words={settings.logoWords} height={28} />
         </Link>
       }
     />

@@ -64,3 +64,16 @@ export async function findInvoicesOf(
     .execute()
   return new Map(rows.map((row) => [row.order_id, row.document as Invoice]))
 }
+
+/** The last serials that were given in a financial year, by series. */
+export async function readLastSerials(
+  queries: Queries,
+  financialYear: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .selectFrom('document_series')
+    .select(['series', 'last_serial'])
+    .where('financial_year', '=', financialYear)
+    .execute()
+  return new Map(rows.map((row) => [row.series, row.last_serial]))
+}

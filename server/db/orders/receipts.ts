@@ -8,16 +8,20 @@ export async function lockCashOf(queries: Queries, userId: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtext(${`cash of ${userId}`}))`.execute(queries)
 }
 
-/** The limit of cash in force on a day (`2026-11-20`), what a customer has paid of it, and what is still to be paid. */
+/** How cash stands, and how many open cash orders the store allows a customer; null where it has said nothing of that. */
+export type CashRules = CashStanding & { readonly openOrders: number | null }
+
+/** The limit of cash in force on a day (`2026-11-20`), the store's own where that is lower, what a customer has paid of it, and what is still to be paid. */
 export async function readCashStanding(
   queries: Queries,
   { userId, day }: { readonly userId: string; readonly day: string },
-): Promise<CashStanding> {
-  const { rows } = await sql<Record<keyof CashStanding, number | null>>`
-    select (
+): Promise<CashRules> {
+  const { rows } = await sql<Record<keyof CashRules, number | null>>`
+    select least((
         select (value #>> '{}')::bigint from dated_settings
         where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1
-      ) as limit,
+      ), (select (settings #>> '{cash,limit}')::bigint from store_settings)) as limit,
+      (select (settings #>> '{cash,openOrders}')::integer from store_settings) as "openOrders",
       (
         select sum(amount)::bigint from receipts
         where user_id = ${userId} and day = ${day}::date and method = 'CASH'
@@ -32,7 +36,18 @@ export async function readCashStanding(
     limit: (row?.limit ?? null) as Paise | null,
     receivedToday: (row?.receivedToday ?? 0) as Paise,
     open: (row?.open ?? 0) as Paise,
+    openOrders: row?.openOrders ?? null,
   }
+}
+
+/** The law's limit of cash on a day, in paise; null while none is in force. */
+export async function readLawfulCash(queries: Queries, day: string): Promise<Paise | null> {
+  const { rows } = await sql<{ limit: number }>`
+    select (value #>> '{}')::bigint as limit from dated_settings
+    where name = 'cash-limit' and valid_from <= ${day}::date order by valid_from desc limit 1`.execute(
+    queries,
+  )
+  return (rows[0]?.limit ?? null) as Paise | null
 }
 
 /** What was received on delivery of an order so far. */

@@ -33,6 +33,27 @@ function jsonColumn(value: unknown) {
   return value === undefined || value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`
 }
 
+/** The newest entry about each thing of a kind. */
+export async function findLatestEntries(
+  queries: Queries,
+  subject: string,
+): Promise<Pick<AuditEntry, 'id' | 'subjectId' | 'at' | 'actor'>[]> {
+  const rows = await queries
+    .selectFrom('audit_log')
+    .distinctOn('subject_id')
+    .select(['id', 'subject_id', 'at', 'actor'])
+    .where('subject', '=', subject)
+    .orderBy('subject_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id, subject_id: subjectId, at, actor }) => ({
+    id,
+    subjectId,
+    at: at.toISOString(),
+    actor,
+  }))
+}
+
 /** Entries of the audit log, newest first. */
 export async function findAuditEntries(queries: Queries, filter: AuditFilter): Promise<AuditEntry[]> {
   let query = queries.selectFrom('audit_log').selectAll()

@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Seller } from '#domain/invoices/seller.ts'
+import type { SeriesByYear } from '#domain/invoices/series.ts'
+import type { MessageTemplate, MessageWording } from '#domain/notifications/message-wording.ts'
+import type { CashSettings } from '#domain/store/cash-settings.ts'
 import type { MerchantSettings } from '#domain/store/settings.ts'
 import type { Queries } from '../database.ts'
 
 /**
  * The settings that were saved, without defaults; `seller` is the firm on invoices, `returnTerms` the text of its terms,
- * `preferredBrands` the first most.
+ * `preferredBrands` the first most (see `parsePreferredBrands`), `ownWords` the text of `parseOwnWords`.
  */
 export type SavedSettings = Partial<MerchantSettings> & {
   readonly seller?: Partial<Seller>
@@ -13,6 +16,15 @@ export type SavedSettings = Partial<MerchantSettings> & {
   readonly preferredBrands?: readonly string[]
   /** From how many units down a variant that begins to be tracked is low. */
   readonly lowStockLevel?: number
+  readonly ownWords?: string
+  readonly cash?: CashSettings
+  readonly series?: SeriesByYear
+  readonly messages?: Partial<Record<MessageTemplate, MessageWording>>
+}
+
+/** Locks the settings until the transaction ends, so that two changes never interleave. */
+export async function lockSettings(queries: Queries): Promise<void> {
+  await queries.selectFrom('store_settings').select('settings').forUpdate().executeTakeFirstOrThrow()
 }
 
 /** Reads what was saved of the store's settings. */
@@ -27,5 +39,13 @@ export async function saveSettings(queries: Queries, changes: SavedSettings): Pr
   await queries
     .updateTable('store_settings')
     .set({ settings: sql<string>`settings || ${changed}::jsonb` })
+    .execute()
+}
+
+/** Forgets what was saved of a setting; its default is in force again. */
+export async function forgetSetting(queries: Queries, name: keyof SavedSettings): Promise<void> {
+  await queries
+    .updateTable('store_settings')
+    .set({ settings: sql<string>`settings - ${name}::text` })
     .execute()
 }

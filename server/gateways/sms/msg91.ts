@@ -34,8 +34,8 @@ export function msg91({
     'back-in-stock': stockTemplate,
   }
   return {
-    send: async ({ to, template, variables }) => {
-      const templateId = templates[template]
+    send: async ({ to, template, variables, wording }) => {
+      const templateId = wording?.flowId || templates[template]
       if (templateId === undefined) throw new Error(`MSG91 has no template for ${template}`)
       const answer = await postToProvider({
         provider: 'MSG91',

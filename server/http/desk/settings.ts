@@ -1,10 +1,17 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
-import { changeSettingRequest, deskSettings } from '#domain/store/wire.ts'
+import {
+  changeSettingRequest,
+  deskSettings,
+  restoreSettingRequest,
+  settingVersions,
+} from '#domain/store/wire.ts'
+import { serializeAuditEntry } from '#domain/staff/wire.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
+const named = z.object({ name: z.string().max(40) })
 
 const read = createRoute({
   method: 'get',
@@ -20,7 +27,25 @@ const change = createRoute({
   summary: 'Change a setting of the store',
   description: 'The firm on invoices takes a proof of who works at the desk, at most ten minutes old.',
   tags,
-  request: { params: z.object({ name: z.string().max(40) }), body: jsonBody(changeSettingRequest) },
+  request: { params: named, body: jsonBody(changeSettingRequest) },
+  responses: jsonResponse('The settings as they are now.', deskSettings),
+})
+
+const versions = createRoute({
+  method: 'get',
+  path: '/settings/{name}/versions',
+  summary: 'List the versions of a setting',
+  tags,
+  request: { params: named },
+  responses: jsonResponse('Who changed it when, and what; the newest first.', settingVersions),
+})
+
+const restore = createRoute({
+  method: 'post',
+  path: '/settings/{name}/restore',
+  summary: 'Restore a version of a setting',
+  tags,
+  request: { params: named, body: jsonBody(restoreSettingRequest) },
   responses: jsonResponse('The settings as they are now.', deskSettings),
 })
 
@@ -33,7 +58,19 @@ export function deskSettingsRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)
       const { name } = context.req.valid('param')
-      await context.var.services.staff.changeSetting(actor, { name, value: context.req.valid('json').value })
+      await context.var.services.staff.changeSetting(actor, { name, ...context.req.valid('json') })
+      return context.json(await context.var.services.staff.readSettings(actor), 200)
+    })
+    .openapi(versions, async (context) => {
+      const actor = await requireStaff(context)
+      const { name } = context.req.valid('param')
+      const entries = await context.var.services.staff.listSettingVersions(actor, name)
+      return context.json({ versions: entries.map(serializeAuditEntry) }, 200)
+    })
+    .openapi(restore, async (context) => {
+      const actor = await requireStaff(context)
+      const { name } = context.req.valid('param')
+      await context.var.services.staff.restoreSetting(actor, { name, ...context.req.valid('json') })
       return context.json(await context.var.services.staff.readSettings(actor), 200)
     })
 }

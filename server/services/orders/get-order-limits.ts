@@ -1,7 +1,7 @@
 import { MAX_CART_LINES, MAX_QUANTITY } from '#domain/cart/line.ts'
 import type { Partner } from '#domain/identity/partner.ts'
 import type { CheckoutLimits } from '#domain/orders/checkout-limits.ts'
-import { customerLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
+import { customerLimits, withOwnCashOrders, type OrderLimits } from '#domain/orders/order-limits.ts'
 import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { countOpenCashOrders } from '../../db/orders/order-counts.ts'
@@ -20,6 +20,7 @@ export async function getOrderLimits(
 ): Promise<CheckoutLimits> {
   const { queries } = database
   const { uid } = partner
+  const { openOrders, ...cash } = await readCashStanding(queries, { userId: uid, day: istDay(now()) })
   return {
     maxTotal: orderLimits.maxTotal,
     maxLines: MAX_CART_LINES,
@@ -27,8 +28,8 @@ export async function getOrderLimits(
     block: partner.block,
     cashOrders: {
       open: await countOpenCashOrders(queries, uid),
-      max: customerLimits(orderLimits, partner).openCashOrders,
+      max: customerLimits(withOwnCashOrders(orderLimits, openOrders), partner).openCashOrders,
     },
-    cash: await readCashStanding(queries, { userId: uid, day: istDay(now()) }),
+    cash,
   }
 }

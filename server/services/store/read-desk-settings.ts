@@ -1,20 +1,77 @@
+import { documentNumber, financialYear } from '#domain/invoices/document-number.ts'
 import type { Seller } from '#domain/invoices/seller.ts'
+import { nextFinancialYear, seriesOf, type YearSeries } from '#domain/invoices/series.ts'
+import { messageTemplates, type MessageTemplate } from '#domain/notifications/message-wording.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import type { MerchantSettings } from '#domain/store/settings.ts'
-import type { Database } from '../../db/database.ts'
-import { readMerchantSettings } from './steps/read-merchant-settings.ts'
+import { noCashSettings } from '#domain/store/cash-settings.ts'
+import type { DeskSettings } from '#domain/store/desk-settings.ts'
+import { formatPreferredBrands } from '#domain/store/preferred-brands.ts'
+import { istDay } from '#domain/time/ist-day.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { readLastSerials } from '../../db/invoices/tax-documents.ts'
+import { readLawfulCash } from '../../db/orders/receipts.ts'
+import { findLatestEntries } from '../../db/staff/audit-log.ts'
+import { readSavedSettings, type SavedSettings } from '../../db/store/store-settings.ts'
+import { merchantSettingsOf } from './steps/read-merchant-settings.ts'
 import { readSeller } from './steps/read-seller.ts'
+import { firstWording } from './steps/setting-kinds.ts'
 
-/** What the store says about itself, and the firm on its invoices. Throws `not-permitted`. */
+/** What the store says about itself, the firm on its invoices, and how it works. Throws `not-permitted`. */
 export async function readDeskSettings(
-  { database }: { readonly database: Database },
+  { database: { queries }, now }: { readonly database: Database; readonly now: () => Date },
   actor: StaffActor,
-): Promise<{ readonly settings: MerchantSettings; readonly seller: Seller }> {
+): Promise<DeskSettings> {
   requirePermission(actor, 'settings:read')
-  const [settings, seller] = await Promise.all([
-    readMerchantSettings(database.queries),
-    readSeller(database.queries),
+  const at = now()
+  const [saved, seller, lawfulCash, latest] = await Promise.all([
+    readSavedSettings(queries),
+    readSeller(queries),
+    readLawfulCash(queries, istDay(at)),
+    findLatestEntries(queries, 'settings'),
   ])
-  return { settings, seller }
+  return {
+    settings: merchantSettingsOf(saved),
+    seller,
+    returnTerms: saved.returnTerms ?? '',
+    preferredBrands: formatPreferredBrands(saved.preferredBrands ?? []),
+    ownWords: saved.ownWords ?? '',
+    lowStockLevel: saved.lowStockLevel ?? 0,
+    cash: { ...(saved.cash ?? noCashSettings), lawful: lawfulCash },
+    messages: (Object.keys(messageTemplates) as MessageTemplate[]).map((template) => ({
+      template,
+      ...(saved.messages?.[template] ?? firstWording(template)),
+    })),
+    series: {
+      byYear: saved.series ?? {},
+      years: await Promise.all(
+        [financialYear(at), nextFinancialYear(at)].map((year) =>
+          describeYear(queries, { saved, seller, year }),
+        ),
+      ),
+    },
+    versions: Object.fromEntries(
+      latest.map(({ id, subjectId, at: changedAt, actor: by }) => [
+        subjectId,
+        { id, at: changedAt, actor: by },
+      ]),
+    ),
+  }
+}
+
+type Year = { readonly saved: SavedSettings; readonly seller: Seller; readonly year: string }
+
+/** The prefixes of a year with the numbers that come next; they can be changed while none was given. */
+async function describeYear(queries: Queries, { saved, seller, year }: Year) {
+  const prefixes = seriesOf(saved.series ?? {}, seller, year)
+  const last = await readLastSerials(queries, year)
+  const next = (kind: keyof YearSeries) =>
+    documentNumber(prefixes[kind], year, (last.get(prefixes[kind]) ?? 0) + 1)
+  return {
+    year,
+    ...prefixes,
+    nextInvoice: next('invoice'),
+    nextCreditNote: next('creditNote'),
+    isOpen: last.size === 0,
+  }
 }

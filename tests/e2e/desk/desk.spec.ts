@@ -99,17 +99,17 @@ test('[GEN-06] a setting that is changed at the desk is on the shop’s pages at
 }) => {
   await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
   await openRoom(page, 'Settings')
-  await page.getByLabel('Hotline').fill('nonsense')
+  await page.getByRole('textbox', { name: 'Hotline' }).fill('nonsense')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toContainText('must be a telephone number')
-  await page.getByLabel('Hotline').fill('+91 98123 45678')
+  await page.getByRole('textbox', { name: 'Hotline' }).fill('+91 98123 45678')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect
     .poll(async () => (await page.request.get('/')).text(), { timeout: 3_000 })
     .toContain('+91 98123 45678')
   // the store is shared with the tests that follow
-  await page.getByLabel('Hotline').fill('+91 124 400 0000')
+  await page.getByRole('textbox', { name: 'Hotline' }).fill('+91 124 400 0000')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(async () => (await page.request.get('/')).text(), { timeout: 3_000 })

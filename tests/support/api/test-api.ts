@@ -26,6 +26,7 @@ import { messageText } from '#domain/notifications/text-message.ts'
 import type { DeliveryReport, SmsGateway } from '#server/gateways/sms/port.ts'
 import type { OutboxMessage } from '#server/gateways/sms/outbox.ts'
 import { createServices, type Services } from '#server/services.ts'
+import { wordMessages } from '#server/services/store/steps/word-messages.ts'
 import { createKindReader } from '#server/services/catalogue/steps/kind-reader.ts'
 import { openKindReaderThread } from '#server/workers/open-kind-reader.ts'
 import { removeFolder } from '../process/remove-folder.ts'
@@ -175,17 +176,20 @@ export async function openTestApi(
   const services = createServices({
     database,
     kindReader: createKindReader({ database, thread, patienceMs: KIND_PATIENCE_MS }),
-    sms: provider ?? {
-      send: async (message) => {
-        if (refusing) throw new Error('the provider is down')
-        messages.push({ to: message.to, text: messageText(message) })
-        return { route: 'twilio', reference: `message ${messages.length}` }
+    sms: wordMessages(
+      provider ?? {
+        send: async (message) => {
+          if (refusing) throw new Error('the provider is down')
+          messages.push({ to: message.to, text: messageText(message) })
+          return { route: 'twilio', reference: `message ${messages.length}` }
+        },
+        readReports: (route, { header, body }) =>
+          route === 'twilio' && header(REPORT_SECRET) !== undefined
+            ? [JSON.parse(body) as DeliveryReport]
+            : null,
       },
-      readReports: (route, { header, body }) =>
-        route === 'twilio' && header(REPORT_SECRET) !== undefined
-          ? [JSON.parse(body) as DeliveryReport]
-          : null,
-    },
+      database,
+    ),
     alarms: { raise: (warning) => warnings.push(warning) },
     botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,

@@ -265,19 +265,5 @@ export async function deskExamples({
       succeeds: [get('/api/desk/audit')],
       fails: { 'invalid-input': get('/api/desk/audit?before=0') },
     },
-    'GET /api/desk/settings': {
-      succeeds: [get('/api/desk/settings')],
-      fails: { 'not-signed-in': () => guest('/api/desk/settings') },
-    },
-    'PUT /api/desk/settings/{name}': {
-      succeeds: [
-        () =>
-          owner.call('/api/desk/settings/tagline', { method: 'PUT', body: { value: 'All you build with' } }),
-      ],
-      fails: {
-        'invalid-input': () =>
-          owner.call('/api/desk/settings/colour', { method: 'PUT', body: { value: 'red' } }),
-      },
-    },
   }
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { collections, type Collection } from '#domain/catalogue/entries/collections.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
+import { RoomTabs } from '../room-tabs.tsx'
 import { NEW } from './entry-links.ts'
 import { EntryListPage } from './entry-list-page.tsx'
 import { EntryPage } from './entry-page.tsx'
@@ -43,26 +42,12 @@ function CatalogueFrame({ current, children }: { current: Collection | typeof IM
   return (
     <>
       <h1 className="mb-3 text-xl">{t.catalogue}</h1>
-      <nav aria-label={words.tabs} className="-mx-4 mb-4 overflow-x-auto px-4 [scrollbar-width:none]">
-        <ul className="flex gap-1 border-b border-hairline">
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <Link
-                to={`/desk/catalogue/${tab}`}
-                aria-current={tab === current ? 'page' : undefined}
-                className={classNames(
-                  'grid min-h-11 items-center border-b-2 px-3 font-medium whitespace-nowrap',
-                  tab === current
-                    ? 'border-accent text-accent'
-                    : 'border-transparent text-quiet hover:text-ink',
-                )}
-              >
-                {words[`tab-${tab}`]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RoomTabs
+        label={words.tabs}
+        base="/desk/catalogue"
+        current={current}
+        tabs={tabs.map((tab) => [tab, words[`tab-${tab}`]] as const)}
+      />
       {children}
     </>
   )

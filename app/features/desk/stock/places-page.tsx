@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { StockListWire, StockPlacesRequest } from '#domain/stock/wire.ts'
-import { changeSetting } from '#app/api/desk.ts'
+import { changeSetting } from '#app/api/desk-settings.ts'
 import { fetchStock, saveStockPlaces } from '#app/api/desk-stock.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'

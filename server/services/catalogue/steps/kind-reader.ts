@@ -6,6 +6,7 @@ import { catalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
 import { readRecords } from '../../../db/catalogue/collections.ts'
 import type { Database, Queries } from '../../../db/database.ts'
 import { listProductVersions, readIndexedProducts } from '../../../db/search/indexed-products.ts'
+import { readSavedSettings } from '../../../db/store/store-settings.ts'
 import type { UpdatePlan } from '../../../workers/index-updater.ts'
 import type { KindReaderRequest } from '../../../workers/kind-reader.ts'
 import { ThreadUnavailableError, type Thread } from '../../../workers/thread.ts'
@@ -107,7 +108,8 @@ async function updateIndex(queries: Queries, thread: Thread<KindReaderRequest>):
     subs: (await readRecords(queries, 'subcategories')) as Subcategory[],
   }
   const versions = await listProductVersions(queries)
-  const plan = (await thread.ask({ kind: 'plan', versions, categories })) as UpdatePlan
+  const { ownWords = '' } = await readSavedSettings(queries)
+  const plan = (await thread.ask({ kind: 'plan', versions, categories, ownWords })) as UpdatePlan
   for (let start = 0; start < plan.productIds.length; start += PAGE) {
     const products = await readIndexedProducts(queries, plan.productIds.slice(start, start + PAGE))
     await thread.ask({ kind: 'add', products })

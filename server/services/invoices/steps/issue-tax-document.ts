@@ -11,7 +11,7 @@ import type { Order } from '#domain/orders/order.ts'
 import type { Queries } from '../../../db/database.ts'
 import { addDocument, allocateSerial, findDocuments } from '../../../db/invoices/tax-documents.ts'
 import { addCreditLines, addInvoiceLines } from '../../../db/reports/add-sales-lines.ts'
-import { readConfiguredSeller, readSeller } from '../../store/steps/read-seller.ts'
+import { readConfiguredSeller, readSeller, readSeries } from '../../store/steps/read-seller.ts'
 
 /**
  * Issues the invoice of a locked order that is being shipped, unless an earlier shipment issued it. Throws
@@ -28,9 +28,8 @@ export async function issueInvoice(
   if (seller === null) throw new AppError('seller-missing')
   const billTo = { name: null, phone: null, addressLines: null, gstin: order.buyerGstin }
   const facts = { order, orderNumber: order.orderNumber, seller, billTo, issuedAt: at }
-  const invoice = await issue(queries, { series: seller.invoiceSeries, at }, (number) =>
-    createInvoice({ ...facts, number }),
-  )
+  const { invoice: series } = await readSeries(queries, seller, financialYear(at))
+  const invoice = await issue(queries, { series, at }, (number) => createInvoice({ ...facts, number }))
   await addInvoiceLines(queries, invoice, order)
 }
 
@@ -52,7 +51,7 @@ export async function issueCreditNote(
   if (invoice === undefined) return null
   const isCredited = earlier.length > 0 && amountLeftToCredit(invoice, earlier) <= 0
   if (isCredited) return null
-  const { creditNoteSeries: series } = await readSeller(queries)
+  const { creditNote: series } = await readSeries(queries, await readSeller(queries), financialYear(at))
   const note = await issue(queries, { series, at }, (number) =>
     createCreditNote(invoice, { number, issuedAt: at, reason, earlier, ...(part && { part }) }),
   )

@@ -6,7 +6,12 @@ import type { Partner } from '#domain/identity/partner.ts'
 import { paiseToRupees, type Paise } from '#domain/money/paise.ts'
 import { isNotifiedStatus, notificationDueAt } from '#domain/notifications/order-notification.ts'
 import { offerCash, type CashStanding } from '#domain/orders/cash-limit.ts'
-import { customerLimits, type CustomerLimits, type OrderLimits } from '#domain/orders/order-limits.ts'
+import {
+  customerLimits,
+  withOwnCashOrders,
+  type CustomerLimits,
+  type OrderLimits,
+} from '#domain/orders/order-limits.ts'
 import { ORDER_NUMBER_COUNT, orderNumber } from '#domain/orders/order-number.ts'
 import type { Order } from '#domain/orders/order.ts'
 import { istDay } from '#domain/time/ist-day.ts'
@@ -80,17 +85,13 @@ async function createNewOrder(
   if (cash !== null && offerCash(order.grandTotal, cash) === 'refused') throw cashLimitError(cash)
   const status = order.orderStatus
   const { placedBy } = request
-  const limits = customerLimits(orderLimits, actor)
+  const limits = customerLimits(withOwnCashOrders(orderLimits, cash?.openOrders ?? null), actor)
   const added: Omit<NewOrder, 'carriage'> = {
     idempotencyKey: request.idempotencyKey,
     digest: requestDigest(request),
     limits,
     hour: hourOf(at),
-    notification: isNotifiedStatus(status)
-      ? { kind: status, dueAt: notificationDueAt(status, at) }
-      : placedBy === undefined
-        ? null
-        : { kind: 'PAYMENT_DUE', dueAt: at },
+    notification: notificationOf(status, { isPlacedByStaff: placedBy !== undefined, at }),
     actor: placedBy ?? { kind: 'customer', uid: actor.uid },
   }
   const tracked = await findTrackedLines(queries, order)
@@ -110,6 +111,15 @@ async function createNewOrder(
     if (result.outcome === 'known') return earlierOrder(queries, result, request)
   }
   throw new Error(`no free order number in ${DRAWS} draws`)
+}
+
+/** What the customer of a new order is told; of one that staff took, that it waits to be paid. */
+function notificationOf(
+  status: Order['orderStatus'],
+  { isPlacedByStaff, at }: { readonly isPlacedByStaff: boolean; readonly at: Date },
+): NewOrder['notification'] {
+  if (isNotifiedStatus(status)) return { kind: status, dueAt: notificationDueAt(status, at) }
+  return isPlacedByStaff ? { kind: 'PAYMENT_DUE', dueAt: at } : null
 }
 
 type InsertOnDay = {

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Field } from '#app/ui/forms/field.tsx'
+import { TextArea } from '#app/ui/forms/text-area.tsx'
+import { SettingForm } from './setting-form.tsx'
+
+interface TextSettingProps {
+  name: string
+  label: string
+  /** What it changes, and how it is written. */
+  what?: string | undefined
+  /** What is in force. */
+  value: string
+  isFixed: boolean
+  /** How many lines it has; 1 where it is a single line. */
+  rows?: number
+  maxLength?: number
+  placeholder?: string
+  hideVersions?: boolean
+  /** What is typed, as the API takes it. */
+  toValue?: (typed: string) => string
+}
+
+/** A setting that is one text. */
+export function TextSetting({
+  name,
+  label,
+  what,
+  value,
+  isFixed,
+  rows = 1,
+  maxLength = 200,
+  placeholder,
+  hideVersions,
+  toValue = (text) => text,
+}: TextSettingProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const isChanged = typed !== null && typed.trim() !== value
+  const field = {
+    label,
+    maxLength,
+    readOnly: isFixed,
+    value: typed ?? value,
+    ...(what !== undefined && { hint: what }),
+    ...(placeholder !== undefined && { placeholder }),
+  }
+  return (
+    <SettingForm
+      name={name}
+      label={label}
+      inForce={value}
+      typed={isChanged ? toValue(typed.trim()) : null}
+      onReset={() => setTyped(null)}
+      {...(hideVersions === true && { hideVersions })}
+    >
+      {rows === 1 ? (
+        <Field {...field} onChange={(event) => setTyped(event.currentTarget.value)} />
+      ) : (
+        <TextArea {...field} rows={rows} onChange={(event) => setTyped(event.currentTarget.value)} />
+      )}
+    </SettingForm>
+  )
+}

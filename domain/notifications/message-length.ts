@@ -1,0 +1,25 @@
+/** GSM 03.38: the characters of the default alphabet, and those that count twice. */
+const single =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
+const double = '^{}\\[~]|€'
+
+/** How a text is sent: one message holds 160 characters of the Latin alphabet or 70 of any script, a part of several 153 or 67. */
+export type MessageLength = {
+  readonly characters: number
+  readonly segments: number
+  /** `unicode` as soon as one character is outside the Latin alphabet of GSM; the template is then registered as regional. */
+  readonly encoding: 'latin' | 'unicode'
+}
+
+/** What a text weighs as SMS (GSM 03.38, 3GPP 23.040). */
+export function messageLength(text: string): MessageLength {
+  const all = Array.from(text)
+  const isLatin = all.every((each) => single.includes(each) || double.includes(each))
+  if (!isLatin) return { characters: text.length, segments: parts(text.length, 70, 67), encoding: 'unicode' }
+  const characters = all.reduce((sum, each) => sum + (double.includes(each) ? 2 : 1), 0)
+  return { characters, segments: parts(characters, 160, 153), encoding: 'latin' }
+}
+
+function parts(length: number, alone: number, each: number): number {
+  return length <= alone ? 1 : Math.ceil(length / each)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { messageLength } from './message-length.ts'
+import { fillWording, findWordingIssue, messageTemplates, type MessageTemplate } from './message-wording.ts'
+import { messageText } from './text-message.ts'
+import type { Phone } from '../identity/phone.ts'
+
+const templates = Object.keys(messageTemplates) as MessageTemplate[]
+
+test.each(templates)('[GEN-06] the first wording of %s can be used', (template) => {
+  const { text, examples } = messageTemplates[template]
+  expect(findWordingIssue(template, { text, dltId: '', flowId: '' })).toBeNull()
+  expect(fillWording(text, examples)).not.toMatch(/[{}]/)
+})
+
+test.each([
+  [{ text: ' ' }, /1 to 700/],
+  [
+    { text: '{store}: order {order} {news} {phone}' },
+    /must not have \{phone\}; use \{store\}, \{order\}, \{news\}/,
+  ],
+  [{ text: '{store}: {order}' }, /must have \{news\}/],
+  [{ text: '{order} {news} {' }, /close each brace/],
+  [{ dltId: '1234' }, /19 digits/],
+  [{ flowId: 'a b' }, /flowId/],
+])('[GEN-06] %j is no wording of an order message', (change, issue) => {
+  const wording = { text: '{store}: {order} {news}', dltId: '', flowId: '', ...change }
+  expect(findWordingIssue('order-update', wording)).toMatch(issue)
+})
+
+test("[GEN-06] a message is sent in the shop's own words", () => {
+  const text = messageText({
+    to: '+919812345678' as Phone,
+    template: 'sign-in-code',
+    variables: { code: '012345', store: 'Neev', minutes: '5', host: 'shop.example' },
+    wording: { text: '{store} का कोड {code}', dltId: '', flowId: '' },
+  })
+  expect(text).toBe('Neev का कोड 012345\n\n@shop.example #012345')
+})
+
+test.each([
+  ['a'.repeat(160), { characters: 160, segments: 1, encoding: 'latin' }],
+  ['a'.repeat(161), { characters: 161, segments: 2, encoding: 'latin' }],
+  [`${'a'.repeat(159)}€`, { characters: 161, segments: 2, encoding: 'latin' }],
+  ['क'.repeat(70), { characters: 70, segments: 1, encoding: 'unicode' }],
+  ['क'.repeat(71), { characters: 71, segments: 2, encoding: 'unicode' }],
+])('[GEN-06] the length of %j', (text, length) => {
+  expect(messageLength(text)).toEqual(length)
+})

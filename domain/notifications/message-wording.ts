@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** How the store words one kind of message, and what it is registered as. */
+export type MessageWording = {
+  /** With variables in braces: `{store}: your order {order} {news}.` */
+  readonly text: string
+  /** The id of the template at the telecom operators (DLT), 19 digits; empty until it is registered. */
+  readonly dltId: string
+  /** The id of the flow at MSG91 that sends this text; empty for the configured one. */
+  readonly flowId: string
+}
+
+/** Each kind of message: its first wording, its variables with examples, and those that it must not leave out. */
+export const messageTemplates = {
+  'sign-in-code': {
+    text: '{code} is your {store} sign-in code. It is valid for {minutes} minutes. Do not share it with anyone.',
+    examples: { code: '482913', store: 'Neev', minutes: '5' },
+    needed: ['code'],
+  },
+  'order-update': {
+    text: '{store}: your order {order} {news}.',
+    examples: { store: 'Neev', order: 'NV-4821-7730', news: 'is out for delivery today' },
+    needed: ['order', 'news'],
+  },
+  'back-in-stock': {
+    text: '{store}: {product} is back in stock. Order it while it lasts at {link}',
+    examples: {
+      store: 'Neev',
+      product: 'UltraTech PPC Cement',
+      link: 'https://shop.example/product/ultratech-ppc',
+    },
+    needed: ['product', 'link'],
+  },
+} as const satisfies Record<
+  string,
+  {
+    readonly text: string
+    readonly examples: Readonly<Record<string, string>>
+    readonly needed: readonly string[]
+  }
+>
+
+export type MessageTemplate = keyof typeof messageTemplates
+
+const MAX_TEXT = 700
+
+/** Puts variables into a wording; one that it does not know stays empty. */
+export function fillWording(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => variables[name] ?? '')
+}
+
+/** Why a wording cannot be that of a kind of message, as text to follow its name; null when it can. */
+export function findWordingIssue(
+  template: MessageTemplate,
+  { text, dltId, flowId }: MessageWording,
+): string | null {
+  const { examples, needed }: { examples: object; needed: readonly string[] } = messageTemplates[template]
+  if (text.trim() === '' || text.length > MAX_TEXT) return `text must be 1 to ${MAX_TEXT} characters`
+  const used = Array.from(text.matchAll(/\{([^{}]*)\}/g), ([, name = '']) => name)
+  const known = Object.keys(examples)
+  const unknown = used.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    return `text must not have {${unknown}}; use ${known.map((name) => `{${name}}`).join(', ')}`
+  if (/[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) return 'text must close each brace that it opens'
+  const missing = needed.find((name) => !used.includes(name))
+  if (missing !== undefined) return `text must have {${missing}}`
+  if (dltId !== '' && !/^\d{19}$/.test(dltId)) return 'dltId must be the 19 digits of the registered template'
+  if (flowId !== '' && !/^[\w-]{4,40}$/.test(flowId))
+    return 'flowId must be the id of a flow, letters and digits'
+  return null
+}
+
+/** As it is sent. */
+export const wordingSchema = z.strictObject({
+  text: z.string().max(MAX_TEXT),
+  dltId: z.string().trim().max(40),
+  flowId: z.string().trim().max(40),
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Paise } from '../money/paise.ts'
+
+/** What the store itself allows of cash; null leaves it to the law, or to the configuration of the store. */
+export type CashSettings = {
+  /** What cash of one customer in a day, and for one order, stays below; the law's limit holds where that is lower. */
+  readonly limit: Paise | null
+  /** Cash orders of one customer that are on their way at once; ten times as many for an active partner. */
+  readonly openOrders: number | null
+}
+
+export const noCashSettings: CashSettings = { limit: null, openOrders: null }
+
+const MOST_PAISE = 100_000_000
+
+/** As it is saved and sent: `limit` in whole paise. */
+export const cashSettingsSchema = z.strictObject({
+  limit: z
+    .int()
+    .min(10_000, 'must be at least ₹100')
+    .max(MOST_PAISE, 'must be at most ₹10,00,000')
+    .transform((paise) => paise as Paise)
+    .nullable(),
+  openOrders: z.int().min(0).max(1_000).nullable(),
+})

@@ -1,0 +1,37 @@
+import type { Seller } from '../invoices/seller.ts'
+import type { SeriesByYear, YearSeries } from '../invoices/series.ts'
+import type { MessageTemplate, MessageWording } from '../notifications/message-wording.ts'
+import type { Paise } from '../money/paise.ts'
+import type { CashSettings } from './cash-settings.ts'
+import type { MerchantSettings } from './settings.ts'
+
+/** Everything that is set at the desk, each with its latest version (GEN-06). */
+export type DeskSettings = {
+  readonly settings: MerchantSettings
+  readonly seller: Seller
+  /** The text of `parseReturnTerms`; empty until it is written. */
+  readonly returnTerms: string
+  /** The text of `parsePreferredBrands`. */
+  readonly preferredBrands: string
+  /** The text of `parseOwnWords`. */
+  readonly ownWords: string
+  readonly lowStockLevel: number
+  /** `lawful` is the law's limit in paise. */
+  readonly cash: CashSettings & { readonly lawful: Paise | null }
+  readonly messages: readonly (MessageWording & { readonly template: MessageTemplate })[]
+  readonly series: {
+    readonly byYear: SeriesByYear
+    /** This financial year and the next. */
+    readonly years: readonly (YearSeries & {
+      readonly year: string
+      readonly nextInvoice: string
+      readonly nextCreditNote: string
+      /** Whether its prefixes can still be changed. */
+      readonly isOpen: boolean
+    })[]
+  }
+  /** By the name of the setting; none for those that were never changed. */
+  readonly versions: Readonly<
+    Record<string, { readonly id: number; readonly at: string; readonly actor: string }>
+  >
+}

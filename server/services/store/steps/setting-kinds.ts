@@ -1,0 +1,202 @@
+import type { z } from 'zod'
+import { AppError } from '#domain/errors.ts'
+import { financialYear } from '#domain/invoices/document-number.ts'
+import { nextFinancialYear, seriesOf, seriesSchema } from '#domain/invoices/series.ts'
+import { sellerSchema } from '#domain/invoices/seller.ts'
+import { findOwnWordsIssue } from '#domain/lexicon/own-words.ts'
+import {
+  findWordingIssue,
+  messageTemplates,
+  wordingSchema,
+  type MessageTemplate,
+} from '#domain/notifications/message-wording.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
+import { cashSettingsSchema, noCashSettings } from '#domain/store/cash-settings.ts'
+import { findPreferredBrandsIssue, parsePreferredBrands } from '#domain/store/preferred-brands.ts'
+import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
+import { findSettingIssue } from '#domain/store/settings.ts'
+import { bumpCatalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
+import type { Queries } from '../../../db/database.ts'
+import { readLastSerials } from '../../../db/invoices/tax-documents.ts'
+import { forgetSetting, readSavedSettings, saveSettings } from '../../../db/store/store-settings.ts'
+import { readMerchantSettings } from './read-merchant-settings.ts'
+import { readSeller } from './read-seller.ts'
+
+/** A setting: who may change it, what is in force, and how a text becomes it. `change` throws `invalid-input`. */
+export type SettingKind = {
+  readonly permission: Permission
+  /** As the audit log keeps it; undefined while it was never set. */
+  readonly read: (queries: Queries) => Promise<unknown>
+  readonly change: (queries: Queries, value: string, at: Date) => Promise<void>
+  /** What stands in the saved settings; it can be forgotten when it was never set before. */
+  readonly forget?: (queries: Queries) => Promise<void>
+}
+
+const invalid = (name: string, issue: string) => new AppError('invalid-input', `${name} ${issue}`)
+
+const seller: SettingKind = {
+  permission: 'seller:write',
+  read: readSeller,
+  change: async (queries, value, at) => {
+    const before = await readSeller(queries)
+    const changed = parse('seller', sellerSchema.strict(), { ...before, ...parseFields('seller', value) })
+    const { series = {} } = await readSavedSettings(queries)
+    const year = financialYear(at)
+    const isSame =
+      JSON.stringify(seriesOf(series, before, year)) === JSON.stringify(seriesOf(series, changed, year))
+    if (!isSame && (await hasDocuments(queries, year)))
+      throw invalid(
+        'seller.invoiceSeries',
+        `is in use in ${year}; set the prefixes of ${nextFinancialYear(at)}`,
+      )
+    await saveSettings(queries, { seller: changed })
+  },
+}
+
+const series: SettingKind = {
+  permission: 'seller:write',
+  read: async (queries) => (await readSavedSettings(queries)).series ?? {},
+  change: async (queries, value, at) => {
+    const before = (await readSavedSettings(queries)).series ?? {}
+    const given = parse('series', seriesSchema, parseFields('series', value))
+    const firm = await readSeller(queries)
+    const [year, next] = [financialYear(at), nextFinancialYear(at)]
+    for (const each of new Set([...Object.keys(before), ...Object.keys(given), year, next])) {
+      if (JSON.stringify(seriesOf(before, firm, each)) === JSON.stringify(seriesOf(given, firm, each)))
+        continue
+      if (each !== year && each !== next) throw invalid('series', `is set for ${year} or ${next} only`)
+      if (await hasDocuments(queries, each))
+        throw invalid('series', `of ${each} is in use; set the prefixes of ${next}`)
+    }
+    await saveSettings(queries, { series: given })
+  },
+}
+
+/** Whether a tax document has been numbered in a financial year. */
+async function hasDocuments(queries: Queries, year: string): Promise<boolean> {
+  return (await readLastSerials(queries, year)).size > 0
+}
+
+const returnTerms: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).returnTerms,
+  change: async (queries, value) => {
+    const issue = findReturnTermsIssue(value)
+    if (issue !== null) throw invalid('returnTerms', issue)
+    await saveSettings(queries, { returnTerms: value.trim() })
+  },
+  forget: (queries) => forgetSetting(queries, 'returnTerms'),
+}
+
+const preferredBrands: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).preferredBrands ?? [],
+  change: async (queries, value) => {
+    const issue = findPreferredBrandsIssue(value)
+    if (issue !== null) throw invalid('preferredBrands', issue)
+    await saveSettings(queries, { preferredBrands: parsePreferredBrands(value) })
+  },
+}
+
+const lowStockLevel: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).lowStockLevel ?? 0,
+  change: async (queries, value) => {
+    if (!/^\d{1,7}$/.test(value.trim())) throw invalid('lowStockLevel', 'must be a whole number of units')
+    await saveSettings(queries, { lowStockLevel: Number(value) })
+  },
+}
+
+const ownWords: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).ownWords ?? '',
+  change: async (queries, value) => {
+    const issue = findOwnWordsIssue(value)
+    if (issue !== null) throw invalid('ownWords', issue)
+    await saveSettings(queries, { ownWords: value.trim() })
+    // the product kinds are read anew with the next question
+    await bumpCatalogueVersion(queries)
+  },
+}
+
+const cash: SettingKind = {
+  permission: 'settings:write',
+  read: async (queries) => (await readSavedSettings(queries)).cash ?? noCashSettings,
+  change: async (queries, value) => {
+    const fields = { ...(await readSavedSettings(queries)).cash, ...parseFields('cash', value) }
+    await saveSettings(queries, {
+      cash: parse('cash', cashSettingsSchema, { ...noCashSettings, ...fields }),
+    })
+  },
+}
+
+function message(template: MessageTemplate): SettingKind {
+  return {
+    permission: 'settings:write',
+    read: async (queries) =>
+      (await readSavedSettings(queries)).messages?.[template] ?? firstWording(template),
+    change: async (queries, value) => {
+      const { messages = {} } = await readSavedSettings(queries)
+      const before = messages[template] ?? firstWording(template)
+      const wording = parse(template, wordingSchema, { ...before, ...parseFields(template, value) })
+      const issue = findWordingIssue(template, wording)
+      if (issue !== null) throw invalid(template, issue)
+      await saveSettings(queries, { messages: { ...messages, [template]: wording } })
+    },
+  }
+}
+
+/** The wording of a message that the store comes with. */
+export function firstWording(template: MessageTemplate) {
+  return { text: messageTemplates[template].text, dltId: '', flowId: '' }
+}
+
+function ofStore(name: string): SettingKind {
+  return {
+    permission: 'settings:write',
+    read: async (queries) => {
+      const settings: Readonly<Record<string, unknown>> = await readMerchantSettings(queries)
+      return settings[name]
+    },
+    change: async (queries, value) => {
+      const issue = findSettingIssue(name, value)
+      if (issue !== null) throw invalid(name, issue)
+      await saveSettings(queries, { [name]: value.trim() })
+    },
+  }
+}
+
+const special: Readonly<Record<string, SettingKind>> = {
+  seller,
+  series,
+  returnTerms,
+  preferredBrands,
+  lowStockLevel,
+  ownWords,
+  cash,
+  'sign-in-code': message('sign-in-code'),
+  'order-update': message('order-update'),
+  'back-in-stock': message('back-in-stock'),
+}
+
+/** The setting of a name; one that does not exist refuses every value. */
+export function settingKind(name: string): SettingKind {
+  return (Object.hasOwn(special, name) ? special[name] : undefined) ?? ofStore(name)
+}
+
+function parse<S extends z.ZodType>(name: string, schema: S, value: unknown): z.output<S> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map(({ path, message: text }) => `${[name, ...path].join('.')} ${text}`)
+  throw new AppError('invalid-input', issues.join('; '))
+}
+
+function parseFields(name: string, value: string): object {
+  try {
+    const fields: unknown = JSON.parse(value)
+    if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
+  } catch {
+    // reported below
+  }
+  throw invalid(name, 'must be a JSON object of the fields that change')
+}

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../../support/browser/accessibility.ts'
+import { grantRole, openDesk } from '../../support/browser/desk-steps.ts'
+import { test } from '../../support/browser/store-test.ts'
+
+test('[GEN-06] a setting that is changed can be put back, and every part of the settings is reached @any-width', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'owner', 'Asha Verma'))
+  await page.goto('/desk/settings')
+  const field = page.getByRole('textbox', { name: 'Tagline' })
+  const before = await field.inputValue()
+  await field.fill('Cement at your door')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Versions of Tagline' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions of Tagline' })
+  await expect(versions.getByText('In force')).toBeVisible()
+  await versions.getByRole('button', { name: 'Restore what was before' }).last().click()
+  await expect(versions).toBeHidden()
+  await expect(field).toHaveValue(before)
+  await expectAccessible(page, 'the settings of the shop')
+
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' })
+  for (const [name, heading] of [
+    ['Firm and invoices', 'Invoice numbers'],
+    ['Cash', 'Cash on delivery'],
+    ['Returns', 'Return terms'],
+    ['Brands and words', 'Your own trade words'],
+    ['Messages', 'Sign-in code'],
+  ] as const) {
+    await parts.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+  }
+  await expectAccessible(page, 'the messages')
+})
+
+test('[GEN-06] a message is previewed with examples, and a variable that does not exist is named', async ({
+  page,
+  store,
+}) => {
+  await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await page.goto('/desk/settings/messages')
+  const text = page.getByRole('textbox', { name: 'Text' }).nth(1)
+  await text.fill('{store}: {order} {news} {name}')
+  await expect(page.getByText(/must not have \{name\}/)).toBeVisible()
+  await text.fill('{store}: ऑर्डर {order} {news}')
+  await expect(
+    page.getByText('Neev: ऑर्डर NV-4821-7730 is out for delivery today', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByText(/1 SMS · Other letters/)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText(/Other letters/)).toBeHidden()
+})
