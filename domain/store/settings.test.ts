@@ -7,7 +7,7 @@ test('[GEN-06] the default settings are valid', () => {
 })
 
 test.each([
-  ['colour', 'red', /^is not a setting; use one of name, tagline/],
+  ['colour', 'red', /^is not a setting; use one of name, logoWords/],
   ['toString', 'x', /^is not a setting/],
   ['name', '  ', /1 to 200/],
   ['name', 'x'.repeat(201), /1 to 200/],
