@@ -3,7 +3,12 @@ import { testArea } from '#domain/delivery/test-area.ts'
 import { mayDo } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
-import { accountCalls, customerCalls, type DeskCall as Call } from '../support/api/desk-calls.ts'
+import {
+  accountCalls,
+  customerCalls,
+  settingCalls,
+  type DeskCall as Call,
+} from '../support/api/desk-calls.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
 import { planOf } from '../support/api/delivery-actions.ts'
 import { cementLine, deliveryAddress, freshKey } from '../support/api/order-actions.ts'
@@ -252,17 +257,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     body: { before: [], places: [{ id: null, name: 'Nowhere' }] },
   },
   'POST /api/desk/stock/changes': { permission: 'stock:move', body: stockCount },
-  'GET /api/desk/settings': { permission: 'settings:read' },
-  'PUT /api/desk/settings/{name}': [
-    { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },
-    { permission: 'seller:write', path: { name: 'seller' }, body: { value: '{"tradeName":"Neev"}' } },
-    { permission: 'seller:write', path: { name: 'series' }, body: { value: '{}' } },
-  ],
-  'GET /api/desk/settings/{name}/versions': { permission: 'settings:read', path: { name: 'tagline' } },
-  'POST /api/desk/settings/{name}/restore': [
-    { permission: 'settings:write', path: { name: 'tagline' }, body: { version: 1, side: 'after' } },
-    { permission: 'seller:write', path: { name: 'seller' }, body: { version: 1, side: 'after' } },
-  ],
+  ...settingCalls,
 }
 
 /** Signing in and out is for everybody; tests/api/desk.test.ts shows what it takes. */

@@ -68,3 +68,18 @@ export const accountCalls: Readonly<Record<string, DeskCall>> = {
     query: 'month=2026-11',
   },
 }
+
+/** The calls about settings, for the matrix of the desk. */
+export const settingCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
+  'GET /api/desk/settings': { permission: 'settings:read' },
+  'PUT /api/desk/settings/{name}': [
+    { permission: 'settings:write', path: { name: 'tagline' }, body: { value: 'All you build with' } },
+    { permission: 'seller:write', path: { name: 'seller' }, body: { value: '{"tradeName":"Neev"}' } },
+    { permission: 'seller:write', path: { name: 'series' }, body: { value: '{}' } },
+  ],
+  'GET /api/desk/settings/{name}/versions': { permission: 'settings:read', path: { name: 'tagline' } },
+  'POST /api/desk/settings/{name}/restore': [
+    { permission: 'settings:write', path: { name: 'tagline' }, body: { version: 1, side: 'after' } },
+    { permission: 'seller:write', path: { name: 'seller' }, body: { version: 1, side: 'after' } },
+  ],
+}
