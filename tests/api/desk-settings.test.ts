@@ -91,6 +91,8 @@ describe('cash', () => {
 
 describe('words', () => {
   const candidates = async (text: string) => {
+    // a busy machine reads the catalogue for longer than an order waits
+    await api.services.quickOrder.prepare()
     const answer = await api.call('/api/quick-order', { method: 'POST', body: { text } })
     const { lines } = (await answer.json()) as { lines: { candidates: { name: string }[] }[] }
     return lines[0]?.candidates.map(({ name }) => name) ?? []

@@ -4,7 +4,7 @@ import type { ContractStore } from './store.ts'
 
 /** Examples of the settings at the desk. */
 export async function deskSettingsExamples({ api, guest }: ContractStore): Promise<Examples> {
-  const owner = await staffBrowser(api, '9822222231', 'owner')
+  const owner = await staffBrowser(api, '9822222277', 'owner')
   const get = (path: string) => () => owner.call(path)
   return {
     'GET /api/desk/settings': {
