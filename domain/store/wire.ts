@@ -77,10 +77,7 @@ export const restoreSettingRequest = z
 
 export const settingVersions = z
   .object({
-    versions: z
-      .array(auditEntry.pick({ id: true, at: true, actor: true, role: true, action: true, changes: true }))
-      .readonly()
-      .meta({ description: 'The newest first, at most 50.' }),
+    versions: z.array(auditEntry).readonly().meta({ description: 'The newest first, at most 50.' }),
   })
   .meta({ id: 'SettingVersions' })
 

@@ -4,8 +4,8 @@ import type { ContractStore } from './store.ts'
 
 /** Examples of the settings at the desk. */
 export async function deskSettingsExamples({ api, guest }: ContractStore): Promise<Examples> {
-  const owner = await staffBrowser(api, '9822222277', 'owner')
-  const get = (path: string) => () => owner.call(path)
+  const manager = await staffBrowser(api, '9822222277', 'manager')
+  const get = (path: string) => () => manager.call(path)
   return {
     'GET /api/desk/settings': {
       succeeds: [get('/api/desk/settings')],
@@ -14,13 +14,16 @@ export async function deskSettingsExamples({ api, guest }: ContractStore): Promi
     'PUT /api/desk/settings/{name}': {
       succeeds: [
         () =>
-          owner.call('/api/desk/settings/tagline', { method: 'PUT', body: { value: 'All you build with' } }),
+          manager.call('/api/desk/settings/tagline', {
+            method: 'PUT',
+            body: { value: 'All you build with' },
+          }),
       ],
       fails: {
         'invalid-input': () =>
-          owner.call('/api/desk/settings/colour', { method: 'PUT', body: { value: 'red' } }),
+          manager.call('/api/desk/settings/colour', { method: 'PUT', body: { value: 'red' } }),
         'edit-conflict': () =>
-          owner.call('/api/desk/settings/location', { method: 'PUT', body: { value: 'Pune', version: 1 } }),
+          manager.call('/api/desk/settings/location', { method: 'PUT', body: { value: 'Pune', version: 1 } }),
       },
     },
     'GET /api/desk/settings/{name}/versions': {
@@ -31,17 +34,17 @@ export async function deskSettingsExamples({ api, guest }: ContractStore): Promi
       succeeds: [
         async () => {
           const path = '/api/desk/settings/hotline'
-          await owner.call(path, { method: 'PUT', body: { value: '+91 98123 00000' } })
-          const { versions } = (await (await owner.call(`${path}/versions`)).json()) as {
+          await manager.call(path, { method: 'PUT', body: { value: '+91 98123 00000' } })
+          const { versions } = (await (await manager.call(`${path}/versions`)).json()) as {
             versions: { id: number }[]
           }
           const body = { version: versions[0]?.id, side: 'before' }
-          return owner.call(`${path}/restore`, { method: 'POST', body })
+          return manager.call(`${path}/restore`, { method: 'POST', body })
         },
       ],
       fails: {
         'not-found': () =>
-          owner.call('/api/desk/settings/hotline/restore', {
+          manager.call('/api/desk/settings/hotline/restore', {
             method: 'POST',
             body: { version: 1_000_000, side: 'after' },
           }),
