@@ -26,6 +26,7 @@ const names = [
   'download',
   'external-link',
   'file-text',
+  'grip-vertical',
   'house',
   'info',
   'layout-grid',

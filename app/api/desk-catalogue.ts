@@ -5,6 +5,7 @@ import type {
   DeskEntryWire,
   EntryChoicesWire,
   EntryPageWire,
+  MoveEntryRequest,
   RepricedProductsWire,
   RepriceRequest,
 } from '#domain/catalogue/entries/wire.ts'
@@ -64,11 +65,8 @@ export async function changeStatus(
   return answer.changed
 }
 
-/** Moves an entry right before or behind another one. */
-export async function moveEntry(
-  collection: Collection,
-  body: { readonly id: string; readonly other: string; readonly side: 'before' | 'behind' },
-): Promise<void> {
+/** Moves an entry right before or behind another one, or to a position. */
+export async function moveEntry(collection: Collection, body: MoveEntryRequest): Promise<void> {
   await request<{ changed: number }, typeof body>('POST', `${base}/${collection}/order`, {
     body,
     isSound: ({ changed }) => changed === 1,

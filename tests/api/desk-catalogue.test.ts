@@ -258,6 +258,17 @@ test('[GOODS-01] an entry is moved among its siblings', async () => {
   expect(await order()).toEqual([second.id, 'cement', first.id])
   await post('products/order', { id: second.id, other: first.id, side: 'behind' })
   expect(await order()).toEqual(['cement', first.id, second.id])
+  // a position counts what lies in the same subcategory only
+  await post('products/order', { id: second.id, position: 1, parent: null })
+  expect((await order())[0]).toBe(second.id)
+  await post('products/order', { id: second.id, position: 90_000, parent: null })
+  expect(await order()).toEqual(['cement', first.id, second.id])
+  const { parents } = (await list('products')).entries.find(({ id }) => id === 'cement') ?? { parents: [] }
+  const moved = await post('products/order', { id: second.id, position: 1, parent: parents[0] })
+  expect(moved.status).toBe(200)
+  expect((await order()).indexOf(second.id)).toBeLessThan((await order()).indexOf('cement'))
+  const bad = await post('products/order', { id: second.id, position: 0, parent: null })
+  expect(bad.status).toBe(400)
 })
 
 test('[GOODS-01] many prices are changed by a rule after a preview, all or none', async () => {

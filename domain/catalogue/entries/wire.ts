@@ -106,7 +106,18 @@ export const deletedEntries = z
   .meta({ id: 'DeletedEntries' })
 
 export const moveEntryRequest = z
-  .object({ id, other: id, side: z.enum(['before', 'behind']) })
+  .union([
+    z.strictObject({ id, other: id, side: z.enum(['before', 'behind']) }),
+    z.strictObject({
+      id,
+      position: z
+        .int()
+        .min(1)
+        .max(100_000)
+        .meta({ description: 'From 1; behind the last where there are fewer.' }),
+      parent: id.nullable().meta({ description: 'What the entries lie in that are counted; null for all.' }),
+    }),
+  ])
   .meta({ id: 'MoveEntryRequest' })
 
 export const repriceRequest = z
@@ -152,6 +163,7 @@ export const repricedProducts = z
 export type EntryPageWire = z.infer<typeof entryPage>
 export type EntryChoicesWire = z.infer<typeof entryChoices>
 export type DeskEntryWire = z.infer<typeof deskEntry>
+export type MoveEntryRequest = z.infer<typeof moveEntryRequest>
 export type RepriceRequest = z.input<typeof repriceRequest>
 export type RepricedProductsWire = z.infer<typeof repricedProducts>
 

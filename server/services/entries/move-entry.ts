@@ -10,25 +10,29 @@ import { subjects, tables } from './steps/tables.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
-/** Which entry is to stand right before or right behind which other one. */
-export type EntryMove = {
-  readonly collection: Collection
-  readonly id: string
-  readonly other: string
-  readonly side: 'before' | 'behind'
-}
+/**
+ * Which entry is to stand right before or right behind which other one, or at which position, from 1, among those that lie in
+ * `parent`.
+ */
+export type EntryMove = { readonly collection: Collection; readonly id: string } & (
+  | { readonly other: string; readonly side: 'before' | 'behind' }
+  | { readonly position: number; readonly parent: string | null }
+)
 
 /** Moves an entry among its siblings. Throws `not-permitted`, and `not-found` when one of the two is gone. */
 export async function moveEntry(
   { database, now }: Dependencies,
   actor: StaffActor,
-  { collection, id, other, side }: EntryMove,
+  move: EntryMove,
 ): Promise<void> {
   requirePermission(actor, 'catalogue:write')
+  const { collection, id } = move
   const table = tables[collection]
   await changeCatalogue(database, table, async (queries) => {
-    const before = (await listEntryNames(queries, table)).map((entry) => entry.id)
+    const entries = await listEntryNames(queries, table)
+    const before = entries.map((entry) => entry.id)
     const order = before.filter((each) => each !== id)
+    const { other, side } = 'other' in move ? move : neighbourAt(entries, move)
     const place = order.indexOf(other)
     if (place < 0 || order.length === before.length) throw new AppError('not-found')
     order.splice(side === 'before' ? place : place + 1, 0, id)
@@ -46,4 +50,25 @@ export async function moveEntry(
       at: now(),
     })
   })
+}
+
+type Siblings = Awaited<ReturnType<typeof listEntryNames>>
+
+/** Beside which sibling an entry stands when it has a position among them. Throws `not-found` when there is no other one. */
+function neighbourAt(
+  entries: Siblings,
+  {
+    id,
+    position,
+    parent,
+  }: { readonly id: string; readonly position: number; readonly parent: string | null },
+): { readonly other: string; readonly side: 'before' | 'behind' } {
+  const siblings = entries.filter(
+    (entry) => entry.id !== id && (parent === null || entry.parents.includes(parent)),
+  )
+  const next = siblings[position - 1]
+  if (next !== undefined) return { other: next.id, side: 'before' }
+  const last = siblings.at(-1)
+  if (last === undefined) throw new AppError('not-found')
+  return { other: last.id, side: 'behind' }
 }

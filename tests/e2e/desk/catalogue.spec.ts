@@ -160,5 +160,30 @@ test('[GOODS-01] prices of several products change by percent after a preview, a
     .getByRole('button', { name: /^Move .* down$/ })
     .first()
     .click()
-  await expect.poll(async () => (await names())[1]).toBe(before[0])
+  const second = async () => nameIn((await names())[1])
+  await expect.poll(second).toBe(nameIn(before[0]))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(second).toBe(nameIn(before[1]))
+  // with the keyboard: Space lifts, the arrow moves, Space drops
+  await page
+    .getByRole('button', { name: /^Drag / })
+    .first()
+    .focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/lifted\. Place 1 of/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText(/is at place 2 of/)).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(second).toBe(nameIn(before[0]))
+  await page
+    .getByRole('button', { name: /to a position$/ })
+    .nth(1)
+    .click()
+  const dialog2 = page.getByRole('dialog')
+  await dialog2.getByRole('textbox', { name: 'Position' }).fill('1')
+  await dialog2.getByRole('button', { name: 'Move there' }).click()
+  await expect.poll(second).toBe(nameIn(before[1]))
 })
+
+/** The name in a row of a list, whose buttons say where it stands. */
+const nameIn = (text = '') => text.split('\n')[0]

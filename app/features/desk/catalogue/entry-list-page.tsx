@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
-import { fetchChoices, fetchEntries, moveEntry } from '#app/api/desk-catalogue.ts'
+import { fetchChoices, fetchEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
 import { deskCatalogueMessages, deskDemoMessages } from '#app/messages/desk-catalogue.ts'
@@ -10,7 +10,6 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
-import { useToast } from '#app/ui/feedback/toast.tsx'
 import { SelectField } from '#app/ui/forms/select-field.tsx'
 import { Plus } from '#app/ui/icons/plus.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -22,8 +21,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { entryLink } from './entry-links.ts'
 import { EntryRows } from './entry-rows.tsx'
-
-type Row = EntryPageWire['entries'][number]
+import { useEntryOrder } from './use-entry-order.ts'
 
 /** The entries of a collection: searched, filtered, ordered, changed in bulk (GOODS-01). The address holds search and filters. */
 export function EntryListPage({ collection }: { collection: Collection }) {
@@ -138,43 +136,73 @@ function Entries({ collection, query, onPage }: EntriesProps) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskCatalogueMessages)
   const describe = useDeskError()
-  const toast = useToast()
   const key = query.toString()
   const read = useCallback(() => fetchEntries(collection, new URLSearchParams(key)), [collection, key])
   const loading = useDeskLoad(read)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-
   if (loading.status === 'loading') return <Skeleton className="h-96 rounded-card" />
   if (loading.status === 'failed')
     return <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
-  const { entries, total, pageSize } = loading.content
-  if (entries.length === 0)
+  if (loading.content.entries.length === 0)
     return query.size === 0 ? (
       <FirstSteps collection={collection} />
     ) : (
       <EmptyState title={words.noneTitle} text={words.noneText} />
     )
+  return (
+    <OrderedEntries
+      collection={collection}
+      query={query}
+      content={loading.content}
+      show={loading.show}
+      refresh={loading.refresh}
+      onPage={onPage}
+    />
+  )
+}
 
-  async function move(row: Row, other: Row, side: 'before' | 'behind') {
-    try {
-      await moveEntry(collection, { id: row.id, other: other.id, side })
-      loading.refresh()
-    } catch (error) {
-      toast({ text: describe(error), tone: 'bad' })
-    }
-  }
+interface OrderedEntriesProps extends EntriesProps {
+  content: EntryPageWire
+  show: (content: EntryPageWire) => void
+  refresh: () => void
+}
 
+function OrderedEntries({ collection, query, content, show, refresh, onPage }: OrderedEntriesProps) {
+  const words = useMessages(deskCatalogueMessages)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const { entries, total, pageSize } = content
   const page = Number(query.get('page') ?? 1)
   const pages = Math.max(1, Math.ceil(total / pageSize))
+  const offset = (page - 1) * pageSize
+  const order = useEntryOrder({
+    collection,
+    page: content,
+    offset,
+    parent: query.get('parent'),
+    show,
+    refresh,
+  })
+  const isWhole = !query.has('q') && !query.has('status')
   return (
     <div className="grid grid-cols-1 gap-3">
+      <output className="contents">
+        {order.undo !== null && (
+          <span className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-3 py-1 text-sm">
+            {words.moved(order.undo.name)}
+            <Button variant="quiet" size="small" onClick={() => void order.takeBack()}>
+              {words.undo}
+            </Button>
+          </span>
+        )}
+      </output>
       <EntryRows
         collection={collection}
         entries={entries}
         total={total}
+        offset={isWhole ? offset : null}
         selected={selected}
         onSelect={setSelected}
-        onMove={(row, other, side) => void move(row, other, side)}
+        onMove={(row, to) => void order.move(row, to)}
+        onMoveTo={(row, position) => void order.moveTo(row, position)}
       />
       {pages > 1 && (
         <div className="flex flex-wrap items-center justify-center gap-3">
@@ -194,7 +222,7 @@ function Entries({ collection, query, onPage }: EntriesProps) {
           onClear={() => setSelected(new Set())}
           onDone={() => {
             setSelected(new Set())
-            loading.refresh()
+            refresh()
           }}
         />
       )}

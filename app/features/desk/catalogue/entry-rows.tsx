@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
@@ -11,6 +12,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { entryLink } from './entry-links.ts'
+import { PositionDialog } from './position-dialog.tsx'
+import { SortableRow, SortableRows } from './sortable-rows.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type Row = EntryPageWire['entries'][number]
@@ -19,17 +22,27 @@ interface EntryRowsProps {
   collection: Collection
   entries: readonly Row[]
   total: number
+  /** The position in the whole list of the first row, from 0; null where the list is a selection without order. */
+  offset: number | null
   selected: ReadonlySet<string>
   onSelect: (ids: ReadonlySet<string>) => void
-  onMove: (row: Row, other: Row, side: 'before' | 'behind') => void
+  onMove: (row: Row, to: number) => void
+  onMoveTo: (row: Row, position: number) => void
 }
 
-/** The rows of a list of entries, in the order of the shop; each can be selected, and moved with its buttons. */
-export function EntryRows({ collection, entries, total, selected, onSelect, onMove }: EntryRowsProps) {
+/** The rows of a list of entries, in the order of the shop; each can be selected, dragged, and moved with its buttons. */
+export function EntryRows(props: EntryRowsProps) {
+  const { collection, entries, total, selected, onSelect, onMove } = props
   const words = useMessages(deskCatalogueMessages)
-  const { can } = useDesk()
-  const mayWrite = can('catalogue:write')
+  const mayWrite = useDesk().can('catalogue:write')
   const areAll = entries.every(({ id }) => selected.has(id))
+  const rowLook = 'flex items-center gap-2 px-3 hover:bg-sunken'
+
+  function dragged(id: string, to: number) {
+    const row = entries.find((each) => each.id === id)
+    if (row !== undefined) onMove(row, to)
+  }
+
   return (
     <div className="rounded-card border border-hairline bg-surface">
       <div className="flex items-center justify-between gap-3 border-b border-hairline px-3 text-sm text-quiet">
@@ -44,48 +57,83 @@ export function EntryRows({ collection, entries, total, selected, onSelect, onMo
         )}
         <span>{words.total(total)}</span>
       </div>
-      <ul className="divide-y divide-hairline">
-        {entries.map((row, index) => (
-          <li key={row.id} className="flex items-center gap-2 px-3 hover:bg-sunken">
-            {mayWrite && (
-              <CheckboxField
-                hideLabel
-                label={words.select(row.name)}
-                checked={selected.has(row.id)}
-                onChange={() => onSelect(toggled(selected, row.id))}
-              />
-            )}
-            <EntryLink collection={collection} row={row} />
-            {mayWrite && (
-              <span className="flex max-wide:flex-col">
-                <IconButton
-                  label={words.up(row.name)}
-                  className="max-wide:size-8"
-                  disabled={index === 0}
-                  onClick={() => {
-                    const other = entries[index - 1]
-                    if (other !== undefined) onMove(row, other, 'before')
-                  }}
-                >
-                  <ArrowUp size={18} />
-                </IconButton>
-                <IconButton
-                  label={words.down(row.name)}
-                  className="max-wide:size-8"
-                  disabled={index === entries.length - 1}
-                  onClick={() => {
-                    const other = entries[index + 1]
-                    if (other !== undefined) onMove(row, other, 'behind')
-                  }}
-                >
-                  <ArrowDown size={18} />
-                </IconButton>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <SortableRows rows={entries} onMove={dragged}>
+        <ul className="divide-y divide-hairline">
+          {entries.map((row, index) =>
+            mayWrite ? (
+              <SortableRow key={row.id} id={row.id} name={row.name} className={rowLook}>
+                <CheckboxField
+                  hideLabel
+                  label={words.select(row.name)}
+                  checked={selected.has(row.id)}
+                  onChange={() => onSelect(toggled(selected, row.id))}
+                />
+                <EntryLink collection={collection} row={row} />
+                <MoveButtons {...props} row={row} index={index} />
+              </SortableRow>
+            ) : (
+              <li key={row.id} className={rowLook}>
+                <EntryLink collection={collection} row={row} />
+              </li>
+            ),
+          )}
+        </ul>
+      </SortableRows>
     </div>
+  )
+}
+
+function MoveButtons({
+  row,
+  index,
+  entries,
+  total,
+  offset,
+  onMove,
+  onMoveTo,
+}: EntryRowsProps & { row: Row; index: number }) {
+  const words = useMessages(deskCatalogueMessages)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <span className="flex max-wide:flex-col">
+      <IconButton
+        label={words.up(row.name)}
+        className="max-wide:size-8"
+        disabled={index === 0}
+        onClick={() => onMove(row, index - 1)}
+      >
+        <ArrowUp size={18} />
+      </IconButton>
+      <IconButton
+        label={words.down(row.name)}
+        className="max-wide:size-8"
+        disabled={index === entries.length - 1}
+        onClick={() => onMove(row, index + 1)}
+      >
+        <ArrowDown size={18} />
+      </IconButton>
+      {offset !== null && total > 1 && (
+        <IconButton
+          label={words.toPosition(row.name)}
+          className="text-xs tabular-nums max-wide:size-8"
+          onClick={() => setAsking(true)}
+        >
+          {offset + index + 1}
+        </IconButton>
+      )}
+      {isAsking && offset !== null && (
+        <PositionDialog
+          name={row.name}
+          position={offset + index + 1}
+          total={total}
+          onClose={() => setAsking(false)}
+          onMove={(position) => {
+            setAsking(false)
+            onMoveTo(row, position)
+          }}
+        />
+      )}
+    </span>
   )
 }
 
