@@ -5,6 +5,7 @@ import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/
 import { fetchChoices, fetchEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages } from '#app/messages/desk.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { deskCatalogueMessages, deskDemoMessages } from '#app/messages/desk-catalogue.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
@@ -168,6 +169,7 @@ interface OrderedEntriesProps extends EntriesProps {
 
 function OrderedEntries({ collection, query, content, show, refresh, onPage }: OrderedEntriesProps) {
   const words = useMessages(deskCatalogueMessages)
+  const orderWords = useMessages(deskEntryOrderMessages)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { entries, total, pageSize } = content
   const page = Number(query.get('page') ?? 1)
@@ -187,9 +189,9 @@ function OrderedEntries({ collection, query, content, show, refresh, onPage }: O
       <output className="contents">
         {order.undo !== null && (
           <span className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-3 py-1 text-sm">
-            {words.moved(order.undo.name)}
+            {orderWords.moved(order.undo.name)}
             <Button variant="quiet" size="small" onClick={() => void order.takeBack()}>
-              {words.undo}
+              {orderWords.undo}
             </Button>
           </span>
         )}

@@ -4,6 +4,7 @@ import type { Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowDown } from '#app/ui/icons/arrow-down.tsx'
@@ -93,6 +94,7 @@ function MoveButtons({
   onMoveTo,
 }: EntryRowsProps & { row: Row; index: number }) {
   const words = useMessages(deskCatalogueMessages)
+  const order = useMessages(deskEntryOrderMessages)
   const [isAsking, setAsking] = useState(false)
   return (
     <span className="flex max-wide:flex-col">
@@ -114,7 +116,7 @@ function MoveButtons({
       </IconButton>
       {offset !== null && total > 1 && (
         <IconButton
-          label={words.toPosition(row.name)}
+          label={order.toPosition(row.name)}
           className="text-xs tabular-nums max-wide:size-8"
           onClick={() => setAsking(true)}
         >

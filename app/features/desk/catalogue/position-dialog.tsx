@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
@@ -16,7 +16,7 @@ interface PositionDialogProps {
 
 /** Asks to which position of the whole list an entry is to go. */
 export function PositionDialog({ name, position, total, onMove, onClose }: PositionDialogProps) {
-  const t = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskEntryOrderMessages)
   const [typed, setTyped] = useState(String(position))
   const [isWrong, setWrong] = useState(false)
   return (

@@ -16,7 +16,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
+import { deskEntryOrderMessages } from '#app/messages/desk-entry-order.ts'
 import { GripVertical } from '#app/ui/icons/grip-vertical.tsx'
 
 interface SortableRowsProps {
@@ -27,7 +27,7 @@ interface SortableRowsProps {
 
 /** Lets rows be put in order with a pointer, a finger, or the arrow keys after Space. */
 export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
-  const t = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskEntryOrderMessages)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -68,7 +68,7 @@ interface SortableRowProps {
 
 /** A row with the handle that it is dragged by. */
 export function SortableRow({ id, name, className, children }: SortableRowProps) {
-  const t = useMessages(deskCatalogueMessages)
+  const t = useMessages(deskEntryOrderMessages)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id })
   const style: CSSProperties = {
