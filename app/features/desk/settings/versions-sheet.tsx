@@ -32,16 +32,18 @@ export function VersionsSheet({ name, label, lastChange, onRestored }: VersionsS
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        aria-label={t.versionsOf(label)}
-        aria-haspopup="dialog"
-        className="touch inline-flex min-h-8 items-center gap-1.5 rounded-control text-left text-xs text-quiet hover:text-accent"
-        onClick={() => setOpen(true)}
-      >
-        <Clock size={16} className="shrink-0" />
+      <span className="flex flex-wrap items-center gap-x-3 text-xs text-quiet">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="touch inline-flex min-h-8 items-center gap-1.5 rounded-control text-left underline hover:text-accent"
+          onClick={() => setOpen(true)}
+        >
+          <Clock size={16} className="shrink-0" />
+          {t.versionsOf(label)}
+        </button>
         {lastChange}
-      </button>
+      </span>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.versionsOf(label)}>
         {isOpen && (
           <Versions
