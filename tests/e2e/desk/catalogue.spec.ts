@@ -171,8 +171,11 @@ test('[GOODS-01] prices of several products change by percent after a preview, a
     .focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/place 1 of/i)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText(/place 2 of/i)).toBeAttached()
+  // the arrows are listened to a moment after the row says that it was lifted
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText(/place 2 of/i)).toBeAttached({ timeout: 2_000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect.poll(second).toBe(nameIn(before[0]))
   await page

@@ -32,11 +32,11 @@ test('[GEN-12] subcategories in view are fetched ahead, no more than four, and a
         .getEntriesByType('resource')
         .slice(from)
         .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => name.includes('/subpage.data'))
-        .map(({ transferSize }) => transferSize),
+        .map(({ name, transferSize }) => ({ name, transferSize })),
     before,
   )
-  expect(loads).toEqual([0])
+  // what is in view now is fetched ahead in its turn
+  expect(loads.filter(({ name }) => isItsData(name)).map(({ transferSize }) => transferSize)).toEqual([0])
 })
 
 test('[GEN-12] a product that opens in a tab of its own is fetched when the pointer comes to it', async ({
