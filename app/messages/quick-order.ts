@@ -36,7 +36,9 @@ export const quickOrderMessages = defineMessages({
     assumed: (what: string) => `Taken as ${what}.`,
     converted: (sum: string) => `${sum}.`,
     setAside: (rows: number) =>
-      rows === 1 ? '1 row orders nothing and was set aside' : `${rows} rows order nothing and were set aside`,
+      rows === 1
+        ? '1 row didn’t look like an order and was skipped'
+        : `${rows} rows didn’t look like orders and were skipped`,
     howMany: 'How many?',
     outOfStock: 'Out of stock',
     notFound: 'Not found',

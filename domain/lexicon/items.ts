@@ -24,7 +24,13 @@ export type Item =
       readonly isGuess: boolean
     }
   | { readonly kind: 'measure'; readonly measure: Measure }
-  | { readonly kind: 'number'; readonly value: number; readonly isMarked: boolean }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly isMarked: boolean
+      /** Written with `no`, which counts or names a size. */
+      readonly isLoose: boolean
+    }
   | { readonly kind: 'quantity'; readonly value: number; readonly unit: string }
   | { readonly kind: 'unit'; readonly unit: string }
   | { readonly kind: 'break' }

@@ -76,8 +76,20 @@ export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
       add(term, { kind: 'attribute', words: attribute.split(' ') }, true)
     }
   }
+  addJoined(byKey)
   addOwnWords(byKey, ownWords)
   return index([...byKey.values()])
+}
+
+/** Two words of a product kind are also written as one: bindingwire, doorframe. */
+function addJoined(byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>): void {
+  for (const { words, meanings } of byKey.values()) {
+    const joined = words.join('')
+    const isPair = words.length === 2 && words.every((word) => /^[a-z]{3,}$/.test(word))
+    const named = meanings.filter(({ kind }) => kind === 'product')
+    if (isPair && named.length > 0 && !byKey.has(joined))
+      byKey.set(joined, { words: [joined], meanings: named, isEnglish: false })
+  }
 }
 
 function addOwnWords(

@@ -72,6 +72,9 @@ function lengthGap(written: number, borne: number, units: { written: string; bor
 
 /** How far a borne measure is from a written one, from 0; null when it does not bear it. */
 export function measureGap(written: Measure, borne: Measure): number | null {
+  // an anchor of 10 x 75 mm is one of M10
+  if (written.type === 'm' && borne.type === 'length')
+    return borne.values.length === 2 && borne.values[0] === written.values[0] ? 0 : null
   const isPlain = written.type === 'plain'
   if (!isPlain && !isSameType(written, borne)) return null
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null

@@ -12,7 +12,7 @@ export type RawToken = {
 }
 
 const number =
-  '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d*\\.?\\d+'
+  '(?:\\d+[ -])?\\d{1,2}/(?:2|4|8|16|32)(?![\\d/])|\\d{1,3}(?:,\\d{2,3})+(?:\\.\\d+)?(?!\\d)|\\d+(?:\\.\\d+)?|(?<![.\\d])\\.\\d+'
 const TOKEN = new RegExp(`(${number})|([\\p{L}\\p{M}]+)|([^\\s\\p{L}\\p{M}\\p{N}])`, 'gu')
 const DIGIT = /\p{Nd}/gu
 /** Ranks of quality, which are no counts: bricks of the 1st class. */

@@ -1,4 +1,5 @@
 import type { Cursor, Item } from './items.ts'
+import { toMeasure } from './measures.ts'
 import type { RawToken } from './raw-tokens.ts'
 import { termOf } from './term.ts'
 
@@ -22,6 +23,8 @@ const codes = new Map([
 ])
 /** Codes that are read only without a space: in `m 10` the m may be anything. */
 const gluedCodes = new Set(['m', 't'])
+/** The largest size of a shoe. */
+const LARGEST_SIZE = 13
 /** Words that stay, beside the code that they begin. */
 const alsoTerms = new Map([
   ['fe', { words: ['tmt'], namesProduct: true }],
@@ -42,7 +45,19 @@ export function readCode(cursor: Cursor, at: number): number {
   const after = at + 2 + gap
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
   cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })
+  cursor.items.push(...boltAt(cursor, after, { type, thread: digits.value }))
   return after - at + (suffix === '' ? 0 : 1)
+}
+
+/** The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. */
+function boltAt(
+  { tokens, words, isCatalogue }: Cursor,
+  at: number,
+  { type, thread }: { readonly type: string; readonly thread: number },
+): Item[] {
+  const long = tokens[at + 1]
+  if (!isCatalogue || type !== 'm' || words[at] !== 'x' || long?.kind !== 'number') return []
+  return [{ kind: 'measure', measure: toMeasure([thread, long.value], 'mm') }]
 }
 
 function isCode(word: string, { value, isGlued }: RawToken, before: Item | undefined): boolean {
@@ -50,6 +65,10 @@ function isCode(word: string, { value, isGlued }: RawToken, before: Item | undef
   if (word === 'grade' && (before?.kind === 'number' || before?.kind === 'measure')) return false
   // `5x5 ss 6 nos` is of stainless steel
   if (word === 'ss') return [202, 304, 316].includes(value)
+  // in `BWP type 84"x36"` the number is a size
+  // shoes of size 8, not tiles of size 600 x 600
+  if (word === 'size') return value <= LARGEST_SIZE
+  if (word === 'type') return value < 10
   if (word === 'opc') return [33, 43, 53].includes(value)
   return isGlued || !gluedCodes.has(word)
 }

@@ -2,6 +2,7 @@ import type { Cursor, Item } from './items.ts'
 import { findUnitPhrase, isMarkedAt } from './unit-phrase.ts'
 import { toMeasure } from './measures.ts'
 import { readCardinal } from './read-cardinal.ts'
+import { termOf } from './term.ts'
 
 /** Units that products are counted or poured by: a number of them is a quantity, never a size. */
 const quantityUnits = new Set(
@@ -18,7 +19,7 @@ type Part = {
   readonly isLoose: boolean
   readonly isFraction: boolean
 }
-type Sequence = { readonly parts: readonly Part[]; readonly length: number }
+type Sequence = { readonly parts: readonly Part[]; readonly length: number; readonly isRange: boolean }
 
 /** Reads a number with its unit, or a group of numbers such as 600 x 600 mm; the result is how many tokens it takes. */
 export function readNumber(
@@ -28,9 +29,9 @@ export function readNumber(
 ): number {
   const grade = word === null ? readGrade(cursor, at) : 0
   if (grade > 0) return grade
-  const { parts, length } = readSequence(cursor, at, word)
+  const { parts, length, isRange } = readSequence(cursor, at, word)
   const marked = isMarkedAt(cursor.tokens, at)
-  cursor.items.push(...itemsOf(parts, marked))
+  cursor.items.push(...itemsOf(isRange ? mostOf(parts) : parts, marked))
   return length
 }
 
@@ -39,12 +40,15 @@ const cementGrades = new Set([33, 43, 53])
 const steelGrades = new Set([415, 500, 550, 600])
 
 /** Reads a number that is a grade by what follows it; the result is how many tokens it takes, 0 when it is no grade. */
-function readGrade({ tokens, words, items }: Cursor, at: number): number {
+function readGrade({ tokens, words, items, isCatalogue }: Cursor, at: number): number {
   const value = tokens[at]?.value ?? 0
   const next = words[at + 1] ?? ''
   const code = (type: string, suffix: string) =>
     items.push({ kind: 'measure', measure: { type, values: [value], unit: type, suffix } })
   if (cementGrades.has(value) && /^(?:grade|gred|greed|ग्रेड)$/u.test(next)) {
+    // it is cement's, whether that is said or not
+    if (!isCatalogue && !items.some(isCement))
+      items.push(termOf([{ words: ['cement'], namesProduct: true }], []))
     code('grade', '')
     return 2
   }
@@ -53,10 +57,15 @@ function readGrade({ tokens, words, items }: Cursor, at: number): number {
   return 2
 }
 
+function isCement(item: Item): boolean {
+  return item.kind === 'term' && item.readings.some(({ words }) => words.includes('cement'))
+}
+
 function readSequence(cursor: Cursor, at: number, word: { value: number; length: number } | null): Sequence {
   const parts: Part[] = []
   let next = at
   let first = word
+  let isRange = true
   for (;;) {
     const begun = first ?? { value: cursor.tokens[next]?.value ?? 0, length: 1 }
     const isFraction = cursor.tokens[next]?.text.includes('/') === true
@@ -69,7 +78,8 @@ function readSequence(cursor: Cursor, at: number, word: { value: number; length:
     parts.push({ ...counted.part, isFraction, ...(isCounted && { unit: 'piece' }) })
     next += counted.length
     const joint = jointLength(cursor, next, counted.part)
-    if (joint === 0) return { parts, length: next - at }
+    if (joint === 0) return { parts, length: next - at, isRange }
+    isRange &&= /^(?:-|to|se)$/.test(cursor.tokens[next]?.text ?? '')
     next += joint
   }
 }
@@ -88,7 +98,7 @@ function jointLength({ tokens, words, isCatalogue }: Cursor, at: number, before:
   const joint = tokens[at]
   const after = tokens[at + 1]
   if (joint === undefined || after?.kind !== 'number' || quantityUnits.has(before.unit)) return 0
-  if (/^(?:x|by|×|\*|to)$/u.test(words[at] ?? '')) return 1
+  if (/^(?:x|by|×|\*|to|se)$/u.test(words[at] ?? '')) return 1
   if (joint.text === '+') return isLayered({ tokens, isCatalogue }, at, before) ? 1 : 0
   const isGlued = joint.isGlued && after.isGlued && before.unit === ''
   return isGlued && (joint.text === '/' || joint.text === '-') ? 1 : 0
@@ -118,7 +128,10 @@ function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {
   // in `12mm x 20` the 20 is a quantity, in `600mm x 600` it is not
   const isCounted = last.unit === '' && parts.some((part) => part.unit !== '')
   if (isCounted && !isAlike(parts.at(-2) ?? first, last)) {
-    return [...itemsOf(parts.slice(0, -1), isMarked), { kind: 'number', value: last.value, isMarked: true }]
+    return [
+      ...itemsOf(parts.slice(0, -1), isMarked),
+      { kind: 'number', value: last.value, isMarked: true, isLoose: false },
+    ]
   }
   if (quantityUnits.has(last.unit)) {
     // `8x4 10 sheet` without a space, or `20 mm x 10 nos`
@@ -126,6 +139,14 @@ function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {
   }
   const unit = isCounted ? (parts.findLast((part) => part.unit !== '')?.unit ?? '') : last.unit
   return groupItems(parts, unit)
+}
+
+/** Of `2-3 bag` the more is meant; `10-20 mm` is a size. */
+function mostOf(parts: readonly Part[]): readonly Part[] {
+  const [least, most, ...others] = parts
+  if (least === undefined || most === undefined || others.length > 0) return parts
+  const isCount = quantityUnits.has(most.unit) && Number.isInteger(least.value)
+  return isCount && least.unit === '' && least.value < most.value ? [most] : parts
 }
 
 function isAlike(first: Part, last: Part): boolean {
@@ -150,7 +171,7 @@ function groupItems(parts: readonly Part[], unit: string): Item[] {
 function itemOf({ value, unit, isLoose, isFraction }: Part, isMarked: boolean): Item {
   // a fraction by itself is a size
   if (unit === '' && isFraction) return { kind: 'measure', measure: toMeasure([value], '') }
-  if (unit === '' || isLoose) return { kind: 'number', value, isMarked }
+  if (unit === '' || isLoose) return { kind: 'number', value, isMarked, isLoose }
   if (quantityUnits.has(unit)) return { kind: 'quantity', value, unit }
   return { kind: 'measure', measure: toMeasure([value], unit) }
 }

@@ -52,7 +52,7 @@ it.each([
   ['અઢીસો', ['number 250']],
   ['இரண்டாயிரம்', ['number 2000']],
   ['రెండు వేల', ['2000 piece']],
-  ['53 grade 50', ['grade=53', 'number 50']],
+  ['53 grade 50', ['cement', 'grade=53', 'number 50']],
   ['550 d', ['fe=550d']],
   ['6+6 mm', ['length=6x6']],
   ['10 + 20', ['number 10', 'number 20']],

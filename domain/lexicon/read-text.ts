@@ -1,4 +1,5 @@
 import { consonantKey } from '../search/phonetic-key.ts'
+import { editDistance } from '../search/spelling.ts'
 import type { Cursor, Item, Reading, Vocabulary, WrittenItem } from './items.ts'
 import { nearestWord, phoneticKeyOf, stemOf, type Lexicon, type Meaning, type Phrase } from './lexicon.ts'
 import { rawTokens, type RawToken } from './raw-tokens.ts'
@@ -48,12 +49,14 @@ function readAt(cursor: Cursor, at: number): number {
   const token = cursor.tokens[at]
   if (token === undefined) return 1
   if (token.kind === 'number') return readNumber(cursor, at)
-  if (token.kind === 'sign') return readSign(cursor, token.text)
+  if (token.kind === 'sign') return readSign(cursor, at, token)
   return readCode(cursor, at) || readPhrase(cursor, at) || readWord(cursor, at)
 }
 
-function readSign({ items }: Cursor, sign: string): number {
-  if (BREAKS.has(sign)) items.push({ kind: 'break' })
+function readSign({ items, tokens }: Cursor, at: number, { text, isGlued }: RawToken): number {
+  // the & of an `S&S pipe` joins letters
+  const isJoint = text === '&' && isGlued && tokens[at + 1]?.isGlued === true
+  if (BREAKS.has(text) && !isJoint) items.push({ kind: 'break' })
   return 1
 }
 
@@ -186,8 +189,8 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
 
 function otherItems(words: readonly string[], meanings: readonly Meaning[], isWritten: boolean): Item[] {
   const filler = meanings.find((meaning) => meaning.kind === 'filler')
-  // a size in words that the catalogue has, as gloves have
-  if (filler?.kind === 'filler' && isWritten && filler.what.startsWith('size:'))
+  // a size or a room in words that the catalogue has, as gloves and tiles have
+  if (filler?.kind === 'filler' && isWritten && /^(?:size|place):/.test(filler.what))
     return [{ ...termOf([{ words, namesProduct: false }], words), isOptional: true }]
   if (filler?.kind === 'filler') return [{ kind: 'filler', what: filler.what, hints: words }]
   const unit = meanings.find((meaning) => meaning.kind === 'unit')
@@ -255,7 +258,9 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
   const stem = isLatin ? null : stemOf(lexicon, word)
   if (stem !== null) return stem
   const sound = phoneticKeyOf(word)
-  const [same] = sounds.get(sound) ?? lexicon.sounds.get(sound) ?? []
+  const [same] = (sounds.get(sound) ?? lexicon.sounds.get(sound) ?? []).toSorted(
+    (a, b) => editDistance(word, a, word.length) - editDistance(word, b, word.length),
+  )
   if (same !== undefined && (word.length > 3 || !isLatin)) return same
   const spelt = isLatin ? word : sound
   return (

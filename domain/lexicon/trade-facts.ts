@@ -82,6 +82,25 @@ export const usual: readonly (readonly [string, string])[] = [
   ['stone_dust', 'loose'],
 ]
 
+/** Sizes that product kinds have though nobody writes them on them, in millimetres. */
+export const usualSizes: readonly (readonly [string, number])[] = [
+  ['bib_cock', 15],
+  ['pillar_cock', 15],
+  ['sink_cock', 15],
+  ['mixer', 15],
+  ['diverter', 15],
+  ['health_faucet', 15],
+]
+
+/** Words of which a name has one at most. */
+export const opposites: readonly (readonly string[])[] = [
+  ['single', 'double'],
+  ['light', 'heavy'],
+  ['interior', 'exterior'],
+  ['hollow', 'solid'],
+  ['sliding', 'casement'],
+]
+
 /** Product kinds that are called by their last dimension: a block of 4 inches is 4 inches thick. */
 export const calledByThickness: ReadonlySet<string> = new Set(['block'])
 

@@ -1,5 +1,5 @@
 import { toMeasure, type Measure } from '../lexicon/measures.ts'
-import { calledByInches } from '../lexicon/trade-facts.ts'
+import { calledByInches, usualSizes } from '../lexicon/trade-facts.ts'
 import { contentsOf } from './contents.ts'
 import {
   measuresOf,
@@ -57,15 +57,25 @@ export function sizeOf(
 export function sizeFacts({ name, nameItems, codes }: ProductFacts, variant: IndexedVariant, read: Reader) {
   const label = labelOf(variant)
   const words = new Set(readingWords(nameItems))
+  const measures = [...measuresOf(read(label).items), ...measuresOf(nameItems), ...codes]
   return {
     variant,
     label,
     name,
-    measures: [...measuresOf(read(label).items), ...measuresOf(nameItems), ...codes].flatMap((measure) =>
-      inInches(measure, words),
-    ),
+    measures: [...measures, ...usualMeasures(measures, words)].flatMap((measure) => inInches(measure, words)),
     words,
   }
+}
+
+/** Marks a size that all of a product kind have. */
+export const USUAL = 'usual'
+
+/** The size that a product kind has where no length is written on it: a bib cock is of 15 mm. */
+function usualMeasures(written: readonly Measure[], words: ReadonlySet<string>): Measure[] {
+  if (written.some(({ type }) => type === 'length')) return []
+  return usualSizes.flatMap(([of, mm]) =>
+    words.has(of) ? [{ ...toMeasure([mm], 'mm'), suffix: USUAL }] : [],
+  )
 }
 
 /** The largest first dimension that is in inches where a product kind is called by them. */

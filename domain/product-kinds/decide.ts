@@ -2,7 +2,7 @@ import { chosenBySight, usual } from '../lexicon/trade-facts.ts'
 import { measureGap, toMeasure } from '../lexicon/measures.ts'
 import type { Fit, Offer, Size } from './product-kind.ts'
 import type { KindIndex } from './kind-index.ts'
-import { nearestFirst } from './nearest-sizes.ts'
+import { isComparable, nearestFirst } from './nearest-sizes.ts'
 import type { Evaluation } from './evaluate.ts'
 import { candidatesOf } from './query-request.ts'
 import type { Quantity, Request } from './request.ts'
@@ -97,10 +97,17 @@ function assumedOfKind(
 
 const nothing: Decision = { status: 'not-found', suggestions: [], quantity: null, assumed: [] }
 
+function isFar({ sizes, lacks }: Evaluation): number {
+  return Number(!isComparable(sizes, lacks))
+}
+
 function decideOtherSizes(evaluations: readonly Evaluation[]): Decision {
   const ranked = evaluations.toSorted(
     (a, b) =>
-      a.lacks.length - b.lacks.length || a.cost - b.cost || a.productKind.position - b.productKind.position,
+      a.lacks.length - b.lacks.length ||
+      isFar(a) - isFar(b) ||
+      a.cost - b.cost ||
+      a.productKind.position - b.productKind.position,
   )
   const [best] = ranked
   if (best === undefined) return nothing

@@ -1,4 +1,4 @@
-import { madeOf, materials, nameEndings, places, usual } from '../lexicon/trade-facts.ts'
+import { madeOf, materials, nameEndings, opposites, places, usual } from '../lexicon/trade-facts.ts'
 import type { ProductKind, Fit } from './product-kind.ts'
 import type { Request, WrittenTerm } from './request.ts'
 
@@ -9,6 +9,8 @@ const SOFT = 0.25
 const UNMET = 1.2
 const OPTIONAL = 0.2
 const OTHER_WORDS = 0.7
+/** More than a whole name unsaid: who says `wall mixer` does not mean a sink mixer that is mounted on the wall. */
+const NAMED_BY_SIZE = 2.5
 const UNMENTIONED = 1
 
 /** Holds the words of a request against a product kind; null when it is another product kind. */
@@ -66,7 +68,12 @@ function meet(productKind: ProductKind, term: WrittenTerm, fits: readonly Fit[])
   const sized = narrowBy(fits, (fit, words) =>
     words.every((word) => fit.size.words.has(word) || productKind.nameWords.has(word)) ? fit : null,
   )(term)
-  if (sized.length > 0) return { ...free, fits: sized, isNamed: false }
+  // a bell push is named by a switch's size
+  const namesSize = term.readings.some(
+    ({ words, namesProduct: names }) => names && words.includes(productKind.head),
+  )
+  if (sized.length > 0)
+    return { ...free, fits: sized, cost: namesSize ? NAMED_BY_SIZE : 0, isNamed: namesSize }
   const { nameWords, offerWords } = productKind
   const offered = narrowBy(fits, (fit, words) => {
     if (!words.every((word) => offerWords.has(word) || nameWords.has(word))) return null
@@ -96,7 +103,9 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   const isKnown = (word: string): boolean =>
     productKind.nameWords.has(word) || productKind.softWords.has(word)
   const soft = term.readings.some(({ words }) => words.every(isKnown))
-  if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term), isNamed: false }
+  const isOtherwise = term.readings.some(({ words }) => words.some((word) => materials.has(word)))
+  if (soft) return { fits, cost: SOFT, isDoubtful: namesProduct(term) || isOtherwise, isNamed: false }
+  if (term.hints.some((word) => contradicts(productKind, word))) return null
   if (term.isPurpose) return { fits, cost: OPTIONAL, isDoubtful: false, isNamed: false }
   const words = term.readings.flatMap((reading) => reading.words)
   if (isMadeOf(productKind, words)) return { fits, cost: 0, isDoubtful: false, isNamed: false }
@@ -108,12 +117,20 @@ function meetSoftly(productKind: ProductKind, term: WrittenTerm, fits: readonly 
   return { fits, cost: UNMET, isDoubtful: true, isNamed: false }
 }
 
+/** Whether a name says the opposite: a sink with a single bowl has no double one. */
+function contradicts({ nameWords }: ProductKind, word: string): boolean {
+  return opposites.some(
+    (pair) => pair.includes(word) && pair.some((other) => other !== word && nameWords.has(other)),
+  )
+}
+
 /** Whether a product kind is of a written material, whoever makes it: a house wire is of copper. */
 function isMadeOf({ nameWords }: ProductKind, words: readonly string[]): boolean {
   return madeOf.some(
     ([kind, materialWords]) =>
       kind.split(' ').every((word) => nameWords.has(word)) &&
-      words.every((word) => materialWords.split(' ').includes(word)),
+      words.every((word) => nameWords.has(word) || materialWords.split(' ').includes(word)) &&
+      words.some((word) => !nameWords.has(word)),
   )
 }
 

@@ -2,8 +2,10 @@ import { measureGap, toMeasure, type Measure } from '../lexicon/measures.ts'
 import { convertQuantity } from '../quick-order/convert.ts'
 import type { ProductKind, Fit } from './product-kind.ts'
 import type { Quantity, Request } from './request.ts'
+import { assignNumbers } from './assign-numbers.ts'
 import { readTerms } from './evaluate-terms.ts'
 import { calledByThickness, usual } from '../lexicon/trade-facts.ts'
+import { USUAL } from './built-kind.ts'
 
 /** How well a product kind fits a request, and what it would be. */
 export type Evaluation = {
@@ -42,6 +44,10 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   }
   for (const measure of measured) demand(measure)
   const assigned = assignNumbers(request, {
+    converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
+    isPoured: request.measures.some(
+      (measure) => isAmount(measure) && isPoured(fits, measure) && !narrow(fits, measure).isBorne,
+    ),
     bears: (value) => narrow(fits, toMeasure([value], '')).isBorne,
     bearsLiterally: (value) =>
       fits.some(({ size }) => size.measures.some((borne) => isLiterally(borne, value))),
@@ -172,53 +178,15 @@ function lastOfThree(measure: Measure): Measure {
   return measure.values.length === 3 ? { ...measure, values: measure.values.slice(2) } : measure
 }
 
-type Assigned = {
-  readonly sizes: readonly number[]
-  readonly quantity: Quantity | null
-  readonly isDoubtful: boolean
-}
+/** The fewest ways of a distribution board. */
+const FEWEST_WAYS = 4
 
-type Bearing = {
-  readonly bears: (value: number) => boolean
-  /** Whether a size has the very number. */
-  readonly bearsLiterally: (value: number) => boolean
-}
-
-function isLiterally({ values, unit, type }: Measure, value: number): boolean {
+/** Whether a size has a number as it is written. */
+function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
+  // nobody says 2 for a two-way tap, nor the size that all of them have
+  if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
   const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
   return written === value && type !== 'piece'
-}
-
-/** Tells sizes from the quantity: the quantity is what no size explains. */
-function assignNumbers({ numbers, quantities }: Request, bearing: Bearing): Assigned {
-  const [quantity] = quantities
-  const values = numbers.map(({ value }) => value)
-  if (quantity !== undefined) return { sizes: values, quantity, isDoubtful: quantities.length > 1 }
-  const [only] = numbers
-  if (only === undefined) return { sizes: [], quantity: null, isDoubtful: false }
-  if (numbers.length > 1) return assignSeveral(numbers, bearing)
-  // of what is counted there are no halves
-  const isDecimal = !only.isMarked && !Number.isInteger(only.value) && bearing.bears(only.value)
-  if (isDecimal) return { sizes: values, quantity: null, isDoubtful: false }
-  const isSize = !only.isFirst && !only.isMarked && only.mayBeSize && bearing.bearsLiterally(only.value)
-  return isSize ? { sizes: values, quantity: null, isDoubtful: true } : split(numbers, 0)
-}
-
-/** The marked one, the last or the first is the quantity, if sizes explain the others. */
-function assignSeveral(numbers: Request['numbers'], { bears }: Bearing): Assigned {
-  const last = numbers.length - 1
-  const marked = numbers.findLastIndex((number) => number.isMarked)
-  const tries = [...(marked >= 0 ? [marked] : []), last, ...(numbers[0]?.isFirst === true ? [0] : [])]
-  const explained = tries.map((index) => split(numbers, index)).find(({ sizes }) => sizes.every(bears))
-  return explained ?? { ...split(numbers, last), isDoubtful: true }
-}
-
-function split(numbers: Request['numbers'], index: number): Assigned {
-  return {
-    sizes: numbers.filter((_, each) => each !== index).map(({ value }) => value),
-    quantity: { value: numbers[index]?.value ?? 0, unit: null },
-    isDoubtful: false,
-  }
 }
 
 /** Prefers sizes that are sold by the written unit: bundles rather than rods. */

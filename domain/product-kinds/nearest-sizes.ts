@@ -16,6 +16,11 @@ export function nearestFirst(fits: readonly Fit[], written: readonly Measure[]):
   return [...firsts, ...others]
 }
 
+/** Whether one of the sizes is measured as was written: screws of 6 x 19 mm beside 7 x 30. */
+export function isComparable(fits: readonly Fit[], written: readonly Measure[]): boolean {
+  return fits.some((fit) => distanceOf(fit, written) < Infinity)
+}
+
 function distanceOf({ size }: Fit, written: readonly Measure[]): number {
   return written.reduce(
     (sum, measure) => sum + Math.min(Infinity, ...size.measures.map((borne) => apart(measure, borne))),

@@ -17,6 +17,7 @@ export type WrittenTerm = {
 export type WrittenNumber = {
   readonly value: number
   readonly isMarked: boolean
+  readonly isLoose: boolean
   readonly isFirst: boolean
   /** No other size is written. */
   readonly mayBeSize: boolean
@@ -44,6 +45,7 @@ export function toRequest(items: readonly Item[]): Request {
             {
               value: item.value,
               isMarked: item.isMarked,
+              isLoose: item.isLoose,
               isFirst: item === first,
               mayBeSize: measures.length === 0,
             },

@@ -1,5 +1,6 @@
 import type { Item, Reading } from '../lexicon/items.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
+import { withoutShortForms } from '../lexicon/short-forms.ts'
 import type { Evaluation } from './evaluate.ts'
 import type { KindIndex } from './kind-index.ts'
 import { fitQuery } from './query-request.ts'
@@ -36,7 +37,7 @@ const nothing = { found: [], missingBrands: [], isNotSold: false, lacksSizes: fa
 
 /** The products that a query means, by the same product kinds, words and gates as a written order (SEARCH-03, SEARCH-06). */
 export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
-  const items = readWrittenText(q, index.vocabulary).map(({ item }) => item)
+  const items = readWrittenText(withoutShortForms(q), index.vocabulary).map(({ item }) => item)
   const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
@@ -78,10 +79,12 @@ function isUnsure(item: Item): boolean {
 }
 
 /** Whether one of the readings names what is sold. */
-function isSold({ byHead, byWord }: KindIndex, readings: readonly Reading[]): boolean {
+function isSold({ byHead, byWord, vocabulary }: KindIndex, readings: readonly Reading[]): boolean {
   return readings.some(
     ({ words, namesProduct }) =>
-      words.some((word) => byHead.has(word)) && (!namesProduct || words.every((word) => byWord.has(word))),
+      words.some((word) => byHead.has(word)) &&
+      // a size may have the rest of it: a usb socket
+      (!namesProduct || words.every((word) => byWord.has(word) || vocabulary.words.has(word))),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { KindSuggestion } from '../catalogue/suggestions.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
+import { withoutShortForms } from '../lexicon/short-forms.ts'
 import { normalizeText } from '../search/normalize-text.ts'
 import type { Price } from '../money/price.ts'
 import { completionsOf } from './completions.ts'
@@ -21,7 +22,7 @@ export function suggestKinds(index: KindIndex, q: string): KindSuggestion[] {
   if (typed.trim().length < SHORTEST) return []
   const found = new Map<string, { readonly evaluation: Evaluation; readonly rank: number }>()
   for (const [rank, text] of readingsOf(index, typed).entries()) {
-    const items = readWrittenText(text, index.vocabulary).map(({ item }) => item)
+    const items = readWrittenText(withoutShortForms(text), index.vocabulary).map(({ item }) => item)
     const { fitting } = fitQuery(index, items)
     const least = fitting[0]?.cost ?? 0
     for (const evaluation of fitting.slice(0, MAX_KINDS)) {

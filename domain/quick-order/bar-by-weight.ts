@@ -4,11 +4,11 @@ import type { Item } from '../lexicon/items.ts'
 /** The diameters of reinforcement bars by IS 1786, in millimetres, and those that stone is also crushed to. */
 const DIAMETERS = new Set([6, 8, 10, 12, 16, 20, 25, 28, 32, 36, 40])
 const ALSO_STONE = new Set([6, 10, 20, 40])
-const WEIGHTS = new Set(['tonne', 'quintal', 'kg'])
+const WEIGHTS = new Set(['tonne', 'quintal', 'kg', 'rod'])
 
 /** Whether a line without a noun asks for bars: so many tonnes of one diameter. `maybe` where it may be stone as well. */
 export function barByWeight(items: readonly Item[]): 'surely' | 'maybe' | 'no' {
-  const told = items.filter(({ kind }) => kind !== 'filler')
+  const told = items.filter((item) => item.kind !== 'filler' && !isSteel(item))
   const sizes = told.flatMap((item) =>
     item.kind === 'measure' && item.measure.type === 'length' && item.measure.unit === 'mm'
       ? item.measure.values
@@ -19,6 +19,11 @@ export function barByWeight(items: readonly Item[]): 'surely' | 'maybe' | 'no' {
   if (sizes.length !== 1 || weights.length !== 1 || told.length !== 2 || diameter === undefined) return 'no'
   if (!DIAMETERS.has(diameter)) return 'no'
   return ALSO_STONE.has(diameter) ? 'maybe' : 'surely'
+}
+
+/** `two ton steel 12 mm` says what bars are of. */
+function isSteel(item: Item): boolean {
+  return item.kind === 'term' && item.hints.join(' ') === 'steel'
 }
 
 function isWeight(item: Item): boolean {

@@ -1,13 +1,25 @@
+import { withoutShortForms } from '../lexicon/short-forms.ts'
+
 /** What a forwarded message puts before each line: `[12/10, 9:41 am] Raju: `, `12/05/2025, 10:22 - Raju: `. */
 const MESSAGE_HEADER =
   /^\s*(?:\[[^\]]{4,40}\]\s*|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s*[ap]m)?\s*[-–]\s*)[^:\n]{1,40}:\s*/iu
 const BULLET = /^\s*(?:[-–—•*·▪►✓✔✅☐>➢]+\s*|\(?\d{1,3}[.)](?!\d)\s*|\(?[a-z][.)]\s+)+/iu
 
 const amount = '\\d[\\d,]*(?:\\.\\d+)?'
+/** Units after which a sum may follow. */
+const COUNTED =
+  'bags?|bori|katt[ae]|nos?|pcs?|piece|nag|box|peti|kgs?|kilo|ton|coil|bundle|pkt|packet|ltr|sq ?ft|sft|cft|brass|length|sheet|roll|dozen|pair|sets?'
 /** Prices, dates, times, telephone numbers and addresses of the net, none of which is a size or a quantity. */
 const NOISE: readonly RegExp[] = [
   /\b(?:gst|tax|discount|disc)\b\s*[:@+-]?\s*\d+(?:\.\d+)?\s*%|[+@]?\s*\d+(?:\.\d+)?\s*%\s*(?:gst|tax|off|discount|disc)\b/giu,
-  /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?\b/giu,
+  /\bis\s*[:-]?\s*(?!710\b|303\b)\d{3,5}(?:\s*\([^)]*\))?(?:\s*[:-]\s*(?:19|20)\d{2})?(?:\s*\(?part\s*-?\s*(?:\d|[ivx]+)\)?)?\b/giu,
+  /\bclass designation\s*[:-]?\s*\d+(?:\.\d+)?/giu,
+  /\b\d{1,2}(?::\d{2})?\s*(?:baje|बजे|वाजता|o'?clock)(?![\p{L}\p{M}])(?:\s+tak\b)?/giu,
+  // a sum after a quantity: `50 bag x 380 = 19000`, `20 bag = 7600`
+  new RegExp(
+    `(?<=\\d\\s?(?:${COUNTED})\\.?\\s*)(?:[x×*@]\\s*${amount}\\s*)?=\\s*(?:rs\\.?|₹)?\\s*${amount}`,
+    'giu',
+  ),
   /https?:\/\/\S+|\S+@\S+\.\w+/giu,
   /(?:\+91[- ]?|\b0)?(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/gu,
   /\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\b/gu,
@@ -26,16 +38,6 @@ const NOISE: readonly RegExp[] = [
   ),
 ]
 
-/** Short forms that begin with a number. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/\b1\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' sp '],
-  [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
-  [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
-  [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
-  [/\b\d\s?in\s?\d\b/giu, ' '],
-  [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
-  [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],
-]
 const PHONE = /(?<!\d)[6-9]\d{4}[- ]?\d{5}(?!\d)/u
 
 /** Whether a line has a telephone number. */
@@ -47,16 +49,26 @@ export function hasPhone(line: string): boolean {
 export function cleanLine(line: string): string {
   const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '')
   const quiet = NOISE.reduce((text, pattern) => text.replaceAll(pattern, ' '), bare)
-  return SHORT_FORMS.reduce((text, [pattern, form]) => text.replaceAll(pattern, form), quiet).trim()
+  return withoutShortForms(quiet).trim()
 }
 
 const TOTAL =
   /^\W*(?:grand\s+)?(?:total|sub\s*total|sum|kul|कुल|एकूण|মোট|కుల్|மொத்தம்|ಒಟ್ಟು|કુલ|ਕੁੱਲ)(?![\p{L}\p{M}])/iu
+/** What a messenger writes by itself. */
+const BY_MESSENGER =
+  /^\W*(?:forwarded(?: many times)?|<?media omitted>?|(?:image|video|audio|document|sticker|gif) omitted|this message was deleted|you deleted this message|missed (?:voice|video) call|messages and calls are end-to-end encrypted.*)\W*$/iu
+/** A number of a house, and a word for where it stands. */
+const HOUSE =
+  /\b(?:flat|house|plot|shop|h\.?\s?no|sector|gali|street|road|tower|wing|floor|makan)\s*(?:no\.?|number)?\s*[-:]?\s*[a-z]?-?\d/iu
+const STREET =
+  /\b(?:apartments?|society|nagar|colony|sector|road|marg|vihar|enclave|residency|building|complex|opp|opposite|near|landmark|gali|chowk|pin ?code)\b/iu
 const LETTER = /\p{L}/u
 
 /** Whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
 export function isRemark(line: string): boolean {
   const hasWords = LETTER.test(line)
   if (!hasWords) return !/\p{Nd}/u.test(line)
-  return TOTAL.test(line.replace(MESSAGE_HEADER, '')) || !LETTER.test(cleanLine(line))
+  const bare = line.replace(MESSAGE_HEADER, '')
+  const isAddress = HOUSE.test(bare) && STREET.test(bare.replace(HOUSE, ' '))
+  return TOTAL.test(bare) || BY_MESSENGER.test(bare) || isAddress || !LETTER.test(cleanLine(line))
 }

@@ -4,11 +4,19 @@ import { decideRemembered } from '../product-kinds/decide-remembered.ts'
 import { toRequest, type Request } from '../product-kinds/request.ts'
 import { writtenAmount } from '../product-kinds/evaluate.ts'
 import type { Item, WrittenItem } from '../lexicon/items.ts'
-import { toMeasure } from '../lexicon/measures.ts'
 import { readWrittenText } from '../lexicon/read-text.ts'
-import { materials } from '../lexicon/trade-facts.ts'
 import { barByWeight } from './bar-by-weight.ts'
+import {
+  carriedBy,
+  contradicted,
+  isContrary,
+  isSize,
+  neighboursOf,
+  sizeOf,
+  type Grouped,
+} from './carry-over.ts'
 import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
+import { withoutCancelled } from './corrections.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
@@ -58,6 +66,9 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       )
         return setAside
       const groups = splitItems(items, { namesProduct })
+        .map((group) => withoutCancelled(group, namesProduct))
+        .filter((group) => group.length > 0)
+      if (groups.length === 0) return setAside
       const lines = groups.map((group, position): ReadLine => {
         const grouped = { group, groups, position, context: context.items, namesProduct }
         const text = groups.length === 1 ? row.text : textOf(group)
@@ -131,18 +142,13 @@ function readCells(
 /** Whether a row only greets, thanks, says when or where, or names a person. */
 function isRemarkOnly(items: readonly WrittenItem[], namesProduct: (item: Item) => boolean): boolean {
   if (items.some(({ item }) => namesProduct(item))) return false
+  // so many of a size or a sort are ordered
+  const isCounted = items.some(({ item }) => item.kind === 'quantity')
+  if (isCounted && items.some(({ item }) => item.kind === 'measure' || item.kind === 'term')) return false
   const fillers = items.filter(({ item }) => item.kind === 'filler').length
   const terms = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure').length
   const unknown = items.filter(({ item }) => item.kind === 'unknown').length
   return fillers > 0 && fillers >= terms && fillers + terms + 1 >= unknown
-}
-
-type Grouped = {
-  readonly group: readonly WrittenItem[]
-  readonly groups: readonly (readonly WrittenItem[])[]
-  readonly position: number
-  readonly context: readonly WrittenItem[]
-  readonly namesProduct: (item: Item) => boolean
 }
 
 /** Decides a group; a noun, a material or a size that it lacks is taken from its neighbours in the row, then from the row before. */
@@ -180,7 +186,9 @@ function decideNameless(
   const isCounted = nouns.some((item) => item.kind === 'quantity')
   const sizes = own.some((item) => item.kind === 'measure')
     ? []
-    : nouns.filter((item) => isSize(item) || (isCounted && item.kind === 'number'))
+    : nouns.filter(
+        (item) => isSize(item) || (item.kind === 'number' && (isCounted || !Number.isInteger(item.value))),
+      )
   const lent = decide(index, toRequest([...carried, ...sizes.map(sizeOf), ...own]))
   const bar = barByWeight(own)
   const isLent = lent.status === 'ready' || lent.status === 'choose'
@@ -217,24 +225,6 @@ function isBorne(item: Item, { suggestions }: Decision): boolean {
   )
 }
 
-const PIPE_MATERIALS = ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr']
-
-/** Whether what was chosen is of another material than its neighbour: after cpvc elbows a union is no UPVC union. */
-function contradicted(
-  { suggestions }: Decision,
-  { own, neighbours }: { own: readonly Item[]; neighbours: readonly (readonly Item[])[] },
-): boolean {
-  if (own.some(isMaterial)) return false
-  const [said] = neighbours.map((items) => items.flatMap(materialOf)).find((items) => items.length > 0) ?? []
-  const material = said?.kind === 'term' ? said.hints[0] : undefined
-  const chosen = suggestions[0]?.name.toLowerCase().split(' ') ?? []
-  return (
-    material !== undefined &&
-    !chosen.includes(material) &&
-    chosen.some((word) => PIPE_MATERIALS.includes(word))
-  )
-}
-
 /** A size or an attribute refers to a noun that was said before; unknown words do not. */
 function isTelling(item: Item): boolean {
   return item.kind === 'measure' || item.kind === 'term'
@@ -243,59 +233,6 @@ function isTelling(item: Item): boolean {
 function isBetter(informed: Decision, decision: Decision): boolean {
   if (informed.status === 'ready') return true
   return informed.status === 'choose' && (decision.status !== 'choose' || informed.suggestions.length > 0)
-}
-
-/** The groups that may lend a noun: those before in the row, nearest first, then those after, then the row before. */
-function neighboursOf({ groups, position, context }: Grouped): Item[][] {
-  const near = [...groups.slice(0, position).toReversed(), ...groups.slice(position + 1)]
-  return [...near, context].map((items) => items.map(({ item }) => item)).filter((items) => items.length > 0)
-}
-
-/** The material and the size of a neighbour that a group lacks: in `cpvc pipe 3/4 - 20, elbow - 50` the elbow is cpvc, 3/4. */
-function carriedBy(neighbour: readonly Item[], own: readonly Item[]): Item[] {
-  const hasMaterial = own.some(isMaterial)
-  const hasSize = own.some(isSize)
-  const material = hasMaterial ? [] : neighbour.flatMap(materialOf)
-  return [...material, ...(hasSize ? [] : neighbour.filter(isSize))]
-}
-
-function isMaterial(item: Item): boolean {
-  return materialOf(item).length > 0
-}
-
-/** The material that a term names, without the product kind. */
-function materialOf(item: Item): Item[] {
-  if (item.kind !== 'term' || item.isBrand) return []
-  const words = [...new Set([...item.hints, ...item.readings.flatMap((reading) => reading.words)])].filter(
-    (word) => PIPE_MATERIALS.includes(word) && materials.has(word),
-  )
-  const [word] = words
-  return word === undefined
-    ? []
-    : [{ ...item, readings: [{ words: [word], namesProduct: false }], hints: [word] }]
-}
-
-function isSize(item: Item): boolean {
-  return (
-    item.kind === 'measure' &&
-    (item.measure.type === 'length' || item.measure.type === 'plain' || item.measure.type === 'sqmm')
-  )
-}
-
-/** A decimal of a trailing noun is its size: the 2.5 of `black 4 coil red 2 coil wire 2.5`. */
-function sizeOf(item: Item): Item {
-  return item.kind === 'number' ? { kind: 'measure', measure: toMeasure([item.value], '') } : item
-}
-
-const COLOURS = /^(?:red|black|blue|green|yellow|white|grey)$/
-
-function isColour(item: Item): boolean {
-  return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
-}
-
-/** A carried colour gives way to one's own. */
-function isContrary(item: Item, own: readonly Item[]): boolean {
-  return isColour(item) && own.some(isColour)
 }
 
 function textOf(group: readonly WrittenItem[]): string {

@@ -1,4 +1,6 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { COLOURS } from './carry-over.ts'
+import { withoutCorrected } from './corrections.ts'
 
 /** The items of one product kind of an order. */
 export type Group = readonly WrittenItem[]
@@ -7,11 +9,32 @@ type Tells = { readonly namesProduct: (item: Item) => boolean }
 
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
-  const chunks = splitAt(joinUnits(items), ({ item }) => item.kind === 'break' || item.kind === 'and')
-  return merge(
-    chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
-    tells,
+  const chunks = splitAt(
+    joinUnits(withoutCorrected(items)),
+    ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
+  return withTrailingMaterial(
+    merge(
+      chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
+      tells,
+    ),
+  )
+}
+
+/** `elbow 20 tee 10 upvc 1 inch`: a material and a size at the end, without a count, are those of all. */
+function withTrailingMaterial(groups: readonly WrittenItem[][]): Group[] {
+  const trailing = groups.at(-1) ?? []
+  const others = groups.slice(0, -1)
+  const told = trailing.filter(({ item }) => item.kind !== 'filler')
+  const isShared =
+    told.length > 1 &&
+    told.every(({ item }) => isBareMaterial(item) || item.kind === 'measure') &&
+    told.some(({ item }) => isBareMaterial(item)) &&
+    others.length > 1 &&
+    others.every((group) => isCounted(group) && !group.some(({ item }) => isBareMaterial(item)))
+  if (!isShared) return [...groups]
+  const lent = trailing.map(({ item }) => ({ item, text: '' }))
+  return others.map((group) => [...lent, ...group])
 }
 
 /** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
@@ -21,6 +44,7 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const after = items[index + 1]?.item
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
+    if (isLessOf(written, items[index + 1])) return []
     const cell = after?.kind === 'break' ? items[index + 2]?.item : undefined
     const unit = before?.kind === 'unit' ? before : cell
     if (item.kind === 'number' && unit?.kind === 'unit') {
@@ -28,6 +52,12 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     }
     return [written]
   })
+}
+
+/** The ten of `das barah bori`, ten or twelve bags: the more is meant. */
+function isLessOf({ item, text }: WrittenItem, next: WrittenItem | undefined): boolean {
+  if (item.kind !== 'number' || next?.item.kind !== 'quantity' || /\d/.test(text + next.text)) return false
+  return item.value < next.item.value && next.item.value <= 2 * item.value
 }
 
 /** What a unit is that does not stand after its number: part of the number after it, a dozen, or nothing. */
@@ -53,10 +83,16 @@ function splitAt(items: readonly WrittenItem[], isEnd: (written: WrittenItem) =>
 
 function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   const spoken = chunk.filter(({ item }) => item.kind !== 'filler')
-  const counted = spoken.filter(({ item }) => item.kind === 'quantity').length
+  const counted = spoken.filter((_, index) => isQuantity(spoken, index)).length
   const first = spoken[0]?.item.kind
-  if (first === 'quantity' || first === 'number') return splitBeforeCounts(chunk, counted >= 2)
+  if (first === 'quantity' || (first === 'number' && !isDecimal(spoken[0]?.item)))
+    return splitBeforeCounts(chunk, counted >= 2)
   return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeProducts(chunk, tells)
+}
+
+/** Of what is counted there are no halves: the 1.5 of `1.5 wire red 2` is a size. */
+function isDecimal(item: Item | undefined): boolean {
+  return item?.kind === 'number' && !Number.isInteger(item.value)
 }
 
 /** `10 elbow 6 tee`: each count begins a product kind, if all of them name something. */
@@ -78,12 +114,25 @@ function splitAfterQuantities(chunk: WrittenItem[], tells: Tells): WrittenItem[]
   for (const [index, written] of chunk.entries()) {
     pieces.at(-1)?.push(written)
     const rest = chunk.slice(index + 1)
-    const isEnd = written.item.kind === 'quantity' && rest.some(says)
+    const isEnd = isQuantity(chunk, index) && rest.some(says)
     const isRestProductKind = rest.some(({ item }) => isCount(item))
     if (isEnd && isRestProductKind && startsProductKind(rest) && !isTrailingNoun(rest, pieces, tells))
       pieces.push([])
   }
   return pieces
+}
+
+/** A count, or what stands between two sizes: `8mm 500kg 10mm 1 ton`, `10mm-50 12mm-30`. */
+function isQuantity(items: readonly WrittenItem[], index: number): boolean {
+  const item = items[index]?.item
+  if (item?.kind === 'quantity') return true
+  const next = items[index + 1]?.item
+  const isAmount = item?.kind === 'number' || (item?.kind === 'measure' && item.measure.type === 'kg')
+  return isAmount && isLength(next) && (isLength(items[index - 1]?.item) || isLength(items[index - 2]?.item))
+}
+
+function isLength(item: Item | undefined): boolean {
+  return item?.kind === 'measure' && item.measure.type === 'length'
 }
 
 function startsProductKind(rest: readonly WrittenItem[]): boolean {
@@ -97,8 +146,12 @@ function isTrailingNoun(
   pieces: readonly WrittenItem[][],
   { namesProduct }: Tells,
 ): boolean {
+  // `12mm 30 sariya` has a count of its own
+  const isSized = isLength(rest.find(says)?.item) && rest.some(({ item }) => isCount(item))
   const isNoun =
-    rest.some(({ item }) => namesProduct(item)) && !rest.some(({ item }) => item.kind === 'quantity')
+    !isSized &&
+    rest.some(({ item }) => namesProduct(item)) &&
+    !rest.some(({ item }) => item.kind === 'quantity')
   return isNoun && !pieces.flat().some(({ item }) => namesProduct(item))
 }
 
@@ -109,19 +162,45 @@ function splitBeforeProducts(chunk: WrittenItem[], { namesProduct }: Tells): Wri
     const current = pieces.at(-1) ?? []
     const noun = current.findIndex(({ item }) => namesProduct(item))
     const isNounCounted =
-      noun >= 0 && current.slice(noun).some(({ item }) => item.kind === 'number' || item.kind === 'quantity')
+      noun >= 0 &&
+      !isMaterialBefore(current, noun) &&
+      current.slice(noun).some(({ item }) => item.kind === 'number' || item.kind === 'quantity')
     const restHasCount = chunk.slice(index).some(({ item }) => isCount(item) || item.kind === 'measure')
-    if (
+    const isNext =
       written.item.kind === 'term' &&
-      isNounCounted &&
-      restHasCount &&
       !isBrandOf(written.item, current) &&
       leadsToGood(chunk, index, namesProduct)
-    )
-      pieces.push([])
+    if (restHasCount && ((isNounCounted && isNext) || isOtherColour(written.item, current))) pieces.push([])
     pieces.at(-1)?.push(written)
   }
   return pieces
+}
+
+const PIPE_MATERIALS = new Set(['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ppr', 'hdpe'])
+
+/** Whether all that was named so far is a material with a size: the `swr 110` of `swr 110 bend 4`. */
+function isMaterialBefore(items: readonly WrittenItem[], noun: number): boolean {
+  const [named] = items.slice(noun).map(({ item }) => item)
+  const said = items.slice(noun + 1).filter(({ item }) => item.kind !== 'filler')
+  return isBareMaterial(named) && said.length === 1 && said[0]?.item.kind === 'number'
+}
+
+function isBareMaterial(item: Item | undefined): boolean {
+  return (
+    item?.kind === 'term' &&
+    item.hints.length === 1 &&
+    item.readings.some(({ words }) => words.length <= 2 && words.some((word) => PIPE_MATERIALS.has(word)))
+  )
+}
+
+/** `wire red 2 black 2`: another colour after a colour and its count. */
+function isOtherColour(item: Item, before: readonly WrittenItem[]): boolean {
+  const colour = before.findIndex((each) => isColour(each.item))
+  return isColour(item) && colour >= 0 && before.slice(colour).some((each) => isCount(each.item))
+}
+
+function isColour(item: Item): boolean {
+  return item.kind === 'term' && item.readings.some(({ words }) => words.some((word) => COLOURS.test(word)))
 }
 
 /** Whether a brand leads to what was named before it: the finolex of `wire 1.5 finolex red` begins nothing. */

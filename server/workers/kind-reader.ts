@@ -20,10 +20,13 @@ export type KindReaderRequest =
   | { readonly kind: 'match'; readonly text: string; readonly customer: CustomerHabits }
   /** Ends it with those products, as JSON texts of lists; answers the matched order as JSON in UTF-8. */
   | { readonly kind: 'complete'; readonly key: number; readonly products: readonly string[] }
-  /** Answers what a query that is still being typed may mean, as `Suggestions` without products. */
+  /** Answers what a query that is still being typed may mean, as a `SuggestAnswer`. */
   | { readonly kind: 'suggest'; readonly q: string }
   /** Answers a `SearchAnswer`. */
   | { readonly kind: 'search'; readonly q: string }
+
+/** What is suggested before products are looked for; what is known and not sold brings none. */
+export type SuggestAnswer = Omit<Suggestions, 'products'> & { readonly isNotSold: boolean }
 
 /** What a query is understood as; of what is not sold, with the nearest categories. */
 export type SearchAnswer = UnderstoodQuery & { readonly nearest: readonly CategorySuggestion[] }
@@ -121,8 +124,13 @@ function serve(to: MessagePort): void {
   to.postMessage({ id: 0 } satisfies ThreadAnswer)
 }
 
-function suggest({ kinds, categories }: Index, q: string): Omit<Suggestions, 'products'> {
-  return { kinds: suggestKinds(kinds, q), categories: suggestCategories(kinds, categories, q) }
+function suggest({ kinds, categories }: Index, q: string): SuggestAnswer {
+  const suggested = suggestKinds(kinds, q)
+  return {
+    kinds: suggested,
+    categories: suggestCategories(kinds, categories, q),
+    isNotSold: suggested.length === 0 && searchKinds(kinds, q).isNotSold,
+  }
 }
 
 function search({ kinds, categories }: Index, q: string): SearchAnswer {

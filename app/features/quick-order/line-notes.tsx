@@ -51,7 +51,7 @@ export function LineNotes({ line, products, onSelect, onBrandForAll, onForget }:
           <Button
             variant="quiet"
             size="small"
-            className="text-left whitespace-normal!"
+            className="-ml-3 text-left whitespace-normal!"
             onClick={() => onBrandForAll(brand)}
           >
             {t.brandForAll(brand)}

@@ -86,7 +86,7 @@ it('[QO-01] a quantity that is missing, or in a unit that cannot be converted, i
 it('[QO-07] tonnes become rods by what a rod weighs, rounded up', () => {
   const review = createReview(found({ quantity: 2, unit: 'tonne' }))
   expect(only(review).pieces).toBe(188)
-  expect(conversionOf(only(review), review.products)).toBe('2 tonne ≈ 188 rod (2,002.2 kg)')
+  expect(conversionOf(only(review), review.products)).toBe('2 tonnes ≈ 188 rods (2,002.2 kg)')
 })
 
 it('[QO-06] one brand is taken for every line that has it', () => {

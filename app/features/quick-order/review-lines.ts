@@ -145,7 +145,17 @@ function number(value: number): string {
   return value.toLocaleString('en-IN', { maximumFractionDigits: 1 })
 }
 
-/** How a written quantity became sales units: `2 tonne ≈ 188 rod (2,002 kg)`; null when it is counted in them. */
+/** Units with an English plural. */
+const COUNTABLE =
+  /^(?:bag|box|piece|rod|sheet|roll|coil|set|pair|pack|bucket|tin|can|bundle|tonne|quintal|metre|litre|bottle)$/
+
+/** `188 rods`, `1 rod`, `500 kg`. */
+function counted(value: number, unit: string): string {
+  const isPlural = value > 1 && COUNTABLE.test(unit)
+  return `${number(value)} ${unit}${isPlural ? (unit.endsWith('x') ? 'es' : 's') : ''}`
+}
+
+/** How a written quantity became sales units: `2 tonnes ≈ 188 rods (2,002 kg)`; null when it is counted in them. */
 export function conversionOf(line: ReviewLine, products: ProductsById): string | null {
   const { quantity, unit, selection, pieces } = line
   const variant = selection === null ? undefined : variantOf(products, selection)
@@ -158,7 +168,7 @@ export function conversionOf(line: ReviewLine, products: ProductsById): string |
       convertQuantity(quantity, unit, { unit: null, contents: { [base]: 1 } }) !== null,
   )
   const sum = held === undefined ? '' : ` (${number(pieces * (variant.contents[held] ?? 0))} ${held})`
-  return `${number(quantity)} ${unit} ≈ ${number(pieces)} ${variant.unit ?? 'piece'}${sum}`
+  return `${counted(quantity, unit)} ≈ ${counted(pieces, variant.unit ?? 'piece')}${sum}`
 }
 
 /** What is to be remembered when another variant was selected for a line (QO-09); null for nothing. */

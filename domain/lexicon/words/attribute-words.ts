@@ -55,4 +55,15 @@ red	lal | laal | लाल
 medium	b class | class b | medium class
 light	a class | class a | light class
 heavy	c class | class c | heavy class
+exterior	outdoor | outside | bahar ka | bahar wala | bahar wali | bahar ke | bahari | बाहर का | बाहर वाला | बाहेरचा | बाहेरील | baherchya | bahercha | બહારનો | exteriour
+interior	indoor | inside | andar ka | andar wala | andar wali | अंदर का | अंदर वाला | आतील | અંદરનો
+aluminium	alu | alum | almunium | elumunium | aluminiam | अल्युमिनियम | एल्युमिनियम
+polished	polish | polish wala | palish wala
+hms	heavy
+waterproof	waterproof | vaterproof
+magnetic	magnet | chumbak | chumbak wala | मैग्नेट
+bronze	tinted
+rose gold	rosegold
+cpvc	see pvc | c p v c | si pvc | cee pvc | सी पीवीसी | సీపీవీసీ | சிபிவிசி | સીપીવીસી | सीपीव्हीसी | সিপিভিসি | ಸಿಪಿವಿಸಿ
+upvc	you pvc | u p v c | yu pvc | यू पीवीसी | యూపీవీసీ | யுபிவிசி | યુપીવીસી | यूपीव्हीसी | ইউপিভিসি
 `

@@ -173,4 +173,9 @@ ladder	en	low	youngman
 anchor_fastener	en	mid	hilti anchor bolt | wurth
 screw	en	mid	gkw | nettlefold | pahal screw
 safety_shoes	en	mid	bata safety | allen cooper | hillson | tiger safety | acme safety
+switch	en	high	anchor switch | anchor socket | anchor plate | anchor modular | anchor penta | anchor roma switch
+cement	hinglish	mid	ambhuja | ambujaa | altratech | ultratek cement | jk siment
+tmt	hinglish	mid	tata sariya | jindal sariya | kamdhenu sariya | tata steel | jsw steel
+paint	hinglish	mid	aishan paint | asean paint | asian pent | berjer | nerolac paint
+door lock	hinglish	mid	godrej tala | godrej ka lock
 `

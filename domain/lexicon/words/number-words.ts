@@ -787,4 +787,31 @@ x-0.25	pa	mid	ਪੌਣੇ
 1.5	kn	mid	ಒಂದೂವರೆ
 2.5	kn	mid	ಎರಡೂವರೆ
 100	ta	mid	நூற்று
+0.75	en	mid	three fourth | three fourths | three quarter
+0.25	en	mid	one fourth
+x-0.25	hinglish	mid	pon | paun | pauna | pouna | poun | paon
+x-0.25	hi	mid	पौन | पौना | पोन
+x-0.25	mr	mid	पाऊण | paun
+x-0.25	gu	mid	પોણો | પોણી | pono
+25	hinglish	mid	pachees | pachchis | pacchis | pacchees | pachchees | pachis
+30	hinglish	mid	tees | tiis
+40	hinglish	mid	chalees | chaalees | chaleese
+20	hinglish	mid	bees | biis
+24	hinglish	mid	chaubees | chobis | chobees
+22	hinglish	mid	baees | bais
+21	hinglish	mid	ikkees | ekkis | ikis
+26	hinglish	mid	chabbees | chhabbees | chabbis
+28	hinglish	mid	atthaees | athais | atthais
+35	hinglish	mid	paintees | pentis | paintis
+36	hinglish	mid	chhattees | chattees
+32	hinglish	mid	battees
+19	hinglish	mid	unnees | unis
+18	hinglish	mid	atharah | athara | attharah
+17	hinglish	mid	satrah | satara | satra
+16	hinglish	mid	solah | sola
+15	hinglish	mid	pandrah | pandra | pandhra
+14	hinglish	mid	chaudah | chauda
+13	hinglish	mid	terah
+12	hinglish	mid	barah | baarah
+11	hinglish	mid	gyarah | gyara | igyarah
 `

@@ -12,6 +12,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { readRecords } from '../../db/catalogue/collections.ts'
 import { findProducts } from '../../db/catalogue/products.ts'
 import { suggestProducts } from '../../db/search/search-products.ts'
+import type { SuggestAnswer } from '../../workers/kind-reader.ts'
 import { interpretQueries } from './steps/interpret-queries.ts'
 import type { KindReader } from './steps/kind-reader.ts'
 
@@ -19,10 +20,9 @@ import type { KindReader } from './steps/kind-reader.ts'
 const SUGGESTED = 5
 /** Fewer characters suggest nothing. */
 const SHORTEST = 2
+const WORD = /\p{L}[\p{L}\p{M}]/u
 
 type Dependencies = { readonly database: Database; readonly kindReader: KindReader }
-
-type Understood = Omit<Suggestions, 'products'>
 
 /** Suggestions; `isProvisional` while the product kinds are not at hand, and only words were looked for. */
 export type FoundSuggestions = Suggestions & { readonly isProvisional: boolean }
@@ -38,17 +38,20 @@ export async function suggest(
   // `wire under 2000` suggests what `wire` does
   const q = readPriceWords(typed)?.rest ?? typed
   const understood = await understand(kindReader, q)
-  const { kinds, categories } = understood ?? {
+  const { kinds, categories, isNotSold } = understood ?? {
     kinds: [],
     categories: await findCategories(database.queries, q),
+    isNotSold: false,
   }
-  const products = kinds.length > 0 ? [] : await findByWords(database.queries, q)
+  // a number alone is in every name, and what is not sold in none
+  const isSought = kinds.length === 0 && !isNotSold && WORD.test(q)
+  const products = isSought ? await findByWords(database.queries, q) : []
   return { categories, kinds, products, isProvisional: understood === null }
 }
 
-async function understand(kindReader: KindReader, q: string): Promise<Understood | null> {
+async function understand(kindReader: KindReader, q: string): Promise<SuggestAnswer | null> {
   try {
-    return (await kindReader.ask({ kind: 'suggest', q })) as Understood
+    return (await kindReader.ask({ kind: 'suggest', q })) as SuggestAnswer
   } catch (error) {
     if (error instanceof AppError) return null
     throw error

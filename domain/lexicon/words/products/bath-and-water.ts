@@ -164,4 +164,56 @@ tank	hinglish	high	plastic tanki | plastic tank | plastic ki tanki | pvc tank
 orissa_pan	en	high	orissa pattern wc pan | orissa pattern | orissa type wc pan | orissa type | squatting pan | wc pan | indian wc | indian toilet | indian style wc
 tank	en	high	water storage tank | storage tank
 floor_drain	hinglish	mid	jali
+tap	hinglish	mid	nall | nal chota | nul | tuuti
+tap	mr	mid	नळाची तोटी
+tap	gu	mid	chakli | નળ
+tap	pa	mid	tooti | ਟੂਟੀਆਂ
+bib_cock tap	en	mid	bib tap | bib cok | bipcock | bip cock | washing machine tap | washing machine cock
+bib_cock tap	hi	mid	बिबकॉक
+angle_valve	en	mid	angel cock | angel valve | angle stop cock | angle kok | angular cock | angle tap | angal kok
+angle_valve	hi	mid	एंगल वाल्व | एंगल कोक
+health_faucet	en	mid	toilet jet spray | toilet jet | toilet spray | bidet spray | health fauset | health faucit | hand bidet | jet
+health_faucet	hinglish	mid	jet pipe | toilet wala jet | jet faucet
+basin	hinglish	mid	hath dhone ka basin | haath dhone ka basin | haath dhone wala basin | hath dhone wala basin | muh dhone ka basin | wash bashin | wash basion
+western_toilet	en	mid	western commode | commode seat | floor mounted wc | european wc | european water closet | wc seat | western wc | water closet
+western_toilet	bn	mid	কমোড
+western_toilet	gu	mid	કમોડ
+western_toilet	mr	mid	कमोड
+western_toilet	ta	mid	கமோட் | வெஸ்டர்ன் டாய்லெட்
+western_toilet	te	mid	కమోడ్
+orissa_pan	en	mid	latrine pan | indian toilet pan | indian commode | squat pan | orissa wc
+orissa_pan	hinglish	mid	desi latrine | latrin seat | latrine sheet | desi toilet seat | indian latrine seat
+flush_tank	hinglish	mid	flush ki tanki | flush ki tank | flush tankee
+seat_cover	en	mid	toilet seat lid | toilet seat cover | commode cover | toilet lid | wc seat cover | commode seat cover
+towel_rack	en	mid	towel hanger | towel holder rod | towel rod stand
+towel_rack	hinglish	mid	tauliya rod | tauliya hanger | toliya rod | tauliya rack
+napkin ring	en	mid	napkin ring | napkin holder | towel ring | hand towel ring
+soap_dish	en	high	soap dish | soap holder | soap stand | soap tray | soap case
+soap_dish	hinglish	mid	sabun dani | sabundani | saboon dani | sabun stand | sabun ka stand | sabun tray
+soap_dish	hi	mid	साबुनदानी | साबुन दानी | साबुन स्टैंड
+corner shelf	hinglish	mid	kona shelf | kone ka shelf | konewala shelf
+corner shelf	en	mid	bathroom corner shelf | corner rack | corner stand
+floor_drain	en	mid	bathroom drain cover | drain grating | floor grating | bathroom drain
+floor_drain	hinglish	mid	bathroom ki jali | nali ki jali | pani nikalne wali jali | nahane wali jali
+shower channel	en	mid	shower drain | linear drain | channel drain | shower channel | shower channel drain
+quartz sink	en	mid	granite sink | stone sink | quartz sink | black quartz sink
+stainless sink	hinglish	mid	steel ka sink
+sink	hinglish	mid	bartan dhone ka sink | rasoi ka sink | kitchen ka sink
+sink	hi	mid	रसोई सिंक | किचन सिंक
+overhead shower	en	mid	over head shower
+geyser	hinglish	mid	garam pani ki machine | pani garam karne ki machine | garam pani wali machine | pani garam karne wala | gijer | geaser | gejar | gezar | geysor
+instant geyser	en	mid	instant water heater | instant geyser
+storage geyser	en	mid	storage geyser | storage water heater
+pump	hinglish	mid	tullu pump | tullu | tulloo pump | tullu motor | pani khichne ki motor | pani chadhane ki motor
+submersible pump	hinglish	mid	boring ki motor | borwell motor | bore motor | boring motor | sabmarsibal
+submersible pump	en	mid	borewell motor | submersible motor
+tank	mr	mid	टाकी | पाण्याची टाकी | taki
+tank	gu	mid	ટાંકી | પાણીની ટાંકી | tanki
+tank	ta	mid	தொட்டி | தண்ணீர் தொட்டி | வாட்டர் டேங்க் | thotti
+tank	te	mid	ట్యాంక్ | నీళ్ల ట్యాంక్ | నీటి ట్యాంకు
+tank	kn	mid	ಟ್ಯಾಂಕ್ | ನೀರಿನ ಟ್ಯಾಂಕ್ | tanki
+tank	bn	mid	ট্যাংক | ট্যাঙ্ক | জলের ট্যাঙ্ক | পানির ট্যাংক
+tank	pa	mid	ਟੈਂਕੀ | ਟੈਂਕ | ਪਾਣੀ ਦੀ ਟੈਂਕੀ
+mirror	hinglish	mid	bathroom sheesha | sheesha bathroom | muh dekhne ka sheesha | aaina
+bathroom mirror	hinglish	mid	bathroom sheesha | sheesha bathroom | bathroom ka sheesha | bathroom aaina
 `

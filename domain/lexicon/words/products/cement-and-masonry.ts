@@ -62,8 +62,6 @@ m_sand sand	ta	low	பி சாண்ட்
 m_sand sand	mr	mid	क्रश सँड
 m_sand sand	te	low	ఎమ్ శాండ్
 m_sand sand	hi	mid	एम सैंड
-p_sand sand	en	high	p sand
-p_sand sand	en	mid	psand
 stone_dust	en	high	stone dust | crusher dust
 stone_dust	hinglish	high	dust
 stone_dust	hinglish	mid	dast | stone dast | rori dust | bhassi
@@ -223,4 +221,80 @@ m_sand sand	en	mid	robo sand | artificial sand | crushed sand
 plaster_of_paris	hinglish	mid	p o p
 gypsum board	en	mid	plaster board | plasterboard | drywall board | false ceiling board
 paver	en	mid	paving tile
+first class brick	hinglish	mid	ek number int | ek number eent | ek number brick | pehle number ki eent | pehli number int
+second class brick	hinglish	mid	do number int | do number eent | do number brick | dusre number ki eent | dusri number int
+second class brick	hi	mid	दो नंबर ईंट | दूसरे नंबर की ईंट | दोयम ईंट
+first class brick	hi	mid	एक नंबर ईंट | पहले नंबर की ईंट
+brick_bats	hinglish	mid	tukda eent | eent ka tukda | eent tukda | tuta eent | tooti eent | toota int | eent rora | khoya | khoa
+brick_bats	bn	mid	খোয়া | ইটের খোয়া
+brick	mr	mid	वीट | विट | veet
+brick	gu	mid	ઈંટો | ઇંટ | ઇંટો
+brick	bn	mid	ইঁট
+brick	pa	mid	ਇੱਟ | ਇੱਟਾਂ | ittan | itaan
+stone_dust	hinglish	mid	patthar ka chura | patthar chura | patthar ki dust | patthar powder | stone powder | dhool | grit dust | crusher powder | chura patthar
+stone_dust	hi	mid	पत्थर का चूरा | स्टोन पाउडर | क्रशर डस्ट
+stone_dust	en	mid	quarry dust | quarry powder | stone grit
+stone_dust	ta	mid	குவாரி டஸ்ட் | கிரஷர் டஸ்ட்
+stone_dust	te	mid	స్టోన్ డస్ట్ | క్రషర్ డస్ట్
+aggregate	en	mid	metal | black metal | stone metal | road metal | crushed stone | coarse aggregate | grit stone | jelly stone
+aggregate	hinglish	mid	pathar gitti | roda gitti | gitty | jeera gitti
+aggregate	bn	mid	পাথর কুচি | পাথরকুচি | পাথর | স্টোন চিপস | stone chip | pathor | pathor kuchi
+aggregate	pa	mid	ਬਜਰੀ | ਰੋੜੀ
+aggregate	kn	mid	ಜಲ್ಲಿ | ಜೆಲ್ಲಿ ಕಲ್ಲು | ಜಲ್ಲಿಕಲ್ಲು | jelli | jalli kallu | jelli kallu
+aggregate	te	mid	చిప్స్ | కాంక్రీట్ రాయి | కంకరరాయి | kankar rayi
+aggregate	ta	mid	ஜல்லி கல் | கருங்கல் ஜல்லி
+aggregate	gu	mid	કાંકરી | કપચી | kankri
+aggregate	mr	mid	खडी | खडीचुरा
+sand	mr	mid	vaalu | waalu | walu | रेती
+sand	gu	mid	રેત | ret
+sand	kn	mid	ಮರಳು | ಉಸುಕು | usuku
+sand	pa	mid	ਰੇਤਾ | ਬਜਰੀ ਰੇਤ
+sand	bn	mid	বালু
+fine sand	en	mid	plastering sand | fine river sand
+fine sand	hinglish	mid	barik reti | baarik reti | baareek reti | baarik ret | baareek ret | baarik balu | barik balu | mahin reti | mahin balu | plaster wali reti | plaster wala balu | plaster wali ret | plaster balu | plaster reti
+fine sand	hi	mid	प्लास्टर वाली रेत | प्लास्टर रेत | प्लास्टर की रेत
+coarse sand	hinglish	mid	mota balu | moti balu | mota baalu | dana reti | dhalai wali reti | dhalai balu
+filling sand	hinglish	mid	bharai reti | bharai ki reti | bharai wali reti | bharai balu | bharat reti | bharai ka balu
+filling sand	hi	mid	भराई रेत | भराई बालू | भराई की रेत
+filling sand	bn	mid	ভিটি বালু | ভরাট বালি
+cement	mr	mid	सिमेंटची | सिमेंटच्या
+cement	gu	mid	સિમેંટ
+cement	bn	mid	সিমেন্টের
+lime	hinglish	mid	chuna fakki | chuna powder | chuna patthar | kalai chuna | chune ki bori
+lime	mr	mid	चुना
+lime	gu	mid	ચૂનો | chuno
+lime	bn	mid	চুন | chun
+lime	ta	mid	சுண்ணாம்பு | sunnambu
+lime	te	mid	సున్నం | sunnam
+drain cover	hinglish	mid	nala cover | nali cover | naali cover | nali ka dhakkan | naali ka dhakkan | nale ka dhakkan | nala ka dhakkan
+drain cover	en	mid	drain slab | rcc cover | gutter cover
+waterproofing	hinglish	mid	cement me milane wala waterproof | cement mein milane wala waterproof | cement me dalne wala waterproof | masale me milane wala waterproof
+waterproofing	en	mid	waterproof liquid | water proof liquid | waterproofing chemical
+shuttering oil	en	mid	shuttering oil | mould oil | form oil | shuttering release agent | centering oil
+shuttering oil	hinglish	mid	shuttering tel | shuttering ka tel | farma oil | farme ka tel
+curing compound	en	mid	curing compound | curing agent
+gp grout	en	mid	non shrink grout | gp grout
+micro concrete	en	mid	micro concrete | microconcrete
+accelerator	en	mid	accelerator | set accelerator | quick setting
+mosaic chips	hinglish	mid	mosaic dana | marble dana
+kerb	en	mid	kerb stone | curb stone | kerbstone | road kerb
+kerb	hinglish	mid	karb stone | kerb patthar
+paver	hinglish	mid	interlock | interlocking tile | intarlock | inter lock tile | gattu tile
+paver	hi	mid	इंटरलॉक टाइल | इंटरलॉकिंग | पेवर
+aac block	hi	mid	एएसी | हल्का ब्लॉक
+aac block	hinglish	mid	a a c block | aac brick | halke block | siporex block
+block_adhesive	en	mid	thin bed mortar | aac mortar | aac block mortar | block fix | block gum
+gypsum board	en	mid	gypsum sheet | pop sheet | pop board | gyp board | ceiling board
+gypsum board	hinglish	mid	jipsum board | jipsum bord | jipsam bord | jipsum sheet | gypsam bord
+gypsum plaster	en	mid	gypsum plaster
+block_adhesive	en	mid	aac chemical | aac block chemical | aac gum | aac block gum | aac glue | block glue
+block_adhesive	hinglish	mid	block wala chemical | block chipkane wala | block chipkane ka masala
+plaster sand	en	mid	p sand | psand
+plaster m_sand sand	en	mid	plastering m sand | plaster m sand
+ppc cement	hi	mid	पीपीसी
+opc cement	hi	mid	ओपीसी
+repair mortar	en	mid	concrete repair mortar | repair mortar | polymer mortar
+waterproofing	en	mid	leakage chemical | bathroom leakage chemical | leakage solution | leak proof chemical | waterproof solution
+scaffold	en	mid	scaffolding pipe | scaffold pipe | cuplock | cup lock | cuplock scaffolding
+brick_bats	hi	mid	ईंट का टुकड़ा | ईंट के टुकड़े | ईंट टुकड़ा | टूटी ईंट
 `

@@ -115,6 +115,7 @@ led bulb	hinglish	high	balb | latoo | lattu
 led bulb	hinglish	mid	bulf
 led bulb	hi	high	बल्ब | एलईडी | लट्टू
 led bulb	mr	low	दिवा
+led bulb	hi	mid	एलईडी बल्ब | एल ई डी बल्ब
 led bulb	gu	mid	બલ્બ | ગોળો
 led bulb	ta	mid	பல்பு
 led bulb	ta	low	palbu
@@ -169,4 +170,67 @@ regulator	en	high	fan dimmer
 rcbo	en	high	rcbo
 junction_box	en	mid	jn box | jb box | j box
 ac socket	en	mid	ac starter | ac starter socket | ac socket
+house wire	en	mid	house wiring cable | wiring cable | house cable | house wiring wire | electrical wire | single core cable | single core wire | single core copper cable | copper conductor single core cable | house wire | building wire | electric cable
+wire	hinglish	mid	bijli ki wire | bijli wire | bijli wala wire | bijli ki taar | light ki wire | light wala wire | ghar ki wire | wiring wire | wayer | vayer | waayar | bijli ki tar | bijli wala taar
+wire	hi	mid	बिजली की तार | बिजली वायर | बिजली की वायर | वायरिंग तार
+wire	ta	mid	ஒயர் | வையர் | wayar
+wire	te	mid	వైర్ | వైర్లు
+wire	kn	mid	ವೈರ್ | ವಯರ್
+wire	mr	mid	वायर | तारा
+coaxial cable	en	mid	tv cable | dth cable | dish cable | antenna wire | tv wire | antenna cable | cable tv wire | dish wire | dish tv cable
+cat cable	en	mid	internet cable | internet wire | lan cable | lan wire
+flexible cable	en	mid	flexible wire | flexi wire | three core wire | multicore cable
+bell switch push	en	high	bell push | bell switch | bell push switch | calling bell switch
+bell switch push	hinglish	mid	ghanti switch | ghanti ka switch | ghanti ka button | ghanti wala switch | bell ka switch
+switch	hinglish	mid	batan | button | butan | light ka button | bijli ka button
+switch	mr	mid	बटण
+switch	gu	mid	સ્વિચ
+switch	ta	mid	சுவிட்ச் | ஸ்விட்ச்
+switch	te	mid	స్విచ్
+switch	bn	mid	সুইচ
+switch	kn	mid	ಸ್ವಿಚ್
+socket	gu	mid	સોકેટ | પ્લગ
+socket	ta	mid	சாக்கெட் | பிளக்
+socket	te	mid	సాకెట్ | ప్లగ్
+socket	bn	mid	সকেট | প্লাগ
+usb socket	en	mid	usb socket | usb charger socket | mobile charging socket | mobile charger socket | usb charging socket | charging point | usb charger | mobile charging point | usb point
+mcb	en	mid	trip switch | miniature circuit breaker | circuit breaker | mcb switch | m c b
+mcb	hinglish	mid	em c b | emsibi | tripper
+rccb	en	mid	residual current circuit breaker | r c c b | leakage breaker
+spn distribution_board	en	mid	spn | spn db | spn box | single phase db
+tpn distribution_board	en	mid	tpn | tpn db | tpn box | three phase db
+distribution_board	en	mid	mcb db | mcb distribution board | db dressing
+regulator	hinglish	mid	pankhe ka regulator | fan ka regulator | pankha regulator
+cover_plate	en	mid	switch board plate | modular plate cover
+led bulb	gu	mid	બલ્બ | એલઇડી બલ્બ
+led bulb	ta	mid	பல்பு | பல்ப்
+led bulb	te	mid	బల్బు | బల్బ్
+led bulb	bn	mid	বাল্ব | এলইডি বাল্ব
+led bulb	kn	mid	ಬಲ್ಬ್
+led bulb	mr	mid	बल्ब | दिवा
+led bulb	hinglish	mid	bulp | led bulp | balbh
+gate post light	en	mid	gate lamp | gate light | post light | gate post lamp | pillar light | compound light
+gate post light	hinglish	mid	gate ki light | gate wali light
+flood light	en	mid	led halogen | focus light | focus lamp | halogen light
+flood light	hinglish	mid	halogen batti | helojan
+street light	hinglish	mid	sadak ki light | gali ki light | road light
+exhaust fan	hinglish	mid	exast fan | exaust fan | exost fan | egzast fan | ejast fan | egjast fan | exhust fan | exhaust
+exhaust fan	hi	mid	एग्जास्ट फैन | एक्जॉस्ट फैन | एग्जॉस्ट
+ceiling fan	gu	mid	પંખો | પંખા | pankho
+ceiling fan	mr	mid	फॅन | छताचा पंखा
+ceiling fan	ta	mid	ஃபேன் | மின்விசிறி | சீலிங் ஃபேன்
+ceiling fan	te	mid	ఫ్యాన్ | ఫ్యాను | సీలింగ్ ఫ్యాన్
+ceiling fan	bn	mid	পাখা | ফ্যান | সিলিং ফ্যান
+ceiling fan	kn	mid	ಫ್ಯಾನ್ | ಸೀಲಿಂಗ್ ಫ್ಯಾನ್
+ceiling fan	pa	mid	ਪੱਖਾ | ਪੱਖੇ
+bldc ceiling fan	en	mid	bldc | bldc fan | remote fan | remote control fan
+bldc ceiling fan	hinglish	mid	remote wala pankha | remote pankha
+ac socket	en	mid	ac box | ac starter box | ac point
+solar panel	en	high	solar panel | solar plate | solar module | solar pv panel
+solar panel	hinglish	mid	solar pleat | solar plet | saur plate
+junction_box	hinglish	mid	fan ka dibba | pankhe ka box | fan hook box
+concealed_box	hinglish	mid	switch box | board box | lohe ka box | gi dibba
+inverter	en	mid	home inverter | ups inverter
+ac socket	en	mid	ac switch box | ac switch | ac starter switch | ac power point
+panel light	hi	mid	एलईडी पैनल | पैनल | डाउन लाइट
 `

@@ -201,4 +201,68 @@ tower_bolt	hinglish	mid	chatkhani | chitkhani
 drawer_channel	en	mid	soft close channel | slow motion channel | drawer slider | drawer runner
 rockwool	en	high	rock wool | rockwool | mineral wool
 towel_rack	en	mid	towel rod | towel bar | towel rail | towel stand
+mortise lock handle	en	mid	door lock with handle | lock with handle | handle with lock | mortise handle with lock
+mortise handle	en	mid	mortise handle | mortise set | mortice handle | mortise handle set | mortise
+mortise handle	hinglish	mid	mortis handle | martis handle
+fingerprint lock	en	mid	biometric lock | biometric door lock | fingerprint lock | finger lock | thumb lock | finger print lock | fingerprint door lock
+digital lock	en	mid	digital lock | smart lock | smart door lock | digital door lock | electronic lock | code lock
+rim lock	en	mid	rim lock
+profile cylinder	en	mid	cylinder | lock cylinder | profile cylinder | door cylinder | cylinder lock
+door_stopper	en	mid	door stopper magnet | door magnet | magnet door stopper | magnetic stopper | magnetic door stopper | door catcher magnet
+door_stopper	hinglish	mid	darwaza stopper | darwaze ka stopper | stopar | magnet wala stopper
+tower_bolt	hinglish	mid	tawar bolt | tavar bolt | towar bolt | chitkni | chatakni | sitkini | darwaze ki kundi
+tower_bolt	mr	mid	कडी | kadi
+tower_bolt	gu	mid	સ્ટોપર | સાંકળ
+aldrop	hinglish	mid	aldroph | all drop | haldrap | aldrob | kunda
+aldrop	mr	mid	अल्ड्रॉप
+hinge	hinglish	mid	kabje | kabza darwaze ka | darwaze ke kabze | kabjaa | qabza
+hinge	mr	mid	बिजागरी | बिजागरे | bijagri
+hinge	gu	mid	મિજાગરા | મિજાગરો | mijagra
+hinge	ta	mid	கீல் | keel hinge
+hinge	te	mid	బందులు | హింజెస్ | కీలు
+hinge	bn	mid	কব্জা | কবজা | kobja
+hinge	kn	mid	ಹಿಂಜಸ್ | ಕೀಲು
+hinge	pa	mid	ਕਬਜ਼ਾ | ਕਬਜ਼ੇ
+cabinet hinge	en	mid	auto hinges | kitchen hinge
+cabinet hinge soft close	en	mid	hydraulic hinge | soft close hinge
+padlock lock	hinglish	mid	taale | tala bada | tala chota
+padlock lock	mr	mid	कुलूप | kulup
+padlock lock	gu	mid	તાળું | talu
+padlock lock	ta	mid	பூட்டு | poottu
+padlock lock	te	mid	తాళం | talam
+padlock lock	kn	mid	ಬೀಗ | beega
+padlock lock	bn	mid	তালা | tala
+padlock lock	pa	mid	ਤਾਲਾ | ਜਿੰਦਰਾ | jindra
+shutter padlock	en	mid	shutter lock | shutter padlock
+shutter padlock	hinglish	mid	shutter tala | shutter ka tala
+handle	mr	mid	हँडल | मूठ
+handle	gu	mid	હેન્ડલ
+handle	ta	mid	கைப்பிடி | ஹேண்டில்
+handle	te	mid	హ్యాండిల్
+handle	bn	mid	হাতল | হ্যান্ডেল
+nail	hinglish	mid	keele | keeley | kille | khile | mekh
+nail	mr	mid	खिळे | खिळा | khile
+nail	gu	mid	ખીલી | ખીલા | khili
+nail	ta	mid	ஆணி | aani
+nail	te	mid	మేకులు | మేకు | మొల | mekulu
+nail	kn	mid	ಮೊಳೆ | mole
+nail	bn	mid	পেরেক | perek
+nail	pa	mid	ਕਿੱਲ | ਮੇਖ
+concrete nail	hinglish	mid	concrete keel | concrete kil | concrete ki keel | pakki keel | deewar wali keel | steel keel | loha keel pakki
+concrete nail	en	mid	concrete nail | steel nail | masonry nail | hard nail
+screw	mr	mid	स्क्रू
+screw	gu	mid	સ્ક્રૂ
+screw	ta	mid	திருகாணி | ஸ்க்ரூ
+screw	te	mid	స్క్రూ | మరలు
+screw	bn	mid	স্ক্রু
+drywall screw	en	mid	gypsum screw | gypsum board screw | false ceiling screw | pop screw | black screw | black gypsum screw | drywall screw
+drilling roof screw	en	mid	self drilling screw | roof screw | roofing screw | self drill screw | sds screw | tek screw | hex head self drilling screw
+wood screw	en	mid	wood screw | ss screw | wooden screw
+wood screw	hinglish	mid	lakdi ka pech | lakdi ke pech | lakdi wala screw
+bolt	hinglish	mid	nut bolat | nat bolat | bolt nut
+cross grid tee	en	mid	cross tee | cross t
+main grid tee	en	mid	main tee | main t | main tee section
+angle grid wall	en	mid	wall angle
+ceiling_section	en	mid	intermediate channel | perimeter channel
+drilling roof screw	en	mid	drill screw | drilling screw | self drilling roof screw
 `

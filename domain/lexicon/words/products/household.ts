@@ -1,5 +1,6 @@
 /** Words for the household, furniture and appliances, which building shops are asked for and seldom sell. The form of the rows: `../product-words.ts`. */
 export const householdWords = `
+=	hinglish	mid	sil patti | sil batta
 =	en	high	bedsheet | bed sheet | bed cover | blanket | quilt | comforter | carpet | rug | dari | durrie
 =	en	high	grass carpet | artificial grass | floor mat | doormat | door mat | foot mat | bath mat | yoga mat | rubber mat | towel
 =	en	high	bath towel | handkerchief | bookshelf | book shelf | book rack | bookcase | shoe rack | tv unit | tv stand | dressing table

@@ -83,7 +83,7 @@ stainer	hinglish	high	stenar | steener | rang ki tube
 stainer	hinglish	mid	tiner
 stainer	hi	high	स्टेनर
 whitewash	hinglish	high	safedi | chuna putai | putai
-whitewash	hinglish	mid	kali
+whitewash	hinglish	mid	kalai
 whitewash	hi	high	सफेदी | पुताई
 whitewash	mr	low	रंगसफेदी | चुना
 whitewash	ta	mid	வெள்ளை
@@ -170,4 +170,49 @@ damp proof coating	hinglish	mid	seelan ka paint | silan ka paint
 terrace coating	en	mid	terrace waterproofing | roof waterproofing | roof coating | terrace coating | roof coat
 terrace coating	hinglish	mid	chhat ki waterproofing | chhat ka waterproofing | chhat ke liye waterproofing | chat ki waterproofing
 waterproofing	hinglish	mid	seelan ki dawai | seelan ki dawa | silan ki dawai | leakage ki dawai | leakage ki dawa
+paint	mr	mid	रंग | रंगकाम
+paint	gu	mid	પેઇન્ટ | રંગ | કલર
+paint	ta	mid	பெயிண்ட் | பெயின்ட்
+paint	te	mid	పెయింట్ | రంగు
+paint	kn	mid	ಪೇಂಟ್ | ಬಣ್ಣ
+paint	bn	mid	রং | রঙ | পেইন্ট
+paint	pa	mid	ਪੇਂਟ | ਰੰਗ
+enamel paint	hinglish	mid	oil wala paint | oil colour | lohe ka paint | lohe wala paint | grill ka paint | gate ka paint
+enamel paint	en	mid	metal paint | synthetic enamel | iron paint | gate paint | grill paint | gloss enamel | enamel oil paint
+pu wood finish	en	mid	pu polish | pu finish | pu coat | pu lacquer | pu wood polish | pu wood finish
+cool coat	en	mid	cool roof paint | cool roof | roof cool paint | heat reflective paint | heat proof paint | cool coat | cool roof coating | summer cool paint
+cool coat	hinglish	mid	thandi chhat ka paint | chhat thandi karne wala paint
+terrace coating	en	mid	terrace waterproofing paint | terrace paint | roof paint | waterproof paint | waterproofing paint | terrace waterproof paint | roof waterproofing paint | terrace waterproof coating | roof waterproof coating | waterproof coating
+terrace coating	hinglish	mid	chhat ka paint | chhat leakage | chhat ki leakage | chat ka leakage | chhat leakage ka paint | chhat wala waterproof | chhat waterproof
+instant adhesive	en	mid	super glue | superglue | instant glue | quick fix | cyanoacrylate
+rubber adhesive	en	mid	rubber adhesive | sr adhesive | contact adhesive | synthetic rubber adhesive
+rubber adhesive	hinglish	mid	sr gond | sr chipkane wala | sr wala gond
+thinner	mr	mid	थिनर
+primer	mr	mid	प्रायमर
+primer	gu	mid	પ્રાઇમર
+primer	ta	mid	பிரைமர்
+primer	te	mid	ప్రైమర్
+primer	bn	mid	প্রাইমার
+primer	kn	mid	ಪ್ರೈಮರ್
+putty	hinglish	mid	putti wall | diwar putti | deewar ki putty | putty powder | lambi
+putty	mr	mid	पुट्टी | लांबी
+putty	gu	mid	પુટ્ટી
+putty	ta	mid	புட்டி
+putty	te	mid	పుట్టీ
+putty	bn	mid	পুটি | পুট্টি
+putty	kn	mid	ಪುಟ್ಟಿ
+distemper	hinglish	mid	distember | dishtemper | distempor
+sandpaper	hinglish	mid	rejmal | rejmar | resmal | ragmal | regmaal | rezmal | retmal
+sandpaper	mr	mid	पॉलिश पेपर
+sandpaper	gu	mid	કાચપેપર
+red_oxide primer	hinglish	mid	lal oxide | laal oxide | lal aksaid
+zinc chromate primer	en	mid	yellow oxide primer | yellow primer | zinc primer | zinc chromate | yellow zinc chromate
+wood primer	hinglish	mid	lakdi ka primer | lakdi primer | lakdi wala primer
+crack filler	en	mid	crack filler | crack paste | crack filling paste | crack fill
+crack filler	hinglish	mid	darar bharne wala | darar bharne ka paste | darar wala paste
+glass wool	en	high	glass wool | glasswool | glas wool
+pu foam	en	mid	pu foam | expanding foam | foam spray | spray foam | expanding foam spray
+bitumen membrane	en	mid	app membrane | tar sheet membrane | bitumen membrane | waterproofing membrane | torch on membrane
+red_oxide primer	en	mid	anti rust primer | rust primer | antirust primer | anti corrosive primer | iron primer | oxide primer
+bitumen membrane	en	mid	app modified bituminous membrane | app modified bitumen membrane | bituminous membrane | modified bitumen membrane | bitumen sheet | bituminous sheet | app sheet | tar felt membrane
 `

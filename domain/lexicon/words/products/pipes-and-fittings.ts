@@ -132,4 +132,48 @@ gi elbow	en	high	gi elbow
 manhole_cover	en	high	manhole cover | manhole | sewer cover | chamber cover
 manhole_cover	hinglish	mid	manhole dhakkan | gutter dhakkan
 tee	en	high	plain tee
+cpvc pipe	en	mid	see pvc pipe | c pvc pipe | si pvc pipe | c p v c pipe | cee pvc pipe
+upvc pipe	en	mid	you pvc pipe | u p v c pipe | yu pvc pipe
+cpvc elbow	en	mid	cpvc l | cpvc ell
+upvc elbow	en	mid	upvc l | upvc ell
+gi elbow	en	mid	gi l
+cpvc tee	en	mid	cpvc t
+upvc tee	en	mid	upvc t
+swr tee	en	mid	swr t
+gi tee	en	mid	gi t
+elbow	gu	mid	એલ્બો
+elbow	mr	mid	एल्बो | कोपरा
+elbow	ta	mid	எல்போ
+elbow	te	mid	ఎల్బో
+elbow	bn	mid	এলবো
+tee	en	mid	t piece | tee joint | t pipe joint
+tee	ta	mid	டீ
+tee	bn	mid	টি জয়েন্ট
+brass elbow	en	mid	brass elbow
+brass elbow	hinglish	mid	pital elbow | peetal elbow | pital ka elbow | brass wala elbow
+coupler	hinglish	mid	sokat | jodne wala socket
+upvc coupler	hi	mid	यूपीवीसी सॉकेट | यूपीवीसी कपलर
+cpvc coupler	hi	mid	सीपीवीसी सॉकेट | सीपीवीसी कपलर
+solvent_cement	en	mid	cpvc glue | pvc glue | upvc glue | pipe glue | pipe gum | cpvc gum | pvc solution | pipe solution | cpvc solution | upvc solution | cpvc solvent | pvc solvent | pipe cement | cpvc adhesive
+solvent_cement	hinglish	mid	lapeta solution | joint karne wala solution | jodne wala solution | pipe chipkane wala | pipe chipkane ka solution | pipe jodne ka solution | pipe ka gond
+swr pipe	hinglish	mid	latrine ka pipe | sandas ka pipe | soil pipe | gande pani ka pipe | sewer pipe
+swr pipe	en	mid	soil waste pipe | swr drainage pipe | waste water pipe | sewage pipe
+bend door	en	mid	door bend
+pipe	te	mid	పైపు | పైప్ | పైపులు
+pipe	ta	mid	பைப்
+pipe	kn	mid	ಪೈಪ್ | ಪೈಪು
+pipe	gu	mid	પાઇપ | પાઈપ
+pipe	mr	mid	पाईप | नळी
+pipe	bn	mid	পাইপ
+pipe	pa	mid	ਪਾਈਪ
+conduit_pipe	en	mid	electric pipe | electrical pipe | pvc electric pipe | electric pvc pipe | wiring conduit | pvc pipe electric | electrical pvc pipe | casing pipe electric
+conduit_pipe	hinglish	mid	bijli wala pipe | wiring wala pipe | bijli pipe | slab pipe | light fitting pipe | bijli fitting pipe
+conduit_pipe	hi	mid	बिजली का पाइप | बिजली पाइप
+ball_valve valve	en	mid	ball valve
+tank_connector	en	mid	tank connector | tank nipple | tank adaptor
+tank_connector	hinglish	mid	tanki nipple | tanki ka nipple | tanki connector | tank nipal
+ball_cock	en	mid	float cock | float ball
+ball_cock	hinglish	mid	tanki ka ball | tanki ball | tanki wala ball
+pipe_clamp	hinglish	mid	pipe ka clamp
+=	en	high	swr y | swr wye | pvc y | flexible pipe | flexible conduit | flexible conduit pipe | corrugated flexible pipe
 `

@@ -170,4 +170,62 @@ wire_mesh	hinglish	mid	jangla jali | jangle ki jali
 flat	hinglish	mid	patti loha | loha patti
 tmt	hinglish	mid	rod | iron rod | sariya rod
 roofing_sheet	hinglish	mid	chhat ki chadar | chhat ki chaddar | chat ki chadar
+tmt	hinglish	mid	saria rod | sariye ki rod | sariyaa | sareya | sirya | lohe ka sariya | loha sariya
+tmt	en	mid	rebars | tmt rod | tmt steel bar | reinforcement | tor bar | tor rod
+tmt	te	mid	ఇనుప కడ్డీ | ఇనుప కడ్డీలు | కడ్డీలు | ఇనుము | ఇనుప రాడ్లు | స్టీల్ | సలాకలు
+tmt	ta	mid	இரும்பு கம்பி | முறுக்கு கம்பி | ஸ்டீல்
+tmt	kn	mid	ಕಬ್ಬಿಣ | ಸ್ಟೀಲ್ | ಕಂಬಿ | kabbina
+tmt	mr	mid	सळया | सळी | लोखंड | लोखंडी सळई | salai | salya
+tmt	gu	mid	સળિયા | સળિયો | લોખંડ | saliya | saliyo
+tmt	bn	mid	রড | লোহার রড | ছড় | rod
+tmt	pa	mid	ਸਰੀਆ | ਸਰੀਏ | ਲੋਹਾ
+stirrup	hinglish	mid	kadi | kadee | choodi | chudiya | ring churi | ring sariya
+stirrup	hi	mid	कड़ी | रिंग चूड़ी
+stirrup	mr	mid	रिंगा | कड्या
+prop	hinglish	mid	jack pipe | lohe ka jack | shuttering jack | teka jack
+prop	en	mid	jack prop | telescopic prop | props
+base jack	en	mid	base jack
+u head	en	mid	u jack | u head jack
+binding_wire	hinglish	mid	bindi wire | bandhan wire | bandhan tar | bandhan taar | binding war | baindig wire | bandhne wali tar | bandhne ki tar | baandhne wala tar | sariya bandhne ka tar | bending wire
+binding_wire	hi	mid	बाइंडिंग वायर | बांधने वाला तार | बांधने की तार
+binding_wire	mr	mid	बायंडिंग वायर | बांधायची तार
+binding_wire	gu	mid	બાઇન્ડિંગ વાયર | બાંધવાનો તાર
+binding_wire	ta	mid	பைண்டிங் வயர் | கட்டு கம்பி | kattu kambi
+binding_wire	te	mid	బైండింగ్ వైర్ | కట్టు తీగ
+binding_wire	bn	mid	গুনা তার | বাইন্ডিং তার | guna tar
+barbed_wire	hinglish	mid	kata tar | kata taar | kaanta taar | kaante wala tar | kante wala tar | kanta tar | kaantedar taar | kantedar taar | khardar tar | tar kanta | katili tar | kateeli taar
+barbed_wire	hi	mid	कांटा तार | कटीला तार | काँटेदार तार
+barbed_wire	mr	mid	काटेरी तार
+barbed_wire	gu	mid	કાંટાળો તાર
+chain_link	hinglish	mid	jaali fencing | fencing jaali | jali fencing | fencing ki jali | tar fencing | fencing net | jali wali fencing | chain jali
+chain_link	en	mid	fencing mesh | fencing | fence | chain fencing | wire fencing
+line wire	en	mid	gi wire | galvanised wire | galvanized iron wire | gi plain wire
+line wire	hinglish	mid	gi tar | gi taar | jasti tar | jasta tar | jaste ka tar
+flat	hinglish	mid	patti | loha patti | lohe ki patti
+flat	en	mid	flat bar | ms flat bar | flat patti
+angle	hinglish	mid	l angle | lohe ka angle | loha angle | engle | angel iron
+angle	en	mid	angle iron | iron angle
+square pipe	hinglish	mid	choras pipe | chauras pipe | choras tube | chokhat pipe | chaukhat pipe
+square pipe	hi	mid	चौकोर पाइप | चौरस पाइप
+rectangular tube	en	mid	rectangle pipe | rectangular pipe | rect pipe | rectangle tube
+railing tube	en	mid	ss pipe | railing pipe | ss railing pipe | stainless steel pipe | ss tube | steel railing pipe
+chequered_plate	en	mid	chequered sheet | checkered sheet | chequer sheet
+roofing_sheet	hinglish	mid	patra | patre | patara | chhat wali chadar | shed ki chadar | chaddar rangeen | rangeen chadar
+roofing_sheet	mr	mid	पत्रे | पत्रा
+roofing_sheet	gu	mid	પતરા | પતરું | patru
+roofing_sheet	te	mid	రేకులు | రేకు | rekulu
+roofing_sheet	ta	mid	தகடு | கூரை தகடு | ஷீட்
+roofing_sheet	kn	mid	ಶೀಟ್ | ತಗಡು
+roofing_sheet	bn	mid	টিন | ঢেউটিন | টিনের চাল
+fibre roofing_sheet	hinglish	mid	cement chadar | cement chaddar | cement wali chadar | cement patra | asbestos chadar
+fibre roofing_sheet	hi	mid	सीमेंट की चादर | सीमेंट चद्दर
+wire_mesh	hinglish	mid	murgi jali | murgi jaali | plaster jali | plaster wali jali | murga jaali
+wire_mesh	hi	mid	मुर्गा जाली | मुर्गी जाली | प्लास्टर जाली
+welded mesh	en	mid	welded mesh | weld mesh | welded wire mesh | weldmesh
+chicken mesh	en	mid	chicken mesh | chicken wire mesh | chicken jali | plaster mesh
+chicken mesh	hinglish	mid	murgi jali | murga jali | murgi jaali | plaster jali
+beam	en	mid	ms beam | ib beam
+shuttering plywood	hinglish	mid	farma ply | form ply | farme ki ply | shuttering plai
+stirrup	en	mid	column ring | beam ring | pillar ring | stirrup ring | ring stirrup | steel ring
+tmt	hinglish	mid	sariye | sariyon | saliya
 `

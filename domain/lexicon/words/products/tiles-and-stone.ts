@@ -76,4 +76,31 @@ glazed vitrified tile	en	high	gvt | pgvt | gvt tile | glazed vitrified
 spacer	en	high	spacer
 pebble	en	high	pebble
 step riser tile	en	mid	stair tile | step tile | staircase tile | riser tile
+tile	mr	mid	फरशी | टाईल | टाइल | लादी | farshi
+tile	gu	mid	લાદી | ટાઇલ | ટાઇલ્સ | ladi
+tile	ta	mid	டைல்ஸ் | டைல்
+tile	te	mid	టైల్స్ | టైల్
+tile	kn	mid	ಟೈಲ್ಸ್ | ಟೈಲ್
+tile	bn	mid	টাইলস | টালি
+tile	pa	mid	ਟਾਈਲ | ਟਾਇਲਾਂ
+tile_adhesive	hinglish	mid	tile gond | tile ki gond | tile ka gond | tile lagane ka masala | tile masala | tile ka masala | tile wala gum | tile chipkane wala masala | tile chipkane ka cement | tile chipkane wala cement | tile chipkane ka gum
+tile_adhesive	hi	mid	टाइल चिपकाने का मसाला | टाइल चिपकाने वाला | टाइल का मसाला | टाइल मसाला | टाइल चिपकाने का गोंद | टाइल का गोंद
+tile_adhesive	mr	mid	टाइल चिकटवण्याचा गम | टाईल गम
+grout	en	mid	grout
+tile_grout	hinglish	mid	tile joint filler | tile ka joint | joint bharne wala | jhiri bharne wala
+granite	hinglish	mid	granit | grenite | garnite | granyte | granaite
+granite	mr	mid	ग्रॅनाइट
+granite	gu	mid	ગ્રેનાઇટ
+granite	te	mid	గ్రానైట్
+granite	ta	mid	கிரானைட்
+granite	kn	mid	ಗ್ರಾನೈಟ್
+marble	gu	mid	માર્બલ | આરસ
+marble	te	mid	మార్బుల్
+marble	ta	mid	மார்பிள்
+step riser tile	hinglish	mid	seedhi ki tile | sidhi tile | seedhi tile | zeene ki tile
+granite counter	en	mid	granite kitchen top | kitchen platform granite | granite platform | kitchen granite | kitchen top granite | granite kitchen platform
+granite door threshold	en	mid	door threshold | threshold
+granite window sill	en	mid	window sill | window sill granite
+stone cladding	en	mid	stone cladding | cladding | wall cladding stone
+outdoor paver	en	mid	outdoor tile | outdoor paver | outdoor porcelain tile
 `

@@ -344,4 +344,34 @@ wheelbarrow	en	high	wheel barrow
 cutter	hinglish	mid	cutting machine
 binding_wire	hinglish	mid	baandhne ka taar | baandhne ka tar | bandhne ka wire | baandhne wala taar
 roofing_sheet	en	mid	roof sheet | roofing sheets | colour coated sheet | color coated sheet | ppgi sheet | ppgl sheet
+goggle	en	high	goggles | safety goggles | eye protection | protective eyewear | safety glasses clear | protective goggles
+goggle	hinglish	mid	chashma | safety chashma | safety chasma | chasma | chashma safety
+goggle	hi	mid	चश्मा | सेफ्टी चश्मा
+harness	en	mid	belt safety | full body belt | safety belt harness
+sledge_hammer hammer	en	mid	sledge hammer | sledge
+sledge_hammer hammer	hinglish	mid	ghan | ghann | bada hathoda | hathoda bada | ghan hathoda
+ladder	hinglish	mid	sidi | seedi | seedhi folding | nisaini
+ladder	mr	mid	शिडी | shidi
+ladder	gu	mid	સીડી | નિસરણી
+tarpaulin	en	mid	waterproof sheet | tarpaulin sheet | tarpolin | plastic tarpaulin
+tarpaulin	hinglish	mid	tarpal | tarpaal | tripaal | barsati | tirpaal | plastic tirpal
+tarpaulin	mr	mid	ताडपत्री
+tarpaulin	gu	mid	તાડપત્રી
+demolition hammer	en	mid	breaker machine | concrete breaker | demolition breaker | breaker hammer | hammer breaker
+rotary hammer	en	mid	hammer drill | hammer drill machine | rotary hammer | hammer machine
+mortar_pan	mr	mid	घमेले | घमेलं
+mortar_pan	gu	mid	તગારું | tagaru
+trowel	hinglish	mid	karni badi | karani | thaapi
+trowel	mr	mid	थापी
+gloves	hinglish	mid	dastaane | hath ke dastane
+gunny_bag	hinglish	mid	jute bora | jute bag | jute bori | jute ka bora | tat ki bori
+helmet	hinglish	mid	topi safety | safety topi | helmet topi
+safety jacket	en	mid	jacket | reflective jacket | safety vest | reflective vest | hi vis jacket
+safety_shoes	hinglish	mid	joota | juta | joota safety | safety juta | safety boot
+safety_shoes	en	mid	safety boots | safety boot | work boots
+debris net	en	mid	debris net | building net | construction net
+shade net	en	mid	green net | shade net | agro net | garden net | green shade net
+wheelbarrow	hinglish	mid	wheel barow | wheel barro | hath thela | thela gaadi | wheel baro
+night_bulb	en	mid	night bulb | zero bulb | zero watt bulb | sewing thread
+grinder	hinglish	mid	loha kaatne ki machine | lohe katne ki machine | loha katne ki machine | katai machine | lohe ki cutting machine
 `

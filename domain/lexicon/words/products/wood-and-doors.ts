@@ -129,4 +129,42 @@ door	en	mid	door shutter
 flush door	en	mid	flush door shutter | flush shutter
 polycarbonate	en	mid	transparent sheet | transparent roof sheet | transparent roofing sheet | poly sheet | skylight sheet
 particle_board	en	mid	pre lam board | prelam board | prelam | pre lam | prelaminated board | pre laminated board | plpb
+plywood	hinglish	mid	plaai | pley board
+plywood	mr	mid	प्लायवूड | प्लाय
+plywood	gu	mid	પ્લાયવુડ | પ્લાય
+plywood	ta	mid	ப்ளைவுட் | பிளைவுட்
+plywood	te	mid	ప్లైవుడ్ | ప్లై
+plywood	kn	mid	ಪ್ಲೈವುಡ್
+plywood	bn	mid	প্লাই | প্লাইউড
+flexible plywood	en	mid	flexi ply | flexible ply | bendable ply | bending ply
+undermount slide	en	mid	tandem | tandem channel | tandem box channel | undermount channel | under mount channel | undermount slide | undermount
+drawer_channel	en	mid	channel
+laminate	en	mid	mica sheet | sunmica sheet | laminate sheet | laminated sheet
+laminate	hinglish	mid	maika sheet | myka | maica
+door	mr	mid	दार | दरवाजे
+door	gu	mid	દરવાજો | બારણું | darvajo | barnu
+door	ta	mid	கதவு | kadhavu | kathavu
+door	te	mid	తలుపు | డోర్ | talupu
+door	kn	mid	ಬಾಗಿಲು | bagilu
+door	bn	mid	দরজা | dorja
+door	pa	mid	ਦਰਵਾਜ਼ਾ | ਬੂਹਾ
+window	mr	mid	खिडकी | khidki
+window	gu	mid	બારી | bari
+window	ta	mid	ஜன்னல் | jannal
+window	te	mid	కిటికీ | kitiki
+window	kn	mid	ಕಿಟಕಿ | kitaki
+window	bn	mid	জানালা | janala
+window	pa	mid	ਬਾਰੀ | ਖਿੜਕੀ
+door_frame	hinglish	mid	chaukhat frame | chokhath | chaukat | door chaukhat | darwaze ki chaukhat
+bwp flush door	en	mid	waterproof flush door | waterproof flush
+teak door	hinglish	mid	sagwan darwaza | sagwan ka darwaza | sagwan door | teak darwaza | sagvan darvaja
+teak door	en	mid	teak wood door | teak door | teakwood door
+glass	mr	mid	काच
+glass	gu	mid	કાચ
+glass	bn	mid	কাঁচ | কাচ
+glass	ta	mid	கண்ணாடி | kannadi
+glass	te	mid	అద్దం | గ్లాస్
+particle_board	en	mid	pre laminated board | prelam particle board | particle board prelam
+louver panel	en	mid	fluted panel | charcoal panel | louvre panel | louvers panel | louver
+moulded door	en	mid	moulded door | molded door | skin door | skin moulded door | moulded panel door
 `

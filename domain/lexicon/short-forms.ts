@@ -1,0 +1,33 @@
+/** Short forms that begin with a number. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  // bricks of the first and second quality
+  [
+    /\b1\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
+    ' first class ',
+  ],
+  [
+    /\b2\s?(?:no\.?|number|nambar|नंबर)\s*(?:k[ai]\s+|wal[ai]\s+|की\s+)?(?=(?:int|ee?nt|eet|bricks?|ईंट|इंट)(?![\p{L}\p{M}]))/giu,
+    ' second class ',
+  ],
+  // grades of plywood by their standards
+  [/\b710\s*(?=(?:grade|ply|plai|marine|bwp|waterproof|board))|(?<=\bply(?:wood)?\s+)710\b/giu, ' bwp '],
+  [/\b303\s*(?=(?:grade|ply|plai|bwr|waterproof|board))|(?<=\bply(?:wood)?\s+)303\b/giu, ' bwr '],
+  // an angle between the material and what is bent: `cpvc 45 elbow`
+  [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  [/\b3\s?phase\b/giu, ' three phase '],
+  [/\b1\s?phase\b/giu, ' single phase '],
+  // signals run in cables, whatever they are called
+  [/\b(cat\s?-?\s?6|rg\s?-?\s?6|cctv|lan)\s+(?:wires?|taar|tar|vayar)\b/giu, '$1 cable'],
+  [/\b1\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' sp '],
+  [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
+  [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
+  [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
+  [/\b\d\s?in\s?\d\b/giu, ' '],
+  [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
+  [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],
+]
+
+/** A text with the forms that numbers begin written out: `4 pole` as fp, `710 ply` as bwp ply. */
+export function withoutShortForms(text: string): string {
+  return SHORT_FORMS.reduce((written, [pattern, form]) => written.replaceAll(pattern, form), text)
+}
