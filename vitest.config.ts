@@ -18,7 +18,7 @@ const throughPgBouncer =
 const slow = /attack-sign-in|storm|fuzz/
 
 /** A shared machine stalls for seconds now and then; tests that needed the retry are listed at the end of a run. */
-const secondTry = 1
+const RETRIES = 1
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -57,13 +57,13 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: 'api-embedded', include: api, retry: secondTry } },
+      { extends: true, test: { name: 'api-embedded', include: api, retry: RETRIES } },
       {
         extends: true,
         test: {
           name: 'api-postgres',
           include: api,
-          retry: secondTry,
+          retry: RETRIES,
           globalSetup: ['tests/support/database/postgres-setup.ts'],
         },
       },
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           name: 'api-pgbouncer',
           include: throughPgBouncer,
-          retry: secondTry,
+          retry: RETRIES,
           globalSetup: ['tests/support/database/pgbouncer-setup.ts'],
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          retry: secondTry,
+          retry: RETRIES,
           testTimeout: 120_000,
           globalSetup: ['tests/support/process/ensure-build.ts'],
         },

@@ -11,3 +11,9 @@ export const reportContext = createContext<(error: unknown) => void>()
 
 /** What marks the scripts of this rendering as its own. */
 export const nonceContext = createContext<string>()
+
+/** The token of the desk that came with the request; only for pages that are never cached. */
+export const deskTokenContext = createContext<string | null>()
+
+/** Takes the finished page: as the body of an answer it would be encoded and read back once more on its way. */
+export const htmlContext = createContext<(html: string) => void>()

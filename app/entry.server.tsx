@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { setImmediate as eventsHandled } from 'node:timers/promises'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Provider } from 'react-redux'
@@ -9,15 +9,15 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router'
-import { nonceContext, reportContext } from '#app/context.ts'
+import { htmlContext, nonceContext, reportContext } from '#app/context.ts'
 import { anyListFailed } from '#app/state/any-list-failed.ts'
 import { storeContext } from '#app/state/store-context.ts'
 
-export { nonceContext, reportContext, servicesContext } from '#app/context.ts'
+export { deskTokenContext, htmlContext, nonceContext, reportContext, servicesContext } from '#app/context.ts'
 
 const RENDER_TIMEOUT_MS = 10_000
 
-/** Renders a page completely before sending it: pages are cached, so streaming gains nothing. */
+/** Renders a page completely before it is sent: pages are cached, so streaming gains nothing. */
 // oxlint-disable-next-line max-params -- the signature is React Router's
 export default async function handleRequest(
   request: Request,
@@ -27,16 +27,17 @@ export default async function handleRequest(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const store = context.get(storeContext)
-  const { html, failed } = await render(
+  const page = (
     <Provider store={store}>
       <ServerRouter context={entry} url={request.url} nonce={context.get(nonceContext)} />
-    </Provider>,
-    context.get(reportContext),
+    </Provider>
   )
+  const { html, failed } = await inTurn(() => render(page, context.get(reportContext)))
   headers.set('content-type', 'text/html; charset=utf-8')
   // an incomplete page must not be cached
   if (failed || anyListFailed(store.getState())) headers.set('cache-control', 'no-store')
-  return new Response(new Uint8Array(html), { status: failed ? 500 : status, headers })
+  context.get(htmlContext)(html)
+  return new Response(null, { status: failed ? 500 : status, headers })
 }
 
 /** Logs loader failures; a missing page or an aborted request is not one. */
@@ -48,24 +49,41 @@ export function handleError(
   context.get(reportContext)(error)
 }
 
-async function render(
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** One rendering at a time, and before each of them whatever has arrived meanwhile: a cached page waits for one at most. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = lastTurn.then(() => eventsHandled()).then(work)
+  lastTurn = done.catch(() => {})
+  return done
+}
+
+/** Renders a page into one piece: nothing of it is sent before all of it is there. */
+function render(
   page: ReactNode,
   report: (error: unknown) => void,
-): Promise<{ html: Buffer; failed: boolean }> {
+): Promise<{ html: string; failed: boolean }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ html: string; failed: boolean }>()
   let failed = false
-  const output = new PassThrough()
+  const chunks: Buffer[] = []
+  const output = new Writable({
+    write: (chunk: Buffer, _, done) => {
+      chunks.push(chunk)
+      done()
+    },
+    final: (done) => {
+      resolve({ html: Buffer.concat(chunks).toString(), failed })
+      done()
+    },
+  })
   const { pipe, abort } = renderToPipeableStream(page, {
     onAllReady: () => pipe(output),
-    onShellError: (error) => output.destroy(error instanceof Error ? error : new Error(String(error))),
+    onShellError: reject,
     onError: (error) => {
       failed = true
       report(error)
     },
   })
   const timer = setTimeout(abort, RENDER_TIMEOUT_MS)
-  try {
-    return { html: await buffer(output), failed }
-  } finally {
-    clearTimeout(timer)
-  }
+  return promise.finally(() => clearTimeout(timer))
 }

@@ -62,6 +62,10 @@ export const errorCodes = {
     when: 'Two customers cannot be made one; `refusals` says why.',
     remedy: 'Show the reasons; what can be settled is settled first.',
   },
+  'eway-bill-refused': {
+    when: 'There is no e-way bill of this consignment; the message says all that stands against it.',
+    remedy: 'Show the message. What is missing can be added, and what is worth too little needs no bill.',
+  },
   'nothing-to-print': {
     when: 'None of the orders has the document that is to be printed.',
     remedy: 'Choose other orders, or another document.',
@@ -238,6 +242,7 @@ export type DeskErrorCode =
   | 'already-on-trip'
   | 'not-resendable'
   | 'merge-refused'
+  | 'eway-bill-refused'
   | 'nothing-to-print'
   | 'price-falls'
   | 'file-refused'

@@ -1,8 +1,10 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { grantRole } from '../tests/support/browser/desk-steps.ts'
 import { launchChromium } from '../tests/support/process/launch-chromium.ts'
 import { newPartner, type TestPartner } from '../tests/support/api/test-partner.ts'
+import { openDeskOverHttp } from '../tests/support/process/log-in-over-http.ts'
 import { startStore } from '../tests/support/process/start-store.ts'
 import type { Shot } from './screenshots/shot.ts'
 import { enter, shots } from './screenshots/shots.ts'
@@ -28,6 +30,7 @@ mkdirSync(folder, { recursive: true })
 const store = await startStore({ environment: { CODES_PER_HOUR_FROM_ADDRESS: '100000' } })
 const browser = await launchChromium()
 const failed: string[] = []
+let owner: Promise<string> | undefined
 try {
   const names = chosen(shots.map(({ name }) => name))
   const looks = chosen(widths).flatMap((width) =>
@@ -69,8 +72,9 @@ async function take(within: Browser, shot: Shot, { width, colorScheme }: Look): 
   page.setDefaultTimeout(10_000)
   const name = `${shot.name}-${width}-${colorScheme}`
   try {
+    if (shot.who === 'owner') await signInOwner(context)
     await enter(shot, { page, store, wide: !phone }, await partnerFor(shot))
-    if (shot.busy !== true) await page.waitForLoadState('networkidle')
+    if (shot.busy !== true && shot.who !== 'owner') await page.waitForLoadState('networkidle')
     await page.waitForFunction(visiblePicturesAreLoaded)
     const path = join(folder, `${name}.png`)
     await page.screenshot({ path, fullPage: shot.whole ?? shot.steps === undefined, animations: 'disabled' })
@@ -92,8 +96,27 @@ async function visiblePicturesAreLoaded(): Promise<boolean> {
   return true
 }
 
+async function signInOwner(context: BrowserContext): Promise<void> {
+  owner ??= openShop()
+  const cookies = (await owner).split('; ').map((cookie) => {
+    const at = cookie.indexOf('=')
+    return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: store.baseURL, httpOnly: true }
+  })
+  await context.addCookies(cookies)
+}
+
+/** Gives the shop some orders and an owner; resolves with the cookies of the owner's desk. */
+async function openShop(): Promise<string> {
+  for (let orders = 0; orders < 6; orders += 1) {
+    const partner = await newPartner(store)
+    await partner.addAddress()
+    await partner.placeOrder('opc-cement-53-adrikaVariant[0]', 10 + orders)
+  }
+  return openDeskOverHttp(store, await grantRole(store, 'owner', 'Meera'))
+}
+
 async function partnerFor({ who }: Shot): Promise<TestPartner | null> {
-  if (who === undefined) return null
+  if (who === undefined || who === 'owner') return null
   const partner = await newPartner(store)
   if (who === 'customer') {
     await partner.addAddress()

@@ -59,6 +59,7 @@ export function createApp({
     config.mode === 'development'
       ? "frame-ancestors 'none'"
       : contentSecurityPolicy(hashes, config.apiBase, config.paymentProvider.provider)
+  const secure = config.publicUrl?.startsWith('https:') ?? false
   const headers = securityHeaders(config.publicUrl)
   const pageCache = createPageCache(policy, headers)
   const addressOf = clientAddressReader(config.trustedProxies)
@@ -83,8 +84,10 @@ export function createApp({
   const { logRequest, withRequestLog } = requestLog(log, health.count)
   const withHeaders = createMiddleware<Env>(async (context, next) => {
     await next()
-    context.header('x-request-id', context.var.requestId)
-    for (const [name, value] of Object.entries(headers)) context.header(name, value)
+    // Hono's own `header` makes an answer anew for each of them, as a stream
+    const { headers: answered } = context.res
+    answered.set('x-request-id', context.var.requestId)
+    for (const [name, value] of Object.entries(headers)) answered.set(name, value)
   })
 
   const app = new Hono<Env>()
@@ -103,7 +106,7 @@ export function createApp({
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
   app.route('/', mediaFiles(config.home, config.dataDir))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
-  app.all('*', withHeaders, inTurn, pageCache.finish, servePages({ pages, services, log }))
+  app.all('*', withHeaders, inTurn, pageCache.finish, servePages({ pages, services, log, secure }))
   app.onError((error, context) => {
     const { requestId } = context.var
     const isCall = [...bases, '/auth'].some((base) => context.req.path.startsWith(`${base}/`))

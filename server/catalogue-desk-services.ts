@@ -18,9 +18,20 @@ import { matchImportColumns } from './services/imports/match-columns.ts'
 import { undoImport } from './services/imports/undo-import.ts'
 import { countDemo, removeDemo } from './services/entries/remove-demo.ts'
 import { moveEntry, type EntryMove } from './services/entries/move-entry.ts'
+import { previewProduct } from './services/entries/preview-product.ts'
 import { previewPrices, repriceProducts, type RepriceRequest } from './services/entries/reprice-products.ts'
 import { addEntry, copyEntry, editEntry, type EntryEdit } from './services/entries/save-entry.ts'
 import { changeImportPictures, showImportPictures } from './services/imports/change-pictures.ts'
+import {
+  listScheduledChanges,
+  type ScheduleListRequest,
+} from './services/schedules/list-scheduled-changes.ts'
+import {
+  cancelScheduledChange,
+  rescheduleChange,
+  scheduleChange,
+  type ScheduleOrder,
+} from './services/schedules/schedule-change.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
 import type { Database } from './db/database.ts'
@@ -40,6 +51,7 @@ export function createEntryServices(using: Dependencies) {
     choices: (actor: StaffActor) => listChoices(using, actor),
     list: (actor: StaffActor, request: EntryListRequest) => listEntries(using, actor, request),
     show: (actor: StaffActor, which: Which) => showEntry(using, actor, which),
+    previewProduct: (actor: StaffActor, id: string) => previewProduct(using, actor, id),
     add: (actor: StaffActor, entry: Parameters<typeof addEntry>[2]) => addEntry(using, actor, entry),
     edit: (actor: StaffActor, edit: EntryEdit) => editEntry(using, actor, edit),
     copy: (actor: StaffActor, which: Which & { readonly name: string }) => copyEntry(using, actor, which),
@@ -70,5 +82,24 @@ export function createImportServices(using: Dependencies & { readonly sheets: Sh
       changeImportPictures(using, actor, { id, ...change }),
     undo: (actor: StaffActor, id: string) => undoImport(using, actor, id),
     export: (actor: StaffActor, file: ExportFile) => exportFile(using, actor, file),
+  }
+}
+
+/** Binds what is scheduled in the catalogue; every change of it is kept in mind for its moment. */
+export function createScheduleServices(using: Dependencies & { readonly jobs: Jobs }) {
+  const { jobs } = using
+  return {
+    list: (actor: StaffActor, request: ScheduleListRequest) => listScheduledChanges(using, actor, request),
+    add: async (actor: StaffActor, order: ScheduleOrder) => {
+      const change = await scheduleChange(using, actor, order)
+      jobs.runAt('scheduled-changes', order.at)
+      return change
+    },
+    change: async (actor: StaffActor, order: Parameters<typeof rescheduleChange>[2]) => {
+      const change = await rescheduleChange(using, actor, order)
+      jobs.runAt('scheduled-changes', order.at)
+      return change
+    },
+    cancel: (actor: StaffActor, id: string) => cancelScheduledChange(using, actor, id),
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '#domain/catalogue/product-card.ts'
+import { hasFilters, noFilters, type ProductFilters } from '#domain/catalogue/product-card.ts'
 import type { Database } from './db/database.ts'
 import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import { exportCatalogue, type ExportOptions } from './services/catalogue/export-catalogue.ts'
@@ -22,25 +22,40 @@ import { searchProducts, type SearchRequest } from './services/catalogue/search-
 import { suggest } from './services/catalogue/suggest.ts'
 import type { KindReader } from './services/catalogue/steps/kind-reader.ts'
 import type { DemandCounter } from './services/demand/steps/count-demand.ts'
+import type { SharedReads } from './shared-reads.ts'
 
 type Dependencies = {
   readonly database: Database
   readonly kindReader: KindReader
   readonly catalogueFiles: CatalogueFiles
   readonly demand: DemandCounter
+  readonly sharedReads: SharedReads
 }
 
 /** Binds the use cases of the catalogue that shoppers and importers see. */
 export function createCatalogueServices(using: Dependencies) {
+  const { read } = using.sharedReads
+  const readSubcategories = () => read('subcategories', () => listSubcategories(using))
   return {
-    listBanners: () => listBanners(using),
-    listMainCategories: () => listMainCategories(using),
-    listSubcategories: () => listSubcategories(using),
-    listShops: () => listShops(using),
-    listProducts: (list: ListRequest) => listProducts(using, list),
-    findCompanions: (subcategoryIds: readonly string[]) => findCompanions(using, subcategoryIds),
-    listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => listFacets(using, list),
-    findProduct: (id: string) => findProduct(using, id),
+    listBanners: () => read('banners', () => listBanners(using)),
+    listMainCategories: () => read('main-categories', () => listMainCategories(using)),
+    listSubcategories: readSubcategories,
+    listShops: () => read('shops', () => listShops(using)),
+    // of filters there are too many for two people to choose the same
+    listProducts: (list: ListRequest) => {
+      const { subcategoryId, page, sort, filters = noFilters } = list
+      const load = () => listProducts(using, list)
+      return hasFilters(filters) ? load() : read(keyOf('products', page, sort, subcategoryId), load)
+    },
+    findCompanions: (subcategoryIds: readonly string[]) =>
+      read(keyOf('companions', ...subcategoryIds), () =>
+        findCompanions({ ...using, readSubcategories }, subcategoryIds),
+      ),
+    listFacets: (list: { subcategoryId: string; filters: ProductFilters }) => {
+      const load = () => listFacets(using, list)
+      return hasFilters(list.filters) ? load() : read(keyOf('facets', list.subcategoryId), load)
+    },
+    findProduct: (id: string) => read(keyOf('product', id), () => findProduct(using, id)),
     findArchivedSubcategory: (id: string) => findArchivedSubcategory(using, id),
     findProducts: (ids: readonly string[]) => findProducts(using, ids),
     listAllProducts: (page: { offset: number; limit: number }) => listAllProducts(using, page),
@@ -50,4 +65,8 @@ export function createCatalogueServices(using: Dependencies) {
     searchProducts: (request: SearchRequest) => searchProducts(using, request),
     suggest: (q: string) => suggest(using, q),
   }
+}
+
+function keyOf(...parts: readonly (string | number)[]): string {
+  return JSON.stringify(parts)
 }

@@ -58,9 +58,12 @@ async function main(): Promise<void> {
       .catch((err: unknown) => log.warn({ err }, 'the product kinds were not read ahead'))
   }
   await database.listen(CATALOGUE_CHANNEL, () => {
+    // first what pages are made of, then the pages
+    services.sharedReads.forget()
     app.catalogueChanged()
     prepareQuickOrder()
   })
+  services.sharedReads.start()
   const handle = (request: IncomingMessage, response: ServerResponse): void => {
     if (live === null) app.listener(request, response)
     else live.middleware(request, response, () => app.listener(request, response))
@@ -73,7 +76,7 @@ async function main(): Promise<void> {
   await listen(server, config)
   prepareQuickOrder()
   const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
-  const { sendStockAlerts, fetchImportPictures, sweepExpiredData } = services.jobs
+  const { sendStockAlerts, fetchImportPictures, runScheduledChanges, sweepExpiredData } = services.jobs
   // the keys are queue names, which the database stores
   await queue.start({
     payments: reconcilePayments,
@@ -82,6 +85,7 @@ async function main(): Promise<void> {
     messages: sendOrderNotifications,
     'stock-alerts': sendStockAlerts,
     'import-pictures': fetchImportPictures,
+    'scheduled-changes': runScheduledChanges,
     'expired-data': async () => {
       const counts = await sweepExpiredData()
       if (Object.values(counts).some((count) => count > 0))

@@ -34,6 +34,13 @@ export async function developmentPages(home: string, server: Server) {
 }
 
 function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageHandler {
+  // a handler sorts all routes when it is made
+  const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+  const handlerOf = (build: ServerBuild) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+    handlers.set(build, handler)
+    return handler
+  }
   return async (request, page) => {
     const build = await load()
     const context = new RouterContextProvider()
@@ -41,7 +48,9 @@ function createHandler(load: () => Promise<ServerBuild>, mode: 'production' | 'd
     context.set(contexts.servicesContext, page.services)
     context.set(contexts.reportContext, page.report)
     context.set(contexts.nonceContext, page.nonce)
-    return createRequestHandler(build, mode)(request, context)
+    context.set(contexts.htmlContext, page.takeHtml)
+    context.set(contexts.deskTokenContext, page.deskToken)
+    return handlerOf(build)(request, context)
   }
 }
 
@@ -49,6 +58,8 @@ type PageContexts = {
   readonly servicesContext: RouterContext<PageContext['services']>
   readonly reportContext: RouterContext<PageContext['report']>
   readonly nonceContext: RouterContext<PageContext['nonce']>
+  readonly htmlContext: RouterContext<PageContext['takeHtml']>
+  readonly deskTokenContext: RouterContext<PageContext['deskToken']>
 }
 
 /** The router contexts of the bundle's own instance of app/context.ts, which its entry module exports. */

@@ -67,6 +67,7 @@ import { readReport, readReportFile } from './services/reports/read-report.ts'
 import { listDemand } from './services/demand/list-demand.ts'
 import { createPrivacyServices } from './privacy-services.ts'
 import { fetchImportPictures } from './services/imports/fetch-pictures.ts'
+import { runScheduledChanges } from './services/schedules/run-scheduled-changes.ts'
 import { sendStockAlerts } from './services/stock/send-stock-alerts.ts'
 import { createMoneyServices } from './money-services.ts'
 import { createStoreServices } from './store-services.ts'
@@ -77,6 +78,7 @@ import { createListRequestServices, createQuickOrderServices } from './quick-ord
 import { createOrderEditServices } from './order-edit-services.ts'
 import { createQuotationServices } from './quotation-services.ts'
 import { createStaffServices } from './staff-services.ts'
+import { createSharedReads } from './shared-reads.ts'
 import type { Database } from './db/database.ts'
 import type { KindReader } from './services/catalogue/steps/kind-reader.ts'
 
@@ -123,13 +125,18 @@ export type Dependencies = {
 /** The composition root: binds every use case to its dependencies. */
 export function createServices(using: Dependencies) {
   const demand = createDemandCounter(using)
+  const sharedReads = createSharedReads()
+  const catalogue = createCatalogueServices({ ...using, demand, sharedReads })
+  const readSubcategories = catalogue.listSubcategories
   return {
-    store: createStoreServices(using),
+    sharedReads: { start: sharedReads.start, forget: sharedReads.forget },
+    store: createStoreServices({ ...using, sharedReads }),
     stock: createStockServices(using),
-    catalogue: createCatalogueServices({ ...using, demand }),
+    catalogue,
     calculators: {
-      calculate: (name: CalculatorName, query: LinkQuery) => calculate(using, name, query),
-      find: (subcategoryIds: readonly string[]) => findCalculators(using, subcategoryIds),
+      calculate: (name: CalculatorName, query: LinkQuery) =>
+        calculate({ ...using, readSubcategories }, name, query),
+      find: (subcategoryIds: readonly string[]) => findCalculators({ readSubcategories }, subcategoryIds),
     },
     quickOrder: createQuickOrderServices({ ...using, demand }),
     listRequests: createListRequestServices(using),
@@ -216,6 +223,10 @@ function createJobs(using: Dependencies) {
     sendStockAlerts: () => sendStockAlerts(using),
     fetchImportPictures: async () => {
       if (await fetchImportPictures(using)) using.jobs.trigger('import-pictures')
+    },
+    runScheduledChanges: async () => {
+      const next = await runScheduledChanges(using)
+      if (next !== null) using.jobs.runAt('scheduled-changes', next)
     },
     sweepExpiredData: () => sweepExpiredData(using),
   }

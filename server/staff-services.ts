@@ -6,7 +6,11 @@ import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
 import type { RenderDocuments } from './gateways/documents/port.ts'
 import type { PictureStore, PictureVault } from './gateways/pictures/port.ts'
-import { createEntryServices, createImportServices } from './catalogue-desk-services.ts'
+import {
+  createEntryServices,
+  createImportServices,
+  createScheduleServices,
+} from './catalogue-desk-services.ts'
 import { createCustomerServices } from './customer-services.ts'
 import { createPrintServices } from './print-services.ts'
 import { createTripServices } from './trip-services.ts'
@@ -16,12 +20,14 @@ import { moveFulfilment, type FulfilmentMove } from './services/fulfilments/move
 import { returnLines, type LineReturn } from './services/fulfilments/return-lines.ts'
 import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
+import { readEwayBill } from './services/accounts/read-eway-bill.ts'
 import { readCashBook, readGstr1, readSalesRegister, readTally } from './services/accounts/read-accounts.ts'
 import { findCustomer } from './services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
 import type { SettleDependencies } from './services/payments/steps/settle-payment.ts'
 import { addPicture } from './services/pictures/add-picture.ts'
+import { editPicture, findPictureEdit, type PictureChange } from './services/pictures/edit-picture.ts'
 import { changeSetting, restoreSetting, type SettingChange } from './services/store/change-setting.ts'
 import { listSettingVersions } from './services/store/list-setting-versions.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
@@ -80,6 +86,8 @@ export function createStaffServices(using: Dependencies) {
     readGstr1: (actor: StaffActor, month: string) => readGstr1(using, actor, month),
     readSalesRegister: (actor: StaffActor, month: string) => readSalesRegister(using, actor, month),
     readCashBook: (actor: StaffActor, month: string) => readCashBook(using, actor, month),
+    readEwayBill: (actor: StaffActor, request: Parameters<typeof readEwayBill>[2]) =>
+      readEwayBill(using, actor, request),
     readTally: (actor: StaffActor, which: { month: string; file: 'ledgers' | 'vouchers' }) =>
       readTally(using, actor, which),
     shipLines: (actor: StaffActor, shipment: Shipment) => shipLines(using, actor, shipment),
@@ -95,7 +103,10 @@ export function createStaffServices(using: Dependencies) {
     printing: createPrintServices(using),
     entries: createEntryServices(using),
     imports: createImportServices(using),
+    schedules: createScheduleServices(using),
     addPicture: (actor: StaffActor, bytes: Uint8Array) => addPicture(using, actor, bytes),
+    editPicture: (actor: StaffActor, change: PictureChange) => editPicture(using, actor, change),
+    findPictureEdit: (actor: StaffActor, url: string) => findPictureEdit(using, actor, url),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
     changeSetting: (actor: StaffActor, change: SettingChange) => changeSetting(using, actor, change),
     listSettingVersions: (actor: StaffActor, name: string) => listSettingVersions(using, actor, name),

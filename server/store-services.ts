@@ -5,6 +5,7 @@ import { changeSetting } from './services/store/change-setting.ts'
 import { describeStore } from './services/store/describe-store.ts'
 import { checkReadiness } from './services/store/check-readiness.ts'
 import { findDemoData } from './services/store/find-demo-data.ts'
+import type { SharedReads } from './shared-reads.ts'
 import { findReturnTerms, findSeller, readSettings } from './services/store/read-settings.ts'
 
 type Dependencies = {
@@ -15,16 +16,20 @@ type Dependencies = {
   readonly publicUrl: string | null
   readonly stockAlerts: boolean
   readonly expectsCatalogue: boolean
+  readonly sharedReads: SharedReads
 }
 
 /** What the store says about itself, and whether it can serve. */
 export function createStoreServices(using: Dependencies) {
   return {
-    getSettings: () => readSettings(using),
+    getSettings: () => using.sharedReads.read('settings', () => readSettings(using)),
     getSeller: () => findSeller(using),
     getReturnTerms: () => findReturnTerms(using),
-    changeSetting: (name: string, value: string) =>
-      changeSetting(using, operator('settings command'), { name, value }),
+    changeSetting: async (name: string, value: string) => {
+      await changeSetting(using, operator('settings command'), { name, value })
+      // the command shows what it changed before the notification of it arrives
+      using.sharedReads.forget()
+    },
     describe: () => describeStore(using),
     findDemoData: (demoCatalogue: string) => findDemoData(using, demoCatalogue),
     isReady: () => checkReadiness(using),

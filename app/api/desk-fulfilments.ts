@@ -6,7 +6,7 @@ import type {
 } from '#domain/fulfilments/wire.ts'
 import type { DeskOrderDetailWire } from '#domain/orders/desk-wire.ts'
 import { deskOrderPath } from './desk.ts'
-import { request } from './request.ts'
+import { request, send } from './request.ts'
 
 function change(orderId: string, action: string, body: unknown): Promise<DeskOrderDetailWire> {
   return request('POST', `${deskOrderPath(orderId)}/${action}`, {
@@ -45,4 +45,20 @@ export function refundPart(
   body: { readonly amount: string; readonly reason: string; readonly seenAt: string },
 ): Promise<DeskOrderDetailWire> {
   return change(orderId, 'refund', body)
+}
+
+/** The e-way bill of a part that has left, with its file name. Throws `eway-bill-refused` with the reasons. */
+export async function fetchEwayBill(
+  orderId: string,
+  number: number,
+  { vehicle, distance }: { readonly vehicle: string; readonly distance: string },
+): Promise<{ readonly file: Blob; readonly name: string }> {
+  const query = new URLSearchParams({
+    ...(vehicle !== '' && { vehicle }),
+    ...(distance !== '' && { distance }),
+  })
+  const path = `${deskOrderPath(orderId)}/fulfilments/${number}/eway-bill.json?${query}`
+  const response = await send('GET', path, {})
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  return { file: await response.blob(), name: name ?? 'eway-bill.json' }
 }

@@ -12,8 +12,7 @@ const asked = new Map<string, number>()
  * fetched just now, and beyond a bound.
  */
 export function prefetch(href: string, reason: Reason): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return
+  if (!mayPrefetch()) return
   const now = Date.now()
   for (const [known, at] of asked) if (now - at > FRESH_MS) asked.delete(known)
   if (asked.has(href) || asked.size >= MOST[reason]) return
@@ -22,4 +21,10 @@ export function prefetch(href: string, reason: Reason): void {
   link.rel = 'prefetch'
   link.href = href
   document.head.append(link)
+}
+
+/** Whether the network is fast and nobody saves data. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? '')
 }

@@ -125,9 +125,9 @@ const facts: Record<Fact['name'], string> = {
 
 const issues: Record<InputIssue['code'], (typed: string, value: string) => string> = {
   'not-a-number': (typed, value) =>
-    `“${typed}” is not a measure, so ${value} was taken. Write 12.5 or 12' 6".`,
-  'too-small': (_, value) => `The least is ${value}, so that was taken.`,
-  'too-large': (_, value) => `The most is ${value}, so that was taken.`,
+    `“${typed}” isn’t a measurement, so we used ${value}. Write 12.5 or 12' 6".`,
+  'too-small': (_, value) => `The minimum is ${value}, so we used that.`,
+  'too-large': (_, value) => `The maximum is ${value}, so we used that.`,
   'not-whole': (_, value) => `Rounded up to ${value}.`,
 }
 
@@ -135,7 +135,7 @@ const issues: Record<InputIssue['code'], (typed: string, value: string) => strin
 function option(calculator: CalculatorName, name: InputName, value: string): string {
   if (name === 'mortar') return `1 : ${value}`
   if (name === 'depth') return calculator === 'plaster' ? `${value} mm` : `${value} in`
-  if (name === 'by' && value === 'sides' && calculator === 'concrete') return 'Its measures'
+  if (name === 'by' && value === 'sides' && calculator === 'concrete') return 'Its dimensions'
   return options[`${name}.${value}`] ?? ''
 }
 
@@ -150,7 +150,7 @@ export const calculatorMessages = defineMessages({
     all: 'Calculators',
     describeAll:
       'How much tile, paint, brick, cement, steel or wire a job takes, rounded to packs you can order.',
-    intro: 'Enter what you know of the job. You get what it takes, in packs that we sell.',
+    intro: 'Enter what you know about the job and see what it takes, in packs we sell.',
     title: (name: CalculatorName) => titles[name],
     summary: (name: CalculatorName) => summaries[name],
     method: (name: CalculatorName) => methods[name],
@@ -158,22 +158,22 @@ export const calculatorMessages = defineMessages({
     option,
     material: (material: Material) => materials[material],
     fact: (name: Fact['name']) => facts[name],
-    units: 'Measures in',
+    units: 'Measurements in',
     feet: 'Feet',
     metres: 'Metres',
-    measures: 'Your measures',
+    measures: 'Your measurements',
     calculate: 'Calculate',
     result: 'What you need',
     how: 'How this is worked out',
-    estimate: 'An estimate to buy by: measure on site before you order.',
+    estimate: 'This is an estimate. Measure on site before you order.',
     need: (amount: string) => `You need ${amount}`,
     product: (material: string) => `Product for ${material.toLowerCase()}`,
-    noOffer: 'We do not sell this size now. Ask us, or choose another size.',
+    noOffer: 'We don’t sell this size right now. Ask us, or choose another.',
     nothing: 'Nothing needed',
     packsOf: (packs: string, size: string) => `${packs} of ${size}`,
     packs: (count: number, unit: string) =>
       `${count.toLocaleString('en-IN')} ${count === 1 ? unit : plural(unit)}`,
-    each: (price: string, unit: string) => `${price} a ${unit}`,
+    each: (price: string, unit: string) => `${price} per ${unit}`,
     total: 'Total with GST',
     weighs: (weight: string) => `about ${weight}`,
     add: (count: number) => (count === 1 ? 'Add 1 item to cart' : `Add ${count} items to cart`),

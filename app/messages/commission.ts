@@ -12,11 +12,11 @@ export const commissionMessages = defineMessages({
     monthWrong: 'Enter a month, such as 2026-11.',
     loading: 'Loading your commission...',
     failedTitle: 'We couldn’t load your commission',
-    none: 'Nothing in this month',
+    none: 'Nothing this month',
     noneText: 'Orders count in the month in which they’re delivered.',
     list: 'Commission by order',
     delivered: 'Delivered',
     returned: 'Returned',
-    total: 'Total of the month',
+    total: 'Total for the month',
   },
 })

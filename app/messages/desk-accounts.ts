@@ -3,22 +3,22 @@ import { defineMessages } from '#app/i18n/messages.ts'
 export const deskAccountMessages = defineMessages({
   en: {
     title: 'Accounts',
-    intro: 'Everything is worked out from the invoices and credit notes that were issued.',
+    intro: 'Worked out from the invoices and credit notes you’ve issued.',
     month: 'Month',
     monthWrong: 'Choose a month, such as 2026-11.',
     gstr1: 'GSTR-1',
     gstr1Text:
-      'For the GST offline tool: sales to firms, to others, credit notes, HSN summary and the numbers issued.',
+      'For the GST offline tool: B2B and B2C sales, credit notes, the HSN summary and documents issued.',
     salesRegister: 'Sales register',
-    salesRegisterText: 'Each invoice and credit note by rate, as CSV. Credit notes are negative.',
+    salesRegisterText: 'Each invoice and credit note by GST rate, as CSV. Credit notes are negative.',
     cashBook: 'Cash book',
-    cashBookText: 'What came in and went back in cash and by UPI, as CSV.',
+    cashBookText: 'Cash and UPI received and refunded, as CSV.',
     tallyLedgers: 'Tally ledgers',
     tallyLedgersText:
-      'The ledgers that the vouchers of the month name. Import them first, into a company with manual voucher numbers; a ledger of the same name is altered.',
+      'The ledgers used in the month’s vouchers. Import them first, into a company with manual voucher numbering. A ledger with the same name is updated.',
     tallyVouchers: 'Tally vouchers',
     tallyVouchersText:
-      'Sales, credit notes, receipts and refunds of the month as XML. Customers without a GSTIN share one ledger. Importing a month again alters it.',
+      'The month’s sales, credit notes, receipts and refunds as XML. Customers without a GSTIN share one ledger. Importing a month again updates it.',
     download: (file: string) => `Download ${file}`,
   },
 })

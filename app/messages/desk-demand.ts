@@ -2,19 +2,19 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskDemandMessages = defineMessages({
   en: {
-    title: 'Not found',
-    intro: 'What customers searched for or ordered and the shop did not have. Counted without the person.',
+    title: 'Unmet demand',
+    intro: 'What customers searched for or listed that the shop doesn’t have. Counted anonymously.',
     period: 'Period',
     days: (days: number) => (days === 1 ? 'Today' : `Last ${days} days`),
     words: 'Words',
     searches: 'Searches',
-    lists: 'Lines of lists',
-    lastDay: 'Last',
-    none: 'Nothing was looked for in vain',
-    noneText: 'Words that find nothing show up here within a minute.',
-    chosenTitle: 'What they mean by it',
+    lists: 'List lines',
+    lastDay: 'Last seen',
+    none: 'No failed searches',
+    noneText: 'Searches that find nothing appear here within a minute.',
+    chosenTitle: 'What customers meant',
     chosenIntro:
-      'Products that customers chose in Quick Order for words of their own. Add the words to a product’s search words, and everybody finds it by them.',
+      'Products that customers chose in Quick Order for their own words. Add those words to the product’s search words so that everyone can find it by them.',
     product: 'Product',
     people: 'Customers',
     see: (words: string) => `Search the shop for “${words}”`,

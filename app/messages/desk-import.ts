@@ -6,37 +6,36 @@ export const deskColumnMessages = defineMessages({
   en: {
     title: 'What is in the columns?',
     intro: (file: string) =>
-      `Some heads of ${file} are new to us. Say what each column holds: it’s remembered, and the next sheet with these heads needs no hand.`,
+      `Some headings in ${file} are new to us. Tell us what each column holds; we’ll remember it for the next file with these headings.`,
     noHead: (number: number) => `Column ${number}`,
     noValues: 'empty',
     guessed: 'Our guess',
     known: 'Known',
     field: (head: string) => `“${head}” is`,
-    leaveOut: 'Leave it out',
+    leaveOut: 'Ignore',
     spec: (name: string) => `A specification: ${name}`,
     breakFrom: (number: number) => `Price break ${number}: from`,
     breakPrice: (number: number) => `Price break ${number}: price`,
-    missingName:
-      'Choose the column with the name, or the id, of each product: without it nothing can be read.',
+    missingName: 'Choose the column with each product’s name or ID. Without it nothing can be imported.',
     missingOther: (fields: string) =>
-      `No column is ${fields}. New products come without; those you have keep theirs.`,
-    missingTax: 'Without an HSN code or a GST rate a new product with a price is refused.',
+      `No column for ${fields}. New products will have none; existing ones keep theirs.`,
+    missingTax: 'A new product with a price needs an HSN code or a GST rate, or it’s refused.',
     twice: (field: string) => `Two columns are “${field}”. Keep one of them.`,
     check: 'Check the file',
-    discard: 'Not this file',
+    discard: 'Discard this file',
   },
 })
 
 /** Our fields, as people call them. */
 export const deskFieldMessages = defineMessages({
   en: {
-    id: 'Id of the product',
+    id: 'Product ID',
     name: 'Name',
     department: 'Department',
     category: 'Category',
     subcategory: 'Subcategory',
     status: 'Status',
-    'in one sentence': 'In one sentence',
+    'in one sentence': 'Short description',
     description: 'Description',
     features: 'Features',
     pictures: 'Pictures',
@@ -44,16 +43,16 @@ export const deskFieldMessages = defineMessages({
     hsn: 'HSN code',
     'gst rate': 'GST rate',
     'country of origin': 'Country of origin',
-    'size id': 'Id of the size',
+    'size id': 'Size ID',
     size: 'Size',
     unit: 'Unit',
     'price with gst': 'Price with GST',
     mrp: 'MRP',
-    'least quantity': 'Least quantity',
+    'least quantity': 'Minimum quantity',
     'in steps of': 'In steps of',
-    'weight kg': 'Weight in kg',
+    'weight kg': 'Weight (kg)',
     'packing charge': 'Packing charge',
-    'size picture': 'Picture of the size',
+    'size picture': 'Size picture',
   } satisfies Record<Column, string>,
 })
 
@@ -61,14 +60,14 @@ export const deskFieldMessages = defineMessages({
 export const deskImportPictureMessages = defineMessages({
   en: {
     title: (count: number) =>
-      count === 1 ? 'One picture lies elsewhere' : `${count} pictures lie elsewhere`,
-    fetch: 'Fetch them into your shop',
-    fetchHint: 'They are checked, sized and kept, and stay when the other server goes away.',
+      count === 1 ? 'One picture is on another server' : `${count} pictures are on other servers`,
+    fetch: 'Copy them to your shop',
+    fetchHint: 'We check and resize them and keep a copy, even if the other server goes away.',
     leave: 'Leave them where they are',
-    leaveHint: 'Pages load them from the other server, as they are.',
-    label: 'Pictures fetched',
-    progress: (fetched: number, all: number) => `Pictures: ${fetched} of ${all} fetched`,
-    failed: (count: number) => `${count} not fetched`,
+    leaveHint: 'Pages load them from the other server as they are.',
+    label: 'Pictures copied',
+    progress: (fetched: number, all: number) => `Pictures: ${fetched} of ${all} copied`,
+    failed: (count: number) => `${count} failed`,
     reason: (reason: string) => `It ${reason.replace(/^The file /, '')}`,
     retry: 'Try again',
     retryOne: (url: string) => `Try again: ${url}`,

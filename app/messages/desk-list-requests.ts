@@ -2,22 +2,22 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskListRequestMessages = defineMessages({
   en: {
-    title: 'Lists',
-    today: 'Lists without answer',
-    intro: 'What customers wrote in Quick Order and did not find there. Call them, or make an order of it.',
+    title: 'List requests',
+    today: 'Unanswered lists',
+    intro: 'What customers wrote in Quick Order but couldn’t find. Call them, or turn it into an order.',
     open: 'Waiting',
     answered: 'Answered',
     state: 'Show',
-    none: 'No list waits for an answer',
-    noneText: 'When a customer sends you lines that were not found, they show up here and on Today.',
-    noneAnswered: 'No list was answered yet',
+    none: 'No lists are waiting',
+    noneText: 'When a customer sends you lines that weren’t found, they appear here and on Today.',
+    noneAnswered: 'No lists answered yet',
     nameless: 'Customer without a name',
     call: (phone: string) => `Call ${phone}`,
-    order: 'Make an order',
+    order: 'Create an order',
     answer: 'Mark as answered',
-    reopen: 'Open again',
+    reopen: 'Reopen',
     answeredBy: (name: string, at: string) => `Answered by ${name}, ${at}`,
     forRequest: (name: string) =>
-      `From the list of ${name}. It is marked as answered when the order is placed.`,
+      `From ${name}’s list. It will be marked as answered when you place the order.`,
   },
 })

@@ -14,20 +14,20 @@ export const deskPrintMessages = defineMessages({
     challan: 'Delivery challans',
     invoice: 'Invoices, A4',
     'invoice-roll': 'Invoices, 80 mm roll',
-    'picking-listText': 'What’s still to be packed, added up over the orders.',
-    'loading-listText': 'What goes on the vehicle, added up over the stops.',
-    'packing-slipText': 'What lies in each part, without prices.',
-    challanText: 'For each part that has left, in three copies.',
+    'picking-listText': 'Everything still to pack, totalled across the orders.',
+    'loading-listText': 'Everything to load, totalled across the stops.',
+    'packing-slipText': 'The contents of each part, without prices.',
+    challanText: 'For each part that has shipped, in three copies.',
     invoiceText: 'The invoice of each order that has shipped.',
     'invoice-rollText': 'The same invoice for a thermal printer.',
-    preparing: 'Making the PDF. Many orders take a few seconds.',
+    preparing: 'Preparing the PDF. Many orders take a few seconds.',
     ready: 'Your PDF is ready.',
     open: 'Open the PDF',
     leftOut: (numbers: readonly string[]) =>
       numbers.length <= 3
         ? `Nothing to print for ${numbers.join(', ')}.`
         : `Nothing to print for ${numbers.length} orders, such as ${numbers[0]}.`,
-    tooMany: (most: number) => `Up to ${most} orders are printed at once. Select fewer.`,
+    tooMany: (most: number) => `You can print up to ${most} orders at once. Select fewer.`,
     challanOfStop: 'Open the challan',
   },
 })

@@ -2,21 +2,21 @@ import { defineMessages } from '#app/i18n/messages.ts'
 
 export const deskStockPlacesMessages = defineMessages({
   en: {
-    title: 'Places and low stock',
-    places: 'Places',
-    text: 'An order takes from the first place that has all of it. A place can be closed once nothing lies there.',
+    title: 'Locations and low stock',
+    places: 'Locations',
+    text: 'Orders take stock from the first location that has everything. You can close a location once it’s empty.',
     first: 'Sells first',
     nameOf: (name: string) => `Name of ${name}`,
     rename: 'Rename',
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     close: (name: string) => `Close ${name}`,
-    newPlace: 'New place',
+    newPlace: 'New location',
     add: 'Add',
     saved: 'Saved',
-    reload: 'Load again',
+    reload: 'Reload',
     lowTitle: 'Low stock',
-    low: 'Low from, unless said otherwise',
-    lowHint: 'For products that you begin to keep in stock. Each one can have its own.',
+    low: 'Default low-stock level',
+    lowHint: 'Used when you start tracking a product. You can change it for each product.',
   },
 })

@@ -35,7 +35,7 @@ export const personalDataMessages = defineMessages({
       `Amounts and items of your orders stay for our accounts until ${day}, without you.`,
     blocked:
       'You can delete your account once these orders have arrived or been cancelled, and refunds are done:',
-    staff: 'You work for this store. The owner has to end that first.',
+    staff: 'You’re on this store’s staff. The owner has to remove you first.',
     erase: 'Delete my account',
     eraseQuestion: 'Delete your account?',
     eraseProof: (phone: string) =>

@@ -6,7 +6,7 @@ export const priceBreakMessages = defineMessages({
     title: 'Price by quantity',
     range: (from: number, to: number) => (from === to ? count(from) : `${count(from)}–${count(to)}`),
     from: (quantity: number) => `${count(quantity)}+`,
-    costsLess: (more: number, fewer: number) => `${count(more)} cost less than ${count(fewer)}`,
+    costsLess: (more: number, fewer: number) => `Buying ${count(more)} costs less than ${count(fewer)}`,
     offer: (add: number, price: string) => `Add ${count(add)} more and pay ${price} each`,
   },
 })

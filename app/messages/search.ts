@@ -8,7 +8,7 @@ export const searchMessages = defineMessages({
     description: (query: string, store: string) => `Building materials for “${query}” at ${store}.`,
     correctedTo: 'Showing results for',
     askedFor: (query: string) => `You typed “${query}”.`,
-    missingSizes: (sizes: string) => `We don’t sell this in ${sizes}. Here is the nearest we have.`,
+    missingSizes: (sizes: string) => `We don’t sell this in ${sizes}. Here are the nearest sizes we have.`,
     partialMatch: 'No product matches all of these words. Here are the closest results.',
     noResults: (query: string) => `No results for “${query}”`,
     noResultsText: 'Try a shorter word, or the name you use on site, such as sariya, eent or reti.',
@@ -22,10 +22,11 @@ export const searchMessages = defineMessages({
     category: 'Category',
     sizes: (listed: string, more: number) => (more === 0 ? listed : `${listed} · ${more} more`),
     from: 'from',
-    missingBrands: (brands: string) => `We don’t sell ${brands}. Here is the same by other makers.`,
+    missingBrands: (brands: string) =>
+      `We don’t sell ${brands}. Here are the same products from other brands.`,
     notSold: (query: string) => `We don’t sell “${query}”`,
-    notSoldText: 'Know it by another name? Try that, or tell us that you need it.',
-    nearestText: 'These are the nearest that we have. Or tell us that you need it.',
+    notSoldText: 'Know it by another name? Try that, or tell us you need it.',
+    nearestText: 'These are the closest we have. Or tell us you need it.',
     seeAll: (query: string) => `See all results for “${query}”`,
     suggestionCount: (count: number) =>
       `${count === 1 ? '1 suggestion' : `${count} suggestions`}, use the up and down arrow keys`,

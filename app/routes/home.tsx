@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { PrepareCategories } from '#app/routes/widgets/prepare-categories.tsx'
 import { withTimeout } from '#app/api/with-timeout.ts'
 import { Carousel } from '#app/features/banners/carousel.tsx'
 import { HomeCategories } from '#app/features/categories/home-categories.tsx'
@@ -64,6 +65,7 @@ export default function Home({ loaderData: { banners } }: Route.ComponentProps) 
       <HomeShops />
       <HomeCategories />
       <AppPromo />
+      <PrepareCategories />
     </div>
   )
 }

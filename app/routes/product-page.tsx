@@ -23,7 +23,7 @@ import { productPageMessages } from '#app/messages/product-page.ts'
 
 /** Loader of both product pages: the product, or null with status 404 (PROD-06). */
 export async function loadProduct(services: Services, productId: string, query: URLSearchParams) {
-  const { catalogue, calculators } = services
+  const { catalogue } = services
   const product = productId === '' ? null : await catalogue.findProduct(productId)
   if (product === null) {
     const related = productId === '' ? [] : await similarToArchived(catalogue, productId)
@@ -43,14 +43,23 @@ export async function loadProduct(services: Services, productId: string, query: 
       { status },
     )
   }
-  const [subcategoryId] = product.subcategoryIds
-  const subcategory = subcategoryId
-    ? await catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' })
-    : null
+  return data(await readProductPage(services, product, query))
+}
+
+/** What the page of a product shows. */
+export async function readProductPage(services: Services, product: PublicProduct, query: URLSearchParams) {
+  const { catalogue, calculators } = services
+  const { subcategoryIds } = product
+  const [subcategoryId] = subcategoryIds
   const variantIndex = parseVariantIndex(query.get('variantIndex'), product.variants.length)
-  const trail = await readTrail(services, { subcategoryId })
-  const settings = await services.store.getSettings()
-  return data({
+  const [subcategory, trail, settings, links, companions] = await Promise.all([
+    subcategoryId ? catalogue.listProducts({ subcategoryId, page: 1, sort: 'featured' }) : null,
+    readTrail(services, { subcategoryId }),
+    services.store.getSettings(),
+    calculators.find(subcategoryIds),
+    catalogue.findCompanions(subcategoryIds),
+  ])
+  return {
     product,
     trail,
     summary: summaryOf(product, variantIndex, settings),
@@ -60,10 +69,10 @@ export async function loadProduct(services: Services, productId: string, query: 
     ],
     variantIndex,
     facts: product.variants.map((variant) => variantFacts(product, variant)),
-    calculators: calculatorLinks(await calculators.find(product.subcategoryIds)),
-    companions: await catalogue.findCompanions(product.subcategoryIds),
-    related: (subcategory?.cards ?? []).filter(({ id }) => id !== productId).slice(0, MAX_RELATED),
-  })
+    calculators: calculatorLinks(links),
+    companions,
+    related: (subcategory?.cards ?? []).filter(({ id }) => id !== product.id).slice(0, MAX_RELATED),
+  }
 }
 
 /** What search engines show below the title. */

@@ -25,25 +25,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mainCategoryId = url.searchParams.get('mainCat') ?? ''
   const entries = subcategoriesOf(mainCategoryId, subcategory.categories)
   const selected = entries.find(({ id }) => id === url.searchParams.get('sub')) ?? entries[0]
-  const { catalogue } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { catalogue } = services
   const listQuery = selected && { subcategoryId: selected.id, ...parseListQuery(url.searchParams) }
-  const [list, facets] = listQuery
-    ? await Promise.all([catalogue.listProducts(listQuery), catalogue.listFacets(listQuery)])
-    : [null, null]
-  const calculators = selected
-    ? calculatorLinks(await context.get(servicesContext).calculators.find([selected.id]))
-    : []
-  const trail = await readTrail(context.get(servicesContext), { mainCategoryId, subcategoryId: selected?.id })
+  const [list, facets, links, trail, settings] = await Promise.all([
+    listQuery ? catalogue.listProducts(listQuery) : null,
+    listQuery ? catalogue.listFacets(listQuery) : null,
+    selected ? services.calculators.find([selected.id]) : [],
+    readTrail(services, { mainCategoryId, subcategoryId: selected?.id }),
+    services.store.getSettings(),
+  ])
   const category = mainCategory.categories.find(({ id }) => id === mainCategoryId)
   return {
     categoryName: category?.name ?? null,
     subcategory: selected ? { id: selected.id, name: selected.name, image: selected.image } : null,
     path: category ? subpagePath(category.id, selected?.id) : '/subpage',
     trail,
-    jsonLd: [breadcrumbList(await context.get(servicesContext).store.getSettings(), trail)],
+    jsonLd: [breadcrumbList(settings, trail)],
     list,
     facets,
-    calculators,
+    calculators: calculatorLinks(links),
   }
 }
 

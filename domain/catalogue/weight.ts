@@ -1,8 +1,14 @@
+// making a formatter costs far more than using one
+const formats = {
+  t: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }),
+  kg: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }),
+}
+
 /** A weight in kilograms as people say it: grams below one, tonnes from 1,000 on, three figures at most after the point. */
 export function formatWeight(kilograms: number): string {
   const [value, unit] =
     kilograms >= 1000 ? [kilograms / 1000, 't'] : kilograms < 1 ? [kilograms * 1000, 'g'] : [kilograms, 'kg']
-  return `${value.toLocaleString('en-IN', { maximumFractionDigits: unit === 't' ? 2 : 1 })} ${unit}`
+  return `${formats[unit === 't' ? 't' : 'kg'].format(value)} ${unit}`
 }
 
 /** The weight of lines in kilograms; null when the weight of one of them is not known, for less than all would mislead. */

@@ -21,7 +21,7 @@ test('[AUTH-01] a number is sent with +91', () => {
 })
 
 test.each(['', '12345', '1234567890', '5876543210', '98123456789', 'abc'])(
-  '%j is not a mobile number',
+  '[AUTH-12] %j is not a mobile number',
   (text) => {
     expect(parsePhone(text)).toBeNull()
   },

@@ -30,11 +30,11 @@ export type PackingSlip = {
 }
 
 type SlipFacts = Pick<PackingSlip, 'storeName' | 'storePhone' | 'part' | 'parts' | 'packedAt' | 'lines'> & {
-  readonly customerPhone: string
+  readonly customer: { readonly name: string | null; readonly phone: string }
 }
 
 /** The slip of a part of an order. */
-export function createPackingSlip(order: Order, { customerPhone, ...facts }: SlipFacts): PackingSlip {
+export function createPackingSlip(order: Order, { customer, ...facts }: SlipFacts): PackingSlip {
   const { shippingAddress: to } = order
   return {
     kind: 'packing-slip',
@@ -43,8 +43,8 @@ export function createPackingSlip(order: Order, { customerPhone, ...facts }: Sli
     orderedAt: order.createdAt,
     promise: order.promise ?? null,
     receiver: {
-      name: receiverName(to),
-      phone: to.address_line1.receiverPhoneNo.trim() || customerPhone,
+      name: receiverName(to) || (customer.name ?? ''),
+      phone: to.address_line1.receiverPhoneNo.trim() || customer.phone,
       lines: printedAddress(to),
       access: to.access ?? null,
     },

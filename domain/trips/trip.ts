@@ -39,6 +39,7 @@ export type Shipment = {
   readonly status: FulfilmentStatus
   readonly shippedAt: string
   readonly paymentMode: PaymentMode
+  readonly customerName: string | null
   readonly customerPhone: string
   readonly address: AddressFields
   readonly lines: readonly ShipmentLine[]

@@ -43,6 +43,7 @@ const shipment = z.object({
   status: z.enum(fulfilmentStatuses),
   shippedAt: timestamp,
   paymentMode: z.enum(paymentModes),
+  customerName: z.string().nullable(),
   customerPhone: z.string(),
   address: addressFields,
   lines: z

@@ -7,8 +7,8 @@ export type Scene = { readonly page: Page; readonly store: Store; readonly wide:
 export type Shot = {
   readonly name: string
   readonly path: string
-  /** Who is signed in: nobody by default, a new partner, or a customer with an address and an order. */
-  readonly who?: 'partner' | 'customer'
+  /** Who is signed in: nobody by default, a new partner, a customer with an address and an order, or the owner at the desk. */
+  readonly who?: 'partner' | 'customer' | 'owner'
   /** The composite ids in the cart. */
   readonly cart?: readonly string[]
   /** For a state that exists on phones only, or on wide screens only. */

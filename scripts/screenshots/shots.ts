@@ -1,6 +1,7 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { hydrated } from '../../tests/support/browser/catalogue-steps.ts'
 import type { TestPartner } from '../../tests/support/api/test-partner.ts'
+import { deskShots } from './desk-shots.ts'
 import { orderShots } from './order-shots.ts'
 import type { Scene, Shot } from './shot.ts'
 
@@ -187,6 +188,7 @@ export const shots: readonly Shot[] = [
   { name: 'return-policy', path: '/return-policy' },
   { name: 'privacy', path: '/privacy' },
   { name: 'not-found', path: '/no-such-page' },
+  ...deskShots,
 ]
 
 /** Brings a page into the state of a shot. */
@@ -202,8 +204,19 @@ export async function enter(shot: Shot, scene: Scene, partner: TestPartner | nul
     for (const key of ['cart', 'partner-cart']) localStorage.setItem(key, text)
   }, JSON.stringify(lines))
   await shot.before?.(scene)
-  await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
-  await hydrated(scene.page)
+  if (shot.path.startsWith('/desk')) {
+    // the desk listens for events, so its network is never idle
+    await scene.page.goto(shot.path)
+    await deskIsLoaded(scene.page)
+  } else {
+    await scene.page.goto(shot.path, { waitUntil: 'networkidle' })
+    await hydrated(scene.page)
+  }
   await shot.steps?.(scene)
   if (shot.opens !== undefined) await scene.page.getByRole(shot.opens).waitFor()
+}
+
+async function deskIsLoaded(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('main :is(.spinning, .skeleton)').first().waitFor({ state: 'hidden' })
 }

@@ -22,6 +22,7 @@ import { deskDeliveryRoutes } from './desk/delivery.ts'
 import { deskDemandRoutes } from './desk/demand.ts'
 import { deskReportRoutes } from './desk/reports.ts'
 import { deskStockRoutes } from './desk/stock.ts'
+import { deskScheduleRoutes } from './desk/scheduled-changes.ts'
 import { deskSettingsRoutes } from './desk/settings.ts'
 import { deskSignInRoutes } from './desk/sign-in.ts'
 import { deskStaffRoutes } from './desk/staff.ts'
@@ -115,6 +116,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskDemoRoutes())
   api.route('/api/desk', deskImportRoutes())
+  api.route('/api/desk', deskScheduleRoutes())
   api.route('/api/desk', deskPictureRoutes())
   api.route('/api/desk', deskStaffRoutes())
   api.route('/api/desk', deskSettingsRoutes())

@@ -88,8 +88,9 @@ async function measureAnswer(context: Context, { name, limit }: HeldRoute): Prom
     const body = await res.arrayBuffer()
     length = body.byteLength
     context.res = undefined
-    context.res = new Response(body, { status: res.status, headers: res.headers })
-    context.header('content-length', String(length))
+    const headers = new Headers(res.headers)
+    headers.set('content-length', String(length))
+    context.res = new Response(body, { status: res.status, headers })
   }
   if (length > limit.answerKb * 1_000) throw new Error(`The answer of ${name} has ${length} bytes.`)
 }

@@ -9,10 +9,10 @@ import { sealScripts } from './security-headers.ts'
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
 const MAX_URL_LENGTH = 300
-/** How long an outdated page may stand in for one that cannot be rendered. */
-const STAND_IN_MS = 60 * 60_000
+/** How long an outdated page may be served when it cannot be rendered again (stale-if-error, RFC 5861). */
+const STALE_IF_ERROR_MS = 60 * 60_000
 
-/** Answers that a browser keeps for the tap that it expects; the page is stale by no more than this, and checkout asks anew. */
+/** Lets the browser keep a prefetched page until the tap. It is outdated by 30 s at most; checkout reads prices again. */
 const PREFETCHED = 'private, max-age=30'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
@@ -21,12 +21,14 @@ export type PageEnv = {
   Variables: {
     /** Marks the scripts that the renderer wrote; absent where there are none. */
     nonce?: string
+    /** The page that the renderer wrote, of an answer without a body. */
+    html?: string
   }
 }
 
 /** A finished page in one encoding; headers as the flat list that node writes. */
 type CachedPage = {
-  /** The state of the catalogue that it shows; an outdated page is only a stand-in. */
+  /** The state of the catalogue that it shows; an outdated page is served only if rendering fails. */
   readonly generation: number
   readonly finishedAt: number
   readonly body: Uint8Array<ArrayBuffer>
@@ -38,8 +40,8 @@ type CachedPage = {
 
 /**
  * Caches finished pages until the catalogue changes. Pages are the same for everybody: only the browser knows who is
- * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached. Where a page cannot be rendered
- * because the database is away, the outdated one stands in for up to an hour: prices are checked again at checkout.
+ * logged in and what is in the cart. Pages with `no-store` and failed ones are not cached. While the database is away the
+ * outdated page is served for up to an hour: prices are checked again at checkout.
  */
 export function createPageCache(
   policy: (hashes: readonly string[]) => string,
@@ -75,16 +77,16 @@ export function createPageCache(
     const startedIn = generation
     await next()
     const { res } = context
-    const standIn = res.status === 503 ? cache.get(key) : undefined
-    if (standIn !== undefined && performance.now() - standIn.finishedAt < STAND_IN_MS) {
+    const stale = res.status === 503 ? cache.get(key) : undefined
+    if (stale !== undefined && performance.now() - stale.finishedAt < STALE_IF_ERROR_MS) {
       context.res = undefined
-      context.res = new Response(standIn.body, { headers: pairs(standIn.headers) })
+      context.res = new Response(stale.body, { headers: pairs(stale.headers) })
       return
     }
     if (!isCacheable(res)) return
-    const { nonce } = context.var
+    const { nonce, html } = context.var
     const page = {
-      ...(await finished(res, { encoding, nonce, policy, securityHeaders })),
+      ...(await finished(res, { encoding, nonce, html, policy, securityHeaders })),
       generation: startedIn,
       finishedAt: performance.now(),
     }
@@ -140,24 +142,26 @@ function keyOf(encoding: Encoding, path: string): string {
 type FinishOptions = {
   readonly encoding: Encoding
   readonly nonce: string | undefined
+  /** The page of an answer without a body. */
+  readonly html: string | undefined
   readonly policy: (hashes: readonly string[]) => string
   readonly securityHeaders: Readonly<Record<string, string>>
 }
 
 async function finished(
   response: Response,
-  { encoding, nonce, policy, securityHeaders }: FinishOptions,
+  { encoding, nonce, html: page = '', policy, securityHeaders }: FinishOptions,
 ): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers' | 'prefetched'>> {
-  const rendered = await response.text()
+  const rendered = response.body === null ? page : await response.text()
   const sealed = nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
   const { hashes } = sealed
-  const body = await encode(scriptsLast(sealed.html), encoding)
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
+  const body = await encode(isHtml ? lowerScriptPriority(sealed.html) : sealed.html, encoding)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const html = response.headers.get('content-type')?.startsWith('text/html') === true
   const headers = {
     ...Object.fromEntries(response.headers),
     ...securityHeaders,
-    ...(html ? { 'content-security-policy': policy(hashes) } : {}),
+    ...(isHtml ? { 'content-security-policy': policy(hashes) } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     'content-length': String(body.length),
     'cache-control': response.headers.get('cache-control') ?? REVALIDATED,
@@ -173,8 +177,8 @@ async function finished(
   }
 }
 
-/** What is seen is fetched before what only makes it answer; on a slow network a page is seen half a second earlier. */
-function scriptsLast(html: string): string {
+/** Lets the stylesheet, fonts and first picture load before the scripts; on a slow network the page shows half a second earlier. */
+function lowerScriptPriority(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 

@@ -40,7 +40,7 @@ function parametersOf(path: string): readonly string[] {
 
 /** By the path in small letters and without a slash at its end: the router of the pages makes no difference either. */
 function parametersOfPage(path: string): readonly string[] {
-  if (path.startsWith('/product/')) return productParameters
+  if (path.startsWith('/product/') || path.startsWith('/preview/')) return productParameters
   if (path.endsWith('/products')) return productsByIdParameters
   if (path.startsWith('/calculators/')) return calculatorParameters
   return pageParameters[path] ?? (/\/get\w+$/.test(path) ? callParameters : [])

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
 import type { Services } from '../services.ts'
 import type { PageEnv } from './page-cache.ts'
+import { readDeskToken } from './desk/desk-session.ts'
 import { pageRequest } from './page-request.ts'
 import type { RequestEnv } from './request-log.ts'
 import { createNonce } from './security-headers.ts'
@@ -13,15 +14,25 @@ export type PageContext = {
   readonly report: (error: unknown) => void
   /** Marks the scripts that the renderer writes. */
   readonly nonce: string
+  /** The token of the desk that came with the request, for the preview of a draft, or null. */
+  readonly deskToken: string | null
+  /** Takes the finished page; the answer then has no body. */
+  readonly takeHtml: (html: string) => void
 }
 
 /** Renders a page. */
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
 
-type PageOptions = { readonly pages: PageHandler; readonly services: Services; readonly log: Logger }
+type PageOptions = {
+  readonly pages: PageHandler
+  readonly services: Services
+  readonly log: Logger
+  /** Whether the store is on https. */
+  readonly secure: boolean
+}
 
 /** Renders the page of a request; 503 when the database failed it. */
-export function servePages({ pages, services, log }: PageOptions) {
+export function servePages({ pages, services, log, secure }: PageOptions) {
   return createMiddleware<{ Variables: RequestEnv['Variables'] & PageEnv['Variables'] }>(async (context) => {
     const { requestId } = context.var
     let unavailable: AppError | null = null
@@ -30,6 +41,8 @@ export function servePages({ pages, services, log }: PageOptions) {
     const page = await pages(pageRequest(context.req.raw), {
       services,
       nonce,
+      deskToken: readDeskToken(context, secure),
+      takeHtml: (html) => context.set('html', html),
       report: (err) => {
         if (err instanceof AppError && err.code === 'temporarily-unavailable') unavailable = err
         log.error({ err, requestId }, 'a page failed')

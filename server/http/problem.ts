@@ -20,6 +20,7 @@ const statuses = {
   'not-resendable': 409,
   'merge-refused': 409,
   'already-on-trip': 409,
+  'eway-bill-refused': 422,
   'nothing-to-print': 409,
   'price-falls': 409,
   'file-refused': 422,

@@ -26,7 +26,7 @@ export function requestLog(log: Logger, count: (path: string, status: number, ms
     context.set('requestId', requestId)
     await next()
     // also for files and health checks, which carry no other headers
-    context.header('x-content-type-options', 'nosniff')
+    context.res.headers.set('x-content-type-options', 'nosniff')
     const { method, path } = context.req
     logRequest({ requestId, method, path, status: context.res.status, startedAt })
   })

@@ -40,13 +40,24 @@ export function createNonce(): string {
  */
 export function sealScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const marked = ` nonce="${nonce}"`
-  const hashes = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', code = '']) =>
-      attributes.includes(marked) && !/\ssrc=/.test(attributes)
-        ? [`'sha256-${createHash('sha256').update(code).digest('base64')}'`]
-        : [],
-  )
-  return { html: html.replaceAll(marked, ''), hashes: [...new Set(hashes)] }
+  const hashes = new Set<string>()
+  // a regular expression would look at each character of the page
+  for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at)) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(CLOSE, start)
+    if (start === 0 || end < 0) break
+    const attributes = html.slice(at + OPEN.length, start - 1)
+    if (attributes.includes(marked) && !/\ssrc=/.test(attributes)) hashes.add(hashOf(html.slice(start, end)))
+    at = end + CLOSE.length
+  }
+  return { html: html.replaceAll(marked, ''), hashes: [...hashes] }
+}
+
+const OPEN = '<script'
+const CLOSE = '</script>'
+
+function hashOf(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
 /** The content security policy of a finished page, which runs the inline scripts of these hashes and no others. */

@@ -15,6 +15,7 @@ import { deskSettingsExamples } from '../support/contract/desk-settings.ts'
 import { deskExamples } from '../support/contract/desk.ts'
 import { deskStockExamples } from '../support/contract/desk-stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
+import { deskScheduleExamples } from '../support/contract/desk-schedules.ts'
 import { identityExamples } from '../support/contract/identity.ts'
 import { orderEditExamples } from '../support/contract/order-edits.ts'
 import { quotationExamples } from '../support/contract/quotations.ts'
@@ -31,6 +32,7 @@ afterAll(store.close)
 const examples = {
   // before examples that advance the clock beyond the session of the desk
   ...(await deskCatalogueExamples(store)),
+  ...(await deskScheduleExamples(store)),
   ...(await deliveryExamples(store)),
   ...(await deskStockExamples(store)),
   ...(await deskCustomerExamples(store)),

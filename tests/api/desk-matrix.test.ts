@@ -6,6 +6,7 @@ import { errorCodeOf } from '../support/api/attack.ts'
 import {
   accountCalls,
   customerCalls,
+  catalogueCalls,
   settingCalls,
   type DeskCall as Call,
 } from '../support/api/desk-calls.ts'
@@ -33,6 +34,7 @@ const stockCount = {
 }
 
 /** What each operation takes. One that is missing here fails the first test: none can be forgotten. */
+const applyImport = { path: { id: NOTHING }, body: { confirm: false } }
 const leavePictures = { path: { id: NOTHING }, body: { action: 'leave', url: null } }
 
 const calls: Readonly<Record<string, Call | readonly Call[]>> = {
@@ -201,16 +203,13 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
       apply: false,
     },
   },
+  ...catalogueCalls,
   'GET /api/desk/demo': { permission: 'catalogue:read' },
   'POST /api/desk/demo/removal': { permission: 'catalogue:clear' },
   'POST /api/desk/imports/columns': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'POST /api/desk/imports': { permission: 'catalogue:write', body: new Uint8Array(1), query: 'name=x.csv' },
   'GET /api/desk/imports': { permission: 'catalogue:read' },
-  'POST /api/desk/imports/{id}/apply': {
-    permission: 'catalogue:write',
-    path: { id: NOTHING },
-    body: { confirm: false },
-  },
+  'POST /api/desk/imports/{id}/apply': { permission: 'catalogue:write', ...applyImport },
   'POST /api/desk/imports/{id}/undo': { permission: 'catalogue:write', path: { id: NOTHING } },
   'GET /api/desk/imports/{id}/pictures': { permission: 'catalogue:read', path: { id: NOTHING } },
   'POST /api/desk/imports/{id}/pictures': { permission: 'catalogue:write', ...leavePictures },

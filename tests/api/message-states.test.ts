@@ -99,3 +99,15 @@ test('[DESK-03] a message whose sending was interrupted says that nobody knows',
     isResendable: true,
   })
 })
+
+test('[ORD-08] what leaves before its order was told as placed is told as shipped alone', async () => {
+  // what other tests left to send
+  await send()
+  const orderId = await order()
+  await as('owner').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' })
+  const before = api.messages.length
+  await send()
+  expect(await message(orderId)).toMatchObject({ state: 'SKIPPED', fault: 'outdated' })
+  expect(await message(orderId, 'SHIPPED')).toMatchObject({ state: 'SENT' })
+  expect(api.messages.slice(before).map(({ text }) => text)).toEqual([expect.stringContaining('shipped')])
+})

@@ -239,7 +239,7 @@ test('a live store ships nothing before it says which firm sells, and nothing is
   const using = {
     database: orderApi.api.database,
     now: () => new Date(),
-    jobs: { trigger: () => {} },
+    jobs: { trigger: () => {}, runAt: () => {} },
     payments: orderApi.api.payments,
     alarm: () => {},
     live: true,

@@ -220,6 +220,11 @@ describe('what is offered while typing', () => {
     expect(kinds[0]?.product?.id).toMatch(/vajrana/)
   })
 
+  test.each(['1/2', '3/4 ', '2.5', 'bonsai', 'dining table'])(
+    '[SEARCH-05] "%s", a number or what is not sold, brings no products that merely have it in their names',
+    async (q) => expect((await suggestions(q)).products).toEqual([]),
+  )
+
   test('[SEARCH-01] mistyped words, Hindi and Hinglish bring suggestions too', async () => {
     const asked = ['plywod', 'sariya', 'सरिया', 'kabz']
     const counts = await Promise.all(asked.map(async (q) => (await suggestions(q)).kinds.length))

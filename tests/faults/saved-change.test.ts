@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
 import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import type { ScheduledChangesWire } from '#domain/catalogue/schedules/wire.ts'
 import { testArea } from '#domain/delivery/test-area.ts'
 import { emptyPlan } from '#domain/delivery/plan.ts'
 import { grantRole } from '../support/browser/desk-steps.ts'
@@ -15,6 +16,8 @@ import { until } from '../support/process/until.ts'
 
 /** The demo catalogue, so that a search index of a real size is brought up to date. */
 const product = 'opc-cement-53-adrika'
+/** Another one, which is published at its moment. */
+const hidden = 'ppc-cement-adrika'
 const productPage = `/product/${product}`
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'neev-saved-'))
 let cluster: Cluster
@@ -118,6 +121,37 @@ describe('[AREA-03] what is saved at one process', () => {
       const saved = Date.now()
       await everywhere(search, productPage, SEARCH_MS)
       await everywhere('/api/suggestions?q=zyxolite', 'yxolite', SEARCH_MS - (Date.now() - saved))
+    },
+  )
+
+  test(
+    'what is scheduled is on the pages of every process within a second of its moment, and found within two',
+    { timeout: 60_000 },
+    async () => {
+      const entry = (await save('GET', `/api/desk/catalogue/products/${hidden}`)) as DeskEntryWire
+      await save('POST', '/api/desk/catalogue/products/status', { ids: [hidden], status: 'draft' })
+      const search = '/search?q=trowmance'
+      const { form, digest } = entry
+      await save('PUT', `/api/desk/catalogue/products/${hidden}`, {
+        digest,
+        form: { ...form, name: 'Trowmance PPC' },
+      })
+      const at = Date.now() + 3_000
+      await save('POST', '/api/desk/scheduled-changes', {
+        collection: 'products',
+        entryId: hidden,
+        at: new Date(at).toISOString(),
+        change: { action: 'publish' },
+      })
+      for (const store of stores) expect(await textOf(store, search)).not.toContain(`/product/${hidden}`)
+      await until('the moment', async () => (Date.now() >= at ? true : undefined), { withinMs: 10_000 })
+      await everywhere(`/product/${hidden}`, 'Trowmance PPC', PAGE_MS)
+      await everywhere(search, `/product/${hidden}`, SEARCH_MS - (Date.now() - at))
+      const { changes } = (await save(
+        'GET',
+        `/api/desk/scheduled-changes?collection=products&entryId=${hidden}`,
+      )) as ScheduledChangesWire
+      expect(changes.map(({ state }) => state)).toEqual(['DONE'])
     },
   )
 })

@@ -11,13 +11,18 @@ interface CalculatorLinksProps {
 
 /** Links to the calculators that give quantities of what a page sells (PRICE-05). */
 export function CalculatorLinks({ calculators, product }: CalculatorLinksProps) {
-  return calculators.map(({ name, material, label }) => (
-    <Link
-      key={name}
-      to={`/calculators/${name}?${product ? `use.${material}=${encodeURIComponent(product)}` : `for=${material}`}`}
-      className="block w-fit py-2.5 text-sm font-price text-accent hover:underline"
-    >
-      {label}
-    </Link>
-  ))
+  if (calculators.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {calculators.map(({ name, material, label }) => (
+        <Link
+          key={name}
+          to={`/calculators/${name}?${product ? `use.${material}=${encodeURIComponent(product)}` : `for=${material}`}`}
+          className="py-2.5 text-sm font-price text-accent hover:underline"
+        >
+          {label}
+        </Link>
+      ))}
+    </p>
+  )
 }

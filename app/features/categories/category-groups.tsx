@@ -20,7 +20,7 @@ export function CategoryGroups({ shops, categories }: CategoryGroupsProps) {
     <div className="grid gap-10">
       {groups.map(({ shop, members }, index) => (
         <section key={shop.id} aria-labelledby={`shop-${shop.id}`} className="grid gap-4">
-          <h2 id={`shop-${shop.id}`} className="text-lg wide:text-xl">
+          <h2 id={`shop-${shop.id}`} className="clamp-2 text-lg wide:text-xl">
             {shop.name ?? t.unnamed}
           </h2>
           <CategoryGrid categories={members} eagerCount={index === 0 ? 6 : 0} />

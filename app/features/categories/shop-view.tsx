@@ -25,7 +25,7 @@ export function ShopView() {
     <div className="page grid grid-cols-1 gap-6 pt-5 wrap-anywhere wide:gap-8 wide:pt-8">
       <div className="grid gap-1">
         <Breadcrumbs trail={[]} />
-        <h1 className="text-xl wide:text-2xl">{title}</h1>
+        <h1 className="clamp-2 text-xl wide:text-2xl">{title}</h1>
       </div>
       {mainFailed && <ListError text={t.mainFailed} />}
       {shopsFailed && <ListError text={t.shopsFailed} />}
@@ -43,7 +43,7 @@ export function ShopView() {
           />
           <section aria-labelledby="selected-category" className="grid gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="selected-category" className="text-lg wide:text-xl">
+              <h2 id="selected-category" className="clamp-2 text-lg wide:text-xl">
                 {selected.name}
               </h2>
               <LinkButton
@@ -52,7 +52,7 @@ export function ShopView() {
                 to={subpagePath(selected.id)}
                 className="h-auto! min-h-9 whitespace-normal!"
               >
-                {t.seeAllIn(selected.name)}
+                <span className="clamp-2">{t.seeAllIn(selected.name)}</span>
               </LinkButton>
             </div>
             <SubcategoryTiles

@@ -6,7 +6,7 @@ const words = deskAuditWords.en
 
 test('[STAFF-02] fields of the audit log have names, unknown ones by their own words', () => {
   expect(auditField(words, 'driverUid')).toBe('Driver')
-  expect(auditField(words, 'lowLevel')).toBe('Low from')
+  expect(auditField(words, 'lowLevel')).toBe('Low-stock level')
   expect(auditField(words, 'someNewField')).toBe('Some new field')
   expect(auditField(words, 'constructor')).toBe('Constructor')
 })

@@ -44,7 +44,7 @@ export function DeskFrame({ room, children }: { room: string; children: ReactNod
   const { name } = useStoreSettings()
   return (
     <div className="min-h-dvh wide:grid wide:grid-cols-[220px_minmax(0,1fr)]">
-      <header className="flex items-center justify-between gap-2 border-b border-hairline bg-surface px-4 py-2 wide:sticky wide:top-0 wide:h-dvh wide:flex-col wide:items-stretch wide:justify-start wide:gap-6 wide:border-r wide:border-b-0 wide:p-4 print:hidden">
+      <header className="flex items-center justify-between gap-2 border-b border-hairline bg-surface px-4 py-2 wide:sticky wide:top-0 wide:h-dvh wide:flex-col wide:items-stretch wide:justify-start wide:gap-4 wide:border-r wide:border-b-0 wide:p-4 print:hidden">
         <Link to="/desk" className="font-price text-lg">
           {name} <span className="font-normal text-quiet">{t.title}</span>
         </Link>
@@ -107,7 +107,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const rest = allowed.slice(shown.length)
   return (
     <nav aria-label={t.navigation} className={className}>
-      <ul className="flex wide:grid wide:justify-stretch wide:gap-1">
+      <ul className="flex wide:grid wide:justify-stretch wide:gap-0.5">
         {shown.map((one) => (
           <li key={one[0]} className="max-wide:flex-1">
             <RoomLink room={one} isCurrent={one[0] === room} />
@@ -124,7 +124,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
 }
 
 const place =
-  'flex w-full items-center gap-1 rounded-control px-1 font-medium max-wide:h-14 max-wide:flex-col max-wide:justify-center max-wide:text-xs wide:min-h-11 wide:gap-3 wide:px-3'
+  'flex w-full items-center gap-1 rounded-control px-1 font-medium max-wide:h-14 max-wide:flex-col max-wide:justify-center max-wide:text-xs wide:min-h-9 wide:gap-3 wide:px-3 wide:pointer-coarse:min-h-11'
 
 interface RoomLinkProps {
   room: Room

@@ -74,13 +74,22 @@ function OrderView({ order, onChanged, onStale }: OrderViewProps) {
   )
 }
 
+/** What was cancelled, returned and refunded of an order, in rupees. */
+function lostOf({ reductions }: DeskOrderDetailWire): number {
+  return reductions.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100
+}
+
 function Money({ order }: { order: DeskOrderDetailWire }) {
   const t = useMessages(deskOrderMessages)
   const { refund } = order
+  const lost = lostOf(order)
   const states = { PAID: t.paid, PENDING: t.pending, REFUNDED: t.refunded }
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <span className="text-lg font-price tabular-nums">{formatRupees(order.grandTotal)}</span>
+      <span className="text-lg font-price tabular-nums">{formatRupees(order.grandTotal - lost)}</span>
+      {lost > 0 && (
+        <span className="text-quiet tabular-nums">{t.ofTotal(formatRupees(order.grandTotal))}</span>
+      )}
       <span className="text-quiet">
         {order.paymentMode === 'COD' ? t.cash : t.online} · {states[order.paymentStatus]}
       </span>
@@ -103,6 +112,7 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
     [t.delivery, order.deliveryCharge],
     [t.handling, order.handlingCharge],
   ]
+  const lost = lostOf(order)
   return (
     <Section title={t.items}>
       <ul className="divide-y divide-hairline">
@@ -135,6 +145,18 @@ function Items({ order }: { order: DeskOrderDetailWire }) {
           <dt>{t.total}</dt>
           <dd className="tabular-nums">{formatRupees(order.grandTotal)}</dd>
         </div>
+        {lost > 0 && (
+          <>
+            <div className="flex justify-between text-quiet">
+              <dt>{t.lost}</dt>
+              <dd className="tabular-nums">−{formatRupees(lost)}</dd>
+            </div>
+            <div className="flex justify-between text-base font-price">
+              <dt>{t.remains}</dt>
+              <dd className="tabular-nums">{formatRupees(order.grandTotal - lost)}</dd>
+            </div>
+          </>
+        )}
       </dl>
     </Section>
   )

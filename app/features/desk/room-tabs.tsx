@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#app/ui/class-names.ts'
 
@@ -11,8 +12,17 @@ interface RoomTabsProps {
 
 /** The parts of a room of the desk. */
 export function RoomTabs({ label, base, tabs, current }: RoomTabsProps) {
+  const shown = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const tabsRow = shown.current
+    const tab = tabsRow?.querySelector(`[href="${base}/${current}"]`)?.getBoundingClientRect()
+    // on a phone the last tabs begin beyond the edge
+    if (tabsRow && tab) tabsRow.scrollLeft += (tab.left + tab.right - tabsRow.clientWidth) / 2
+  }, [base, current])
+
   return (
-    <nav aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 [scrollbar-width:none]">
+    <nav ref={shown} aria-label={label} className="-mx-4 mb-4 overflow-x-auto px-4 [scrollbar-width:none]">
       <ul className="flex gap-1 border-b border-hairline">
         {tabs.map(([path, text]) => (
           <li key={path}>

@@ -11,6 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { formatRupees } from './format-rupees.ts'
 import { OrderRows } from './order-rows.tsx'
 import { useToast } from '#app/ui/feedback/toast.tsx'
@@ -55,6 +56,7 @@ export function TodayPage() {
         <Numbers today={loading.status === 'loaded' ? loading.content : null} />
       )}
       <OpenOrders changes={changes} />
+      {loading.status === 'loaded' && isQuiet(loading.content) && <FirstSteps />}
     </>
   )
 }
@@ -180,6 +182,11 @@ function NumberTile({
       {hint !== undefined && <span className="text-xs text-quiet">{hint}</span>}
     </Link>
   )
+}
+
+/** Whether nothing is going on, as in a shop that has just been made. */
+function isQuiet({ open, placedToday }: TodayWire): boolean {
+  return open.length === 0 && placedToday.orders === 0
 }
 
 const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })

@@ -10,7 +10,7 @@ export function useDeskError(): (failure: unknown) => string {
   const shared = useMessages(errorMessages)
   return (failure) => {
     if (failure instanceof ApiError) {
-      const isExplained = failure.code === 'invalid-input' || failure.code === 'file-refused'
+      const isExplained = ['invalid-input', 'file-refused', 'eway-bill-refused'].includes(failure.code)
       if (isExplained && typeof failure.details.title === 'string') return failure.details.title
       const text = own[failure.code]
       if (text !== undefined) return text

@@ -169,7 +169,7 @@ function Line({ line: { productName, options, before, after } }: { line: EditedL
 const format = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 })
 
 function formatRupees(rupees: number): string {

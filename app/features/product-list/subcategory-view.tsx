@@ -74,7 +74,7 @@ export function SubcategoryView({
       <div className="wide:page wide:pt-6">
         <div className="grid gap-1 pb-5 max-wide:hidden">
           <Breadcrumbs trail={trail} />
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="clamp-2 text-2xl">{title}</h1>
         </div>
         {subcategories.status === 'failed' ? (
           <ListError text={t.subFailed} />

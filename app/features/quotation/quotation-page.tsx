@@ -144,7 +144,7 @@ function Lines({ offer }: { offer: QuotationViewWire }) {
 const format = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 })
 
 function formatRupees(rupees: number): string {

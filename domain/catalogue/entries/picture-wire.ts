@@ -8,4 +8,30 @@ export const savedPicture = z
   })
   .meta({ id: 'SavedPicture' })
 
+/** A picture that the store keeps. */
+const ownPicture = z
+  .string()
+  .regex(/^\/media\/pictures\/[\da-f]{32}-\d{1,4}\.webp$/, 'must be a picture that this store keeps')
+
+const share = z.number().min(0).max(1)
+
+/** How a picture is turned and cut; shares of the turned picture. */
+const edit = {
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).meta({
+    description: 'Degrees to the right.',
+  }),
+  crop: z
+    .object({ x: share, y: share, width: share, height: share })
+    .nullable()
+    .meta({ description: 'What is left of the turned picture, in shares of its sides; null for all of it.' }),
+}
+
+export const pictureQuery = z.object({ url: ownPicture })
+export const pictureEditRequest = z.object({ url: ownPicture, ...edit }).meta({ id: 'PictureEditRequest' })
+export const pictureEdit = z
+  .object({ original: z.string().meta({ description: 'What the picture was made of.' }), ...edit })
+  .meta({ id: 'PictureEdit' })
+
 export type SavedPictureWire = z.infer<typeof savedPicture>
+export type PictureEditRequest = z.infer<typeof pictureEditRequest>
+export type PictureEditWire = z.infer<typeof pictureEdit>

@@ -1,4 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type {
+  ScheduledChange,
+  ScheduledPrice,
+  ScheduleFailure,
+} from '#domain/catalogue/schedules/scheduled-change.ts'
 import type { Json, Timestamp } from '../column-types.ts'
 
 /** A collection of the catalogue: `document` as delivered, `record` as parsed from it. */
@@ -61,6 +67,23 @@ export type CatalogueTables = {
     tries: Generated<number>
     reason: string | null
     saved_url: string | null
+  }
+  scheduled_changes: {
+    id: string
+    collection: Collection
+    entry_id: string
+    name: string
+    action: ScheduledChange['action']
+    content: ColumnType<readonly ScheduledPrice[] | null, string | null, string | null>
+    confirm_falls: boolean
+    at: Timestamp
+    state: ScheduledChange['state']
+    reason: ColumnType<ScheduleFailure | null, ScheduleFailure | null | undefined, ScheduleFailure | null>
+    detail: ColumnType<string | null, string | null | undefined, string | null>
+    actor: string
+    role: string
+    changed_at: Timestamp
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   }
   import_columns: { heads: string; fields: Json<unknown>; matched_at: Timestamp }
   search_words: { word: string; sound: string; skeleton: string; documents: number; named: number }

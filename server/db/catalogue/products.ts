@@ -160,7 +160,7 @@ export async function readFacets(
   const failedNames = [...byName].map(
     ([name, condition]) => sql`case when ${condition} then null else ${name}::text end`,
   )
-  const { rows } = await sql<{ key: string; products: number; remaining: number }>`
+  const counts = sql<{ key: string; products: number; remaining: number }>`
     with listed as materialized (
       select ${attributeValues} as keys, ${inRange} as in_range,
         array_remove(array[${sql.join([...failedNames, sql`null`])}]::text[], null) as failed
@@ -168,11 +168,12 @@ export async function readFacets(
     )
     select key, count(*) as products,
       count(*) filter (where in_range and failed <@ array[split_part(key, chr(31), 1)]) as remaining
-    from listed, unnest(keys) as key group by key`.execute(queries)
-  const prices = await sql<{ lowest: number | null; highest: number | null }>`
+    from listed, unnest(keys) as key group by key`
+  const range = sql<{ lowest: number | null; highest: number | null }>`
     select min(price) as lowest, max(price) as highest
     from (select ${variantPrices} as prices from products where ${list.scope} limit ${list.most ?? null}::bigint) as listed,
-      unnest(prices) as price`.execute(queries)
+      unnest(prices) as price`
+  const [{ rows }, prices] = await Promise.all([counts.execute(queries), range.execute(queries)])
   const { lowest, highest } = prices.rows[0] ?? { lowest: null, highest: null }
   return {
     counted: rows.map(({ key, products, remaining }) => ({ ...readAttributeKey(key), products, remaining })),

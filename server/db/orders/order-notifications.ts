@@ -100,6 +100,8 @@ export type ClaimedNotification = {
   readonly customer: { readonly uid: string; readonly active: boolean }
   /** Whether this store returns a payment of the order. */
   readonly isRefunded: boolean
+  /** Whether the order has gone on since it was placed. */
+  readonly hasMoved: boolean
   /** How many attempts were made, this one included. */
   readonly tries: number
 }
@@ -122,7 +124,7 @@ export async function claimNotifications(
       json_build_object('uid', partners.uid, 'active', partners.active) as customer,
       exists (
         select from refunds where refunds.order_id = due.order_id and refunds.reason <> 'dispute-lost'
-      ) as "isRefunded",
+      ) as "isRefunded", orders.order_status not in ('INITIATED', 'PLACED') as "hasMoved",
       due.tries, due.next_try_at as "dueAt"`.execute(queries)
   // UPDATE returns rows in no particular order
   return rows.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())

@@ -41,6 +41,13 @@ const sales = (at: Date) => sql`(
   where reason in ('sale', 'return') and at > ${new Date(at.getTime() - SALES_DAYS * 86_400_000)} group by item_id
 ) as sales`
 
+/** What the shop has and what it prepares: a draft is counted before it is published, so that it never sells without limit. */
+const goods = sql`(
+  select id, name, position, record from products
+  union all
+  select id, record ->> 'name', position, record from hidden_entries where collection = 'products' and status = 'draft'
+) as products`
+
 type Tracked = Page & {
   readonly states: readonly StockState[]
   readonly words: string
@@ -61,7 +68,7 @@ export async function listTracked(
       : sql`case shown_state when 'out' then 1 when 'low' then 2 else 3 end`
   const { rows } = await sql<ListedVariant>`
     select ${columns}
-    from stock_items join products on products.id = stock_items.product_id
+    from stock_items join ${goods} on products.id = stock_items.product_id
       cross join jsonb_array_elements(record -> 'variants') as variant left join ${sales(at)} on sales.item_id = stock_items.id
     where variant ->> 'uid' = variant_uid and tracked and shown_state = any(${[...states]}::text[]) and ${matches(words)}
     order by ${first}, products.position, products.id, stock_items.id
@@ -76,7 +83,7 @@ export async function listAllVariants(
 ): Promise<ListedVariant[]> {
   const { rows } = await sql<ListedVariant>`
     select ${columns}
-    from products cross join jsonb_array_elements(record -> 'variants') with ordinality as listed (variant, place)
+    from ${goods} cross join jsonb_array_elements(record -> 'variants') with ordinality as listed (variant, place)
     left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
     left join ${sales(at)} on sales.item_id = stock_items.id
     where variant ->> 'uid' is not null and ${matches(words)}
@@ -92,7 +99,7 @@ export async function findVariant(
 ): Promise<ListedVariant | null> {
   const { rows } = await sql<ListedVariant>`
     select ${columns}
-    from products cross join jsonb_array_elements(record -> 'variants') as variant
+    from ${goods} cross join jsonb_array_elements(record -> 'variants') as variant
     left join stock_items on product_id = products.id and variant_uid = variant ->> 'uid'
     left join ${sales(at)} on sales.item_id = stock_items.id
     where products.id = ${productId} and variant ->> 'uid' = ${variantUid} limit 1`.execute(queries)
@@ -117,7 +124,7 @@ export async function countStock(
     select count(*) as tracked, count(*) filter (where shown_state = 'low') as low,
       count(*) filter (where shown_state = 'out') as out
     from stock_items where tracked
-      and exists (select from products where products.id = product_id)`.execute(queries)
+      and exists (select from ${goods} where products.id = product_id)`.execute(queries)
   return rows[0] ?? { tracked: 0, low: 0, out: 0 }
 }
 
@@ -160,7 +167,7 @@ export async function listMovements(
       stock_changes.note, supplier, moved.cost
     from stock_movements as moved join stock_items on stock_items.id = item_id
     join stock_places on stock_places.id = moved.place_id
-    left join products on products.id = stock_items.product_id
+    left join ${goods} on products.id = stock_items.product_id
     left join orders on orders.order_id = moved.order_id
     left join stock_changes on stock_changes.id = change_id
     where ${one} and (${before}::bigint is null or moved.id < ${before}) order by moved.id desc limit ${limit}`.execute(

@@ -30,13 +30,16 @@ export async function findShipmentIds(
   return rows.map((row) => ({ fulfilmentId: row.id, orderId: row.order_id, status: row.status }))
 }
 
-/** The phone numbers of partners, by uid. */
-export async function findPhones(queries: Queries, uids: readonly string[]): Promise<Map<string, string>> {
+/** The names and phone numbers of partners, by uid. */
+export async function findContacts(
+  queries: Queries,
+  uids: readonly string[],
+): Promise<Map<string, { readonly name: string | null; readonly phone: string }>> {
   if (uids.length === 0) return new Map()
   const rows = await queries
     .selectFrom('partners')
-    .select(['uid', contactPhone])
+    .select(['uid', 'name', contactPhone])
     .where('uid', 'in', [...uids])
     .execute()
-  return new Map(rows.map((row) => [row.uid, row.phone]))
+  return new Map(rows.map(({ uid, name, phone }) => [uid, { name, phone }]))
 }

@@ -34,24 +34,40 @@ const schedules: Readonly<Record<Job, string>> = {
   ledger: '* * * * *',
   'stock-alerts': '* * * * *',
   'import-pictures': '* * * * *',
+  'scheduled-changes': '* * * * *',
   'expired-data': '17 * * * *',
 }
 export const jobNames = Object.keys(schedules) as Job[]
+
+/** How far ahead a process keeps a moment in mind: longer than the schedule takes to come round again. */
+const RUN_AHEAD_MS = 3 * 60_000
 
 /** A job queue on pg-boss. At most one job of each kind is pending across all processes of the store. */
 export function createPgBossQueue({ connection, onError, debounceMs = 250 }: QueueOptions): JobQueue {
   const boss = new PgBoss(options(connection))
   const timers = new Map<Job, NodeJS.Timeout>()
-  let running = false
+  const moments = new Map<Job, { readonly at: Date; readonly timer: NodeJS.Timeout }>()
+  let running: JobHandlers | null = null
   boss.on('error', onError)
 
   const send = (job: Job): void => {
     timers.delete(job)
     if (running) boss.send(job).catch(onError)
   }
+  const run = (job: Job): void => {
+    moments.delete(job)
+    running?.[job]().catch(onError)
+  }
   return {
     trigger: (job) => {
       if (running && !timers.has(job)) timers.set(job, setTimeout(send, debounceMs, job))
+    },
+    runAt: (job, at) => {
+      const ms = at.getTime() - Date.now()
+      const earlier = moments.get(job)
+      if (running === null || ms > RUN_AHEAD_MS || (earlier !== undefined && earlier.at <= at)) return
+      clearTimeout(earlier?.timer)
+      moments.set(job, { at, timer: setTimeout(run, Math.max(ms, 1), job) })
     },
     start: async (handlers) => {
       await boss.start()
@@ -62,13 +78,14 @@ export function createPgBossQueue({ connection, onError, debounceMs = 250 }: Que
         await boss.schedule(name, schedules[name])
         await boss.work(name, polling, handlers[name])
       }
-      running = true
+      running = handlers
       // catches up on work that a killed process left behind
       for (const name of jobNames) send(name)
     },
     stop: async () => {
-      running = false
+      running = null
       for (const timer of timers.values()) clearTimeout(timer)
+      for (const { timer } of moments.values()) clearTimeout(timer)
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
   }

@@ -70,3 +70,30 @@ test('[GOODS-02] a photo of 108 megapixels takes no more memory than stated', as
   expect(saved).toMatchObject({ width: 720, height: 960 })
   expect((most - before) / 1e6).toBeLessThan(150)
 })
+
+test('[GOODS-02] a kept picture is turned, then cut, and what it was made of is known and stays', async () => {
+  const original = await pictures.save(await halves(400, 200).png().toBuffer())
+  // turned to the right, what was on the left is on top: red above blue
+  const crop = { x: 0, y: 0.5, width: 1, height: 0.5 }
+  const edited = await pictures.edit(original.url, { turn: 90, crop })
+  if (edited === null) throw new Error('nothing was made')
+  expect([edited.width, edited.height, edited.url === original.url]).toEqual([200, 200, false])
+  const { data } = await sharp(path.join(folder, path.basename(edited.url)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const at of [0, data.length - 3])
+    expect([(data[at] ?? 0) < 60, (data[at + 2] ?? 0) > 200]).toEqual([true, true])
+  expect(await pictures.findEdit(edited.url)).toEqual({ original: original.url, turn: 90, crop })
+  expect(await pictures.findEdit(original.url)).toBe(null)
+  expect(await pictures.edit(original.url, { turn: 90, crop })).toEqual(edited)
+  expect(readdirSync(folder)).toContain(path.basename(original.url))
+})
+
+test('[GOODS-02] [SAFE-01] what is not kept here is not cut, and what would be smaller than a picture may be is refused', async () => {
+  const gone = '/media/pictures/0123456789abcdef0123456789abcdef-960.webp'
+  expect(await pictures.edit(gone, { turn: 90, crop: null })).toBe(null)
+  const { url } = await pictures.save(await halves(400, 200).png().toBuffer())
+  const crop = { x: 0.99, y: 0.99, width: 0.01, height: 0.01 }
+  await expect(pictures.edit(url, { turn: 0, crop })).rejects.toThrow('smaller than 32 pixels')
+})

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import PQueue from 'p-queue'
-import type { PictureStore, SavedPicture } from './port.ts'
+import { makeEdited } from './edit-picture.ts'
+import type { PictureEdit, PictureStore, SavedPicture } from './port.ts'
 import { loadSharp, requirePicture, shrinkPicture } from './shrink-picture.ts'
 
 /** The longest side of what is served; pages ask for this and for half of it. */
@@ -14,7 +15,14 @@ const LONGEST = 960
  */
 export function pictureFolder(folder: string): PictureStore {
   const queue = new PQueue({ concurrency: 1 })
-  return { save: (bytes) => queue.add(() => save(folder, bytes)) }
+  return {
+    save: (bytes) => queue.add(() => save(folder, bytes)),
+    edit: (url, edit) => queue.add(() => saveEdited(folder, url, edit)),
+    findEdit: async (url) => {
+      const content = await readFile(noteOf(folder, url), 'utf8').catch(() => null)
+      return content === null ? null : (JSON.parse(content) as PictureEdit & { original: string })
+    },
+  }
 }
 
 async function save(folder: string, bytes: Uint8Array): Promise<SavedPicture> {
@@ -37,6 +45,20 @@ async function save(folder: string, bytes: Uint8Array): Promise<SavedPicture> {
     if (whole !== null) await replaceFile(whole, new Uint8Array())
   }
   return { url: urlOf(name, width), width, height }
+}
+
+/** What a picture was made of is noted beside it, so that it can be taken back at any time. */
+async function saveEdited(folder: string, url: string, edit: PictureEdit): Promise<SavedPicture | null> {
+  const bytes = await readFile(path.join(folder, path.basename(url))).catch(() => null)
+  if (bytes === null) return null
+  const saved = await save(folder, await makeEdited(bytes, edit))
+  const note = JSON.stringify({ original: url, turn: edit.turn, crop: edit.crop })
+  if (saved.url !== url) await replaceFile(noteOf(folder, saved.url), Buffer.from(note))
+  return saved
+}
+
+function noteOf(folder: string, url: string): string {
+  return path.join(folder, `${path.basename(url).slice(0, 32)}.edit.json`)
 }
 
 async function findKnown(folder: string, name: string): Promise<SavedPicture | null> {

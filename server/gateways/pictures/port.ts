@@ -1,6 +1,17 @@
 /** A picture as it is served: its address, and its size in pixels. */
 export type SavedPicture = { readonly url: string; readonly width: number; readonly height: number }
 
+/** How a picture is turned to the right, in degrees, and what is left of it then, in shares of its sides; null for all. */
+export type PictureEdit = {
+  readonly turn: 0 | 90 | 180 | 270
+  readonly crop: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  } | null
+}
+
 /** Where pictures are kept. */
 export type PictureStore = {
   /**
@@ -8,6 +19,13 @@ export type PictureStore = {
    * reason for what is no picture, or one that is too large or too small.
    */
   readonly save: (bytes: Uint8Array) => Promise<SavedPicture>
+  /**
+   * Keeps a turned and cut picture beside the one that it is made of; null when that is not kept here. Rejects with
+   * `file-refused` where too little is left.
+   */
+  readonly edit: (url: string, edit: PictureEdit) => Promise<SavedPicture | null>
+  /** What a picture was made of, and how; null where it is as it came. */
+  readonly findEdit: (url: string) => Promise<(PictureEdit & { readonly original: string }) | null>
 }
 
 /** Where pictures are kept that only staff may see: under names that their owner gives them, and not served by themselves. */

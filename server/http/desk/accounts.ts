@@ -1,9 +1,11 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { ewayBillFile, ewayBillQuery } from '#domain/eway-bills/wire.ts'
 import { accountsQuery, gstr1File } from '#domain/returns/wire.ts'
 import { createRouter, failures } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
+import { orderParams } from './order-change.ts'
 
 const tags = ['desk']
 const request = { query: accountsQuery }
@@ -56,6 +58,23 @@ const tally = createRoute({
   },
 })
 
+const ewayBill = createRoute({
+  method: 'get',
+  path: '/orders/{orderId}/fulfilments/{number}/eway-bill.json',
+  summary: 'Get the e-way bill of a part of an order',
+  description:
+    'The file that the bulk generation tool of the portal reads, where the part is worth more than the limit. What is missing is said.',
+  tags,
+  request: {
+    params: orderParams.extend({ number: z.coerce.number().int().min(1).max(10_000) }),
+    query: ewayBillQuery,
+  },
+  responses: {
+    200: { description: 'The file.', content: { 'application/json': { schema: ewayBillFile } } },
+    ...failures,
+  },
+})
+
 /** What the accountant takes from the desk (DESK-07). */
 export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
@@ -64,6 +83,14 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const { month } = context.req.valid('query')
       const file = await context.var.services.staff.readGstr1(actor, month)
       const name = `returns_${month}_R1_${file.gstin}_offline.json`
+      return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
+    })
+    .openapi(ewayBill, async (context) => {
+      const actor = await requireStaff(context)
+      const { orderId, number: part } = context.req.valid('param')
+      const wanted = { orderId, part, ...context.req.valid('query') }
+      const file = await context.var.services.staff.readEwayBill(actor, wanted)
+      const name = `eway-bill-${file.billLists[0]?.docNo.replaceAll('/', '-') ?? orderId}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
     .openapi(salesRegister, async (context) => {

@@ -5,13 +5,18 @@ import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { ApiEnv } from '../session.ts'
 
 /** The cookie of a desk session, apart from the shoppers'; on https the prefix binds it to this host. */
-function cookieName(context: Context<ApiEnv>): string {
-  return context.var.secure ? '__Host-desk' : 'desk'
+function cookieName(secure: boolean): string {
+  return secure ? '__Host-desk' : 'desk'
 }
 
 /** The token of the desk session of a request, or null. Desk sessions are for browsers: no bearer token opens one. */
 export function deskToken(context: Context<ApiEnv>): string | null {
-  const token = getCookie(context, cookieName(context))
+  return readDeskToken(context, context.var.secure)
+}
+
+/** The same of a request for a page. */
+export function readDeskToken(context: Context, secure: boolean): string | null {
+  const token = getCookie(context, cookieName(secure))
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : null
 }
 
@@ -31,7 +36,7 @@ export async function requireStaff(context: Context<ApiEnv>): Promise<StaffActor
 
 /** Sets the cookie of a desk session; no other site can have it sent. */
 export function setDeskCookie(context: Context<ApiEnv>, opened: { token: string; expiresAt: Date }): void {
-  setCookie(context, cookieName(context), opened.token, {
+  setCookie(context, cookieName(context.var.secure), opened.token, {
     httpOnly: true,
     sameSite: 'Strict',
     secure: context.var.secure,
@@ -42,5 +47,5 @@ export function setDeskCookie(context: Context<ApiEnv>, opened: { token: string;
 
 /** Deletes the cookie of the desk session. */
 export function clearDeskCookie(context: Context<ApiEnv>): void {
-  deleteCookie(context, cookieName(context), { path: '/', secure: context.var.secure })
+  deleteCookie(context, cookieName(context.var.secure), { path: '/', secure: context.var.secure })
 }

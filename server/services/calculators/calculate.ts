@@ -8,22 +8,24 @@ import type { LinkQuery } from '#domain/calculators/read-inputs.ts'
 import type { Material } from '#domain/calculators/materials.ts'
 import { toPublicProduct, type PublicProduct } from '#domain/catalogue/product.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { readRecords } from '../../db/catalogue/collections.ts'
 import { productsInSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 
-type Dependencies = { readonly database: Database }
+type Dependencies = {
+  readonly database: Database
+  readonly readSubcategories: () => Promise<readonly Subcategory[]>
+}
 
 /** The most products that a material is chosen from. */
 const MAX_PRODUCTS = 120
 
 /** What a calculator answers to the parameters of a link, in variants that are sold (PRICE-05). */
 export async function calculate(
-  { database }: Dependencies,
+  { database, readSubcategories }: Dependencies,
   name: CalculatorName,
   query: LinkQuery,
 ): Promise<Calculation> {
-  const subcategories = (await readRecords(database.queries, 'subcategories')) as Subcategory[]
+  const subcategories = await readSubcategories()
   const sold = new Map<Material, PublicProduct[]>()
   for (const material of materialsOf(name)) {
     const ids = subcategories.filter((each) => each.material === material).map(({ id }) => id)
@@ -35,11 +37,11 @@ export async function calculate(
 
 /** The calculators for what some subcategories sell, with the material that they know it as. */
 export async function findCalculators(
-  { database }: Dependencies,
+  { readSubcategories }: Pick<Dependencies, 'readSubcategories'>,
   subcategoryIds: readonly string[],
 ): Promise<CalculatorLink[]> {
   if (subcategoryIds.length === 0) return []
-  const subcategories = (await readRecords(database.queries, 'subcategories')) as Subcategory[]
+  const subcategories = await readSubcategories()
   const links = subcategories
     .filter(({ id }) => subcategoryIds.includes(id))
     .flatMap(({ material }) => calculatorsFor(material))

@@ -3,11 +3,13 @@ import { toPublicProduct } from '#domain/catalogue/product.ts'
 import { toProductCard, type ProductCard } from '#domain/catalogue/product-card.ts'
 import { withMeasure } from '#domain/catalogue/sort-cards.ts'
 import type { Subcategory } from '#domain/catalogue/subcategory.ts'
-import { readRecords } from '../../db/catalogue/collections.ts'
 import { firstOfSubcategories } from '../../db/catalogue/products.ts'
 import type { Database } from '../../db/database.ts'
 
-type Dependencies = { readonly database: Database }
+type Dependencies = {
+  readonly database: Database
+  readonly readSubcategories: () => Promise<readonly Subcategory[]>
+}
 
 /** The most products that are offered with another. */
 const MAX_COMPANIONS = 4
@@ -17,11 +19,11 @@ const MAX_COMPANIONS = 4
  * that can be bought, the most needed first.
  */
 export async function findCompanions(
-  { database }: Dependencies,
+  { database, readSubcategories }: Dependencies,
   subcategoryIds: readonly string[],
 ): Promise<ProductCard[]> {
   if (subcategoryIds.length === 0) return []
-  const subcategories = (await readRecords(database.queries, 'subcategories')) as Subcategory[]
+  const subcategories = await readSubcategories()
   const known = new Set(subcategories.map(({ id }) => id))
   const wanted = subcategories
     .filter(({ id }) => subcategoryIds.includes(id))

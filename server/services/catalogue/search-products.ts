@@ -101,7 +101,11 @@ async function searchFor(
   if (result === null)
     return { ...none, isNotSold: query.terms.every(isWordlike), nearest: understood.nearest }
   const { search, found, isWhole } = result
-  const listed = await readInOrder(queries, found.ids)
+  const scope = { scope: foundBy(search), filters, most: MAX_COUNTED }
+  const [listed, { counted, prices }] = await Promise.all([
+    readInOrder(queries, found.ids),
+    readFacets(queries, scope),
+  ])
   const fits = (product: PublicProduct): readonly number[] | null =>
     both(known.get(product.id) ?? null, fittingVariants(product, { terms: query.terms, filters }))
   const fitted = search.isWithoutSizes
@@ -109,8 +113,6 @@ async function searchFor(
     : listed.map((product) => toProductCard(product, fits(product)))
   const measured = fitted.map(withMeasure)
   const offset = (page - 1) * PAGE_SIZE
-  const scope = { scope: foundBy(search), filters, most: MAX_COUNTED }
-  const { counted, prices } = await readFacets(queries, scope)
   return {
     ...none,
     cards: isWhole ? sortByShown(measured, sort).slice(offset, offset + PAGE_SIZE) : measured,

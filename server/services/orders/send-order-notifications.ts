@@ -83,8 +83,10 @@ export async function sendOrderNotifications(dependencies: Dependencies): Promis
  */
 async function newsOf(
   { database, publicUrl, now }: Dependencies,
-  { kind, orderId, isRefunded }: ClaimedNotification,
+  { kind, orderId, isRefunded, hasMoved }: ClaimedNotification,
 ): Promise<string | null> {
+  // what is sold over the counter leaves before this is due, and newer messages say so
+  if (kind === 'PLACED' && hasMoved) return null
   if (kind === 'CHANGE_PROPOSED') {
     const token = await issueEditToken(database.queries, orderId, now())
     return token && `waits for your yes to a change: ${publicUrl ?? ''}/order-change/${token}`

@@ -39,7 +39,7 @@ export async function changeSetting(
 }
 
 /**
- * Puts a setting back to what a version left, or to what was there `before` it; that is a change as any other. Throws
+ * Puts a setting back to what a version left, or to what was there `before` it; that is a change like any other. Throws
  * `not-found` for a version of another setting, and what `changeSetting` throws where it cannot be so any more.
  */
 export async function restoreSetting(

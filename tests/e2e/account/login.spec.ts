@@ -46,6 +46,20 @@ test('[AUTH-01] the number takes digits only, and no more than ten', async ({ pa
   await expect(number(page)).toHaveValue('9812345678')
 })
 
+test('[AUTH-12] a number that no Indian mobile has is refused with the reason, and nothing is sent', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/login-codes')) asked.push(request.url())
+  })
+  await openLogin(page)
+  await number(page).fill('5812345678')
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  await expect(page.getByText('They start with 6, 7, 8 or 9.')).toBeVisible()
+  expect(asked).toEqual([])
+})
+
 test('[AUTH-01] numbers pasted with +91, 91 or 0 before them are understood', async ({ page }) => {
   await openLogin(page)
   for (const [pasted, read] of [

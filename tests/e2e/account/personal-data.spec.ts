@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { newPartner } from '../../support/api/test-partner.ts'
 import { test } from '../../support/browser/account-test.ts'
 import { expectAccessible } from '../../support/browser/accessibility.ts'
 
@@ -7,8 +8,10 @@ test.use({ settings: { SECONDS_BETWEEN_CODES: '0' } })
 
 test('[SAFE-06] Your Data says what was agreed to, asks for it where it is missing, and downloads everything', async ({
   page,
-  partner,
+  store,
 }) => {
+  const partner = await newPartner(store, { agrees: false })
+  await partner.signInBrowser(page.context())
   await partner.addAddress({ street: 'Hidden Lane' })
   await page.goto('/profile')
   await page

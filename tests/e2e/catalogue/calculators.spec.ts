@@ -46,11 +46,11 @@ test('[PRICE-05] feet become metres and the answer stays', async ({ page }) => {
 test('[PRICE-05] what cannot be calculated with is said beside the field', async ({ page }) => {
   await open(page, '/calculators/tiles')
   await page.getByLabel('Length').fill('9999')
-  await expect(page.getByText('The most is 984 ft, so that was taken.')).toBeVisible()
+  await expect(page.getByText('The maximum is 984 ft, so we used that.')).toBeVisible()
   await page.getByLabel('Length').fill('long')
-  await expect(page.getByText('“long” is not a measure')).toBeVisible()
+  await expect(page.getByText('“long” isn’t a measurement')).toBeVisible()
   await page.getByLabel('Length').fill(`12' 6"`)
-  await expect(page.getByText('is not a measure')).toHaveCount(0)
+  await expect(page.getByText('isn’t a measurement')).toHaveCount(0)
   await expect(page.getByText('125 sq ft', { exact: false })).toBeVisible()
 })
 

@@ -45,7 +45,9 @@ test('[PRICE-03] a card with several variants shows what of it is in the cart', 
 
 test('[SEARCH-04] a size that is not sold is said so @any-width', async ({ page }) => {
   await open(page, '/search?q=13+mm+sariya')
-  await expect(page.getByText('We don’t sell this in 13 mm. Here is the nearest we have.')).toBeVisible()
+  await expect(
+    page.getByText('We don’t sell this in 13 mm. Here are the nearest sizes we have.'),
+  ).toBeVisible()
   await expect(card(page)).toContainText('12 mm')
 })
 

@@ -66,7 +66,7 @@ test('[NAV-09] signed in, floating and header button open the panel, and its clo
   }
 })
 
-test('[NAV-10] the panel takes 30 % of a wide screen and never less than 360 px, and a click outside closes it', async ({
+test('[NAV-10] [NAV-12] the panel takes 30 % of a wide screen and never less than 360 px, and a click outside closes it', async ({
   page,
   partner: _,
   isMobile,

@@ -29,8 +29,8 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('link', { name: 'New category' }).click()
   await page.getByLabel('Name').fill('Ropes')
   await expectAccessible(page, 'a new category')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   await expect(page).toHaveURL(/categories\/ropes/)
   await expect(heading(page, 'Ropes')).toBeVisible()
 
@@ -38,7 +38,7 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('link', { name: 'New subcategory' }).click()
   await page.getByLabel('Name').fill('Coir ropes')
   await page.getByRole('combobox', { name: 'Listed in categories' }).selectOption('Ropes')
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page).toHaveURL(/subcategories\/coir-ropes/)
 
   await openCatalogue(page)
@@ -57,12 +57,12 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByLabel('Price with GST').fill('590')
   await expect(page.getByText('₹500 + ₹90 GST')).toBeVisible()
   await page.getByLabel('MRP').fill('400')
-  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('nobody may sell above the MRP')).toBeVisible()
   await page.getByLabel('MRP').fill('650')
   await expectAccessible(page, 'a new product')
-  await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByText('Published')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
 
   await page.goto('/search?q=jaldhara+coir+rope')
   await expect(page.getByText('₹590.00').first()).toBeVisible()
@@ -85,7 +85,7 @@ test('[GOODS-01] a draft is seen by nobody, a duplicate is a draft, and what was
   await page.goto('/desk/catalogue/products/ppc-cement-adrika')
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await expect(page).toHaveURL(/copy/)
-  await expect(page.getByText('A draft: no shopper sees it')).toBeVisible()
+  await expect(page.getByText('Draft: shoppers can’t see it')).toBeVisible()
   const copy = page.url().split('/').at(-1)
   expect((await page.request.get(`/product/${copy}`)).status()).toBe(404)
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
@@ -103,7 +103,7 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   const path = '/desk/catalogue/products/opc-cement-53-vajrana'
   await page.goto(path)
   await page.getByLabel('Name').fill('Vajrana by Asha')
-  await page.getByLabel('In one sentence').fill('Told by Asha')
+  await page.getByLabel('Short description').fill('Told by Asha')
 
   const second = await (await browser.newContext({ baseURL: store.baseURL })).newPage()
   await enter(second, store, await grantRole(store, 'manager', 'Meena'))
@@ -115,16 +115,16 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   await second.close()
 
   await page.getByRole('button', { name: 'Save' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this meanwhile' })
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone else saved this in the meantime' })
   await expect(notice).toContainText('Vajrana by Meena')
   await expect(page.getByLabel('Country of origin')).toHaveValue('Nepal')
-  await expect(page.getByLabel('In one sentence')).toHaveValue('Told by Asha')
+  await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')
   await notice.getByRole('button', { name: 'Use theirs' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('Vajrana by Meena')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('In one sentence')).toHaveValue('Told by Asha')
+  await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')
 })
 
 test('[GOODS-01] prices of several products change by percent after a preview, and rows move with their buttons', async ({

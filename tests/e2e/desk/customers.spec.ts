@@ -17,7 +17,7 @@ async function block(page: Page, level: string, button = 'Block'): Promise<void>
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: level }).check()
-  await dialog.getByRole('button', { name: 'Refused at the gate' }).click()
+  await dialog.getByRole('button', { name: 'Refused on delivery' }).click()
   await expectAccessible(page, 'blocking a customer')
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(dialog).toBeHidden()
@@ -62,12 +62,12 @@ test('[DESK-06] a customer is found, verified and noted about, and who decides s
   const body = { isActive: true, revision: 1 }
   const origin = new URL(page.url()).origin
   expect((await page.request.post(path, { data: body, headers: { origin } })).ok()).toBe(true)
-  await page.getByRole('button', { name: 'Take back verification' }).click()
-  await expect(page.getByText('Somebody else has just decided about this customer')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'End active partner' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove verification' }).click()
+  await expect(page.getByText('Someone else has just changed this customer')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove active partner' })).toBeVisible()
 
   await expect(page.getByRole('heading', { name: 'Commission' })).toBeVisible()
-  await expect(page.getByText('Nothing in this month.')).toBeVisible()
+  await expect(page.getByText('Nothing this month.')).toBeVisible()
 
   await page.getByRole('link', { name: 'All orders of this customer' }).click()
   await expect(page).toHaveURL(/\/desk\/orders\?customer=/)
@@ -87,7 +87,7 @@ test('[DESK-06] a block is seen before placing: from cash at the choice of payme
   await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
   await openCustomer(page, partner)
   await block(page, 'No cash on delivery')
-  await expect(page.getByText('No cash is taken from them')).toBeVisible()
+  await expect(page.getByText('Can’t pay cash')).toBeVisible()
 
   const elsewhere = await browser.newContext({ baseURL: store.baseURL })
   await partner.signInBrowser(elsewhere)
@@ -100,7 +100,7 @@ test('[DESK-06] a block is seen before placing: from cash at the choice of payme
   await expectAccessible(theirs, 'a checkout without cash')
 
   await block(page, 'No orders at all', 'Change block')
-  await expect(page.getByText('They can’t place orders')).toBeVisible()
+  await expect(page.getByText('Can’t place orders')).toBeVisible()
   await openCart(theirs)
   await expect(theirs.getByRole('alert')).toContainText('We can’t take new orders from you at the moment')
   await expect(theirs.getByRole('button', { name: 'Proceed to Pay' })).toBeDisabled()
@@ -110,11 +110,11 @@ test('[DESK-06] a block is seen before placing: from cash at the choice of payme
 
   await page.goto('/desk/new-order')
   await page.getByLabel('Mobile number').fill(partner.phone)
-  await expect(page.getByText('This customer is blocked. Orders for them are refused')).toBeVisible()
+  await expect(page.getByText('This customer is blocked. Their orders are refused')).toBeVisible()
 
   await openCustomer(page, partner)
   await page.getByRole('button', { name: 'Unblock' }).click()
-  await expect(page.getByText('They can’t place orders')).toBeHidden()
+  await expect(page.getByText('Can’t place orders')).toBeHidden()
   await theirs.goto('/cart')
   await expect(theirs.getByRole('button', { name: 'Proceed to Pay' })).toBeEnabled()
   await elsewhere.close()
@@ -133,17 +133,17 @@ test('[DESK-06] staff hand out a customer’s data, and erase who asks for it on
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download to read' }).click()
   expect((await download).suggestedFilename()).toBe('customer-data.html')
-  await expect(page.getByText('Downloaded. The audit log notes it.')).toBeVisible()
+  await expect(page.getByText('Downloaded, and recorded in the audit log.')).toBeVisible()
   await page.getByRole('button', { name: 'Erase customer' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/\d{4}-\d{4}-\d/)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Erase permanently' })).toBeDisabled()
   await expectAccessible(page, 'an erasure that has to wait')
   await dialog.getByRole('button', { name: 'Keep' }).click()
 
   await openCustomer(page, idle)
   await page.getByRole('button', { name: 'Erase customer' }).click()
-  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await dialog.getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByText('The customer has been erased')).toBeVisible()
   await page.getByLabel('Search customers').fill(idle.phone)
   await expect(page.getByText('No customers found')).toBeVisible()
@@ -170,19 +170,19 @@ test('[DESK-06] an active partner sees in the profile what they earned, and othe
   await openDesk(page, store, await grantRole(store, 'manager', 'Ravi'))
   await openCustomer(page, partner)
   await page.getByRole('button', { name: 'Make active partner' }).click()
-  await expect(page.getByText('Nothing in this month.')).toBeVisible()
+  await expect(page.getByText('Nothing this month.')).toBeVisible()
   const headers = { origin: new URL(page.url()).origin }
   for (const to of ['SHIPPED', 'DELIVERED']) {
     const path = `/api/desk/orders/${orderId}/status`
     expect((await page.request.post(path, { data: { to }, headers })).ok()).toBe(true)
   }
   await page.reload()
-  await expect(page.getByText('Total of the month')).toBeVisible()
+  await expect(page.getByText('Total for the month')).toBeVisible()
   await expectAccessible(page, 'the commission of a customer')
 
   await theirs.reload()
   await menu.getByRole('link', { name: 'Your Commission' }).click()
-  await expect(theirs.getByText('Total of the month')).toBeVisible()
+  await expect(theirs.getByText('Total for the month')).toBeVisible()
   await expect(theirs.getByRole('list', { name: 'Commission by order' }).getByRole('listitem')).toHaveCount(1)
   await expectAccessible(theirs, 'the commission of a partner')
   await elsewhere.close()

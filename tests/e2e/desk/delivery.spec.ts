@@ -21,7 +21,7 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await openDesk(desk, store, await grantRole(store, 'owner', 'Ravi'))
   await expect(desk.getByRole('heading', { name: 'Today' })).toBeVisible()
   await desk.goto('/desk/delivery')
-  await expect(desk.getByText(/^No area is set/)).toBeVisible()
+  await expect(desk.getByText(/^No areas are set/)).toBeVisible()
   await desk.getByRole('button', { name: 'Add an area' }).click()
   await desk.getByLabel('Name', { exact: true }).fill('Gurugram')
   await desk.getByLabel('PIN codes', { exact: true }).fill('12x')
@@ -30,9 +30,11 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await desk.getByLabel('PIN codes', { exact: true }).fill('122')
   await desk.getByLabel('PIN code', { exact: true }).fill('122018')
   await desk.getByRole('button', { name: 'Show', exact: true }).click()
-  await expect(desk.getByText(/^An order now to PIN 122018 \(Gurugram\) is promised \w+day, /)).toBeVisible()
+  await expect(
+    desk.getByText(/^An order placed now for PIN 122018 \(Gurugram\) is promised \w+day, /),
+  ).toBeVisible()
   await save(desk).click()
-  await expect(desk.getByText('Saved. The shop promises by this from now on.')).toBeVisible()
+  await expect(desk.getByText('Saved. The shop now promises delivery by these rules.')).toBeVisible()
   await expectAccessible(desk, 'delivery at the desk')
 
   await page.goto(cement.path)
@@ -68,7 +70,7 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
 
   await desk.getByLabel('PIN codes', { exact: true }).fill('110')
   await save(desk).click()
-  await expect(desk.getByText('Saved. The shop promises by this from now on.').last()).toBeVisible()
+  await expect(desk.getByText('Saved. The shop now promises delivery by these rules.').last()).toBeVisible()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/cart')
   await expect(page.getByRole('alert')).toContainText('Please choose another address')
@@ -92,9 +94,9 @@ test('[AREA-02] who pays for a day that is full meanwhile is told the next one b
   if ((await desk.getByLabel('PIN codes', { exact: true }).count()) === 0) await add.click()
   await desk.getByLabel('PIN codes', { exact: true }).fill('12')
   await desk.getByLabel('Lead time in working days').fill('3')
-  await desk.getByLabel('Trips a day').fill('1')
+  await desk.getByLabel('Trips per day').fill('1')
   await save(desk).click()
-  await expect(desk.getByText('Saved. The shop promises by this from now on.')).toBeVisible()
+  await expect(desk.getByText('Saved. The shop now promises delivery by these rules.')).toBeVisible()
   await partner.addAddress()
   await putCart(page, [cartLine(cement.line)])
   await page.goto('/cart')

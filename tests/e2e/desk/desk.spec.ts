@@ -81,7 +81,7 @@ test('[STAFF-01] a shopper with the right code stays outside, and a packer sees 
   store,
 }) => {
   await openDesk(page, store, freshPhone())
-  await expect(page.getByRole('alert')).toContainText('Nobody with this number works here')
+  await expect(page.getByRole('alert')).toContainText('This number isn’t on the staff list')
   await expectAccessible(page, 'the sign-in of the desk')
   await page.context().clearCookies()
   await openDesk(page, store, await grantRole(store, 'packer', 'Ravi'))

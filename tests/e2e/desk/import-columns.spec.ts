@@ -22,8 +22,8 @@ test('[GOODS-03] columns that are not known are matched by hand once, and the ne
   await expect(page.getByText('B-12')).toBeVisible()
   await expect(page.getByLabel('“Rate” is')).toHaveValue('price with gst')
   await expect(page.getByLabel('“HSN/SAC” is')).toHaveValue('hsn')
-  await expect(page.getByText(/Choose the column with the name/)).toBeVisible()
-  await expect(page.getByText(/No column is “Unit”/)).toBeVisible()
+  await expect(page.getByText(/Choose the column with each product’s name/)).toBeVisible()
+  await expect(page.getByText(/No column for “Unit”/)).toBeVisible()
   const next = page.getByRole('button', { name: 'Check the file' })
   await expect(next).toBeDisabled()
   await expectAccessible(page, 'columns to match')
@@ -36,9 +36,9 @@ test('[GOODS-03] columns that are not known are matched by hand once, and the ne
   await expect(page.getByText(/^1 new, 0 changed/)).toBeVisible()
   await expect(page.getByText(`Coir rope ${project.name}`)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Change what the columns are' }).click()
+  await page.getByRole('button', { name: 'Change the columns' }).click()
   await expect(page.getByRole('heading', { name: 'What is in the columns?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Not this file' }).click()
+  await page.getByRole('button', { name: 'Discard this file' }).click()
 
   await choose(page, 'next.csv', sheet('Jute rope'))
   await expect(page.getByText(/^1 new, 0 changed/)).toBeVisible()

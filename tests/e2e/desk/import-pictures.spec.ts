@@ -22,19 +22,19 @@ base(
     await page
       .getByLabel('Choose a file')
       .setInputFiles({ name: 'ropes.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
-    await expect(page.getByText('2 pictures lie elsewhere')).toBeVisible()
-    await expect(page.getByLabel('Fetch them into your shop')).toBeChecked()
+    await expect(page.getByText('2 pictures are on other servers')).toBeVisible()
+    await expect(page.getByLabel('Copy them to your shop')).toBeChecked()
     await expectAccessible(page, 'the choice of what becomes of pictures')
     await page.getByRole('button', { name: 'Import now' }).click()
 
-    await expect(page.getByText('Pictures: 1 of 2 fetched')).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByText('Pictures: 1 of 2 copied')).toBeVisible({ timeout: 90_000 })
     const retry = page.getByRole('button', { name: `Try again: https://pictures.test${path}` })
     await expect(retry).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText('It was answered with 404')).toBeVisible()
     await expectAccessible(page, 'pictures that could not be fetched')
     server.missing.clear()
     await retry.click()
-    await expect(page.getByText('Pictures: 2 of 2 fetched')).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByText('Pictures: 2 of 2 copied')).toBeVisible({ timeout: 90_000 })
 
     await page.goto(`/desk/catalogue/products/jute-rope-${project.name}`)
     await expect(page.getByRole('button', { name: /^Remove picture/ }).first()).toBeVisible()

@@ -47,7 +47,7 @@ test('[DESK-06] two numbers of one customer are merged on what was seen; a chang
   expect(noted.ok()).toBe(true)
   const merge = page.getByRole('button', { name: 'Merge', exact: true })
   await merge.click()
-  await expect(page.getByText('One of them has changed meanwhile')).toBeVisible()
+  await expect(page.getByText('One of them has changed in the meantime')).toBeVisible()
   // the button is back with the fresh state, which counts the note
   await expect(page.getByText('1 note', { exact: true })).toBeVisible()
   await expect(merge).toBeEnabled()

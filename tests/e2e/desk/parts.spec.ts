@@ -19,13 +19,13 @@ test('[DESK-03] an order leaves in two parts, a bag is refused at the door, and 
   await page.getByLabel(/^Quantity of/).fill('6')
   await expectAccessible(page, 'shipping a part')
   await page.getByRole('dialog').getByRole('button', { name: 'Ship a part' }).click()
-  await expect(page.getByText('4 to send · 6 sent')).toBeVisible()
+  await expect(page.getByText('4 to ship · 6 shipped')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Part 1: Arrived' }).click()
+  await page.getByRole('button', { name: 'Part 1: Delivered' }).click()
   await page.getByLabel(/^Quantity of/).fill('1')
   await page.getByLabel('Note (vehicle, driver, …)').last().fill('Torn')
-  await page.getByRole('dialog').getByRole('button', { name: 'Arrived' }).click()
-  await expect(page.getByText('4 to send · 5 arrived · 1 cancelled')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click()
+  await expect(page.getByText('4 to ship · 5 delivered · 1 cancelled')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Credit note / })).toBeVisible()
   await expectAccessible(page, 'an order in parts')
 

@@ -88,7 +88,7 @@ test('[DESK-03] an order, a part of it and its invoice on the roll are printed, 
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Delivery challans' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('There’s nothing of this to print yet.')
+  await expect(dialog.getByRole('alert')).toHaveText('There’s nothing to print yet.')
 
   await page.route('**/api/desk/prints', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Packing slips' }).click()

@@ -8,6 +8,7 @@ test('[GEN-06] a setting that is changed can be put back, and every part of the 
   store,
 }) => {
   await openDesk(page, store, await grantRole(store, 'owner', 'Asha Verma'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await page.goto('/desk/settings')
   const field = page.getByRole('textbox', { name: 'Tagline' })
   const before = await field.inputValue()
@@ -16,15 +17,15 @@ test('[GEN-06] a setting that is changed can be put back, and every part of the 
   await expect(page.getByText('Saved')).toBeVisible()
   await page.getByRole('button', { name: 'Versions of Tagline' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions of Tagline' })
-  await expect(versions.getByText('In force')).toBeVisible()
-  await versions.getByRole('button', { name: 'Restore what was before' }).last().click()
+  await expect(versions.getByText('Current')).toBeVisible()
+  await versions.getByRole('button', { name: 'Restore the earlier value' }).last().click()
   await expect(versions).toBeHidden()
   await expect(field).toHaveValue(before)
   await expectAccessible(page, 'the settings of the shop')
 
-  const parts = page.getByRole('navigation', { name: 'Parts of the settings' })
+  const parts = page.getByRole('navigation', { name: 'Settings sections' })
   for (const [name, heading] of [
-    ['Firm and invoices', 'Invoice numbers'],
+    ['Company and invoices', 'Invoice numbers'],
     ['Cash', 'Cash on delivery'],
     ['Returns', 'Return terms'],
     ['Brands and words', 'Your own trade words'],
@@ -41,6 +42,7 @@ test('[GEN-06] a message is previewed with examples, and a variable that does no
   store,
 }) => {
   await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await page.goto('/desk/settings/messages')
   const text = page.getByRole('textbox', { name: 'Text' }).nth(1)
   await text.fill('{store}: {order} {news} {name}')
@@ -49,7 +51,7 @@ test('[GEN-06] a message is previewed with examples, and a variable that does no
   await expect(
     page.getByText('Neev: ऑर्डर NV-4821-7730 is out for delivery today', { exact: true }),
   ).toBeVisible()
-  await expect(page.getByText(/1 SMS · Other letters/)).toBeVisible()
+  await expect(page.getByText(/1 SMS · Non-Latin letters/)).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByText(/Other letters/)).toBeHidden()
+  await expect(page.getByText(/Non-Latin letters/)).toBeHidden()
 })

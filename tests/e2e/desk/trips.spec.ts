@@ -44,7 +44,7 @@ test('[DESK-05] a manager plans a trip by area and weight, and the driver report
   await page.goto('/desk/trips')
   await page.getByRole('button', { name: 'Plan a trip' }).click()
   await page.getByLabel('Vehicle').fill('HR 55 AB 1234')
-  await page.getByLabel('Carries at most').fill('1200')
+  await page.getByLabel('Capacity').fill('1200')
   await page.getByLabel('Driver').selectOption({ label: 'Suresh' })
   await expectAccessible(page, 'planning a trip')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -54,7 +54,7 @@ test('[DESK-05] a manager plans a trip by area and weight, and the driver report
     await expect(trip.getByText(number)).toBeVisible()
   }
   await expect(trip.getByText('1.5 t of 1.2 t')).toBeVisible()
-  await expect(trip.getByText('300 kg too heavy')).toBeVisible()
+  await expect(trip.getByText('300 kg over capacity')).toBeVisible()
   await trip.getByRole('button', { name: `Take ${ravi} off the trip` }).click()
   await expect(page.getByRole('button', { name: `Add order ${ravi}` })).toBeVisible()
   await trip.getByRole('button', { name: `Move ${meena} up` }).click()
@@ -84,22 +84,22 @@ test('[DESK-05] a manager plans a trip by area and weight, and the driver report
   await expectAccessible(phone, 'reporting a stop')
   await phone.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click()
   await expect(first.getByText('Waiting to send')).toBeVisible()
-  await first.getByLabel('Picture of the challan').setInputFiles({
+  await first.getByLabel('Photo of the challan').setInputFiles({
     name: 'challan.png',
     mimeType: 'image/png',
     buffer: await tinyPicture(),
   })
-  await expect(first.getByText('Picture: waiting to send')).toBeVisible()
-  await second.getByRole('button', { name: 'A part refused' }).click()
-  await phone.getByLabel(/^Refused of/).fill('1')
+  await expect(first.getByText('Photo: waiting to send')).toBeVisible()
+  await second.getByRole('button', { name: 'Partly refused' }).click()
+  await phone.getByLabel(/^Refused units of/).fill('1')
   await phone.getByRole('button', { name: 'Torn or wet' }).click()
   await phone.getByLabel('All by UPI').check()
-  await phone.getByRole('dialog').getByRole('button', { name: 'A part refused' }).click()
-  await expect(phone.getByText('3 entries wait to be sent')).toBeVisible()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Partly refused' }).click()
+  await expect(phone.getByText('3 entries waiting to be sent')).toBeVisible()
 
   await phone.context().setOffline(false)
   await expect(phone.getByText('Waiting to send')).toHaveCount(0)
-  await expect(first.getByText('Picture sent')).toBeVisible()
+  await expect(first.getByText('Photo sent')).toBeVisible()
   await expect(second.getByText('Partly refused')).toBeVisible()
   await phone.reload()
   await expect(first.getByText('Delivered', { exact: true })).toBeVisible()
@@ -160,7 +160,7 @@ test('[DESK-05] what the store refuses stays on the phone, and says why, until i
   await page.unroute('**/api/desk/my-trip/stops/**')
   await stop.getByRole('button', { name: 'Correct' }).click()
   await page.getByLabel('Both').check()
-  await page.getByLabel('Of it in cash').fill('100')
+  await page.getByLabel('Amount in cash').fill('100')
   await page.getByRole('dialog').getByRole('button', { name: 'Delivered' }).click()
   await expect(stop.getByText('Delivered', { exact: true })).toBeVisible()
   await expect(stop.getByText('Waiting to send')).toHaveCount(0)

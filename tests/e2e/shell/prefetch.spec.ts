@@ -77,3 +77,32 @@ test('[GEN-12] another variant of a product is shown without asking the store @a
   await expect(variants.last()).toHaveAttribute('aria-current', 'true')
   expect(asked.filter((url) => url.includes('.data'))).toEqual([])
 })
+
+test('[GEN-12] the code and the list that every category needs come as soon as somebody looks around on the home page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const isPrepared = () =>
+    asked.some((path) => path.startsWith('/assets/subpage')) &&
+    asked.some((path) => path.endsWith('/getSubCategory'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(isPrepared()).toBe(false)
+  await page.mouse.move(100, 300)
+  await expect.poll(isPrepared).toBe(true)
+})
+
+test('[GEN-12] looking around fetches nothing where the browser saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    const connection = { saveData: true }
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection, configurable: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.move(100, 300)
+  // what a gesture brings about is done when the browser is idle again, and what it asks for has its entry when it answered
+  const preloaded = () => page.locator('head > link[rel=modulepreload][href*="/assets/subpage"]').count()
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())))
+    expect(await preloaded()).toBe(0)
+  }
+})

@@ -86,7 +86,7 @@ export async function openStormServices(
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',
     renderDocuments,
-    jobs: { trigger: () => {} },
+    jobs: { trigger: () => {}, runAt: () => {} },
     now,
     alarm: () => {},
     storeId,

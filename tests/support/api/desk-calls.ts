@@ -12,6 +12,33 @@ export type DeskCall = {
 
 const person = { uid: NOTHING }
 
+const publish = { at: '2026-11-21T06:30:00.000Z', change: { action: 'publish' } }
+
+const ownPicture = '/media/pictures/0123456789abcdef0123456789abcdef-960.webp'
+
+/** The calls about scheduled changes and kept pictures, for the matrix of the desk. */
+export const catalogueCalls: Readonly<Record<string, DeskCall>> = {
+  'POST /api/desk/pictures/edit': {
+    permission: 'catalogue:write',
+    body: { url: ownPicture, turn: 90, crop: null },
+  },
+  'GET /api/desk/pictures/edit': { permission: 'catalogue:read', query: `url=${ownPicture}` },
+  'GET /api/desk/scheduled-changes': { permission: 'catalogue:read' },
+  'POST /api/desk/scheduled-changes': {
+    permission: 'catalogue:write',
+    body: { collection: 'products', entryId: 'nothing', ...publish },
+  },
+  'PUT /api/desk/scheduled-changes/{id}': {
+    permission: 'catalogue:write',
+    path: { id: NOTHING },
+    body: publish,
+  },
+  'POST /api/desk/scheduled-changes/{id}/removal': {
+    permission: 'catalogue:write',
+    path: { id: NOTHING },
+  },
+}
+
 /** The calls about customers, for the matrix of the desk. */
 export const customerCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/customers': { permission: 'customers:read' },
@@ -59,6 +86,10 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
 
 /** The calls of the accountant, for the matrix of the desk. */
 export const accountCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json': {
+    permission: 'documents:read',
+    path: { orderId: NOTHING, number: '1' },
+  },
   'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },

@@ -200,7 +200,7 @@ export async function openTestApi(
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     renderDocuments,
-    jobs: { trigger: () => {} },
+    jobs: { trigger: () => {}, runAt: () => {} },
     now: () => new Date(now),
     alarm: (alarm) => alarms.push(alarm),
     get storeId() {

@@ -27,10 +27,10 @@ export function freshPhone(): string {
   return `98${String(20_000_000 + partners)}`
 }
 
-/** Signs in with a fresh phone number over HTTP. */
-export async function newPartner(store: Store): Promise<TestPartner> {
+/** Signs in with a fresh phone number over HTTP; the partner agrees to the privacy policy by default. */
+export async function newPartner(store: Store, consent?: { readonly agrees: boolean }): Promise<TestPartner> {
   const phone = freshPhone()
-  const { token } = (await signInOverHttp(store, phone)) as { token: string }
+  const { token } = (await signInOverHttp(store, phone, consent)) as { token: string }
   const ask = async <T>(method: string, path: string, content?: unknown): Promise<T> =>
     (await callStore(store, { method, path, body: content, token })) as T
   return {

@@ -52,7 +52,9 @@ export const extraStores: Pick<Fixtures<object, ExtraStores, object, EngineOptio
       await use({
         ...store,
         setSettings: async (settings) => {
+          const forgetPages = await pageForgetter(store, client)
           await client.query('update store_settings set settings = $1', [JSON.stringify(settings)])
+          await forgetPages()
         },
         leaveUnused: async (phone, days) => {
           await client.query('update partners set last_seen_at = $1 where phone = $2', [

@@ -12,8 +12,8 @@ export type EngineOption = { readonly engine: 'embedded' | 'postgres' }
 export type SettingsOption = { readonly settings: Readonly<Record<string, string>> }
 
 /**
- * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue. A page opens
- * paths of that store, and `store` reads the messages that it sent.
+ * Playwright's `test` with a store of its own in every worker, on fresh data with the demo catalogue, or empty with the setting
+ * `CATALOGUE: 'none'`. A page opens paths of that store, and `store` reads the messages that it sent.
  */
 export const test = base.extend<
   object,
@@ -53,8 +53,9 @@ const ownSettings = {
 }
 
 async function onEmbedded(environment: Environment, use: Use): Promise<void> {
-  const store = await startStore({ preparedData: preparedData('demo'), environment })
-  await untilUnderstood(store)
+  const isEmpty = environment['CATALOGUE'] === 'none'
+  const store = await startStore({ preparedData: preparedData(isEmpty ? 'empty' : 'demo'), environment })
+  if (!isEmpty) await untilUnderstood(store)
   await use(store)
   await store.stop()
 }
@@ -62,7 +63,7 @@ async function onEmbedded(environment: Environment, use: Use): Promise<void> {
 async function onPostgres(environment: Environment, use: Use): Promise<void> {
   const cluster = await startCluster()
   const store = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
-  await untilUnderstood(store)
+  if (environment['CATALOGUE'] !== 'none') await untilUnderstood(store)
   await use(store)
   await store.stop()
   await cluster.stop()

@@ -48,7 +48,7 @@ export function slipOf(order: Order): PackingSlip {
   return createPackingSlip(order, {
     storeName: 'Neev',
     storePhone: '+91 124 400 0000',
-    customerPhone: '+919811111111',
+    customer: { name: 'Asha Verma', phone: '+919811111111' },
     part: 1,
     parts: 1,
     packedAt: null,

@@ -1,16 +1,35 @@
 import { staffBrowser } from '../api/staff-actions.ts'
-import type { Examples, Request } from './example.ts'
+import { cementLine } from '../api/order-actions.ts'
+import { NOTHING, type Examples, type Request } from './example.ts'
 import type { ContractStore } from './store.ts'
 
 /** Examples of what the accountant takes from the desk. */
-export async function deskAccountExamples({ api }: ContractStore): Promise<Examples> {
+export async function deskAccountExamples({ api, me }: ContractStore): Promise<Examples> {
   const accountant = await staffBrowser(api, '9822222293', 'accountant')
   const packer = await staffBrowser(api, '9822222294', 'packer')
   const get =
     (path: string): Request =>
     () =>
       accountant.call(path)
+  const manager = await staffBrowser(api, '9822222295', 'manager')
+  /** The e-way bill of an order of so many bags that has left. */
+  const ewayBill = async (quantity: number, vehicle: string) => {
+    const placed = await me.placeOrder({ paymentMode: 'COD', lines: [{ ...cementLine, quantity }] })
+    const { orderId } = (await placed.json()) as { orderId: string }
+    await manager.post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED' })
+    return accountant.call(
+      `/api/desk/orders/${orderId}/fulfilments/1/eway-bill.json?vehicle=${vehicle}&distance=40`,
+    )
+  }
   return {
+    'GET /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json': {
+      succeeds: [() => ewayBill(500, 'HR55AB1234')],
+      fails: {
+        'eway-bill-refused': () => ewayBill(1, ''),
+        'not-found': get(`/api/desk/orders/${NOTHING}/fulfilments/1/eway-bill.json`),
+        'invalid-input': get(`/api/desk/orders/${NOTHING}/fulfilments/0/eway-bill.json`),
+      },
+    },
     'GET /api/desk/accounts/gstr1.json': {
       succeeds: [
         get('/api/desk/accounts/gstr1.json?month=2026-11'),

@@ -26,6 +26,12 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
     (body: Uint8Array): Request =>
     () =>
       owner.send('/api/desk/pictures', body)
+  const kept = async () => {
+    const { url } = (await (await owner.send('/api/desk/pictures', await tinyPicture())).json()) as {
+      url: string
+    }
+    return { url }
+  }
   const checked = async (content: string): Promise<string> => {
     const answer = await owner.send('/api/desk/imports?name=a.csv', Buffer.from(content))
     return ((await answer.json()) as { id: string }).id
@@ -98,6 +104,19 @@ export async function deskCatalogueExamples({ api, guest }: ContractStore): Prom
     'POST /api/desk/pictures': {
       succeeds: [picture(await tinyPicture())],
       fails: { 'file-refused': picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')) },
+    },
+    'POST /api/desk/pictures/edit': {
+      succeeds: [
+        async () => owner.post('/api/desk/pictures/edit', { ...(await kept()), turn: 90, crop: null }),
+      ],
+      fails: {
+        'invalid-input': () =>
+          owner.post('/api/desk/pictures/edit', { url: '/media/pictures/../a.webp', turn: 90, crop: null }),
+      },
+    },
+    'GET /api/desk/pictures/edit': {
+      succeeds: [async () => owner.call(`/api/desk/pictures/edit?${new URLSearchParams(await kept())}`)],
+      fails: { 'invalid-input': () => owner.call('/api/desk/pictures/edit?url=a') },
     },
     'GET /api/desk/catalogue': {
       succeeds: [get('')],

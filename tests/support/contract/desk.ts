@@ -252,10 +252,11 @@ export async function deskExamples({
     'DELETE /api/desk/staff/{uid}': {
       succeeds: [
         async () => {
+          await owner.post('/api/desk/staff', { phone: '9822222296', name: 'Ravi', role: 'packer' })
           const { staff } = (await (await owner.call('/api/desk/staff')).json()) as {
-            staff: { uid: string; role: string }[]
+            staff: { uid: string; phone: string }[]
           }
-          const uid = staff.find(({ role }) => role === 'packer')?.uid
+          const uid = staff.find(({ phone }) => phone === '+919822222296')?.uid
           return owner.call(`/api/desk/staff/${uid}`, { method: 'DELETE' })
         },
       ],

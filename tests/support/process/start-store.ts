@@ -99,7 +99,8 @@ function spawnStore(
   { port, dataDirectory }: { port: number; dataDirectory: string },
 ): ChildProcess {
   const logFile = options.logFile === undefined ? null : openSync(options.logFile, 'a')
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  // as scripts/start/serve.mjs and deploy/Dockerfile start it
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     cwd: options.program ?? root,
     env: {
       ...surroundings(),

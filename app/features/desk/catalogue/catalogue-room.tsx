@@ -9,9 +9,11 @@ import { NEW } from './entry-links.ts'
 import { EntryListPage } from './entry-list-page.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { ImportPage } from './import-page.tsx'
+import { SchedulePage } from './schedule-page.tsx'
 
-/** The tab that is no collection. */
+/** The tabs that are no collections. */
 const IMPORT = 'import'
+const SCHEDULED = 'scheduled'
 
 /** The catalogue at the desk, by the part of the address below `/desk/catalogue` (GOODS-01). */
 export function CatalogueRoom({ path }: { path: string }) {
@@ -21,6 +23,12 @@ export function CatalogueRoom({ path }: { path: string }) {
     return (
       <CatalogueFrame current={IMPORT}>
         <ImportPage />
+      </CatalogueFrame>
+    )
+  if (place === SCHEDULED)
+    return (
+      <CatalogueFrame current={SCHEDULED}>
+        <SchedulePage />
       </CatalogueFrame>
     )
   const collection = place === '' ? 'products' : collections.find((each) => each === place)
@@ -34,11 +42,24 @@ export function CatalogueRoom({ path }: { path: string }) {
   )
 }
 
+interface FrameProps {
+  current: Collection | typeof IMPORT | typeof SCHEDULED
+  children: ReactNode
+}
+
 /** The tabs of the catalogue. */
-function CatalogueFrame({ current, children }: { current: Collection | typeof IMPORT; children: ReactNode }) {
+function CatalogueFrame({ current, children }: FrameProps) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskCatalogueMessages)
-  const tabs = ['products', 'subcategories', 'categories', 'departments', 'banners', IMPORT] as const
+  const tabs = [
+    'products',
+    'subcategories',
+    'categories',
+    'departments',
+    'banners',
+    SCHEDULED,
+    IMPORT,
+  ] as const
   return (
     <>
       <h1 className="mb-3 text-xl">{t.catalogue}</h1>

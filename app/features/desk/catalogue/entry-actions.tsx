@@ -5,6 +5,7 @@ import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
 import { changeStatus, copyEntry, deleteEntries } from '#app/api/desk-catalogue.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages, deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
@@ -16,12 +17,14 @@ import { entryLink } from './entry-links.ts'
 interface EntryActionsProps {
   entry: DeskEntryWire
   onSaved: (entry: DeskEntryWire, status: EntryStatus | null) => void
+  onSchedule: () => void
 }
 
 /** What else can be done with an entry: elsewhere, again, or away. */
-export function EntryActions({ entry, onSaved }: EntryActionsProps) {
+export function EntryActions({ entry, onSaved, onSchedule }: EntryActionsProps) {
   const t = useMessages(deskEntryMessages)
   const words = useMessages(deskCatalogueMessages)
+  const schedules = useMessages(deskScheduleMessages)
   const describe = useDeskError()
   const toast = useToast()
   const navigate = useNavigate()
@@ -53,6 +56,11 @@ export function EntryActions({ entry, onSaved }: EntryActionsProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
+        {status !== 'archived' && (
+          <Button variant="secondary" onClick={onSchedule}>
+            {schedules.schedule}
+          </Button>
+        )}
         {status === 'published' && (
           <Button variant="secondary" loading={pending} onClick={() => stand('draft')}>
             {t.unpublish}

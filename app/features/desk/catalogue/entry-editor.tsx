@@ -13,7 +13,7 @@ import { useDeskError } from '../use-desk-error.ts'
 import { BannerFields, CategoryFields } from './category-fields.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { shopLink } from './entry-links.ts'
+import { previewLink, shopLink } from './entry-links.ts'
 import { ProductFields } from './product-fields.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useEntryEdit } from './use-entry-edit.ts'
@@ -23,10 +23,11 @@ interface EntryEditorProps {
   initial: EntryForm
   choices: EntryChoicesWire
   onSaved: (entry: DeskEntryWire, status: EntryStatus | null) => void
+  onSchedule: () => void
 }
 
 /** The form of an entry with its buttons. */
-export function EntryEditor({ entry, initial, choices, onSaved }: EntryEditorProps) {
+export function EntryEditor({ entry, initial, choices, onSaved, onSchedule }: EntryEditorProps) {
   const t = useMessages(deskEntryMessages)
   const describe = useDeskError()
   const { can } = useDesk()
@@ -57,7 +58,7 @@ export function EntryEditor({ entry, initial, choices, onSaved }: EntryEditorPro
         <InlineError text={edit.errors.size > 0 ? t.fixFields : describe(failure)} />
       )}
       {!isFixed && <SaveBar entry={entry} edit={edit} />}
-      {!isFixed && entry !== null && <EntryActions entry={entry} onSaved={onSaved} />}
+      {!isFixed && entry !== null && <EntryActions entry={entry} onSaved={onSaved} onSchedule={onSchedule} />}
       {fall !== null && (
         <ConfirmDialog
           open
@@ -103,20 +104,34 @@ function SaveBar({ entry, edit }: SaveBarProps) {
   )
 }
 
+/** The way to the page of an entry: in the shop, or as a preview of a product that is not there. */
+function PageLink({ entry: { collection, id, status } }: { entry: DeskEntryWire }) {
+  const t = useMessages(deskEntryMessages)
+  const link = status === 'published' ? shopLink(collection, id) : null
+  const look = 'ml-auto min-h-11 content-center text-sm text-accent'
+  if (link !== null)
+    return (
+      <a href={link} className={look}>
+        {t.view}
+      </a>
+    )
+  if (status === 'published' || collection !== 'products') return null
+  return (
+    <a href={previewLink(id)} target="_blank" rel="noreferrer" className={look}>
+      {t.preview}
+    </a>
+  )
+}
+
 function Heading({ entry, form }: { entry: DeskEntryWire | null; form: EntryForm }) {
   const t = useMessages(deskEntryMessages)
   const name = form.kind === 'banners' ? form.headline : form.name
-  const link = entry?.status === 'published' ? shopLink(entry.collection, entry.id) : null
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3">
         <h1 className="text-xl">{name || t.untitled}</h1>
         <StatusBadge status={entry?.status ?? 'draft'} />
-        {link !== null && (
-          <a href={link} className="ml-auto min-h-11 content-center text-sm text-accent">
-            {t.view}
-          </a>
-        )}
+        {entry !== null && <PageLink entry={entry} />}
       </div>
       {entry?.status !== 'published' && (
         <p className="text-sm text-quiet">{entry?.status === 'archived' ? t.archivedNote : t.draftNote}</p>

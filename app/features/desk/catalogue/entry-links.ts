@@ -8,6 +8,11 @@ export function entryLink(collection: Collection, id: string | null): string {
   return `/desk/catalogue/${collection}/${id === null ? NEW : encodeURIComponent(id)}`
 }
 
+/** Where staff see a product as its page would show it. */
+export function previewLink(id: string): string {
+  return `/preview/${encodeURIComponent(id)}`
+}
+
 /** Where shoppers see an entry; null for what has no page of its own. */
 export function shopLink(collection: Collection, id: string): string | null {
   const encoded = encodeURIComponent(id)

@@ -12,6 +12,7 @@ import { useDeskLoad } from '../use-desk-load.ts'
 import { emptyForm } from './empty-form.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { entryLink } from './entry-links.ts'
+import { EntrySchedule } from './entry-schedule.tsx'
 
 type Loading = { readonly entry: DeskEntryWire | null; readonly choices: EntryChoicesWire }
 
@@ -30,9 +31,18 @@ export function EntryPage({ collection, id }: { collection: Collection; id: stri
   const loading = useDeskLoad(read)
   /** Raised by every save, so that the form begins anew with what was saved. */
   const [saves, setSaves] = useState(0)
+  const [isScheduling, setScheduling] = useState(false)
   return (
     <div className="max-w-3xl">
       <BackLink to={`/desk/catalogue/${collection}`} text={t.back} />
+      {id !== null && (
+        <EntrySchedule
+          collection={collection}
+          id={id}
+          isAdding={isScheduling}
+          onAdded={() => setScheduling(false)}
+        />
+      )}
       <Loaded level={1} loading={loading}>
         {({ entry, choices }) => (
           <EntryEditor
@@ -40,6 +50,7 @@ export function EntryPage({ collection, id }: { collection: Collection; id: stri
             entry={entry}
             initial={entry?.form ?? emptyForm(collection)}
             choices={choices}
+            onSchedule={() => setScheduling(true)}
             onSaved={(saved, status) => {
               toast({ text: status === 'published' ? t.published : t.saved, tone: 'good' })
               setSaves((before) => before + 1)

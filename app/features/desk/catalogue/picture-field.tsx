@@ -1,13 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskEntryMessages } from '#app/messages/desk-catalogue.ts'
+import { deskPictureMessages } from '#app/messages/desk-picture.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { ArrowUp } from '#app/ui/icons/arrow-up.tsx'
+import { Crop } from '#app/ui/icons/crop.tsx'
 import { X } from '#app/ui/icons/x.tsx'
+import { lazyComponent } from '#app/ui/overlays/lazy-component.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { moved } from './choices-field.tsx'
 import { PictureDrop } from './picture-drop.tsx'
+
+// The library that crops is loaded when somebody crops.
+const pictureDialog = lazyComponent(() =>
+  import('./picture-dialog.tsx').then((module) => module.PictureDialog),
+)
 
 interface PicturesFieldProps {
   label: string
@@ -23,6 +31,8 @@ interface PicturesFieldProps {
 /** Pictures in their order: the first one stands on cards. */
 export function PicturesField({ label, hint, error, images, most, isFixed, onChange }: PicturesFieldProps) {
   const t = useMessages(deskEntryMessages)
+  const words = useMessages(deskPictureMessages)
+  const [edited, setEdited] = useState<string | null>(null)
   // several pictures may arrive before the form is drawn again
   const latest = useRef(images)
   useEffect(() => {
@@ -51,6 +61,15 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
                       <ArrowUp size={18} />
                     </IconButton>
                   )}
+                  {isOwn(image) && (
+                    <IconButton
+                      label={words.edit(index + 1)}
+                      aria-haspopup="dialog"
+                      onClick={() => setEdited(image)}
+                    >
+                      <Crop size={18} />
+                    </IconButton>
+                  )}
                   <IconButton
                     label={t.pictureTake(index + 1)}
                     onClick={() => onChange(images.filter((_, each) => each !== index))}
@@ -62,6 +81,18 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
             </li>
           ))}
         </ul>
+      )}
+      {edited !== null && (
+        <Suspense>
+          <pictureDialog.Component
+            url={edited}
+            onClose={() => setEdited(null)}
+            onDone={(url) => {
+              setEdited(null)
+              onChange([...new Set(images.map((image) => (image === edited ? url : image)))])
+            }}
+          />
+        </Suspense>
       )}
       {!isFixed && images.length < most && (
         <>
@@ -77,6 +108,11 @@ export function PicturesField({ label, hint, error, images, most, isFixed, onCha
       {hint !== undefined && <p className="text-xs text-quiet">{hint}</p>}
     </fieldset>
   )
+}
+
+/** Whether the store keeps a picture itself; what lies elsewhere stays as it is. */
+function isOwn(image: string): boolean {
+  return image.startsWith('/media/pictures/')
 }
 
 interface AddressFieldProps {

@@ -8,13 +8,18 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
+import { EwayBillButton } from './eway-bill-button.tsx'
 import { PrintButton } from '../print/print-button.tsx'
+import type { Line } from './units-dialog.tsx'
 
 interface PartListProps {
   order: DeskOrderDetailWire
   pending: string | null
   onMove: (number: number, to: FulfilmentStatus) => void
 }
+
+/** In rupees: the lowest of the limits of all States. */
+const EWAY_LIMIT = 50_000
 
 const tones = {
   SHIPPED: 'plain',
@@ -28,6 +33,8 @@ export function PartList({ order, pending, onMove }: PartListProps) {
   const t = useMessages(deskFulfilmentMessages)
   const print = useMessages(deskPrintMessages)
   const { can } = useDesk()
+  // which parts of it are worth that much is known to the store alone
+  const mayNeedEwayBill = order.invoice !== null && order.grandTotal > EWAY_LIMIT && can('documents:read')
   const nameOf = (line: number) => order.lines.find((one) => one.line === line)?.productName ?? ''
   const unitsText = (units: readonly { line: number; quantity: number }[]) =>
     units.map(({ line, quantity }) => t.units(quantity, nameOf(line))).join(', ')
@@ -38,11 +45,7 @@ export function PartList({ order, pending, onMove }: PartListProps) {
           <li key={line.line} className="flex flex-wrap justify-between gap-x-4">
             <span>{t.units(line.ordered, line.productName)}</span>
             <span className="text-quiet tabular-nums">
-              {(['open', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
-                .map(
-                  (state) =>
-                    [state, state === 'shipped' ? line.shipped - line.delivered : line[state]] as const,
-                )
+              {whereUnitsAre(line)
                 .filter(([, count]) => count > 0)
                 .map(([state, count]) => t[state](count))
                 .join(' · ')}
@@ -82,6 +85,9 @@ export function PartList({ order, pending, onMove }: PartListProps) {
                     label={print.printPart(part.number)}
                   />
                 )}
+                {part.status !== 'RETURNED' && mayNeedEwayBill && (
+                  <EwayBillButton orderId={order.orderId} number={part.number} />
+                )}
               </div>
             </li>
           ))}
@@ -109,4 +115,15 @@ export function PartList({ order, pending, onMove }: PartListProps) {
       )}
     </>
   )
+}
+
+/** Each unit of a line counted once, so that the numbers add up to what was ordered. */
+function whereUnitsAre({ open, shipped, delivered, cancelled, returned }: Line) {
+  return [
+    ['open', open],
+    ['shipped', shipped - delivered],
+    ['delivered', delivered - returned],
+    ['cancelled', cancelled],
+    ['returned', returned],
+  ] as const
 }

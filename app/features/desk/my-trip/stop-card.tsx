@@ -40,7 +40,7 @@ export function StopCard({ number, stop, isStarted, entries, outbox }: StopCardP
   const report = entries.find(({ content }) => content.kind === 'report') ?? null
   const outcome = stop.outcome ?? reportedOutcome(report)
   const { address_line1: line } = stop.address
-  const name = line.receiverName || stop.customerPhone
+  const name = line.receiverName || stop.customerName || stop.customerPhone
 
   function keep(entry: Report) {
     const key = asking?.entry?.key ?? uniqueUuid()

@@ -94,9 +94,9 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
         value={String(line.chosen)}
         onChange={(event) => taken.change(line.key, { chosen: Number(event.currentTarget.value) })}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-2 wide:gap-3">
         <Field
-          className="w-28 [&_label]:sr-only"
+          className="w-20 shrink-0 wide:w-28 [&_label]:sr-only"
           label={t.quantity(candidate.name)}
           inputMode="numeric"
           maxLength={7}
@@ -105,7 +105,7 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
             taken.change(line.key, { quantity: event.currentTarget.value.replaceAll(/\D/g, '') })
           }
         />
-        <span className="flex-1 text-sm text-quiet tabular-nums">
+        <span className="min-w-0 flex-1 text-sm text-quiet tabular-nums">
           {t.each(formatRupees(unitPrice(candidate, quantity)))}
           {candidate.stock !== undefined && (
             <span
@@ -121,7 +121,7 @@ function Row({ line, taken }: { line: TakenLine; taken: ReturnType<typeof useOrd
         <button
           type="button"
           aria-label={t.remove(candidate.name)}
-          className="touch grid size-11 place-items-center rounded-control text-quiet hover:text-bad"
+          className="touch -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-bad"
           onClick={() => taken.remove(line.key)}
         >
           <Trash2 size={18} />

@@ -55,7 +55,9 @@ export function WaitingEdit({ order, ...handlers }: OrderChangeHandlers & { orde
       )}
       {mayEdit && !isWaiting && (
         <div>
-          <LinkButton to={`/desk/orders/${orderId}/edit`}>{t.open}</LinkButton>
+          <LinkButton variant="secondary" to={`/desk/orders/${orderId}/edit`}>
+            {t.open}
+          </LinkButton>
         </div>
       )}
     </>

@@ -48,6 +48,7 @@ export function InvoiceSettings() {
               maxLength={400}
               isFixed={isFixed}
               hideVersions={index < fields.length - 1}
+              versionsLabel={t.sellerVersions}
               toValue={(typed) => JSON.stringify(change(typed))}
             />
           ))}

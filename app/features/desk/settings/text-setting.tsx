@@ -16,6 +16,8 @@ interface TextSettingProps {
   maxLength?: number
   placeholder?: string
   hideVersions?: boolean
+  /** What the versions are of, where the setting has several fields. */
+  versionsLabel?: string
   /** What is typed, as the API takes it. */
   toValue?: (typed: string) => string
 }
@@ -31,6 +33,7 @@ export function TextSetting({
   maxLength = 200,
   placeholder,
   hideVersions,
+  versionsLabel = label,
   toValue = (text) => text,
 }: TextSettingProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -46,7 +49,7 @@ export function TextSetting({
   return (
     <SettingForm
       name={name}
-      label={label}
+      label={versionsLabel}
       inForce={value}
       typed={isChanged ? toValue(typed.trim()) : null}
       onReset={() => setTyped(null)}

@@ -7,12 +7,12 @@ import { formatRupees } from '../format-rupees.ts'
 /** Whom a shipment is for, what is in it, how heavy it is and what is to be collected. */
 export function ShipmentFacts({ shipment }: { shipment: Omit<ShipmentWire, 'fulfilmentId'> }) {
   const t = useMessages(deskTripMessages)
-  const { address, lines, load, toCollect } = shipment
+  const { address, lines, load, toCollect, customerName, customerPhone } = shipment
   const items = lines.map(({ quantity, productName }) => t.units(quantity, productName)).join(', ')
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate">
-        {address.address_line1.receiverName || shipment.customerPhone} · {address.street}
+        {address.address_line1.receiverName || customerName || customerPhone} · {address.street}
       </span>
       <span className="block truncate text-sm text-quiet">{items}</span>
       <span className="block text-sm text-quiet tabular-nums">

@@ -9,7 +9,7 @@ import { findDepartments } from '../../../db/catalogue/departments.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findInvoicesOf } from '../../../db/invoices/tax-documents.ts'
 import { findHeldUnits, type HeldUnits } from '../../../db/stock/allocations.ts'
-import { findPhones } from '../../../db/trips/shipments.ts'
+import { findContacts } from '../../../db/trips/shipments.ts'
 import { findCarriers } from '../../../db/trips/stops.ts'
 import { readSeller } from '../../store/steps/read-seller.ts'
 import { readWeights } from '../../trips/steps/read-weights.ts'
@@ -28,14 +28,14 @@ export async function composeSlips(
     queries,
     orders.map(({ parts }) => parts),
   )
-  const phones = await findPhones(queries, [...new Set(orders.map(({ order }) => order.userId))])
+  const contacts = await findContacts(queries, [...new Set(orders.map(({ order }) => order.userId))])
   return orders.flatMap(({ order, parts, chosen, count }) =>
     chosen.map((one) => ({
       orderNumber: order.orderNumber,
       document: createPackingSlip(order, {
         storeName,
         storePhone,
-        customerPhone: phones.get(order.userId) ?? '',
+        customer: contacts.get(order.userId) ?? { name: null, phone: '' },
         part: one.part,
         parts: count,
         packedAt: one.fulfilment?.shippedAt ?? null,

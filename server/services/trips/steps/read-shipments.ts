@@ -5,7 +5,7 @@ import type { Shipment } from '#domain/trips/trip.ts'
 import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { sumReceiptsOf } from '../../../db/orders/receipts.ts'
-import { findPhones, type ShipmentIds } from '../../../db/trips/shipments.ts'
+import { findContacts, type ShipmentIds } from '../../../db/trips/shipments.ts'
 import { readPartsOf, type ReadParts } from '../../fulfilments/steps/read-parts.ts'
 import { readWeights } from './read-weights.ts'
 
@@ -13,10 +13,10 @@ import { readWeights } from './read-weights.ts'
 export async function readShipments(queries: Queries, ids: readonly ShipmentIds[]): Promise<Shipment[]> {
   const orderIds = [...new Set(ids.map(({ orderId }) => orderId))]
   const orders = await findOrders(queries, { orderIds })
-  const [parts, received, phones] = [
+  const [parts, received, contacts] = [
     await readPartsOf(queries, orders),
     await sumReceiptsOf(queries, orderIds),
-    await findPhones(queries, [...new Set(orders.map(({ userId }) => userId))]),
+    await findContacts(queries, [...new Set(orders.map(({ userId }) => userId))]),
   ]
   const weights = await readWeights(queries, [...parts.values()])
   const byId = new Map(orders.map((order) => [order.orderId, order]))
@@ -32,7 +32,8 @@ export async function readShipments(queries: Queries, ids: readonly ShipmentIds[
       status: fulfilment.status,
       shippedAt: fulfilment.shippedAt,
       paymentMode: order.paymentMode,
-      customerPhone: phones.get(order.userId) ?? '',
+      customerName: contacts.get(order.userId)?.name ?? null,
+      customerPhone: contacts.get(order.userId)?.phone ?? '',
       address: order.shippingAddress,
       lines: fulfilment.lines.flatMap(({ line, quantity }) => {
         const item = own.lines.find((one) => one.line === line)?.item

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react'
+import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import type { PictureEditWire } from '#domain/catalogue/entries/picture-wire.ts'
+import { editPicture } from '#app/api/desk-pictures.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+
+type Turn = PictureEditWire['turn']
+export type Shape = 'free' | 'square'
+
+const whole: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+/** What is less than this away from the edge was meant to be at it. */
+const NEAR = 0.5
+
+/** How a picture is turned and cropped, drawn on a canvas so that the frame lies on what will be left. */
+export function usePictureEdit(start: PictureEditWire, onDone: (url: string) => void) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [image, setImage] = useState<HTMLImageElement | 'failed' | null>(null)
+  const [turn, setTurn] = useState<Turn>(start.turn)
+  const [crop, setCrop] = useState<PercentCrop>(() => readCrop(start.crop))
+  const [shape, setShape] = useState<Shape>('free')
+  const { pending, failure, run } = useAction()
+
+  useEffect(() => {
+    let isCurrent = true
+    const loading = new Image()
+    loading.src = start.original
+    loading.decode().then(
+      () => isCurrent && setImage(loading),
+      () => isCurrent && setImage('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [start.original])
+
+  useEffect(() => {
+    if (canvas.current !== null && image instanceof HTMLImageElement) draw(canvas.current, image, turn)
+  }, [image, turn])
+
+  /** The largest frame of a shape. */
+  function frameOf(next: Shape, degrees: Turn): PercentCrop {
+    if (next === 'free' || !(image instanceof HTMLImageElement)) return whole
+    const { width, height } = sizeAfter(image, degrees)
+    const side = { unit: '%', width: width < height ? 100 : (height / width) * 100 } as const
+    return centerCrop(makeAspectCrop(side, 1, width, height), width, height)
+  }
+
+  function turnBy(degrees: 90 | 270) {
+    const next = turns[(turn + degrees) % 360] ?? 0
+    setTurn(next)
+    setCrop(frameOf(shape, next))
+  }
+
+  const shown = image instanceof HTMLImageElement ? sizeAfter(image, turn) : null
+  const isOriginal = turn === 0 && writeCrop(crop) === null
+  return {
+    canvas,
+    image,
+    /** Width by height as it is turned. */
+    ratio: shown === null ? 1 : shown.width / shown.height,
+    crop,
+    shape,
+    pending,
+    failure,
+    isOriginal,
+    setCrop,
+    turnBy,
+    setShape: (next: Shape) => {
+      setShape(next)
+      setCrop(frameOf(next, turn))
+    },
+    reset: () => {
+      setTurn(0)
+      setShape('free')
+      setCrop(whole)
+    },
+    save: () =>
+      run(async () => {
+        const { original: url } = start
+        onDone(isOriginal ? url : await editPicture({ url, turn, crop: writeCrop(crop) }))
+      }),
+  }
+}
+
+const turns: Readonly<Record<number, Turn>> = { 0: 0, 90: 90, 180: 180, 270: 270 }
+
+function sizeAfter({ naturalWidth, naturalHeight }: HTMLImageElement, turn: Turn) {
+  return turn % 180 === 0
+    ? { width: naturalWidth, height: naturalHeight }
+    : { width: naturalHeight, height: naturalWidth }
+}
+
+function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, turn: Turn): void {
+  const { width, height } = sizeAfter(image, turn)
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (context === null) return
+  context.translate(width / 2, height / 2)
+  context.rotate((turn * Math.PI) / 180)
+  context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
+}
+
+function readCrop(crop: PictureEditWire['crop']): PercentCrop {
+  if (crop === null) return whole
+  return {
+    unit: '%',
+    x: crop.x * 100,
+    y: crop.y * 100,
+    width: crop.width * 100,
+    height: crop.height * 100,
+  }
+}
+
+function share(percent: number): number {
+  return Math.min(1, Math.max(0, Math.round(percent * 100) / 10_000))
+}
+
+/** Shares of the sides; null for the whole picture. */
+function writeCrop({ x, y, width, height }: PercentCrop): PictureEditWire['crop'] {
+  if (x < NEAR && y < NEAR && x + width > 100 - NEAR && y + height > 100 - NEAR) return null
+  return { x: share(x), y: share(y), width: share(width), height: share(height) }
+}

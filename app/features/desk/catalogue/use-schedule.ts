@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { differs } from '#domain/catalogue/entries/differs.ts'
+import type { VariantForm } from '#domain/catalogue/entries/forms.ts'
+import type { DeskEntryWire } from '#domain/catalogue/entries/wire.ts'
+import { scheduledActions, type ScheduledAction } from '#domain/catalogue/schedules/scheduled-change.ts'
+import type { ScheduledChangeWire, ScheduleRequest } from '#domain/catalogue/schedules/wire.ts'
+import { istDay, istInstant, istTime } from '#domain/time/ist-day.ts'
+import { rescheduleChange, scheduleChange } from '#app/api/desk-schedules.ts'
+import { ApiError } from '#app/api/request.ts'
+import { useMessages } from '#app/i18n/locale.tsx'
+import { deskScheduleMessages } from '#app/messages/desk-schedule.ts'
+import { useAction } from '#app/state-kit/use-action.ts'
+import { useToast } from '#app/ui/feedback/toast.tsx'
+import type { TypedPrices } from './scheduled-prices.tsx'
+
+interface Schedule {
+  readonly entry: DeskEntryWire
+  readonly change: ScheduledChangeWire | null
+  readonly onSaved: () => void
+}
+
+const DAY_MS = 86_400_000
+/** When a shop opens. */
+const MORNING = '09:00'
+
+/** What is typed about a scheduled change, and saving it. */
+export function useSchedule({ entry, change, onSaved }: Schedule) {
+  const t = useMessages(deskScheduleMessages)
+  const toast = useToast()
+  const variants = entry.form.kind === 'products' ? entry.form.variants : []
+  const [action, setAction] = useState<ScheduledAction>(change?.action ?? firstAction(entry))
+  const [day, setDay] = useState(() =>
+    istDay(change === null ? new Date(Date.now() + DAY_MS) : new Date(change.at)),
+  )
+  const [time, setTime] = useState(change === null ? MORNING : istTime(new Date(change.at)))
+  const [typed, setTyped] = useState(() => variants.map((variant) => pricesFor(variant, change)))
+  const [isConfirmed, setConfirmed] = useState(false)
+  const [wrong, setWrong] = useState<'moment' | 'prices' | 'sizes' | null>(null)
+  const { pending, failure, run, clearFailure } = useAction()
+
+  function readContent(): ScheduleRequest['change'] | 'prices' | 'sizes' {
+    if (action !== 'prices') return { action }
+    const isLost = change?.prices.some(({ options }) => !variants.some((each) => isSame(each, options)))
+    if (isLost === true) return 'sizes'
+    const prices = typed.flatMap((each, variant) => {
+      const now = variants[variant]
+      return now !== undefined && differs(each, pricesOf(now)) ? [{ variant, ...each }] : []
+    })
+    return prices.length === 0
+      ? 'prices'
+      : { action, digest: entry.digest, prices, confirmFalls: isConfirmed }
+  }
+
+  async function save() {
+    const at = istInstant(day, time)
+    const content = readContent()
+    setWrong(at === null ? 'moment' : typeof content === 'string' ? content : null)
+    if (at === null || typeof content === 'string') return
+    await run(async () => {
+      const body = { at: at.toISOString(), change: content }
+      await (change === null
+        ? scheduleChange({ collection: entry.collection, entryId: entry.id, ...body })
+        : rescheduleChange(change.id, body))
+      toast({ text: t.added, tone: 'good' })
+      onSaved()
+    })
+  }
+
+  /** What is typed anew may be right. */
+  const fresh =
+    <T>(set: (value: T) => void) =>
+    (value: T) => {
+      clearFailure()
+      setConfirmed(false)
+      setWrong(null)
+      set(value)
+    }
+
+  return {
+    action,
+    day,
+    time,
+    typed,
+    isConfirmed,
+    wrong,
+    pending,
+    failure,
+    errors: errorsOf(failure),
+    setAction: (next: string) => fresh(setAction)(scheduledActions.find((each) => each === next) ?? action),
+    setDay: fresh(setDay),
+    setTime: fresh(setTime),
+    setTyped: fresh<readonly TypedPrices[]>((next) => setTyped([...next])),
+    setConfirmed,
+    save,
+  }
+}
+
+function firstAction({ status, collection }: DeskEntryWire): ScheduledAction {
+  if (status === 'draft') return 'publish'
+  return collection === 'products' ? 'prices' : 'unpublish'
+}
+
+function pricesOf({ priceWithGst, mrp, priceBreaks }: VariantForm): TypedPrices {
+  return { priceWithGst, mrp, priceBreaks }
+}
+
+/** The prices that are scheduled for a variant, or else those that it has. */
+function pricesFor(variant: VariantForm, change: ScheduledChangeWire | null): TypedPrices {
+  const scheduled = change?.prices.find(({ options }) => isSame(variant, options))
+  if (scheduled === undefined) return pricesOf(variant)
+  const { priceWithGst, mrp, priceBreaks } = scheduled
+  return { priceWithGst, mrp, priceBreaks }
+}
+
+function isSame({ options }: VariantForm, others: readonly string[]): boolean {
+  return options.join('\n') === others.join('\n')
+}
+
+/** What is wrong with which field. */
+function errorsOf(failure: unknown): ReadonlyMap<string, string> {
+  if (!(failure instanceof ApiError)) return new Map()
+  return new Map((failure.details.faults ?? []).map(({ field, message }) => [field, message]))
+}

@@ -1,0 +1,59 @@
+import type { Collection } from '../entries/collections.ts'
+import type { VariantForm } from '../entries/forms.ts'
+
+/** What can happen to an entry at a moment: it is published, taken out of the shop, or its prices change. */
+export const scheduledActions = ['publish', 'unpublish', 'prices'] as const
+export type ScheduledAction = (typeof scheduledActions)[number]
+
+/** Where a scheduled change stands; one that is cancelled is gone. */
+export const scheduleStates = ['WAITING', 'DONE', 'FAILED'] as const
+export type ScheduleState = (typeof scheduleStates)[number]
+
+/** Why a scheduled change could not be carried out. */
+export const scheduleFailures = ['gone', 'archived', 'size-gone', 'price-falls', 'refused'] as const
+export type ScheduleFailure = (typeof scheduleFailures)[number]
+
+/** The new prices of a variant, which is known by its uid, and by its options where it has none. */
+export type ScheduledPrice = Pick<VariantForm, 'priceWithGst' | 'mrp' | 'priceBreaks'> & {
+  readonly uid: string | null
+  readonly options: readonly string[]
+}
+
+/** A change of a catalogue entry that waits for its moment (GOODS-01). */
+export type ScheduledChange = {
+  readonly id: string
+  readonly collection: Collection
+  readonly entryId: string
+  /** The name of the entry when the change was scheduled. */
+  readonly name: string
+  readonly action: ScheduledAction
+  /** Empty unless prices change. */
+  readonly prices: readonly ScheduledPrice[]
+  /** Prices may fall by more than half. */
+  readonly confirmFalls: boolean
+  /** ISO 8601, UTC. */
+  readonly at: string
+  readonly state: ScheduleState
+  readonly reason: ScheduleFailure | null
+  /** What a reason is about, such as a size. */
+  readonly detail: string | null
+  /** Who scheduled it, and their role then. */
+  readonly actor: string
+  readonly role: string
+}
+
+/** The most changes that wait for one entry, and in all. */
+export const MAX_SCHEDULED_FOR_ENTRY = 20
+export const MAX_SCHEDULED = 2_000
+/** How far ahead a change may be scheduled. */
+const MAX_DAYS_AHEAD = 400
+
+const DAY_MS = 86_400_000
+
+/** What is wrong with the moment of a change; null for a good one. */
+export function findMomentFault(at: Date, now: Date): string | null {
+  if (at <= now) return 'is in the past: choose a later time'
+  if (at.getTime() - now.getTime() > MAX_DAYS_AHEAD * DAY_MS)
+    return `is more than ${MAX_DAYS_AHEAD} days ahead: choose an earlier day`
+  return null
+}

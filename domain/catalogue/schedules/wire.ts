@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { collections } from '../entries/collections.ts'
+import { variantForm } from '../entries/forms.ts'
+import {
+  scheduleFailures,
+  scheduledActions,
+  scheduleStates,
+  type ScheduledChange,
+} from './scheduled-change.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const id = z.string().min(1).max(200)
+const prices = variantForm.pick({ priceWithGst: true, mrp: true, priceBreaks: true })
+
+const change = z
+  .discriminatedUnion('action', [
+    z.strictObject({ action: z.enum(['publish', 'unpublish']) }),
+    z.strictObject({
+      action: z.literal('prices'),
+      digest: z.string().max(100).meta({ description: 'The version of the product that was seen.' }),
+      prices: z
+        .array(
+          prices.extend({ variant: z.int().min(0).max(999).meta({ description: 'Its place, from 0.' }) }),
+        )
+        .min(1)
+        .max(200),
+      confirmFalls: z
+        .boolean()
+        .optional()
+        .meta({ description: 'Whether prices may fall by more than half.' }),
+    }),
+  ])
+  .meta({ id: 'ScheduledChangeContent' })
+
+export const scheduleRequest = z
+  .object({ collection: z.enum(collections), entryId: id, at: timestamp, change })
+  .meta({ id: 'ScheduleRequest' })
+
+export const rescheduleRequest = z.object({ at: timestamp, change }).meta({ id: 'RescheduleRequest' })
+
+export const scheduleQuery = z.object({
+  collection: z.enum(collections).optional(),
+  entryId: id.optional().meta({ description: 'Only changes of this entry; with `collection`.' }),
+  page: z.coerce.number().int().min(1).max(1_000).optional(),
+})
+
+export const scheduledChange = z
+  .object({
+    id: z.uuid(),
+    collection: z.enum(collections),
+    entryId: z.string(),
+    name: z.string(),
+    action: z.enum(scheduledActions),
+    prices: z
+      .array(
+        z.object({
+          uid: z.string().nullable(),
+          options: z.array(z.string()).readonly(),
+          priceWithGst: z.string(),
+          mrp: z.string(),
+          priceBreaks: z.array(z.object({ minQuantity: z.number().int(), priceWithGst: z.string() })),
+        }),
+      )
+      .readonly(),
+    at: timestamp,
+    state: z.enum(scheduleStates),
+    reason: z.enum(scheduleFailures).nullable().meta({ description: 'Why it was not carried out.' }),
+    detail: z.string().nullable(),
+    actor: z.string().meta({ description: 'Who scheduled it.' }),
+  })
+  .meta({ id: 'ScheduledChange' })
+
+export const scheduledChanges = z
+  .object({
+    changes: z.array(scheduledChange).readonly(),
+    total: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'ScheduledChanges' })
+
+export type ScheduleRequest = z.input<typeof scheduleRequest>
+export type ScheduleContent = z.output<typeof change>
+export type RescheduleRequest = z.input<typeof rescheduleRequest>
+export type ScheduledChangeWire = z.infer<typeof scheduledChange>
+export type ScheduledChangesWire = z.infer<typeof scheduledChanges>
+
+export function serializeScheduledChange({
+  confirmFalls: _,
+  role: __,
+  ...rest
+}: ScheduledChange): ScheduledChangeWire {
+  return { ...rest, prices: rest.prices.map((price) => ({ ...price })) }
+}

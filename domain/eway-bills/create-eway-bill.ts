@@ -1,0 +1,249 @@
+import { stateOfAddress } from '../invoices/place-of-supply.ts'
+import { isInterState, type DocumentLine, type Invoice } from '../invoices/tax-document.ts'
+import { paiseToRupees, type Paise } from '../money/paise.ts'
+import type { AddressFields } from '../addresses/address.ts'
+import type { State } from '../addresses/states.ts'
+import type { DeliveryChallan } from '../printing/delivery-challan.ts'
+import { istDay } from '../time/ist-day.ts'
+import { ewayLimit } from './eway-limits.ts'
+import type { EwayBillFile } from './wire.ts'
+
+type Consignment = {
+  readonly challan: DeliveryChallan
+  readonly invoice: Invoice
+  readonly address: AddressFields
+  /** The registration number as it is typed; null when nobody knows it. */
+  readonly vehicle: string | null
+  /** Kilometres; 0 leaves it to the portal. */
+  readonly distance: number
+}
+
+/** The file, or everything that stands against it, as sentences. */
+type Outcome =
+  | { readonly file: EwayBillFile; readonly refusals?: never }
+  | { readonly file?: never; readonly refusals: readonly string[] }
+
+/** The most items that a bill takes. */
+const MAX_ITEMS = 250
+
+/**
+ * The e-way bill of one consignment: of its invoice when it carries all of it, otherwise of its challan, as one of several lots.
+ * Its sums are those of that document, to the paisa. Refused where the consignment is worth no more than the limit, and where
+ * something is missing that the portal asks for.
+ */
+export function createEwayBill(consignment: Consignment): Outcome {
+  const { challan, invoice, address, vehicle } = consignment
+  const isWhole = challan.parts === 1 && challan.totals.total === invoice.totals.total
+  const document = isWhole ? invoice : challan
+  const delivered = stateOfAddress(address).state
+  const limit = ewayLimit(istDay(new Date(challan.issuedAt)), {
+    from: invoice.seller.stateCode,
+    to: delivered?.code ?? invoice.placeOfSupply.code,
+  })
+  const worth = worthOf(document.lines)
+  if (worth <= limit)
+    return {
+      refusals: [`It is worth ${rupeesText(worth)}; an e-way bill is needed above ${rupeesText(limit)}.`],
+    }
+
+  const found = {
+    fromPin: pinOf(invoice.seller.addressLines.join(' ')),
+    toPin: pinOf(address.zipcode),
+    vehicleNo: vehicleOf(vehicle),
+    delivered,
+  }
+  const refusals = [...missingFrom(found, vehicle), ...document.lines.flatMap(missingOf)]
+  if (!isComplete(found) || refusals.length > 0) return { refusals: [...new Set(refusals)] }
+
+  const items = itemsOf(document.lines, isInterState(invoice))
+  const bill = {
+    supplyType: 'O',
+    subSupplyType: isWhole ? 1 : 9,
+    subSupplyDesc: '',
+    docType: isWhole ? 'INV' : 'CHL',
+    docNo: document.number,
+    docDate: day(document.issuedAt),
+    ...senderOf(invoice, found.fromPin),
+    ...receiverOf(consignment, { pin: found.toPin, delivered: found.delivered }),
+    ...sumsOf(document),
+    ...carriageOf(consignment.distance),
+    vehicleNo: found.vehicleNo,
+    vehicleType: 'R',
+    mainHsnCode: items[0]?.hsnCode ?? 0,
+    itemList: items,
+  } as const
+  return { file: { version: '1.0.0621', billLists: [bill] } }
+}
+
+/** What is read out of texts; null where there is none. */
+type Found = {
+  readonly fromPin: number | null
+  readonly toPin: number | null
+  readonly vehicleNo: string | null
+  readonly delivered: State | null
+}
+
+function isComplete(found: Found): found is { readonly [Name in keyof Found]: NonNullable<Found[Name]> } {
+  return Object.values(found).every((one) => one !== null)
+}
+
+function missingFrom({ fromPin, toPin, vehicleNo, delivered }: Found, vehicle: string | null): string[] {
+  return [
+    ...(vehicleNo === null ? [vehicleText(vehicle)] : []),
+    ...(fromPin === null ? ['The address of the firm has no PIN code; it is set under Settings.'] : []),
+    ...(toPin === null ? ['The delivery address has no PIN code of six digits.'] : []),
+    ...(delivered === null ? ['The State of the delivery address is unknown.'] : []),
+  ]
+}
+
+function sumsOf({ totals }: Pick<DeliveryChallan, 'totals'>) {
+  return {
+    totalValue: rupees(totals.taxable),
+    cgstValue: rupees(totals.cgst),
+    sgstValue: rupees(totals.sgst),
+    igstValue: rupees(totals.igst),
+    cessValue: 0,
+    TotNonAdvolVal: 0,
+    OthValue: rupees(totals.roundOff),
+    totInvValue: rupees(totals.grandTotal),
+  }
+}
+
+/** By road, in a vehicle of the shop's own or one that it hires. */
+function carriageOf(distance: number) {
+  return {
+    transMode: 1,
+    transDistance: distance,
+    transporterName: '',
+    transporterId: '',
+    transDocNo: '',
+    transDocDate: '',
+  } as const
+}
+
+function senderOf({ seller }: Invoice, pin: number) {
+  const state = Number(seller.stateCode)
+  return {
+    userGstin: seller.gstin,
+    fromGstin: seller.gstin,
+    fromTrdName: plain(seller.tradeName, 100),
+    fromAddr1: plain(seller.addressLines[0] ?? '', 120),
+    fromAddr2: plain(seller.addressLines.slice(1).join(', '), 120, ''),
+    fromPlace: plain((seller.addressLines.at(-1) ?? '').replace(/\d{3} ?\d{3}/, ''), 50, seller.state),
+    fromPincode: pin,
+    fromStateCode: state,
+    actualFromStateCode: state,
+  }
+}
+
+function receiverOf(
+  { invoice, address }: Consignment,
+  { pin, delivered }: { readonly pin: number; readonly delivered: State },
+) {
+  const { buyer, placeOfSupply, deliveryAddress } = invoice
+  const { houseNo, landmark } = address.address_line1
+  const isSamePlace =
+    placeOfSupply.code === delivered.code && buyer.addressLines.join(' ') === deliveryAddress.lines.join(' ')
+  return {
+    transType: isSamePlace ? 1 : 2,
+    toGstin: buyer.gstin ?? 'URP',
+    toTrdName: plain(buyer.name, 100, 'Customer'),
+    toAddr1: plain([houseNo, address.street].filter(Boolean).join(', '), 120),
+    toAddr2: plain(landmark, 120, ''),
+    toPlace: plain(address.city, 50, delivered.name),
+    toPincode: pin,
+    toStateCode: Number(placeOfSupply.code),
+    actualToStateCode: Number(delivered.code),
+  } as const
+}
+
+function vehicleText(vehicle: string | null): string {
+  return vehicle === null || vehicle.trim() === ''
+    ? 'The vehicle number is missing.'
+    : `“${vehicle}” is no vehicle number such as HR 55 AB 1234.`
+}
+
+/** What a line lacks. */
+function missingOf({ description, hsn, gstRate }: DocumentLine): string[] {
+  return [
+    ...(/^\d{4,8}$/.test(hsn ?? '') ? [] : [`${description} has no HSN code.`]),
+    ...(gstRate === null ? [`${description} has no GST rate.`] : []),
+  ]
+}
+
+/** What decides whether a bill is needed: the value with tax, without what is free of tax on a mixed bill. */
+function worthOf(lines: readonly DocumentLine[]): Paise {
+  return lines.filter(({ gstRate }) => gstRate !== 0).reduce((sum, { total }) => sum + total, 0) as Paise
+}
+
+/** The items, the dearest first; more than the bill takes are added up by HSN, unit and rate. */
+function itemsOf(lines: readonly DocumentLine[], isInter: boolean) {
+  const groups =
+    lines.length <= MAX_ITEMS
+      ? lines.map((line) => [line])
+      : [...Map.groupBy(lines, ({ hsn, unit, gstRate }) => `${hsn} ${unit} ${gstRate}`).values()]
+  return groups
+    .map((group) => ({
+      group,
+      taxable: group.reduce((sum, line) => sum + line.taxable, 0),
+      quantity: group.reduce((sum, line) => sum + line.quantity, 0),
+    }))
+    .toSorted((a, b) => b.taxable - a.taxable)
+    .flatMap(({ group: [first], taxable, quantity }, index) => {
+      if (first === undefined) return []
+      const { description, hsn, unit, gstRate } = first
+      const rate = gstRate ?? 0
+      const name = plain(description, 100)
+      return {
+        itemNo: index + 1,
+        productName: name,
+        productDesc: name,
+        hsnCode: Number(hsn),
+        quantity,
+        qtyUnit: unit,
+        taxableAmount: rupees(taxable),
+        cgstRate: isInter ? 0 : rate / 2,
+        sgstRate: isInter ? 0 : rate / 2,
+        igstRate: isInter ? rate : 0,
+        cessRate: 0,
+        cessNonAdvol: 0,
+      }
+    })
+}
+
+/** A registration number without spaces: `HR55AB1234`, or of the BH series; null for anything else. */
+export function vehicleOf(typed: string | null): string | null {
+  const text = (typed ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+  return /^([A-Z]{2}\d{1,2}[A-Z]{0,3}\d{4}|\d{2}BH\d{4}[A-Z]{1,2})$/.test(text) ? text : null
+}
+
+/** The last PIN code in a text. */
+function pinOf(text: string): number | null {
+  const found = [...text.matchAll(/(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g)].at(-1)
+  return found === undefined ? null : Number(`${found[1]}${found[2]}`)
+}
+
+/** A text as the portal takes it. */
+function plain(text: string, most: number, otherwise = 'Not stated'): string {
+  const kept = text
+    .normalize('NFKD')
+    .replaceAll(/[^A-Za-z0-9 @#\-/,&.]+/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(/^[ ,]+|[ ,]+$/g, '')
+    .slice(0, most)
+    .trim()
+  return kept === '' ? otherwise : kept
+}
+
+function rupees(paise: number): number {
+  return paiseToRupees(paise as Paise)
+}
+
+function rupeesText(paise: Paise): string {
+  return `₹${(paise / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}`
+}
+
+/** `21/11/2026`. */
+function day(issuedAt: string): string {
+  return istDay(new Date(issuedAt)).split('-').toReversed().join('/')
+}

@@ -1,0 +1,201 @@
+import { sql, type Selectable } from 'kysely'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { ScheduledChange, ScheduleFailure } from '#domain/catalogue/schedules/scheduled-change.ts'
+import type { Queries } from '../database.ts'
+import type { CatalogueTables } from './catalogue-tables.ts'
+
+/** Adds a change that waits. */
+export async function addScheduledChange(
+  queries: Queries,
+  change: Omit<ScheduledChange, 'state' | 'reason' | 'detail'>,
+  at: Date,
+): Promise<void> {
+  await queries
+    .insertInto('scheduled_changes')
+    .values({
+      id: change.id,
+      collection: change.collection,
+      entry_id: change.entryId,
+      name: change.name,
+      actor: change.actor,
+      role: change.role,
+      state: 'WAITING',
+      ...contentColumns(change, at),
+    })
+    .execute()
+}
+
+/** What of a change can be changed while it waits. */
+type Content = Pick<ScheduledChange, 'action' | 'prices' | 'confirmFalls' | 'at'>
+
+/** Changes a change that waits. */
+export async function updateScheduledChange(
+  queries: Queries,
+  change: Content & { readonly id: string },
+  at: Date,
+): Promise<void> {
+  await queries
+    .updateTable('scheduled_changes')
+    .set(contentColumns(change, at))
+    .where('id', '=', change.id)
+    .execute()
+}
+
+function contentColumns({ action, prices, confirmFalls, at }: Content, changedAt: Date) {
+  return {
+    action,
+    content: prices.length === 0 ? null : JSON.stringify(prices),
+    confirm_falls: confirmFalls,
+    at: new Date(at),
+    changed_at: changedAt,
+  }
+}
+
+/** Which changes to list: all, or those of one entry. */
+export type ScheduleFilter = {
+  readonly entry: { readonly collection: Collection; readonly id: string } | null
+  readonly offset: number
+  readonly limit: number
+}
+
+/** A page of scheduled changes: what has failed first, then what waits, the next first, then what was done, the last first. */
+export async function listScheduledChanges(
+  queries: Queries,
+  { entry, offset, limit }: ScheduleFilter,
+): Promise<{ changes: ScheduledChange[]; total: number }> {
+  const rows = await queries
+    .selectFrom('scheduled_changes')
+    .selectAll()
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
+    .$if(entry !== null, (query) =>
+      query.where(sql<boolean>`collection = ${entry?.collection} and entry_id = ${entry?.id}`),
+    )
+    .orderBy(sql`case state when 'FAILED' then 0 when 'WAITING' then 1 else 2 end`)
+    .orderBy(sql`case state when 'DONE' then -extract(epoch from at) else extract(epoch from at) end`)
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  return { changes: rows.map(readRow), total: rows[0]?.total ?? 0 }
+}
+
+/** Locks a scheduled change until the transaction ends; null when there is none. */
+export async function lockScheduledChange(queries: Queries, id: string): Promise<ScheduledChange | null> {
+  const row = await queries
+    .selectFrom('scheduled_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : readRow(row)
+}
+
+type WaitingCounts = {
+  readonly all: number
+  readonly ofEntry: number
+  readonly own: number
+  readonly same: number
+}
+
+/** How many changes wait in all, for an entry, under this id, and as the same for this very moment under another id. */
+export async function countWaitingChanges(
+  queries: Queries,
+  {
+    id,
+    collection,
+    entryId,
+    action,
+    at,
+  }: Pick<ScheduledChange, 'id' | 'collection' | 'entryId' | 'action' | 'at'>,
+): Promise<WaitingCounts> {
+  const { rows } = await sql<WaitingCounts>`
+    select count(*)::int as all, count(*) filter (where of_entry)::int as "ofEntry",
+      count(*) filter (where id = ${id}::uuid)::int as own,
+      count(*) filter (where of_entry and action = ${action} and at = ${new Date(at)} and id <> ${id}::uuid)::int as same
+    from (
+      select id, action, at, collection = ${collection} and entry_id = ${entryId} as of_entry
+      from scheduled_changes where state = 'WAITING'
+    ) as waiting`.execute(queries)
+  return rows[0] ?? { all: 0, ofEntry: 0, own: 0, same: 0 }
+}
+
+/** The moment of the next change that waits; null when none does. */
+export async function nextScheduledMoment(queries: Queries): Promise<Date | null> {
+  const row = await queries
+    .selectFrom('scheduled_changes')
+    .select('at')
+    .where('state', '=', 'WAITING')
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Locks changes that are due until the transaction ends, in the order of their moments. */
+export async function claimDueChanges(queries: Queries, at: Date, limit: number): Promise<ScheduledChange[]> {
+  const rows = await queries
+    .selectFrom('scheduled_changes')
+    .selectAll()
+    .where('state', '=', 'WAITING')
+    .where('at', '<=', at)
+    .orderBy('at')
+    .orderBy('changed_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .execute()
+  return rows.map(readRow)
+}
+
+/** What became of a change. */
+export type ScheduleOutcome =
+  | { readonly state: 'DONE' }
+  | { readonly state: 'FAILED'; readonly reason: ScheduleFailure; readonly detail: string | null }
+
+/** Notes what became of a change. */
+export async function endScheduledChange(
+  queries: Queries,
+  id: string,
+  { outcome, at }: { readonly outcome: ScheduleOutcome; readonly at: Date },
+): Promise<void> {
+  const { reason, detail } = outcome.state === 'FAILED' ? outcome : { reason: null, detail: null }
+  await queries
+    .updateTable('scheduled_changes')
+    .set({ state: outcome.state, reason, detail, ended_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Removes a scheduled change. */
+export async function deleteScheduledChange(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('scheduled_changes').where('id', '=', id).execute()
+}
+
+/** Removes changes that ended before a time. */
+export async function deleteEndedChanges(queries: Queries, before: Date): Promise<void> {
+  await queries
+    .deleteFrom('scheduled_changes')
+    .where('state', '<>', 'WAITING')
+    .where('ended_at', '<', before)
+    .execute()
+}
+
+type Row = Selectable<CatalogueTables['scheduled_changes']>
+
+function readRow(row: Row): ScheduledChange {
+  return {
+    id: row.id,
+    collection: row.collection,
+    entryId: row.entry_id,
+    name: row.name,
+    action: row.action,
+    prices: row.content ?? [],
+    confirmFalls: row.confirm_falls,
+    at: row.at.toISOString(),
+    state: row.state,
+    reason: row.reason,
+    detail: row.detail,
+    actor: row.actor,
+    role: row.role,
+  }
+}

@@ -1,0 +1,88 @@
+import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import {
+  rescheduleRequest,
+  scheduledChange,
+  scheduledChanges,
+  scheduleQuery,
+  scheduleRequest,
+  serializeScheduledChange,
+} from '#domain/catalogue/schedules/wire.ts'
+import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
+import type { ApiEnv } from '../session.ts'
+import { requireStaff } from './desk-session.ts'
+
+const tags = ['desk']
+const params = z.object({ id: z.uuid() })
+
+const list = createRoute({
+  method: 'get',
+  path: '/scheduled-changes',
+  summary: 'List the scheduled changes of the catalogue',
+  tags,
+  request: { query: scheduleQuery },
+  responses: jsonResponse(
+    'Failed ones first, then those that wait, the next first, then those carried out within 30 days.',
+    scheduledChanges,
+  ),
+})
+
+const add = createRoute({
+  method: 'post',
+  path: '/scheduled-changes',
+  summary: 'Schedule a change of an entry',
+  description:
+    'At its moment an entry is published, taken out of the shop, or its prices change; what else it says by then stays. Prices that ' +
+    'could not be saved today are refused, and a fall by more than half as `price-falls` until it is confirmed.',
+  tags,
+  request: { body: jsonBody(scheduleRequest) },
+  responses: jsonResponse('The change that waits.', scheduledChange),
+})
+
+const change = createRoute({
+  method: 'put',
+  path: '/scheduled-changes/{id}',
+  summary: 'Change a scheduled change',
+  tags,
+  request: { params, body: jsonBody(rescheduleRequest) },
+  responses: jsonResponse('The change that waits.', scheduledChange),
+})
+
+const remove = createRoute({
+  method: 'post',
+  path: '/scheduled-changes/{id}/removal',
+  summary: 'Cancel a scheduled change, or take a failed one off the list',
+  tags,
+  request: { params },
+  responses: { 204: { description: 'It is gone.' }, ...failures },
+})
+
+/** What is scheduled in the catalogue (GOODS-01). */
+export function deskScheduleRoutes(): OpenAPIHono<ApiEnv> {
+  return createRouter()
+    .openapi(list, async (context) => {
+      const actor = await requireStaff(context)
+      const { collection, entryId, page = 1 } = context.req.valid('query')
+      const entry = collection === undefined || entryId === undefined ? null : { collection, id: entryId }
+      const found = await context.var.services.staff.schedules.list(actor, { entry, page })
+      return context.json({ ...found, changes: found.changes.map(serializeScheduledChange) }, 200)
+    })
+    .openapi(add, async (context) => {
+      const actor = await requireStaff(context)
+      const { at, ...order } = context.req.valid('json')
+      const added = await context.var.services.staff.schedules.add(actor, { ...order, at: new Date(at) })
+      return context.json(serializeScheduledChange(added), 200)
+    })
+    .openapi(change, async (context) => {
+      const actor = await requireStaff(context)
+      const { at, ...order } = context.req.valid('json')
+      const { id } = context.req.valid('param')
+      const request = { ...order, id, at: new Date(at) }
+      const changed = await context.var.services.staff.schedules.change(actor, request)
+      return context.json(serializeScheduledChange(changed), 200)
+    })
+    .openapi(remove, async (context) => {
+      const actor = await requireStaff(context)
+      await context.var.services.staff.schedules.cancel(actor, context.req.valid('param').id)
+      return context.body(null, 204)
+    })
+}

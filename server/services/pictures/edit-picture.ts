@@ -1,0 +1,47 @@
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { PictureEdit, PictureStore, SavedPicture } from '../../gateways/pictures/port.ts'
+import type { Database } from '../../db/database.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly pictures: PictureStore
+  readonly now: () => Date
+}
+
+/** A kept picture, and how it is to be turned and cut. */
+export type PictureChange = PictureEdit & { readonly url: string }
+
+/**
+ * Keeps a turned and cut picture beside the one that it is made of (GOODS-02). Throws `not-permitted`, `not-found`, and
+ * `file-refused` where too little is left.
+ */
+export async function editPicture(
+  { database, pictures, now }: Dependencies,
+  actor: StaffActor,
+  { url, turn, crop }: PictureChange,
+): Promise<SavedPicture> {
+  requirePermission(actor, 'catalogue:write')
+  const saved = await pictures.edit(url, { turn, crop })
+  if (saved === null) throw new AppError('not-found')
+  await recordChange(database.queries, actor, {
+    action: 'picture.edit',
+    subject: 'picture',
+    subjectId: saved.url,
+    after: { madeOf: url, turn, width: saved.width, height: saved.height },
+    at: now(),
+  })
+  return saved
+}
+
+/** What a picture was made of, and how; itself where it is as it came. Throws `not-permitted`. */
+export async function findPictureEdit(
+  { pictures }: Pick<Dependencies, 'pictures'>,
+  actor: StaffActor,
+  url: string,
+): Promise<PictureEdit & { readonly original: string }> {
+  requirePermission(actor, 'catalogue:read')
+  return (await pictures.findEdit(url)) ?? { original: url, turn: 0, crop: null }
+}

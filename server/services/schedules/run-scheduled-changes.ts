@@ -1,0 +1,119 @@
+import type { ScheduledChange } from '#domain/catalogue/schedules/scheduled-change.ts'
+import { AppError } from '#domain/errors.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { findEntry } from '../../db/catalogue/entries.ts'
+import {
+  claimDueChanges,
+  deleteEndedChanges,
+  endScheduledChange,
+  nextScheduledMoment,
+  type ScheduleOutcome,
+} from '../../db/catalogue/scheduled-changes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { withSavepoint } from '../../db/savepoint.ts'
+import { addAuditEntry } from '../../db/staff/audit-log.ts'
+import { changeCatalogue } from '../entries/steps/change-catalogue.ts'
+import { placeDocuments } from '../entries/steps/place-document.ts'
+import { subjects, tables } from '../entries/steps/tables.ts'
+import { priceProduct } from './steps/plan-change.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly now: () => Date
+}
+
+/** How many changes are carried out in one transaction, and how long one run goes on. */
+const BATCH = 25
+const RUN_MS = 60_000
+/** How long the list shows what was carried out or failed. */
+const KEPT_MS = 30 * 86_400_000
+
+/**
+ * Carries out the scheduled changes that are due, in the order of their moments, late ones too (GOODS-01). Whoever has the
+ * catalogue locked carries out and notes each in one transaction, so that none happens twice. Returns the moment of the next one.
+ */
+export async function runScheduledChanges(dependencies: Dependencies): Promise<Date | null> {
+  const { database, now } = dependencies
+  const end = now().getTime() + RUN_MS
+  let next = await nextScheduledMoment(database.queries)
+  while (next !== null && next <= now() && now().getTime() < end) {
+    await changeCatalogue(database, 'all', async (queries) => {
+      for (const change of await claimDueChanges(queries, now(), BATCH))
+        await carryOut(queries, dependencies, change)
+    })
+    next = await nextScheduledMoment(database.queries)
+  }
+  await deleteEndedChanges(database.queries, new Date(now().getTime() - KEPT_MS))
+  return next
+}
+
+async function carryOut(queries: Queries, using: Dependencies, change: ScheduledChange): Promise<void> {
+  const outcome = await withSavepoint(queries, () => apply(queries, using, change)).catch(
+    (error: unknown): ScheduleOutcome => {
+      if (!(error instanceof AppError)) throw error
+      return { state: 'FAILED', reason: 'refused', detail: error.message }
+    },
+  )
+  await endScheduledChange(queries, change.id, { outcome, at: using.now() })
+  if (outcome.state === 'FAILED')
+    await audit(queries, change, {
+      action: 'schedule-failed',
+      before: null,
+      after: { action: change.action, scheduledFor: change.at, ...outcome },
+      at: using.now(),
+    })
+}
+
+async function apply(
+  queries: Queries,
+  using: Dependencies,
+  change: ScheduledChange,
+): Promise<ScheduleOutcome> {
+  const table = tables[change.collection]
+  const entry = await findEntry(queries, table, change.entryId)
+  if (entry === null) return { state: 'FAILED', reason: 'gone', detail: null }
+  if (entry.status === 'archived') return { state: 'FAILED', reason: 'archived', detail: null }
+  const { position } = entry
+  const place = async (document: unknown, status: typeof entry.status) =>
+    placeDocuments({ queries, catalogueFiles: using.catalogueFiles }, table, [{ document, position, status }])
+  if (change.action === 'prices') {
+    const priced = priceProduct(entry, change)
+    if ('reason' in priced) return { state: 'FAILED', reason: priced.reason, detail: priced.detail }
+    const { document, before, after } = priced
+    await place(document, entry.status)
+    await audit(queries, change, { action: 'reprice', before, after, at: using.now() })
+    return { state: 'DONE' }
+  }
+  const status = change.action === 'publish' ? 'published' : 'draft'
+  if (entry.status === status) return { state: 'DONE' }
+  await place(entry.document, status)
+  const before = { status: entry.status }
+  await audit(queries, change, { action: 'status', before, after: { status }, at: using.now() })
+  return { state: 'DONE' }
+}
+
+type Audited = {
+  readonly action: string
+  readonly before: unknown
+  readonly after: unknown
+  readonly at: Date
+}
+
+/** The audit log says who scheduled what now happens by itself. */
+async function audit(
+  queries: Queries,
+  { collection, entryId, actor, role }: ScheduledChange,
+  { action, before, after, at }: Audited,
+): Promise<void> {
+  await addAuditEntry(queries, {
+    at: at.toISOString(),
+    actor: `scheduled by ${actor}`,
+    role,
+    action: `${subjects[collection]}.${action}`,
+    subject: subjects[collection],
+    subjectId: entryId,
+    before,
+    after,
+  })
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import type { Banner } from '#domain/catalogue/banner.ts'
+import {
+  findMomentFault,
+  MAX_SCHEDULED,
+  MAX_SCHEDULED_FOR_ENTRY,
+  type ScheduledChange,
+} from '#domain/catalogue/schedules/scheduled-change.ts'
+import type { ScheduleContent } from '#domain/catalogue/schedules/wire.ts'
+import { AppError } from '#domain/errors.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import { lockCatalogue } from '../../db/catalogue/catalogue-version.ts'
+import { findEntry, type StoredEntry } from '../../db/catalogue/entries.ts'
+import {
+  addScheduledChange,
+  countWaitingChanges,
+  deleteScheduledChange,
+  lockScheduledChange,
+  updateScheduledChange,
+} from '../../db/catalogue/scheduled-changes.ts'
+import type { Database, Queries } from '../../db/database.ts'
+import { subjects, tables } from '../entries/steps/tables.ts'
+import { recordChange } from '../staff/steps/record-change.ts'
+import { describeSchedule } from './steps/describe-schedule.ts'
+import { faulty, planContent } from './steps/plan-change.ts'
+
+type Dependencies = { readonly database: Database; readonly now: () => Date }
+
+/** What is to happen to an entry, and when. */
+export type ScheduleOrder = {
+  readonly collection: Collection
+  readonly entryId: string
+  readonly at: Date
+  readonly change: ScheduleContent
+}
+
+/**
+ * Schedules a change of a catalogue entry (GOODS-01). It is carried out with the entry as it is saved by then. Throws
+ * `not-permitted`, `not-found`, `edit-conflict`, `price-falls`, and `invalid-input` for a moment in the past, an archived entry,
+ * prices that could not be saved today, or one change too many.
+ */
+export async function scheduleChange(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { collection, entryId, at, change }: ScheduleOrder,
+): Promise<ScheduledChange> {
+  requirePermission(actor, 'catalogue:write')
+  return database.queries.transaction().execute(async (queries) => {
+    const entry = await readForSchedule(queries, collection, entryId)
+    const planned: ScheduledChange = {
+      id: randomUUID(),
+      collection,
+      entryId,
+      name: nameOf(entry),
+      ...planContent(entry, { collection, change }),
+      at: at.toISOString(),
+      state: 'WAITING',
+      reason: null,
+      detail: null,
+      actor: actor.name,
+      role: actor.role,
+    }
+    await requireRoom(queries, planned, now())
+    await addScheduledChange(queries, planned, now())
+    await record(queries, actor, { action: 'schedule', before: null, after: planned, at: now() })
+    return planned
+  })
+}
+
+/** Changes a scheduled change that waits. Throws as scheduling does, and `edit-conflict` once it was carried out. */
+export async function rescheduleChange(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  { id, at, change }: { readonly id: string } & Pick<ScheduleOrder, 'at' | 'change'>,
+): Promise<ScheduledChange> {
+  requirePermission(actor, 'catalogue:write')
+  return database.queries.transaction().execute(async (queries) => {
+    await lockCatalogue(queries)
+    const before = await lockScheduledChange(queries, id)
+    if (before === null) throw new AppError('not-found')
+    if (before.state !== 'WAITING') throw new AppError('edit-conflict')
+    const entry = await readForSchedule(queries, before.collection, before.entryId)
+    const after = {
+      ...before,
+      ...planContent(entry, { collection: before.collection, change }),
+      at: at.toISOString(),
+    }
+    await requireRoom(queries, after, now())
+    await updateScheduledChange(queries, after, now())
+    await record(queries, actor, { action: 'reschedule', before, after, at: now() })
+    return after
+  })
+}
+
+/**
+ * Cancels a change that waits, or takes one that failed off the list. Throws `not-permitted`, `not-found`, and `edit-conflict`
+ * once it was carried out.
+ */
+export async function cancelScheduledChange(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+  id: string,
+): Promise<void> {
+  requirePermission(actor, 'catalogue:write')
+  await database.queries.transaction().execute(async (queries) => {
+    await lockCatalogue(queries)
+    const before = await lockScheduledChange(queries, id)
+    if (before === null) throw new AppError('not-found')
+    if (before.state === 'DONE') throw new AppError('edit-conflict')
+    await deleteScheduledChange(queries, id)
+    await record(queries, actor, { action: 'unschedule', before, after: null, at: now() })
+  })
+}
+
+/** Locks the catalogue, as whatever carries changes out does, and reads an entry. Throws `not-found`. */
+async function readForSchedule(queries: Queries, collection: Collection, id: string): Promise<StoredEntry> {
+  await lockCatalogue(queries)
+  const entry = await findEntry(queries, tables[collection], id)
+  if (entry === null) throw new AppError('not-found')
+  return entry
+}
+
+async function requireRoom(queries: Queries, change: ScheduledChange, now: Date): Promise<void> {
+  const fault = findMomentFault(new Date(change.at), now)
+  if (fault !== null) throw faulty('at', fault)
+  const waiting = await countWaitingChanges(queries, change)
+  if (waiting.same > 0) throw faulty('at', 'is taken: the same is scheduled for this very moment')
+  const isNew = waiting.own === 0
+  if (isNew && waiting.ofEntry >= MAX_SCHEDULED_FOR_ENTRY)
+    throw faulty('at', `is one too many: ${MAX_SCHEDULED_FOR_ENTRY} changes of this wait already`)
+  if (isNew && waiting.all >= MAX_SCHEDULED)
+    throw faulty('at', `is one too many: ${MAX_SCHEDULED} changes wait already`)
+}
+
+function nameOf({ id, record: held }: StoredEntry): string {
+  const { name, headline } = held as { name?: string } & Partial<Banner>
+  return name || headline || id
+}
+
+type Recorded = {
+  readonly action: string
+  readonly before: ScheduledChange | null
+  readonly after: ScheduledChange | null
+  readonly at: Date
+}
+
+async function record(
+  queries: Queries,
+  actor: StaffActor,
+  { action, before, after, at }: Recorded,
+): Promise<void> {
+  const change = after ?? before
+  if (change === null) return
+  const subject = subjects[change.collection]
+  await recordChange(queries, actor, {
+    action: `${subject}.${action}`,
+    subject,
+    subjectId: change.entryId,
+    before: before && describeSchedule(before),
+    after: after && describeSchedule(after),
+    at,
+  })
+}

@@ -1,0 +1,85 @@
+import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { describeForm } from '#domain/catalogue/entries/describe-form.ts'
+import { readProductForm } from '#domain/catalogue/entries/read-form.ts'
+import { isRefusal } from '#domain/catalogue/entries/refusal.ts'
+import { writeProduct } from '#domain/catalogue/entries/write-product.ts'
+import { isRawDocument, type RawDocument } from '#domain/catalogue/parse-result.ts'
+import { findPriceFalls } from '#domain/catalogue/price-falls.ts'
+import { parseProduct, type Product } from '#domain/catalogue/product.ts'
+import { applyPrices, findRisingBreak } from '#domain/catalogue/schedules/apply-prices.ts'
+import type {
+  ScheduledChange,
+  ScheduledPrice,
+  ScheduleFailure,
+} from '#domain/catalogue/schedules/scheduled-change.ts'
+import type { ScheduleContent } from '#domain/catalogue/schedules/wire.ts'
+import { AppError } from '#domain/errors.ts'
+import { formatPrice } from '#domain/money/format.ts'
+import type { StoredEntry } from '../../../db/catalogue/entries.ts'
+
+/** What prices make of a product, or why they cannot be given to it. */
+export type PricedProduct =
+  | { readonly document: RawDocument; readonly before: unknown; readonly after: unknown }
+  | { readonly reason: ScheduleFailure; readonly detail: string; readonly field: string | null }
+
+/** Gives a product the prices that were scheduled for it, as it stands now. */
+export function priceProduct(
+  { document: former, record }: Pick<StoredEntry, 'document' | 'record'>,
+  { prices, confirmFalls }: Pick<ScheduledChange, 'prices' | 'confirmFalls'>,
+): PricedProduct {
+  if (!isRawDocument(former)) return { reason: 'refused', detail: 'is no product', field: null }
+  const product = record as Product
+  const form = readProductForm(product)
+  const priced = applyPrices(form, product, prices)
+  if ('missing' in priced) return { reason: 'size-gone', detail: priced.missing, field: null }
+  const document = writeProduct(former, priced.form, { newUid: () => '' })
+  if (isRefusal(document)) {
+    const { field, message } = document.refused
+    return { reason: 'refused', detail: message, field }
+  }
+  const parsed = parseProduct(document)
+  if ('rejected' in parsed) return { reason: 'refused', detail: parsed.rejected, field: null }
+  const [fall] = confirmFalls ? [] : findPriceFalls(product.variants, parsed.record.variants)
+  if (fall !== undefined) {
+    const { variant, from, to } = fall
+    const detail = `${variant}: from ${formatPrice(from)} to ${formatPrice(to)}`
+    return { reason: 'price-falls', detail, field: null }
+  }
+  return { document, before: describeForm(form), after: describeForm(readProductForm(parsed.record)) }
+}
+
+/**
+ * What of a request is kept until its moment. Throws `invalid-input` for an archived entry, prices of what is no product, and prices
+ * that could not be saved today, `edit-conflict` when the product was changed after it was seen, and `price-falls` until a fall by more than half
+ * is confirmed.
+ */
+export function planContent(
+  entry: StoredEntry,
+  { collection, change }: { readonly collection: Collection; readonly change: ScheduleContent },
+): Pick<ScheduledChange, 'action' | 'prices' | 'confirmFalls'> {
+  if (entry.status === 'archived')
+    throw new AppError('invalid-input', 'This is archived: bring it back to the drafts first.')
+  if (change.action !== 'prices') return { action: change.action, prices: [], confirmFalls: false }
+  if (collection !== 'products') throw new AppError('invalid-input', 'Only products have prices.')
+  if (entry.digest !== change.digest) throw new AppError('edit-conflict')
+  const { variants } = entry.record as Product
+  const prices = change.prices.map(({ variant, ...price }): ScheduledPrice => {
+    const held = variants[variant]
+    if (held === undefined) throw faulty(`variants.${variant}`, 'is not there')
+    const rising = findRisingBreak(price)
+    if (rising !== null)
+      throw faulty(`variants.${variant}.priceBreaks.${rising}`, 'must be lower than the price before it')
+    return { uid: held.uid, options: held.options, ...price }
+  })
+  const planned = { action: change.action, prices, confirmFalls: change.confirmFalls ?? false }
+  const priced = priceProduct(entry, planned)
+  if (!('reason' in priced)) return planned
+  if (priced.reason === 'price-falls') throw new AppError('price-falls', `${priced.detail}.`)
+  if (priced.field === null) throw new AppError('invalid-input', `${priced.detail}.`)
+  throw faulty(priced.field, priced.detail)
+}
+
+/** `invalid-input` with the field. */
+export function faulty(field: string, message: string): AppError {
+  return new AppError('invalid-input', `${field}: ${message}`, { faults: [{ field, message }] })
+}
