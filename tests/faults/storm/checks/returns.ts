@@ -49,7 +49,11 @@ function findPaidErrors(
   const returned = refunded - own + lost
   return [
     ...(own === 0 && returned >= amount ? [`${id} went back, and its order is ${status}`] : []),
-    ...(isShipped && returned + disputed > 0 ? [`the order of ${id} was shipped`] : []),
+    ...(isShipped && returned + disputed > 0
+      ? [
+          `the order of ${id} was shipped, of which ${refunded - own} was refunded elsewhere, ${lost} lost and ${disputed} disputed`,
+        ]
+      : []),
   ]
 }
 
