@@ -26,14 +26,26 @@ export const shippingHolds = ['refunded', 'partly-refunded', 'disputed'] as cons
 export type ShippingHold = (typeof shippingHolds)[number]
 
 /**
+ * What went back to the customer past this store, in paise: all but `refundedHere`, what the provider sent because this store
+ * asked for it.
+ */
+export function returnedElsewhere(ledger: PaymentLedger, refundedHere: Paise): Paise {
+  return Math.max(0, amountReturned(ledger) - refundedHere) as Paise
+}
+
+/**
  * Why the order that a payment pays must not be shipped (SAFE-04); null when it may be. `isBeingRefunded` says that this
- * store returns the payment, `released` is how much staff know to have gone back, in paise.
+ * store returns the payment, `returned` is what went back past this store and `released` how much of that staff know, in paise.
  */
 export function shippingHold(
   ledger: PaymentLedger,
-  { isBeingRefunded, released }: { readonly isBeingRefunded: boolean; readonly released: Paise },
+  {
+    isBeingRefunded,
+    returned,
+    released,
+  }: { readonly isBeingRefunded: boolean; readonly returned: Paise; readonly released: Paise },
 ): ShippingHold | null {
   if (isBeingRefunded || amountLeft(ledger) === 0) return 'refunded'
   if (ledger.disputed > 0) return 'disputed'
-  return amountReturned(ledger) > released ? 'partly-refunded' : null
+  return returned > released ? 'partly-refunded' : null
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PaymentProviderError } from '#server/gateways/payments/port.ts'
 import { openMoneyApi, TOTAL, DAY_MS, type Paid, ravi } from '../support/api/money-actions.ts'
 
 let shop: Awaited<ReturnType<typeof openMoneyApi>>
@@ -38,6 +39,21 @@ describe('[SAFE-04] a dispute', () => {
     await shop.hear()
     expect(await shop.shown(orderId)).toMatchObject({ dispute: null })
     await shop.ship(orderId)
+  })
+
+  test('holds shipping from the moment it is read, though what is left of the notice fails', async () => {
+    const { orderId, paymentId } = await shop.paid()
+    dispute(paymentId, 10_000)
+    const { fetchPayments } = shop.api.payments
+    shop.api.replacePayments({
+      fetchPayments: () => Promise.reject(new PaymentProviderError('unreachable', 'the provider is away')),
+    })
+    try {
+      await shop.hear().catch(() => {})
+      await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'disputed' } })
+    } finally {
+      shop.api.replacePayments({ fetchPayments })
+    }
   })
 
   test('that is lost before shipping cancels the order, and nothing is refunded on top', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Paise } from '#domain/money/paise.ts'
 import type { Body } from '../support/api/order-actions.ts'
 import { openMoneyApi, TOTAL, DAY_MS, ravi } from '../support/api/money-actions.ts'
 
@@ -128,6 +129,28 @@ describe('[SAFE-04] a partial refund made in the dashboard', () => {
     await money.releaseOrder(ravi, { orderId, note: 'two bags less' })
     await shop.ship(orderId)
     expect(await shop.shown(orderId)).toMatchObject({ orderStatus: 'SHIPPED', refund: { amount: 100 } })
+  })
+
+  test('holds the order also while a part that the store refunds itself is on its way, or has arrived', async () => {
+    const { orderId, paymentId } = await shop.paid()
+    shop.refund(paymentId, 5_000)
+    await shop.hear()
+    await shop.api.services.staff.refundPart(ravi, { orderId, amount: 9_000 as Paise, reason: 'late' })
+    await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'partly-refunded' } })
+    expect(await shop.attentionFor(paymentId)).toEqual(['partly-refunded'])
+    await shop.api.runJobs()
+    expect(await shop.paymentRow(paymentId)).toMatchObject({ refunded: 14_000 })
+    await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'partly-refunded' } })
+    await shop.api.services.money.releaseOrder(ravi, { orderId, note: 'one bag less' })
+    expect(await shop.attentionFor(paymentId)).toEqual([])
+    // what the store itself sends needs no release, what went back elsewhere does
+    await shop.api.services.staff.refundPart(ravi, { orderId, amount: 1_000 as Paise, reason: 'late' })
+    await shop.api.runJobs()
+    shop.refund(paymentId, 100)
+    await shop.hear()
+    await expect(shop.ship(orderId)).rejects.toMatchObject({ details: { hold: 'partly-refunded' } })
+    await shop.api.services.money.releaseOrder(ravi, { orderId, note: 'and a rupee' })
+    await shop.ship(orderId)
   })
 
   test('and a cancellation by the customer return the payment once', async () => {

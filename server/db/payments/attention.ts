@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AttentionKind, MoneyAttention } from '#domain/payments/attention.ts'
 import type { Queries } from '../database.ts'
+import { refundedParts } from './part-refunds.ts'
 
 /** How long a refund may wait before staff hear of it. */
 const WAITING_MS = 24 * 60 * 60_000
@@ -30,7 +31,8 @@ const attention = (at: Date) => sql<MoneyAttention>`
     union all
     select 'partly-refunded', payments.payment_id, received_at, null, null from payments join orders using (order_id)
       where refunded + lost > 0 and used_for = 'ORDER' and order_status = 'PLACED'
-        and refunded + lost > released and refunded + lost < amount
+        and refunded + lost < amount
+        and refunded + lost - ${refundedParts(sql.ref('payments.payment_id'))} > released
         and not exists (select from refunds where refunds.payment_id = payments.payment_id)
     union all
     select 'returned-twice', payment_id, received_at, null, null from payments

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
 import type { Queries } from '../database.ts'
 
@@ -49,6 +49,23 @@ export async function findPartRefunds(queries: Queries, paymentId: string): Prom
   const { rows } = await sql<PartRefund>`select ${columns} from part_refunds where payment_id = ${paymentId}
     order by requested_at, id`.execute(queries)
   return rows
+}
+
+/** What the provider has sent of a payment because this store asked for parts of it, in paise; a failed refund moved no money. */
+export async function sumRefundedParts(queries: Queries, paymentId: string): Promise<Paise> {
+  const { rows } = await sql<{ total: string }>`select ${refundedParts(sql`${paymentId}`)} as total`.execute(
+    queries,
+  )
+  return Number(rows[0]?.total ?? 0) as Paise
+}
+
+/** The same as a part of a statement. */
+export function refundedParts(paymentId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce((
+    select sum(sent.amount) from payment_refunds as sent
+    join part_refunds as asked on asked.payment_id = sent.payment_id and asked.refund_key::text = sent.refund_key
+    where sent.payment_id = ${paymentId} and sent.state <> 'failed'
+  ), 0)`
 }
 
 /** What staff gave back in cash or by UPI of an order that was paid online, in paise. */

@@ -93,7 +93,7 @@ export type NewPayment = {
 /** A recorded payment with its ledger. */
 export type Payment = NewPayment & {
   readonly ledger: PaymentLedger
-  /** How much staff know to have gone back when they let its order be shipped. */
+  /** How much staff know to have gone back past this store when they let its order be shipped. */
   readonly released: Paise
   /** Our reference at the provider, of a payment that no order was found for. */
   readonly receipt: string | null
@@ -144,7 +144,7 @@ export async function findOrderPayments(queries: Queries, orderId: string): Prom
   return rows.map(paymentFromRow)
 }
 
-/** Lets an order be shipped although so much of its payment went back. */
+/** Lets an order be shipped although so much of its payment went back past this store. */
 export async function releasePayment(queries: Queries, paymentId: string, released: Paise): Promise<void> {
   await queries.updateTable('payments').set({ released }).where('payment_id', '=', paymentId).execute()
 }

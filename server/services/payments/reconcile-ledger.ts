@@ -6,7 +6,6 @@ import {
 import { findPayment } from '../../db/payments/payments.ts'
 import { claimLedgerReconciliation, finishLedgerReconciliation } from '../../db/payments/reconciliations.ts'
 import { learnDispute } from './steps/learn-dispute.ts'
-import { findChangedDisputes } from './steps/find-changed-disputes.ts'
 import { learnPayments, type LearnDependencies } from './steps/learn-payment.ts'
 import { readAll, type Period } from './steps/read-provider.ts'
 import { returnUnknownPayments } from './steps/return-unknown-payments.ts'
@@ -54,10 +53,11 @@ async function settled(work: Promise<void>): Promise<Failure | null> {
 
 async function compareSince(dependencies: LearnDependencies, period: Period): Promise<void> {
   let failure: Failure | null = null
-  const changedDisputes = await findChangedDisputes(dependencies, period)
+  // all of the period: what follows from a dispute may be missing although its state is known
+  const recent = await readAll(dependencies.payments.listDisputes, period)
   // those that are open as far as is known may be older than the period
   const open = await findOpenDisputeIds(dependencies.database.queries)
-  for (const disputeId of new Set([...open, ...changedDisputes.map(({ id }) => id)]))
+  for (const disputeId of new Set([...open, ...recent.map(({ id }) => id)]))
     failure = (await settled(learnDispute(dependencies, disputeId))) ?? failure
   const changed = await findChangedPayments(dependencies, period)
   failure = (await settled(learnPayments(dependencies, changed))) ?? failure

@@ -1,10 +1,11 @@
 import { AppError } from '#domain/errors.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { amountReturned } from '#domain/payments/ledger.ts'
+import { returnedElsewhere } from '#domain/payments/ledger.ts'
 import type { Database } from '../../db/database.ts'
 import { addOrderEvent } from '../../db/orders/order-events.ts'
 import { lockOrder } from '../../db/orders/orders.ts'
+import { sumRefundedParts } from '../../db/payments/part-refunds.ts'
 import { findOrderPayments, releasePayment } from '../../db/payments/payments.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
 import { findShippingHold } from './steps/find-shipping-hold.ts'
@@ -38,7 +39,9 @@ export async function releaseOrder(
         },
       )
     for (const { paymentId, usedFor, ledger } of await findOrderPayments(queries, orderId)) {
-      if (usedFor === 'ORDER') await releasePayment(queries, paymentId, amountReturned(ledger))
+      if (usedFor !== 'ORDER') continue
+      const returned = returnedElsewhere(ledger, await sumRefundedParts(queries, paymentId))
+      await releasePayment(queries, paymentId, returned)
     }
     const { orderStatus: status } = order
     const at = now()

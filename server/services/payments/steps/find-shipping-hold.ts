@@ -1,5 +1,6 @@
-import { shippingHold, type ShippingHold } from '#domain/payments/ledger.ts'
+import { returnedElsewhere, shippingHold, type ShippingHold } from '#domain/payments/ledger.ts'
 import type { Queries } from '../../../db/database.ts'
+import { sumRefundedParts } from '../../../db/payments/part-refunds.ts'
 import { findOrderPayments } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 
@@ -9,5 +10,7 @@ export async function findShippingHold(queries: Queries, orderId: string): Promi
   const paid = payments.find(({ usedFor }) => usedFor === 'ORDER')
   if (paid === undefined) return null
   const isBeingRefunded = (await findRefund(queries, paid.paymentId)) !== null
-  return shippingHold(paid.ledger, { isBeingRefunded, released: paid.released })
+  const { paymentId, ledger, released } = paid
+  const returned = returnedElsewhere(ledger, await sumRefundedParts(queries, paymentId))
+  return shippingHold(ledger, { isBeingRefunded, returned, released })
 }

@@ -1,5 +1,5 @@
 import { toAppError } from '#domain/payments/payment-error.ts'
-import { findDispute, mirrorDispute, nextReadNumber } from '../../../db/payments/ledger.ts'
+import { findDispute, mirrorDispute, nextReadNumber, sumDisputes } from '../../../db/payments/ledger.ts'
 import { findPayment } from '../../../db/payments/payments.ts'
 import { rescheduleRefund } from '../../../db/payments/refunds.ts'
 import { learnPayment, type LearnDependencies } from './learn-payment.ts'
@@ -13,11 +13,15 @@ export async function learnDispute(dependencies: LearnDependencies, disputeId: s
   const { queries } = database
   const readNumber = await nextReadNumber(queries)
   const { id: _, ...dispute } = await payments.fetchDispute(disputeId).catch(toAppError)
-  const before = await findDispute(queries, disputeId)
-  await mirrorDispute(queries, { ...dispute, disputeId }, { readNumber, at: now() })
   const { paymentId } = dispute
-  // a refund that waited for the end of the dispute need not wait longer
-  await rescheduleRefund(queries, paymentId, { nextTryAt: now() })
+  const before = await findDispute(queries, disputeId)
+  // its payment is held from now on, whatever becomes of the rest
+  await queries.transaction().execute(async (transaction) => {
+    await mirrorDispute(transaction, { ...dispute, disputeId }, { readNumber, at: now() })
+    await sumDisputes(transaction, paymentId)
+    // a refund that waited for the end of the dispute need not wait longer
+    await rescheduleRefund(transaction, paymentId, { nextTryAt: now() })
+  })
   await learnPayment(dependencies, paymentId)
   const orderId = (await findPayment(queries, paymentId))?.orderId ?? null
   if (before === null) alarm({ kind: 'disputed', paymentId, orderId })

@@ -5,7 +5,7 @@ import type { Queries } from '../../../db/database.ts'
 import { addOrderNotification } from '../../../db/orders/order-notifications.ts'
 import { findMirroredRefunds } from '../../../db/payments/ledger.ts'
 import { addPartRefund, findPartRefunds, sumHandedBack } from '../../../db/payments/part-refunds.ts'
-import { findOrderPayments, releasePayment, type Payment } from '../../../db/payments/payments.ts'
+import { findOrderPayments, type Payment } from '../../../db/payments/payments.ts'
 import { findRefund } from '../../../db/payments/refunds.ts'
 
 /** The payment that pays an order, and what of it can still go back to the customer, in paise. */
@@ -26,10 +26,7 @@ export async function findRefundable(queries: Queries, orderId: string): Promise
   return { payment, left: Math.max(0, left) as Paise }
 }
 
-/**
- * Requests the refund of a part of a payment, and lets its order be shipped although that much goes back (SAFE-04). The
- * customer is told once.
- */
+/** Requests the refund of a part of a payment, which does not hold back its order (SAFE-04). The customer is told once. */
 export async function requestPartRefund(
   queries: Queries,
   { payment }: RefundablePayment,
@@ -40,9 +37,8 @@ export async function requestPartRefund(
     at,
   }: { readonly orderId: string; readonly amount: Paise; readonly reason: string; readonly at: Date },
 ): Promise<void> {
-  const { paymentId, released } = payment
+  const { paymentId } = payment
   const [id, key] = [randomUUID(), randomUUID()]
   await addPartRefund(queries, { id, key, paymentId, orderId, amount, reason, at })
-  await releasePayment(queries, paymentId, (released + amount) as Paise)
   await addOrderNotification(queries, { orderId, kind: 'REFUND', dueAt: at })
 }
