@@ -1,39 +1,128 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
-import { startCluster } from '../support/database/postgres-cluster.ts'
-import { signInOverHttp } from '../support/process/log-in-over-http.ts'
+import { z } from 'zod'
+import { administer, startCluster } from '../support/database/postgres-cluster.ts'
+import { runProgram } from '../support/process/run-program.ts'
 import { memoryOf, processorSecondsOf } from './process-figures.ts'
 import { startStore, type Store } from '../support/process/start-store.ts'
+import { makeShoppers, type Shopper } from './shoppers.ts'
 
-// What others notice while 16 connections send the worst that there is, without pause and with all rates lifted.
+// What others notice while 16 connections send the dearest requests that there are, without pause: with the rates that a
+// store has by default, and with all rates lifted.
 //   npm run attack [-- SECONDS]
 const CONNECTIONS = 16
 const QUIET_MS = 5_000
 const EVERY_MS = 25
 const LIMITS = { healthMs: 100, pageTimes: 3 }
+/** The lines of the order whose invoice is asked for. */
+const INVOICED_LINES = 60
 
 const attackMs = Number(process.argv[2] ?? 20) * 1_000
 
 /** Lines of misspelt words that no two lists share: each is compared with the vocabulary. */
 const worstList = (): string =>
   Array.from({ length: 500 }, () => Array.from({ length: 9 }, () => `sem${word()}nt`).join(' ')).join('\n')
-const word = (): string =>
-  Array.from({ length: 5 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join('')
+const word = (): string => Array.from({ length: 5 }, () => String.fromCodePoint(97 + number(26))).join('')
+const number = (below: number): number => Math.floor(Math.random() * below)
 
-type Attack = (store: Store, token: string) => Promise<Response>
+/** A store with a customer, an invoice of theirs, and what is sold. */
+type Target = {
+  readonly store: Store
+  readonly token: string
+  readonly invoicedId: string
+  readonly productIds: readonly string[]
+  readonly subcategoryIds: readonly string[]
+}
+
+type Attack = (target: Target) => Promise<Response>
+
+const asCustomer =
+  (path: (target: Target) => string): Attack =>
+  (target) =>
+    fetch(target.store.baseURL + path(target), { headers: { authorization: `Bearer ${target.token}` } })
+const asGuest =
+  (path: (target: Target) => string): Attack =>
+  (target) =>
+    fetch(target.store.baseURL + path(target))
+const oneOf = (ids: readonly string[]): string => encodeURIComponent(ids[number(ids.length)] ?? '')
 
 const attacks: readonly Attack[] = [
-  ({ baseURL }) =>
+  ({ store: { baseURL } }) =>
     fetch(`${baseURL}/api/quick-order`, {
       method: 'POST',
       headers: { origin: baseURL, 'content-type': 'application/json' },
       body: JSON.stringify({ text: worstList() }),
     }),
-  ({ baseURL }) => fetch(`${baseURL}/search?q=${word()}+${word()}+${word()}`),
-  ({ baseURL }) => fetch(`${baseURL}/api/suggestions?q=${word()}+${word()}`),
-  ({ baseURL }, token) =>
-    fetch(`${baseURL}/api/orders?x=${word()}`, { headers: { authorization: `Bearer ${token}` } }),
+  asGuest(() => `/search?q=${word()}+${word()}+${word()}`),
+  asGuest(() => `/api/suggestions?q=${word()}+${word()}`),
+  // filters that nobody chose before
+  asGuest(
+    ({ subcategoryIds }) => `/subpage?sub=${oneOf(subcategoryIds)}&min=${number(1e6)}&max=${number(1e7)}`,
+  ),
+  asGuest(({ productIds }) => `/product/${oneOf(productIds)}?variantIndex=${number(1e6)}`),
+  asCustomer(() => `/api/orders?x=${word()}`),
+  asCustomer(({ invoicedId }) => `/api/orders/${invoicedId}/invoice.pdf`),
+  asCustomer(() => '/api/account/data'),
 ]
+
+/** Signs a customer in, who orders many lines, and ships that, so that there is an invoice. */
+async function prepare(store: Store, database: Record<string, string>): Promise<Target> {
+  const [shopper] = await makeShoppers(store, 1)
+  if (shopper === undefined) throw new Error('there is no shopper')
+  const json = async (path: string): Promise<unknown> => (await fetch(store.baseURL + path)).json()
+  const products = productList.parse(await json('/api/products/getProduct'))
+  const subcategories = z
+    .array(z.object({ id: z.string() }))
+    .parse(await json('/api/subCategory/getSubCategory'))
+  const placed = await placeSome(store, shopper, products)
+  const moved = await runProgram(['scripts/command.ts', 'orders', 'move', placed, 'SHIPPED'], database)
+  if (moved.code !== 0) throw new Error(`the order was not shipped: ${moved.err}`)
+  return {
+    store,
+    token: shopper.token,
+    invoicedId: placed,
+    productIds: products.map(({ id }) => id),
+    subcategoryIds: subcategories.map(({ id }) => id),
+  }
+}
+
+const productList = z.array(
+  z.object({
+    id: z.string(),
+    variants: z.array(z.object({ sellingPriceWithGST: z.number(), minQuantity: z.number().default(1) })),
+  }),
+)
+
+/** Orders so many of the cheapest products, as few of each as are sold. */
+async function placeSome(
+  store: Store,
+  shopper: Shopper,
+  products: z.output<typeof productList>,
+): Promise<string> {
+  const lines = products
+    .flatMap(({ id, variants: [first] }) => (first === undefined ? [] : [{ id, ...first }]))
+    .map(({ id, sellingPriceWithGST, minQuantity }) => ({
+      line: { product: `${id}Variant[0]`, quantity: minQuantity },
+      price: sellingPriceWithGST * minQuantity,
+    }))
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, INVOICED_LINES)
+    .map(({ line }) => line)
+  const answer = await fetch(`${store.baseURL}/api/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      authorization: `Bearer ${shopper.token}`,
+      origin: store.baseURL,
+    },
+    body: JSON.stringify({ paymentMode: 'COD', addressId: shopper.addressId, lines }),
+  })
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(`the order was not placed: ${body}`)
+  return z.object({ orderId: z.string() }).parse(JSON.parse(body)).orderId
+}
 
 type Times = { readonly health: number[]; readonly page: number[] }
 
@@ -65,13 +154,12 @@ function percentile(times: readonly number[], share: number): number {
 const shown = (times: readonly number[]): string =>
   [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(1)).join(' / ')
 
-async function attackStore(store: Store): Promise<Map<number, number>> {
-  const { token } = (await signInOverHttp(store, '9812360001')) as { token: string }
+async function attackStore(target: Target): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   const until = performance.now() + attackMs
   const connection = async (attack: Attack): Promise<void> => {
     while (performance.now() < until) {
-      const answer = await attack(store, token)
+      const answer = await attack(target)
       await answer.arrayBuffer()
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     }
@@ -98,13 +186,14 @@ async function eventLoopDelay({ baseURL }: Store): Promise<string> {
 }
 
 /** Prints the times in milliseconds and tells whether they are within the limits. */
-async function report(name: string, store: Store): Promise<boolean> {
+async function report(name: string, target: Target): Promise<boolean> {
+  const { store } = target
   await (await fetch(`${store.baseURL}/`)).arrayBuffer()
   await eventLoopDelay(store)
   const quiet = await observe(store, QUIET_MS)
   const quietDelay = await eventLoopDelay(store)
   const spentBefore = processorSecondsOf(store.pid)
-  const [statuses, attacked] = await Promise.all([attackStore(store), observe(store, attackMs)])
+  const [statuses, attacked] = await Promise.all([attackStore(target), observe(store, attackMs)])
   const attackedDelay = await eventLoopDelay(store)
   const spent = (processorSecondsOf(store.pid) - spentBefore) / (attackMs / 1_000)
   const health = percentile(attacked.health, 0.99)
@@ -122,14 +211,31 @@ async function report(name: string, store: Store): Promise<boolean> {
   return isKept
 }
 
-const environment = { CATALOGUE: join(import.meta.dirname, '../../demo/catalogue') }
+const rates = { 'rates as by default': '1', 'rates lifted': '0' }
 const kept: boolean[] = []
-const embedded = await startStore({ environment })
-kept.push(await report('embedded', embedded))
-await embedded.stop()
+
+async function attackEngine(engine: string, databaseOf: (name: string) => Promise<string>): Promise<void> {
+  for (const [index, [name, factor]] of Object.entries(rates).entries()) {
+    const databaseURL = await databaseOf(`attacked_${index}`)
+    const store = await startStore({
+      databaseURL,
+      environment: {
+        CATALOGUE: join(import.meta.dirname, '../../demo/catalogue'),
+        REQUEST_RATE_FACTOR: factor,
+        MAX_ORDER_RUPEES: '100000000',
+      },
+    })
+    const target = await prepare(store, { DATABASE_URL: databaseURL, DATA_DIR: store.dataDirectory })
+    kept.push(await report(`${engine}, ${name}`, target))
+    await store.stop()
+  }
+}
+
+await attackEngine('embedded', async () => 'embedded')
 const cluster = await startCluster({ durable: true })
-const onServer = await startStore({ databaseURL: cluster.addressOf('postgres'), environment })
-kept.push(await report('PostgreSQL', onServer))
-await onServer.stop()
+await attackEngine('PostgreSQL', async (name) => {
+  await administer(cluster.addressOf('postgres'), `create database ${name}`)
+  return cluster.addressOf(name)
+})
 await cluster.stop()
 process.exitCode = kept.every(Boolean) ? 0 : 1

@@ -64,8 +64,11 @@ test('[GOODS-01] a category, a subcategory and a product are made in the browser
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
 
-  await page.goto('/search?q=jaldhara+coir+rope')
-  await expect(page.getByText('₹590.00').first()).toBeVisible()
+  // the search learns of it a moment later
+  await expect(async () => {
+    await page.goto('/search?q=jaldhara+coir+rope')
+    await expect(page.getByText('₹590.00').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   const shown = page.locator('img[src^="/media/pictures/"]').first()
   await expect(shown).toBeVisible()
   const served = await page.request.get(`${await shown.getAttribute('src')}`, {
