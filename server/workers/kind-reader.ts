@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort, type MessagePort } from 'node:worker_threads'
 import { toPublicProduct, type Product } from '#domain/catalogue/product.ts'
@@ -10,6 +9,7 @@ import type { KindIndex } from '#domain/product-kinds/kind-index.ts'
 import { startMatching, type CustomerHabits, type OrderMatching } from '#domain/quick-order/match-order.ts'
 import type { CandidateProduct } from '#domain/quick-order/matched-line.ts'
 import { serializeMatchedOrder } from '#domain/quick-order/wire.ts'
+import { giveWay } from './give-way.ts'
 import { createIndexUpdater, type Index, type UpdateRequest } from './index-updater.ts'
 import type { ThreadAnswer, ThreadMessage } from './thread.ts'
 
@@ -47,8 +47,6 @@ const MAX_WORK_MICROS = 8_000_000
 const MAX_PENDING = 16
 /** Lines of one order that are counted as not found. */
 const MAX_NOT_FOUND = 20
-
-const NICENESS = 5
 
 const port = parentPort
 if (port === null) throw new Error('Product kinds are read in a worker thread.')
@@ -139,14 +137,6 @@ function search({ kinds, categories }: Index, q: string): SearchAnswer {
     ...understood,
     nearest: understood.isUnderstood && !understood.isNotSold ? [] : nearestCategories(kinds, categories, q),
   }
-}
-
-/**
- * The thread that answers requests comes first, by three shares to one: with less, lists would starve beside other programs. Linux
- * counts threads as processes here; elsewhere the call would be about the whole process.
- */
-function giveWay(): void {
-  if (process.platform === 'linux') setPriority(0, NICENESS)
 }
 
 function usedMicros(): number {

@@ -1,52 +1,33 @@
-import { Worker } from 'node:worker_threads'
+import { AppError } from '#domain/errors.ts'
+import type { PrintJob } from '#domain/printing/print-job.ts'
+import { startThread, ThreadUnavailableError } from '../../workers/thread.ts'
 import type { RenderDocuments } from './port.ts'
-import type { RenderResult, RenderRequest } from './renderer-worker.ts'
 
-type PendingRequest = {
-  readonly resolve: (bytes: Uint8Array) => void
-  readonly reject: (reason: Error) => void
-}
-
+/** Jobs that may wait for the thread. */
+const WAITING = 32
+/** The longest job, of fifty documents, takes two seconds on a machine at rest. */
+const HUNG_AFTER_MS = 30_000
+/** How long its program may take to load, on a machine that is busy. */
+const LOADED_AFTER_MS = 60_000
 /** Enough for the most lines that are printed at once. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 }
-let render: RenderDocuments | null = null
+const HEAP_MB = 256
+
+const thread = startThread<PrintJob>(new URL('renderer-worker.ts', import.meta.url), {
+  waiting: WAITING,
+  hungAfterMs: HUNG_AFTER_MS,
+  loadedAfterMs: LOADED_AFTER_MS,
+  heapMb: HEAP_MB,
+})
 
 /**
- * Renders documents as one PDF (ORD-09, DESK-03) in a worker thread, which is reused, so that other requests are still served.
- * Rejects when a document cannot be rendered or the worker exits.
+ * Renders documents as one PDF (ORD-09, DESK-03) in a thread of its own, so that other requests are still served. Throws
+ * `temporarily-unavailable` when too many jobs wait, or the thread ended or hung; rejects when a document cannot be rendered.
  */
-export const renderDocuments: RenderDocuments = (job) => {
-  render ??= startWorker(() => (render = null))
-  return render(job)
-}
-
-/** Starts a worker; `onExit` is called when it accepts no more requests. */
-function startWorker(onExit: () => void): RenderDocuments {
-  const pending = new Map<number, PendingRequest>()
-  const worker = new Worker(new URL('renderer-worker.ts', import.meta.url), { resourceLimits })
-  let lastId = 0
-  worker.on('message', (result: RenderResult) => {
-    const { resolve, reject } = pending.get(result.id) ?? {}
-    pending.delete(result.id)
-    // an idle worker must not keep the process alive
-    if (pending.size === 0) worker.unref()
-    if ('bytes' in result) resolve?.(result.bytes)
-    else reject?.(new Error(`a document could not be rendered: ${result.error}`))
-  })
-  let ended = false
-  const end = (reason: Error): void => {
-    if (!ended) onExit()
-    ended = true
-    for (const { reject } of pending.values()) reject(reason)
-    pending.clear()
+export const renderDocuments: RenderDocuments = async (job) => {
+  try {
+    return (await thread.ask(job)) as Uint8Array
+  } catch (error) {
+    if (error instanceof ThreadUnavailableError) throw new AppError('temporarily-unavailable')
+    throw new Error('The documents could not be rendered.', { cause: error })
   }
-  worker.on('error', end)
-  worker.on('exit', () => end(new Error('the rendering worker exited')))
-  return (job) =>
-    new Promise((resolve, reject) => {
-      const request: RenderRequest = { id: ++lastId, job }
-      pending.set(request.id, { resolve, reject })
-      worker.ref()
-      worker.postMessage(request)
-    })
 }

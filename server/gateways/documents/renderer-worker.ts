@@ -1,25 +1,28 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { PrintJob } from '#domain/printing/print-job.ts'
+import { giveWay } from '../../workers/give-way.ts'
+import type { ThreadAnswer, ThreadMessage } from '../../workers/thread.ts'
 import { renderPdf } from './render-pdf.ts'
 
-/** A request to the worker. */
-export type RenderRequest = { readonly id: number; readonly job: PrintJob }
+const port = parentPort
+if (port === null) throw new Error('Documents are rendered in a worker thread.')
+serve(port)
 
-/** The answer of the worker: the bytes of the PDF, or the error. */
-export type RenderResult = { readonly id: number } & (
-  | { readonly bytes: Uint8Array }
-  | { readonly error: string }
-)
+/** Answers each job with the bytes of its PDF, one after the other. */
+function serve(to: MessagePort): void {
+  let last = Promise.resolve()
+  to.on('message', ({ id, request }: ThreadMessage<PrintJob>) => {
+    if (request === 'ping') to.postMessage({ id: 0 } satisfies ThreadAnswer)
+    else last = last.then(async () => to.postMessage(await answer(id, request)))
+  })
+  giveWay()
+  to.postMessage({ id: 0 } satisfies ThreadAnswer)
+}
 
-// The worker of `document-pdf.ts`: answers each request with the PDF of its documents.
-parentPort?.on('message', (request: RenderRequest) => void answer(request))
-
-async function answer({ id, job }: RenderRequest): Promise<void> {
-  let result: RenderResult
+async function answer(id: number, job: PrintJob): Promise<ThreadAnswer> {
   try {
-    result = { id, bytes: await renderPdf(job) }
+    return { id, answer: await renderPdf(job) }
   } catch (error) {
-    result = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
-  parentPort?.postMessage(result)
 }
