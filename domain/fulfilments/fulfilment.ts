@@ -12,7 +12,10 @@ export type Fulfilment = {
   readonly number: number
   readonly status: FulfilmentStatus
   readonly note: string | null
+  /** What the customer has, or is to get, of it. */
   readonly lines: readonly LineQuantity[]
+  /** What it left with, where units were refused at the door. */
+  readonly sent?: readonly LineQuantity[]
   /** ISO 8601, UTC. */
   readonly shippedAt: string
   readonly deliveredAt: string | null

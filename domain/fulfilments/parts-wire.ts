@@ -69,7 +69,7 @@ export function serializeParts({ lines, fulfilments, reductions }: Parts) {
       productName: item.productName,
       options: item.variantSpecs.options,
     })),
-    fulfilments: fulfilments.map(({ id: _, ...part }) => part),
+    fulfilments: fulfilments.map(({ id: _, sent: __, ...part }) => part),
     reductions: reductions.map(({ id: _, isInvoiced: __, ...one }) => ({
       ...one,
       amount: paiseToRupees(one.amount),

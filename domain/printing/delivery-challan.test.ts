@@ -55,6 +55,14 @@ describe('[DESK-03] the challans of an order', () => {
     expect(second?.totals.total).toBe(invoice.lines[1]?.total)
   })
 
+  test('state what left, whatever was refused at the door since, and so do those of later parts', () => {
+    const whole = [{ line: 0, quantity: 5 }]
+    const rest = part(2, [{ line: 0, quantity: 2 }])
+    const before = challansOf([part(1, whole), rest])
+    const refused = { ...part(1, [{ line: 0, quantity: 4 }], 'DELIVERED'), sent: whole }
+    expect(challansOf([refused, rest])).toEqual(before)
+  })
+
   test('bear the number of the order with that of the part, the invoice, and the day on which they left', () => {
     expect(challansOf([part(1, []), part(2, [{ line: 0, quantity: 1 }])])[1]).toMatchObject({
       number: '4821-9035-7/2',

@@ -44,7 +44,7 @@ type ChallanFacts = Pick<DeliveryChallan, 'parts' | 'vehicle' | 'driver' | 'copi
 }
 
 /**
- * The challan of a part that has left. Its amounts are shares of the invoice's lines, so that the challans of all parts add up to
+ * The challan of a part that has left, with all units that it left with. Its amounts are shares of the invoice's lines, so that the challans of all parts add up to
  * the lines of the invoice.
  */
 export function createChallan(
@@ -55,12 +55,12 @@ export function createChallan(
   const { number: part, shippedAt } = fulfilment
   const earlier = fulfilments
     .filter(({ number, status }) => number < part && status !== 'RETURNED')
-    .flatMap((one) => one.lines)
+    .flatMap(unitsSent)
   // the invoice numbers the lines that were left when it was issued
   const invoiced = lines.filter(({ item }) => item.quantity > 0)
   const shown = invoice.lines.flatMap((line) => {
     const position = invoiced[line.serial - 1]?.line
-    const quantity = unitsOf(fulfilment.lines, position)
+    const quantity = unitsOf(unitsSent(fulfilment), position)
     return quantity === 0 ? [] : partOfLine(line, { quantity, before: unitsOf(earlier, position) })
   })
   const numbered = shown.map((line, index) => ({ ...line, serial: index + 1 }))
@@ -82,6 +82,11 @@ export function createChallan(
     lines: numbered,
     totals: documentTotals(numbered, total),
   }
+}
+
+/** What travelled: refused units did too. */
+function unitsSent({ sent, lines }: Fulfilment): Fulfilment['lines'] {
+  return sent ?? lines
 }
 
 function unitsOf(lines: Fulfilment['lines'], position: number | undefined): number {

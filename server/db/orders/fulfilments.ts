@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Fulfilment, FulfilmentStatus, LineQuantity } from '#domain/fulfilments/fulfilment.ts'
 import type { OrderLine } from '#domain/fulfilments/line-progress.ts'
 import type { Queries } from '../database.ts'
@@ -62,6 +63,7 @@ export async function findFulfilmentsOf(
         status: row.status,
         note: row.note,
         lines: (linesOf.get(row.id) ?? []).map(({ line, quantity }) => ({ line, quantity })),
+        ...(row.sent !== null && { sent: row.sent as readonly LineQuantity[] }),
         shippedAt: row.shipped_at.toISOString(),
         deliveredAt: row.delivered_at?.toISOString() ?? null,
       })),
@@ -126,12 +128,17 @@ export async function updateFulfilment(
     .execute()
 }
 
-/** Takes units out of a fulfilment that were refused at the door. */
+/** Takes units out of a fulfilment that were refused at the door; what it left with is kept. */
 export async function reduceFulfilment(
   queries: Queries,
   id: string,
   refused: readonly LineQuantity[],
 ): Promise<void> {
+  await sql`
+    update fulfilments set sent = (
+      select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line)
+      from fulfilment_lines where fulfilment_id = fulfilments.id
+    ) where id = ${id} and sent is null`.execute(queries)
   for (const { line, quantity } of refused) {
     const where = queries.selectFrom('fulfilment_lines').select('quantity')
     const row = await where.where('fulfilment_id', '=', id).where('line', '=', line).executeTakeFirst()

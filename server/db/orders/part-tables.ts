@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Timestamp } from '../column-types.ts'
+import type { Json, Timestamp } from '../column-types.ts'
 
 /** The tables of orders in parts, as the migrations leave them. */
 export type OrderPartTables = {
@@ -9,6 +9,7 @@ export type OrderPartTables = {
     number: number
     status: 'SHIPPED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'RETURNED'
     note: string | null
+    sent: Json<unknown> | null
     shipped_at: Timestamp
     updated_at: Timestamp
     delivered_at: Timestamp | null
