@@ -1,4 +1,4 @@
-import type { Address } from '../addresses/address.ts'
+import type { Address, AddressFields } from '../addresses/address.ts'
 import type { CustomerNote, CustomerStanding } from '../customers/customer.ts'
 import type { Device } from '../identity/device.ts'
 import type { Paise } from '../money/paise.ts'
@@ -7,6 +7,7 @@ import type { Quotation } from '../quotations/quotation.ts'
 import type { TaxDocument } from '../invoices/tax-document.ts'
 import type { ListRequest } from '../list-requests/list-request.ts'
 import type { RememberedChoice } from '../quick-order/remembered-choice.ts'
+import type { StopOutcome } from '../trips/trip.ts'
 import type { StockAlert } from '../stock/stock-alert.ts'
 import type { OrderDetail } from '../orders/order-detail.ts'
 
@@ -34,6 +35,32 @@ export type PaidReceipt = {
   readonly method: 'CASH' | 'UPI'
   readonly amount: Paise
   readonly at: Date
+}
+
+/** What became of a part of an order on a trip; `outcome` is null while it is on its way. */
+export type ReportedDelivery = {
+  readonly orderId: string
+  readonly part: number
+  /** India's day, such as `2026-11-21`. */
+  readonly day: string
+  readonly vehicle: string
+  readonly outcome: StopOutcome | null
+  readonly reason: string | null
+  readonly at: Date | null
+  /** Whether the signed challan was photographed. */
+  readonly hasPicture: boolean
+}
+
+/** A change of an order before packing. Address and lines are those of one that waits; others have taken effect, or ended. */
+export type ProposedEdit = {
+  readonly orderId: string
+  readonly state: string
+  readonly at: Date
+  readonly expiresAt: Date | null
+  readonly totalBefore: Paise
+  readonly totalAfter: Paise
+  readonly address: AddressFields | null
+  readonly lines: readonly { readonly productName: string; readonly quantity: number }[]
 }
 
 /** What a partner works as in the store. */
@@ -78,6 +105,8 @@ export type PersonalData = {
   readonly listRequests: readonly Pick<ListRequest, 'text' | 'sentAt' | 'answeredAt'>[]
   readonly stockAlerts: readonly (StockAlert & { readonly state: string; readonly toldAt: Date | null })[]
   readonly receipts: readonly PaidReceipt[]
+  readonly deliveries: readonly ReportedDelivery[]
+  readonly orderEdits: readonly ProposedEdit[]
   /** Null for whoever does not work in the store. */
   readonly staff: StaffRecord | null
   readonly staffChanges: readonly StaffChange[]

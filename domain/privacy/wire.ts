@@ -5,6 +5,7 @@ import { addressFields } from '../addresses/wire.ts'
 import { partner, serializePartner } from '../identity/wire.ts'
 import { creditNote, invoice } from '../invoices/wire.ts'
 import { orderDetail, serializeOrderDetail } from '../orders/wire.ts'
+import { stopOutcomes } from '../trips/trip.ts'
 import { paiseToRupees } from '../money/paise.ts'
 import type { ErasurePlan, PersonalData, StaffRecord } from './personal-data.ts'
 
@@ -29,6 +30,28 @@ const receipt = z.object({
   method: z.enum(['CASH', 'UPI']),
   amount: z.number().meta({ description: 'Rupees.' }),
   at: timestamp,
+})
+
+const delivery = z.object({
+  orderId: z.uuid(),
+  part: z.number().int(),
+  day: z.string(),
+  vehicle: z.string(),
+  outcome: z.enum(stopOutcomes).nullable(),
+  reason: z.string().nullable(),
+  at: timestamp.nullable(),
+  hasPicture: z.boolean().meta({ description: 'Whether the signed challan was photographed.' }),
+})
+
+const edit = z.object({
+  orderId: z.uuid(),
+  state: z.string(),
+  at: timestamp,
+  expiresAt: timestamp.nullable(),
+  totalBefore: z.number().meta({ description: 'Rupees.' }),
+  totalAfter: z.number().meta({ description: 'Rupees.' }),
+  address: z.union([addressFields, z.null()]),
+  lines: z.array(z.object({ productName: z.string(), quantity: z.number().int() })).readonly(),
 })
 
 const staffRecord = z.object({
@@ -98,6 +121,8 @@ export const personalData = z
       .readonly()
       .meta({ description: 'What the partner wanted to be told of when it is back in stock.' }),
     receipts: z.array(receipt).readonly().meta({ description: 'What was received on deliveries.' }),
+    deliveries: z.array(delivery).readonly().meta({ description: 'What drivers reported.' }),
+    orderEdits: z.array(edit).readonly().meta({ description: 'Changes of orders before packing.' }),
     staff: staffRecord.nullable().meta({ description: 'Null for whoever does not work in the store.' }),
     staffChanges: z.array(staffChange).readonly(),
   })
@@ -157,7 +182,7 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
     block: data.block,
     staffNotes: data.staffNotes.map(({ text, author, at }) => ({ text, author, at })),
     quotations: data.quotations.map((one) => ({
-      ...serializeQuotationView(one, null),
+      ...serializeQuotationView(one, { orderNumber: null, payment: null }),
       address: one.content?.address ?? null,
     })),
     listRequests: data.listRequests.map(({ text, sentAt, answeredAt }) => ({
@@ -174,6 +199,14 @@ export function serializePersonalData(data: PersonalData): PersonalDataWire {
       ...receiptOf,
       amount: paiseToRupees(amount),
       at: at.toISOString(),
+    })),
+    deliveries: data.deliveries.map(({ at, ...one }) => ({ ...one, at: at?.toISOString() ?? null })),
+    orderEdits: data.orderEdits.map((one) => ({
+      ...one,
+      at: one.at.toISOString(),
+      expiresAt: one.expiresAt?.toISOString() ?? null,
+      totalBefore: paiseToRupees(one.totalBefore),
+      totalAfter: paiseToRupees(one.totalAfter),
     })),
     staff: data.staff && serializeStaffRecord(data.staff),
     staffChanges: data.staffChanges.map((change) => ({ ...change, at: change.at.toISOString() })),

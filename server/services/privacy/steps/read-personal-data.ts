@@ -11,6 +11,7 @@ import { findListRequests } from '../../../db/list-requests/list-requests.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { findQuotationsOf } from '../../../db/quotations/quotations.ts'
 import { findConsents } from '../../../db/privacy/consents.ts'
+import { findDeliveriesOf, findEditsOf } from '../../../db/privacy/deliveries.ts'
 import { findDocumentsOf, findKnownDevicesOf, findMessagesTo } from '../../../db/privacy/person.ts'
 import { findReceiptsOf, findStaffChanges, findStaffRecord } from '../../../db/privacy/staff-person.ts'
 import { findRememberedChoices } from '../../../db/quick-order/remembered-choices.ts'
@@ -59,6 +60,8 @@ export async function readPersonalData(
     listRequests: await findListRequests(queries, { partnerUid: partner.uid }),
     stockAlerts: await findAlertsOf(queries, partner.uid),
     receipts: await findReceiptsOf(queries, partner.uid),
+    deliveries: await findDeliveriesOf(queries, partner.uid),
+    orderEdits: await findEditsOf(queries, partner.uid),
     staff: await findStaffRecord(queries, partner.uid),
     staffChanges: await findStaffChanges(queries, partner.uid),
   }
