@@ -15,6 +15,7 @@ export const commissionMessages = defineMessages({
     none: 'Nothing this month',
     noneText: 'Orders count in the month in which they’re delivered.',
     list: 'Commission by order',
+    unlisted: (count: number) => `The total also counts ${count} earlier entries that aren’t listed here.`,
     delivered: 'Delivered',
     returned: 'Returned',
     total: 'Total for the month',

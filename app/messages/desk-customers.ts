@@ -85,6 +85,7 @@ export const deskCustomerMessages = defineMessages({
     month: 'Month',
     monthWrong: 'Enter a month, such as 2026-11.',
     noCommission: 'Nothing this month.',
+    unlisted: (count: number) => `The total also counts ${count} earlier entries that aren’t listed here.`,
     earned: 'Delivered',
     takenBack: 'Returned',
     commissionTotal: 'Total for the month',

@@ -18,7 +18,8 @@ export const commissionStatement = z
         }),
       )
       .readonly()
-      .meta({ description: 'The oldest first.' }),
+      .meta({ description: 'The oldest first; of very many the latest.' }),
+    unlisted: z.number().int().meta({ description: 'How many earlier entries are in the total only.' }),
     total: rupees,
   })
   .meta({ id: 'CommissionStatement', description: 'The commission of a partner in a month.' })
@@ -26,10 +27,16 @@ export const commissionStatement = z
 export type CommissionStatementWire = z.infer<typeof commissionStatement>
 
 /** A statement in rupees. */
-export function serializeCommission({ month, entries, total }: CommissionStatement): CommissionStatementWire {
+export function serializeCommission({
+  month,
+  entries,
+  unlisted,
+  total,
+}: CommissionStatement): CommissionStatementWire {
   return {
     month,
     entries: entries.map((entry) => ({ ...entry, amount: paiseToRupees(entry.amount) })),
+    unlisted,
     total: paiseToRupees(total),
   }
 }

@@ -18,6 +18,8 @@ export type CommissionStatement = {
   readonly month: string
   /** The oldest first. */
   readonly entries: readonly CommissionEntry[]
+  /** How many entries before those listed are in the total only. */
+  readonly unlisted: number
   readonly total: Paise
 }
 

@@ -45,7 +45,7 @@ function Month({ month }: { month: string }) {
         onRetry={loading.reload}
       />
     )
-  const { entries, total } = loading.content
+  const { entries, unlisted, total } = loading.content
   if (entries.length === 0) return <EmptyState title={t.none} text={t.noneText} />
   return (
     <Card>
@@ -53,6 +53,7 @@ function Month({ month }: { month: string }) {
         <span>{t.total}</span>
         <Amount rupees={total} />
       </p>
+      {unlisted > 0 && <p className="p-4 pb-0 text-sm text-quiet">{t.unlisted(unlisted)}</p>}
       <ul aria-label={t.list} className="divide-y divide-hairline">
         {entries.map((entry) => (
           <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />

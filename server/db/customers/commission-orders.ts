@@ -7,7 +7,7 @@ import type { Queries } from '../database.ts'
  */
 export async function findCommissionOrders(
   queries: Queries,
-  { uid, from, before, limit }: { uid: string; from: Date; before: Date; limit: number },
+  { uid, from, before }: { uid: string; from: Date; before: Date },
 ): Promise<string[]> {
   const [start, end] = [sql`${from.toISOString()}::timestamptz`, sql`${before.toISOString()}::timestamptz`]
   const { rows } = await sql<{ id: string }>`
@@ -17,6 +17,6 @@ export async function findCommissionOrders(
       or exists (select from order_changes where order_changes.order_id = orders.order_id
         and kind = 'RETURN' and at >= ${start} and at < ${end})
       or order_status = 'DELIVERED' and updated_at >= ${start} and updated_at < ${end}
-    ) order by created_at, order_id limit ${limit}`.execute(queries)
+    ) order by created_at, order_id`.execute(queries)
   return rows.map(({ id }) => id)
 }

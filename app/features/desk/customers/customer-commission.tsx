@@ -30,11 +30,12 @@ function Statement({ uid, month }: { uid: string; month: string }) {
   const loading = useDeskLoad(useCallback(() => fetchCommission(uid, month), [uid, month]))
   return (
     <Loaded loading={loading}>
-      {({ entries, total }) =>
+      {({ entries, unlisted, total }) =>
         entries.length === 0 ? (
           <p className="text-sm text-quiet">{t.noCommission}</p>
         ) : (
           <>
+            {unlisted > 0 && <p className="text-sm text-quiet">{t.unlisted(unlisted)}</p>}
             <ul className="max-h-96 divide-y divide-hairline overflow-y-auto">
               {entries.map((entry) => (
                 <Entry key={`${entry.at} ${entry.orderId} ${entry.kind}`} entry={entry} />

@@ -6,8 +6,8 @@ import type { Queries } from '../../../db/database.ts'
 import { findOrders } from '../../../db/orders/orders.ts'
 import { readPartsOf } from '../../fulfilments/steps/read-parts.ts'
 
-/** More than the limits of orders let a partner place in a month that is delivered in it. */
-const MOST_ORDERS = 3_000
+/** The sum has all entries; so many of them are listed, the latest. */
+const MOST_LISTED = 3_000
 const BATCH = 200
 
 /** A partner and a month in India, such as `2026-11`. */
@@ -19,7 +19,7 @@ export async function readStatement(
   { uid, month }: StatementRequest,
 ): Promise<CommissionStatement> {
   const { from, before } = istMonth(month)
-  const ids = await findCommissionOrders(queries, { uid, from, before, limit: MOST_ORDERS })
+  const ids = await findCommissionOrders(queries, { uid, from, before })
   const entries: CommissionStatement['entries'][number][] = []
   for (let start = 0; start < ids.length; start += BATCH) {
     const orders = await findOrders(queries, { orderIds: ids.slice(start, start + BATCH) })
@@ -34,7 +34,8 @@ export async function readStatement(
     .toSorted((one, other) => one.at.localeCompare(other.at))
   return {
     month,
-    entries: inMonth,
+    entries: inMonth.slice(-MOST_LISTED),
+    unlisted: Math.max(0, inMonth.length - MOST_LISTED),
     total: inMonth.reduce((sum, { amount }) => sum + amount, 0) as Paise,
   }
 }
