@@ -54,9 +54,9 @@ async function renderWith({ documents, paper }: PrintJob, fonts: Fonts): Promise
     for (const { width, height, ops } of layOutDocument(document, paper, measure)) {
       pdf.addPage({ size: [width, height], margin: 0 })
       for (const op of ops) draw(pdf, op)
+      // a single invoice that somebody else waits for comes in between
+      await nextTurn()
     }
-    // a single invoice that somebody else waits for comes in between
-    await nextTurn()
   }
   pdf.end()
   return bytes
