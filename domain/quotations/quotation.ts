@@ -1,7 +1,7 @@
 import type { AddressFields } from '../addresses/address.ts'
 import type { Gstin } from '../identity/gstin.ts'
 import type { Paise } from '../money/paise.ts'
-import type { OrderItem } from '../orders/order.ts'
+import type { Order, OrderItem } from '../orders/order.ts'
 
 /** How many days the prices of a quotation hold, unless staff choose otherwise, and at most. */
 export const QUOTATION_DAYS = 7
@@ -37,7 +37,22 @@ export type Quotation = {
   readonly orderId: string | null
 }
 
-/** The key of the order that a quotation becomes. */
-export function quotationKey({ id }: Pick<Quotation, 'id'>): string {
-  return `quotation-${id}`
+/** The key of the order that a quotation becomes; after an order whose payment never came, of the next one. */
+export function quotationKey({ id, orderId }: Pick<Quotation, 'id' | 'orderId'>): string {
+  return orderId === null ? `quotation-${id}` : `quotation-${id}-${orderId}`
+}
+
+/** How the order of a quotation is paid online: it waits, is paid, or has lapsed unpaid while the prices still hold. */
+export const quotedPayments = ['WAITING', 'PAID', 'LAPSED'] as const
+export type QuotedPayment = (typeof quotedPayments)[number]
+
+/** How far the online payment of a quotation's order is; null for one that is paid on delivery, or was cancelled for another reason. */
+export function quotedPayment(
+  { paymentMode, paymentStatus, orderStatus }: Pick<Order, 'paymentMode' | 'paymentStatus' | 'orderStatus'>,
+  { quotation, at }: { readonly quotation: Pick<Quotation, 'expiresAt'>; readonly at: Date },
+): QuotedPayment | null {
+  if (paymentMode !== 'ONLINE') return null
+  if (orderStatus === 'INITIATED') return 'WAITING'
+  if (paymentStatus !== 'PENDING') return 'PAID'
+  return Date.parse(quotation.expiresAt) > at.getTime() ? 'LAPSED' : null
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { paiseToRupees } from '../money/paise.ts'
 import { priceNumber } from '../money/price.ts'
+import { paymentCallback } from '../payments/wire.ts'
 import { placeOrderForRequest } from '../orders/desk-place-wire.ts'
-import { MAX_QUOTATION_DAYS, QUOTATION_DAYS, quotationStates, type Quotation } from './quotation.ts'
+import {
+  MAX_QUOTATION_DAYS,
+  QUOTATION_DAYS,
+  quotationStates,
+  quotedPayments,
+  type Quotation,
+  type QuotedPayment,
+} from './quotation.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const rupees = z.number().meta({ description: 'Rupees.' })
@@ -40,7 +48,13 @@ const offer = {
 
 /** A quotation as the customer's link shows it. */
 export const quotationView = z
-  .object({ ...offer, orderNumber: z.string().nullable() })
+  .object({
+    ...offer,
+    orderNumber: z.string().nullable(),
+    payment: z.enum(quotedPayments).nullable().meta({
+      description: 'Of an order that is paid online: LAPSED when it was not, and the offer is open again.',
+    }),
+  })
   .meta({ id: 'QuotationView', description: 'An offer; it names no person and no address.' })
 
 export const deskQuotation = z
@@ -75,9 +89,10 @@ export const quotationToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$
 
 export const quotationAnswer = z
   .object({
-    answer: z
-      .enum(['accept', 'decline', 'ask'])
-      .meta({ description: 'ask: for the prices of today, once it has expired.' }),
+    answer: z.enum(['accept', 'pay', 'decline', 'ask']).meta({
+      description:
+        'accept: paid on delivery; pay: online, within half an hour; ask: for the prices of today, once it has expired.',
+    }),
   })
   .meta({ id: 'QuotationAnswer' })
 
@@ -85,11 +100,21 @@ export type SaveQuotationRequest = z.input<typeof saveQuotationRequest>
 export type DeskQuotationWire = z.infer<typeof deskQuotation>
 export type SavedQuotationWire = z.infer<typeof savedQuotation>
 export type QuotationPageWire = z.infer<typeof quotationPage>
+/** What the payment window passed on; null asks the provider. */
+export const quotationPayment = z
+  .object({ callback: z.union([paymentCallback, z.null()]) })
+  .meta({ id: 'QuotationPayment' })
+
 export type QuotationViewWire = z.infer<typeof quotationView>
 
 /** What somebody with the link sees. */
-export function serializeQuotationView(one: Quotation, orderNumber: string | null): QuotationViewWire {
-  return { ...serializeOffer(one), orderNumber }
+export function serializeQuotationView(
+  one: Quotation,
+  { orderNumber, payment }: { readonly orderNumber: string | null; readonly payment: QuotedPayment | null },
+): QuotationViewWire {
+  const offered = serializeOffer(one)
+  if (payment === 'LAPSED') return { ...offered, state: 'OPEN', orderNumber: null, payment }
+  return { ...offered, orderNumber, payment }
 }
 
 /** A quotation as the desk sees it. */

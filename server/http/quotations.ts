@@ -1,12 +1,15 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi'
+import { paymentSession } from '#domain/payments/wire.ts'
 import {
   quotationAnswer,
+  quotationPayment,
   quotationToken,
   quotationView,
   serializeQuotationView,
 } from '#domain/quotations/wire.ts'
 import { answerWithPdf, pdfResponse } from './pdf-answer.ts'
 import { createRouter, jsonBody, jsonResponse } from './router.ts'
+import type { Services } from '../services.ts'
 import type { ApiEnv } from './session.ts'
 
 const tags = ['orders']
@@ -26,7 +29,7 @@ const answer = createRoute({
   path: '/quotations/{token}',
   summary: 'Accept or decline an offer, or ask for the prices of today',
   description:
-    'Nobody has to sign in. Accepting makes one order, paid on delivery, however often it is sent.',
+    'Nobody has to sign in. Accepting makes one order, paid on delivery or online, however often it is sent.',
   tags,
   request: { params: quotationToken, body: jsonBody(quotationAnswer) },
   responses: jsonResponse('The offer as it is now.', quotationView),
@@ -42,14 +45,33 @@ const print = createRoute({
   responses: pdfResponse('The offer.'),
 })
 
+const startPayment = createRoute({
+  method: 'post',
+  path: '/quotations/{token}/payment/start',
+  summary: 'Start the payment of an offer that was accepted to be paid online',
+  description: 'For whoever has the link; nobody has to sign in.',
+  tags,
+  request: { params: quotationToken },
+  responses: jsonResponse('What opens the payment window; it names no person.', paymentSession),
+})
+
+const settlePayment = createRoute({
+  method: 'post',
+  path: '/quotations/{token}/payment',
+  summary: 'Confirm the payment of an offer, or ask what became of it',
+  tags,
+  request: { params: quotationToken, body: jsonBody(quotationPayment) },
+  responses: jsonResponse('The offer as it is now.', quotationView),
+})
+
 /** What a customer answers to an offer, by its link (DESK-04). */
 export function quotationRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(show, async (context) => {
-      const { quotation, orderNumber } = await context.var.services.quotations.show(
-        context.req.valid('param').token,
+      return context.json(
+        viewOf(await context.var.services.quotations.show(context.req.valid('param').token)),
+        200,
       )
-      return context.json(serializeQuotationView(quotation, orderNumber), 200)
     })
     .openapi(print, async (context) => {
       const { token } = context.req.valid('param')
@@ -58,7 +80,25 @@ export function quotationRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(answer, async (context) => {
       const { token } = context.req.valid('param')
       const given = context.req.valid('json').answer
-      const { quotation, orderNumber } = await context.var.services.quotations.answer(token, given)
-      return context.json(serializeQuotationView(quotation, orderNumber), 200)
+      return context.json(viewOf(await context.var.services.quotations.answer(token, given)), 200)
     })
+    .openapi(startPayment, async (context) => {
+      const { token } = context.req.valid('param')
+      return context.json(await context.var.services.quotations.startPayment(token), 200)
+    })
+    .openapi(settlePayment, async (context) => {
+      const { token } = context.req.valid('param')
+      const { callback } = context.req.valid('json')
+      const returned = callback && {
+        paymentId: callback.razorpay_payment_id,
+        signature: callback.razorpay_signature,
+      }
+      return context.json(viewOf(await context.var.services.quotations.settlePayment(token, returned)), 200)
+    })
+}
+
+type Shown = Awaited<ReturnType<Services['quotations']['show']>>
+
+function viewOf({ quotation, order, payment }: Shown) {
+  return serializeQuotationView(quotation, { orderNumber: order?.orderNumber ?? null, payment })
 }

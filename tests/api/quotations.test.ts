@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PaymentSession } from '#domain/payments/wire.ts'
 import type { QuotationPageWire, QuotationViewWire, SavedQuotationWire } from '#domain/quotations/wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
@@ -26,6 +27,15 @@ const look = (link: string) =>
   read<QuotationViewWire>(guest.call(link.replace('/quotation', '/api/quotations')))
 const answer = (link: string, given: string) =>
   guest.call(link.replace('/quotation', '/api/quotations'), { method: 'POST', body: { answer: given } })
+const pay = (link: string, path: '' | '/start', body?: object) =>
+  guest.call(`${link.replace('/quotation', '/api/quotations')}/payment${path}`, {
+    method: 'POST',
+    ...(body !== undefined && { body }),
+  })
+const uidOf = async ({ customer }: SavedQuotationWire['quotation']): Promise<string> => {
+  const found = `/api/desk/customers?q=${customer.phone.slice(-10)}`
+  return (await read<{ customers: { uid: string }[] }>(as('owner').call(found))).customers[0]?.uid ?? ''
+}
 const codeOf = async (response: Promise<Response>) => errorCodeOf(await response)
 
 async function sellAt(rupees: number): Promise<void> {
@@ -80,6 +90,43 @@ describe('a quotation', () => {
     expect(await codeOf(as('counter').call(`/api/desk/quotations/${quotation.id}/quotation.pdf`))).toBe(
       'not-found',
     )
+  })
+
+  test('[DESK-04] [PAY-03] is paid online by its link, for somebody who may not pay in cash; the window is told no person', async () => {
+    const { quotation, link } = await saved()
+    const uid = await uidOf(quotation)
+    await as('owner').post(`/api/desk/customers/${uid}/block`, {
+      revision: 0,
+      block: { level: 'CASH', reason: 'x' },
+    })
+    expect(await codeOf(answer(link, 'accept'))).toBe('cash-blocked')
+    expect(await look(link)).toMatchObject({ state: 'OPEN' })
+    expect(await codeOf(pay(link, '/start'))).toBe('nothing-to-pay')
+    const waiting = await read<QuotationViewWire>(answer(link, 'pay'))
+    expect(waiting).toMatchObject({ state: 'ACCEPTED', payment: 'WAITING' })
+    const session = await read<PaymentSession>(pay(link, '/start'))
+    expect(session).toMatchObject({ amount: 47_200, prefill: { name: '', email: '', contact: '' } })
+    const forged = { razorpay_payment_id: 'pay_1', razorpay_signature: 'no' }
+    expect(await codeOf(pay(link, '', { callback: forged }))).toBe('payment-not-genuine')
+    expect(await read(pay(link, '', { callback: null }))).toMatchObject({ payment: 'WAITING' })
+    const callback = (await api.pay(session.orderId, 'success'))?.response
+    expect(await read(pay(link, '', { callback }))).toMatchObject({
+      payment: 'PAID',
+      orderNumber: waiting.orderNumber,
+    })
+  })
+
+  test('[DESK-04] [PAY-06] that nobody paid is open again at its prices, and makes another order', async () => {
+    const { link } = await saved()
+    const first = await read<QuotationViewWire>(answer(link, 'pay'))
+    await pay(link, '/start')
+    api.advanceClock(31 * 60_000)
+    await api.runJobs()
+    expect(await look(link)).toMatchObject({ state: 'OPEN', payment: 'LAPSED', orderNumber: null })
+    const second = await read<QuotationViewWire>(answer(link, 'accept'))
+    expect(second).toMatchObject({ state: 'ACCEPTED', payment: null })
+    expect(second.orderNumber).not.toBe(first.orderNumber)
+    expect((await read<QuotationViewWire>(answer(link, 'accept'))).orderNumber).toBe(second.orderNumber)
   })
 
   test('[DESK-04] is declined, cancelled, or expires: then the shop is asked for the prices of today', async () => {

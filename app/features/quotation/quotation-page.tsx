@@ -5,6 +5,7 @@ import { ApiError } from '#app/api/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { errorMessage } from '#app/i18n/error-message.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { payQuotation } from './pay-quotation.ts'
 import { errorMessages } from '#app/messages/errors.ts'
 import { quotationMessages } from '#app/messages/quotation.ts'
 import { useAction } from '#app/state-kit/use-action.ts'
@@ -16,7 +17,7 @@ import { ErrorState } from '#app/ui/feedback/error-state.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Spinner } from '#app/ui/feedback/spinner.tsx'
 
-type Answer = 'accept' | 'decline' | 'ask'
+type Answer = 'accept' | 'pay' | 'decline' | 'ask'
 
 /** What a customer is offered, and their answer (DESK-04). */
 export function QuotationPage({ token }: { token: string }) {
@@ -24,30 +25,47 @@ export function QuotationPage({ token }: { token: string }) {
   const errors = useMessages(errorMessages)
   const read = useCallback(() => fetchQuotation(token), [token])
   const { reload, ...loading } = useLoad(read)
-  const [newer, setNewer] = useState<QuotationViewWire | null>(null)
-  const { pending, failure, run } = useAction()
-  const [chosen, setChosen] = useState<Answer | null>(null)
   if (loading.status === 'loading') return <Spinner text={t.loading} />
-  if (loading.status === 'failed')
-    return isMissing(loading.failure) ? (
-      <EmptyState title={t.missing} text={t.missingText} />
-    ) : (
-      <ErrorState title={t.failed} text={errorMessage(errors, loading.failure)} onRetry={reload} />
-    )
+  if (loading.status === 'loaded') return <Offer token={token} loaded={loading.content} />
+  return isMissing(loading.failure) ? (
+    <EmptyState title={t.missing} text={t.missingText} />
+  ) : (
+    <ErrorState title={t.failed} text={errorMessage(errors, loading.failure)} onRetry={reload} />
+  )
+}
+
+/** An offer as it was loaded or is since, with what can be answered to it. */
+function Offer({ token, loaded }: { token: string; loaded: QuotationViewWire }) {
+  const t = useMessages(quotationMessages)
+  const [offer, setOffer] = useState(loaded)
+  const [chosen, setChosen] = useState<Answer | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const { pending, failure, run } = useAction()
+
+  async function openPayment() {
+    try {
+      setOffer(await payQuotation(token, () => setChecking(true)))
+    } finally {
+      setChecking(false)
+    }
+  }
 
   function answer(which: Answer) {
     setChosen(which)
     void run(async () => {
       try {
-        setNewer(await answerQuotation(token, which))
+        const answered = await answerQuotation(token, which)
+        setOffer(answered)
+        if (which === 'pay' && answered.payment === 'WAITING') await openPayment()
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'edit-conflict')) throw error
-        setNewer(await fetchQuotation(token))
+        setOffer(await fetchQuotation(token))
       }
     })
   }
 
-  const button = (which: Answer, variant: 'primary' | 'secondary') => (
+  const error = failure !== null && <Failure failure={failure} />
+  const button = (which: Answer, variant: 'primary' | 'secondary' | 'quiet') => (
     <Button
       variant={variant}
       size="large"
@@ -58,12 +76,21 @@ export function QuotationPage({ token }: { token: string }) {
       {t[which]}
     </Button>
   )
-  const offer = newer ?? loading.content
-  const own: Readonly<Record<string, unknown>> = t
-  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
-  const error = failure !== null && (
-    <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
-  )
+  if (offer.payment === 'WAITING')
+    return (
+      <div aria-live="polite" className="grid grid-cols-1 gap-4">
+        <EmptyState
+          title={isChecking ? t.checking : t.waiting}
+          text={
+            isChecking ? t.checkingText : t.waitingText(formatRupees(offer.total), offer.orderNumber ?? '')
+          }
+        />
+        {error}
+        <Button size="large" block loading={pending} onClick={() => void run(openPayment)}>
+          {t.payNow}
+        </Button>
+      </div>
+    )
   if (offer.state !== 'OPEN')
     return (
       <div aria-live="polite" className="grid grid-cols-1 gap-4">
@@ -74,6 +101,28 @@ export function QuotationPage({ token }: { token: string }) {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
+      <OfferText token={token} offer={offer} />
+      {error}
+      {button('accept', 'primary')}
+      {button('pay', 'secondary')}
+      {button('decline', 'quiet')}
+    </div>
+  )
+}
+
+/** What went wrong, in words of its own where an offer needs them. */
+function Failure({ failure }: { failure: unknown }) {
+  const own: Readonly<Record<string, unknown>> = useMessages(quotationMessages)
+  const errors = useMessages(errorMessages)
+  const special = failure instanceof ApiError ? own[`error-${failure.code}`] : undefined
+  return <InlineError text={typeof special === 'string' ? special : errorMessage(errors, failure)} />
+}
+
+function OfferText({ token, offer }: { token: string; offer: QuotationViewWire }) {
+  const t = useMessages(quotationMessages)
+  return (
+    <>
+      {offer.payment === 'LAPSED' && <InlineError text={t.lapsed} />}
       <div>
         <h2 className="text-lg tabular-nums">{t.number(offer.number)}</h2>
         <p className="text-quiet">{t.until(formatDateTime(offer.expiresAt))}</p>
@@ -90,20 +139,19 @@ export function QuotationPage({ token }: { token: string }) {
         <Lines offer={offer} />
       </Card>
       <p className="text-quiet">{t.payment}</p>
-      {error}
-      {button('accept', 'primary')}
-      {button('decline', 'secondary')}
-    </div>
+    </>
   )
 }
 
 type Ended = Exclude<QuotationViewWire['state'], 'OPEN'>
 type OutcomeWords = Readonly<Record<`text-${Ended}`, (order: string) => string>> & {
   readonly askedText: string
+  readonly paidText: (order: string) => string
 }
 
-function outcomeText(t: OutcomeWords, { state, asked, orderNumber }: QuotationViewWire): string {
+function outcomeText(t: OutcomeWords, { state, asked, orderNumber, payment }: QuotationViewWire): string {
   if (state === 'OPEN') return ''
+  if (payment === 'PAID') return t.paidText(orderNumber ?? '')
   return state === 'EXPIRED' && asked ? t.askedText : t[`text-${state}`](orderNumber ?? '')
 }
 

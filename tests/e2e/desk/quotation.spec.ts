@@ -32,7 +32,7 @@ test('[DESK-04] a list is saved as a quotation, its link is accepted without sig
   await expect(customer.getByText('20 ×')).toBeVisible()
   await expect(customer.getByText('Bhola Ram')).toHaveCount(0)
   await expectAccessible(customer, 'a quotation as its customer sees it')
-  await customer.getByRole('button', { name: 'Accept and place the order' }).click()
+  await customer.getByRole('button', { name: 'Accept, pay on delivery' }).click()
   await expect(customer.getByText(/Your order number is \d{4}-\d{4}-\d/)).toBeVisible()
   await elsewhere.close()
 

@@ -18,6 +18,13 @@ export async function quotationExamples({ api, guest }: ContractStore): Promise<
   const saved = async () => (await (await save()).json()) as { quotation: { id: string }; link: string }
   const pathOf = ({ link }: { readonly link: string }) => link.replace('/quotation', '/api/quotations')
   const answer = (path: string, given: string) => guest(path, { method: 'POST', body: { answer: given } })
+  const pay = (path: string, step: '' | '/start', body?: object) =>
+    guest(`${path}/payment${step}`, { method: 'POST', ...(body !== undefined && { body }) })
+  const online = async () => {
+    const path = pathOf(await saved())
+    await answer(path, 'pay')
+    return path
+  }
   return {
     'GET /api/desk/quotations': {
       succeeds: [
@@ -54,9 +61,18 @@ export async function quotationExamples({ api, guest }: ContractStore): Promise<
       ],
       fails: { 'not-found': () => counter.call(`/api/desk/quotations/${NOTHING}/quotation.pdf`) },
     },
+    'POST /api/quotations/{token}/payment/start': {
+      succeeds: [async () => pay(await online(), '/start')],
+      fails: { 'nothing-to-pay': async () => pay(pathOf(await saved()), '/start') },
+    },
+    'POST /api/quotations/{token}/payment': {
+      succeeds: [async () => pay(await online(), '', { callback: null })],
+      fails: { 'not-found': () => pay(`/api/quotations/${TOKEN}`, '', { callback: null }) },
+    },
     'POST /api/quotations/{token}': {
       succeeds: [
         async () => answer(pathOf(await saved()), 'accept'),
+        async () => answer(pathOf(await saved()), 'pay'),
         async () => answer(pathOf(await saved()), 'decline'),
       ],
       fails: {

@@ -1,0 +1,41 @@
+import { AppError } from '#domain/errors.ts'
+import type { PaymentSession } from '#domain/payments/wire.ts'
+import { findPartner } from '../../db/identity/partners.ts'
+import { settleOrder, type SettleDependencies } from '../payments/steps/settle-payment.ts'
+import { settleReturn, type PaymentReturn } from '../payments/steps/settle-return.ts'
+import { startOrderPayment, type StartPaymentDependencies } from '../payments/steps/start-order-payment.ts'
+import { readQuotation, type ShownQuotation } from './steps/read-quotation.ts'
+
+/**
+ * Starts the payment of a quotation that was accepted to be paid online, for whoever has its link (DESK-04). The window is told no
+ * person. Throws `not-found`, `nothing-to-pay` and `payment-provider-unreachable`.
+ */
+export async function startQuotationPayment(
+  dependencies: StartPaymentDependencies,
+  token: string,
+): Promise<PaymentSession> {
+  const { database, now } = dependencies
+  const { order } = await readQuotation(database.queries, token, { at: now() })
+  if (order === null) throw new AppError('nothing-to-pay')
+  const payer = await findPartner(database.queries, order.userId)
+  const session = await startOrderPayment(dependencies, payer, order)
+  return { ...session, prefill: { name: '', email: '', contact: '' } }
+}
+
+/**
+ * Takes what the payment window passed on, or without it asks the provider what became of the payment, and shows the quotation as
+ * it is then. Throws `not-found`, `nothing-to-pay`, `payment-not-genuine`, `payment-pending`, `payment-provider-unreachable`.
+ */
+export async function settleQuotationPayment(
+  dependencies: SettleDependencies,
+  token: string,
+  returned: PaymentReturn | null,
+): Promise<ShownQuotation> {
+  const { database, now } = dependencies
+  const { order } = await readQuotation(database.queries, token, { at: now() })
+  if (order === null) throw new AppError('nothing-to-pay')
+  await (returned === null
+    ? settleOrder(dependencies, order)
+    : settleReturn(dependencies, order.orderId, returned))
+  return readQuotation(database.queries, token, { at: now() })
+}
