@@ -1,11 +1,23 @@
+import type { AccountSummaryWire } from '#domain/returns/wire.ts'
+import { request } from './request.ts'
+
 const path = (name: string) => (month: string) =>
   `/api/desk/accounts/${name}?month=${encodeURIComponent(month)}`
+
+/** What the documents of a month come to. */
+export function fetchAccountSummary(month: string): Promise<AccountSummaryWire> {
+  return request('GET', path('summary')(month), {
+    isSound: ({ invoices }: Partial<AccountSummaryWire>) => invoices !== undefined,
+  })
+}
 
 /** Where the files of a month are downloaded from. */
 export const accountFiles = {
   gstr1: path('gstr1.json'),
-  salesRegister: path('sales-register.csv'),
-  cashBook: path('cash-book.csv'),
+  salesRegister: path('sales-register.xlsx'),
+  salesRegisterCsv: path('sales-register.csv'),
+  cashBook: path('cash-book.xlsx'),
+  cashBookCsv: path('cash-book.csv'),
   tallyLedgers: path('tally/ledgers.xml'),
   tallyVouchers: path('tally/vouchers.xml'),
 }

@@ -10,15 +10,34 @@ export const deskAccountMessages = defineMessages({
     gstr1Text:
       'For the GST offline tool: B2B and B2C sales, credit notes, the HSN summary and documents issued.',
     salesRegister: 'Sales register',
-    salesRegisterText: 'Each invoice and credit note by GST rate, as CSV. Credit notes are negative.',
+    salesRegisterText:
+      'Each invoice and credit note by GST rate, for Excel or as CSV. Credit notes are negative.',
     cashBook: 'Cash book',
-    cashBookText: 'Cash and UPI received and refunded, as CSV.',
+    cashBookText: 'Cash and UPI received and refunded, for Excel or as CSV.',
     tallyLedgers: 'Tally ledgers',
     tallyLedgersText:
       'The ledgers used in the month’s vouchers. Import them first, into a company with manual voucher numbering. A ledger with the same name is updated.',
     tallyVouchers: 'Tally vouchers',
     tallyVouchersText:
       'The month’s sales, credit notes, receipts and refunds as XML. Customers without a GSTIN share one ledger. Importing a month again updates it.',
+    sums: 'The month in sums',
+    noSums: 'No invoice or credit note was issued in this month.',
+    invoices: 'Invoices',
+    creditNotes: 'Credit notes',
+    net: 'Sales less credit notes',
+    documents: 'Documents',
+    taxable: 'Taxable value',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    igst: 'IGST',
+    total: 'Total',
+    withoutHsn: (count: number, numbers: string) =>
+      `${count === 1 ? 'One document has' : `${count} documents have`} a line without an HSN code, which GSTR-1 asks for: ${numbers}`,
+    withoutRate: (count: number, numbers: string) =>
+      `${count === 1 ? 'One document has' : `${count} documents have`} a line without a known GST rate, which counts as free of tax: ${numbers}`,
+    ofOtherGstin: (count: number, numbers: string) =>
+      `${count === 1 ? 'One document was' : `${count} documents were`} issued with another GSTIN and ${count === 1 ? 'isn’t' : 'aren’t'} in this return: ${numbers}`,
+    asCsv: (file: string) => `${file} as CSV`,
     download: (file: string) => `Download ${file}`,
   },
 })

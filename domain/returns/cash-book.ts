@@ -14,11 +14,16 @@ export type CashEntry = {
 
 /** The day book of what was received and given back in cash and by UPI, as CSV with the balance of cash after each entry. */
 export function cashBook(entries: readonly CashEntry[]): string {
+  return csv(...cashBookTable(entries))
+}
+
+/** The same as a header and rows, for a spreadsheet. */
+export function cashBookTable(entries: readonly CashEntry[]): [string[], (string | number)[][]] {
   let cash = 0
   const rows = entries.map(({ at, orderNumber, kind, method, amount }) => {
     if (method === 'CASH') cash += amount
     const balance = paiseToRupees(cash as Paise)
     return [istDay(at), orderNumber, kind, method, paiseToRupees(amount), balance]
   })
-  return csv(['Date', 'Order', 'Entry', 'Method', 'Amount', 'Cash so far'], rows)
+  return [['Date', 'Order', 'Entry', 'Method', 'Amount', 'Cash so far'], rows]
 }

@@ -119,6 +119,16 @@ describe('GSTR-1', () => {
     expect([column(-6), column(-5), column(-4), column(-3)]).toEqual(Object.values(expected))
   })
 
+  test('[DESK-07] nothing is in two rows that the tool takes for one: lines of no known rate count as those of 0 %', () => {
+    const lines = local.lines.slice(0, 1)
+    const line = (gstRate: number | null) =>
+      lines.map((one) => ({ ...one, gstRate, cgst: 0 as Paise, sgst: 0 as Paise, total: one.taxable }))
+    const free: TaxDocument = { ...local, lines: [...line(0), ...line(null)] }
+    const { hsn, nil } = createGstr1({ gstin, month, documents: [free], invoiceTotals })
+    expect(hsn?.hsn_b2c).toMatchObject([{ rt: 0, qty: 14, txval: ((lines[0]?.taxable ?? 0) * 2) / 100 }])
+    expect(nil?.inv).toMatchObject([{ sply_ty: 'INTRAB2C', nil_amt: ((lines[0]?.taxable ?? 0) * 2) / 100 }])
+  })
+
   test('[DESK-07] a month without sales has no section, and another firm’s documents are left out', () => {
     const none = createGstr1({ gstin, month, documents: [], invoiceTotals })
     expect(Object.keys(none)).toEqual(['gstin', 'fp', 'version', 'hash'])

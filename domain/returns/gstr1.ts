@@ -163,7 +163,8 @@ function byHsn(documents: readonly TaxDocument[]): unknown {
     const rows = new Map<string, { line: DocumentLine; quantity: number; sums: Sums }>()
     for (const document of documents.filter(({ buyer }) => (buyer.gstin !== null) === isRegistered)) {
       for (const line of document.lines) {
-        const key = `${line.hsn} ${line.unit} ${line.gstRate}`
+        // of two rows with one code, unit and rate the tool keeps the last
+        const key = `${line.hsn} ${line.unit} ${line.gstRate ?? 0}`
         const row = rows.get(key) ?? { line, quantity: 0, sums: noSums() }
         const sign = signOf(document)
         const quantity = row.quantity + sign * line.quantity

@@ -8,7 +8,12 @@ import { csv } from './csv.ts'
  * up to what was sold. The round-off and the total of a document are in its first row.
  */
 export function salesRegister(documents: readonly TaxDocument[]): string {
-  return csv(
+  return csv(...salesRegisterTable(documents))
+}
+
+/** The same as a header and rows, for a spreadsheet. */
+export function salesRegisterTable(documents: readonly TaxDocument[]): [string[], (string | number)[][]] {
+  return [
     [
       'Document',
       'Number',
@@ -28,7 +33,7 @@ export function salesRegister(documents: readonly TaxDocument[]): string {
       'Total of document',
     ],
     documents.flatMap(rowsOf),
-  )
+  ]
 }
 
 function rowsOf(document: TaxDocument): (string | number)[][] {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import type { DocumentSums, MonthSummary } from './month-summary.ts'
 
 export const accountsQuery = z.object({
   month: z
@@ -77,5 +79,43 @@ export const gstr1File = z
       .optional(),
   })
   .meta({ id: 'Gstr1' })
+
+const sums = z.object({
+  documents: z.number().int(),
+  taxable: amount,
+  cgst: amount,
+  sgst: amount,
+  igst: amount,
+  total: amount.meta({ description: 'Rupees, round-off included.' }),
+})
+const numbers = z.array(z.string()).readonly()
+
+export const accountSummary = z
+  .object({
+    invoices: sums,
+    creditNotes: sums,
+    withoutHsn: numbers.meta({ description: 'Documents with a line that has no HSN code.' }),
+    withoutRate: numbers.meta({ description: 'Documents with a line whose GST rate is not known.' }),
+    ofOtherGstin: numbers.meta({ description: 'Documents that another GSTIN issued.' }),
+  })
+  .meta({ id: 'AccountSummary', description: 'A month as its documents add up.' })
+
+export type AccountSummaryWire = z.infer<typeof accountSummary>
+
+/** A month in rupees. */
+export function serializeSummary({ invoices, creditNotes, ...warnings }: MonthSummary): AccountSummaryWire {
+  return { invoices: inRupees(invoices), creditNotes: inRupees(creditNotes), ...warnings }
+}
+
+function inRupees({ documents, taxable, cgst, sgst, igst, total }: DocumentSums) {
+  return {
+    documents,
+    taxable: paiseToRupees(taxable),
+    cgst: paiseToRupees(cgst),
+    sgst: paiseToRupees(sgst),
+    igst: paiseToRupees(igst),
+    total: paiseToRupees(total),
+  }
+}
 
 export type Gstr1 = z.infer<typeof gstr1File>

@@ -1,18 +1,14 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
 import { ewayBillFile, ewayBillQuery } from '#domain/eway-bills/wire.ts'
-import { accountsQuery, gstr1File } from '#domain/returns/wire.ts'
-import { createRouter, failures } from '../router.ts'
+import { accountsQuery, accountSummary, gstr1File, serializeSummary } from '#domain/returns/wire.ts'
+import { createRouter, failures, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
-import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 import { orderParams } from './order-change.ts'
 
 const tags = ['desk']
 const request = { query: accountsQuery }
-const csvFile = {
-  200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
-  ...failures,
-} as const
+const bytes = z.string().meta({ format: 'binary' })
 
 const gstr1 = createRoute({
   method: 'get',
@@ -27,22 +23,42 @@ const gstr1 = createRoute({
   },
 })
 
-const salesRegister = createRoute({
+const summary = createRoute({
   method: 'get',
-  path: '/accounts/sales-register.csv',
-  summary: 'Get the sales register of a month',
+  path: '/accounts/summary',
+  summary: 'Get what the documents of a month come to, and what to mend before the return',
   tags,
   request,
-  responses: csvFile,
+  responses: jsonResponse('The sums.', accountSummary),
 })
 
-const cashBook = createRoute({
+const lists = {
+  'sales-register.csv': { list: 'sales-register', kind: 'csv' },
+  'sales-register.xlsx': { list: 'sales-register', kind: 'xlsx' },
+  'cash-book.csv': { list: 'cash-book', kind: 'csv' },
+  'cash-book.xlsx': { list: 'cash-book', kind: 'xlsx' },
+} as const
+
+const contentTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
+const list = createRoute({
   method: 'get',
-  path: '/accounts/cash-book.csv',
-  summary: 'Get the day book of cash and UPI of a month',
+  path: '/accounts/{file}',
+  summary: 'Get the sales register, or the day book of cash and UPI, of a month',
   tags,
-  request,
-  responses: csvFile,
+  request: {
+    ...request,
+    params: z.object({
+      file: z.enum(Object.keys(lists) as [keyof typeof lists, ...(keyof typeof lists)[]]),
+    }),
+  },
+  responses: {
+    200: { description: 'The file.', content: { 'application/octet-stream': { schema: bytes } } },
+    ...failures,
+  },
 })
 
 const tally = createRoute({
@@ -85,6 +101,14 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const name = `returns_${month}_R1_${file.gstin}_offline.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
+    .openapi(summary, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      return context.json(
+        serializeSummary(await context.var.services.staff.readMonthSummary(actor, month)),
+        200,
+      )
+    })
     .openapi(ewayBill, async (context) => {
       const actor = await requireStaff(context)
       const { orderId, number: part } = context.req.valid('param')
@@ -93,17 +117,15 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const name = `eway-bill-${file.billLists[0]?.docNo.replaceAll('/', '-') ?? orderId}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
-    .openapi(salesRegister, async (context) => {
+    .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
-      const text = await context.var.services.staff.readSalesRegister(actor, month)
-      return context.body(text, 200, csvHeaders(`sales-register-${month}`))
-    })
-    .openapi(cashBook, async (context) => {
-      const actor = await requireStaff(context)
-      const { month } = context.req.valid('query')
-      const text = await context.var.services.staff.readCashBook(actor, month)
-      return context.body(text, 200, csvHeaders(`cash-book-${month}`))
+      const wanted = lists[context.req.valid('param').file]
+      const file = await context.var.services.staff.readAccountList(actor, { ...wanted, month })
+      return context.body(file, 200, {
+        'content-type': contentTypes[wanted.kind],
+        'content-disposition': `attachment; filename="${wanted.list}-${month}.${wanted.kind}"`,
+      })
     })
     .openapi(tally, async (context) => {
       const actor = await requireStaff(context)

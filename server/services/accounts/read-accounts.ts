@@ -1,7 +1,9 @@
-import { cashBook } from '#domain/returns/cash-book.ts'
+import { cashBookTable } from '#domain/returns/cash-book.ts'
 import { createGstr1 } from '#domain/returns/gstr1.ts'
 import type { Gstr1 } from '#domain/returns/wire.ts'
-import { salesRegister } from '#domain/returns/sales-register.ts'
+import { monthSummary, type MonthSummary } from '#domain/returns/month-summary.ts'
+import { csv } from '#domain/returns/csv.ts'
+import { salesRegisterTable } from '#domain/returns/sales-register.ts'
 import { tallyLedgers, tallyVouchers } from '#domain/returns/tally-xml.ts'
 import { tallyLedgersOf, tallyVouchersOf } from '#domain/returns/tally.ts'
 import { requirePermission } from '#domain/staff/require-permission.ts'
@@ -14,6 +16,7 @@ import {
   findIssuedDocuments,
   findMoneyMovements,
 } from '../../db/invoices/accounts.ts'
+import type { Sheets } from '../../gateways/sheets/port.ts'
 import { readSeller } from '../store/steps/read-seller.ts'
 
 type Dependencies = { readonly database: Database }
@@ -34,24 +37,39 @@ export async function readGstr1(
   return createGstr1({ gstin, month, documents, invoiceTotals })
 }
 
-/** The sales register of a month, as CSV (DESK-07). Throws `not-permitted`. */
-export async function readSalesRegister(
+/** What the documents of a month come to, to check the files against (DESK-07). Throws `not-permitted`. */
+export async function readMonthSummary(
   { database: { queries } }: Dependencies,
   actor: StaffActor,
   month: string,
-): Promise<string> {
+): Promise<MonthSummary> {
   requirePermission(actor, 'accounts:read')
-  return salesRegister(await findIssuedDocuments(queries, istMonth(month)))
+  const documents = await findIssuedDocuments(queries, istMonth(month))
+  return monthSummary(documents, (await readSeller(queries)).gstin)
 }
 
-/** The day book of cash and UPI of a month, as CSV (DESK-07). Throws `not-permitted`. */
-export async function readCashBook(
-  { database: { queries } }: Dependencies,
+/** A list of a month that the accountant takes along: the sales register, or the day book of cash and UPI. */
+export type AccountList = {
+  readonly list: 'sales-register' | 'cash-book'
+  readonly kind: 'csv' | 'xlsx'
+  readonly month: string
+}
+
+/** The sales register or the cash book of a month, as a CSV file or a workbook (DESK-07). Throws `not-permitted`. */
+export async function readAccountList(
+  { database: { queries }, sheets }: Dependencies & { readonly sheets: Pick<Sheets, 'write'> },
   actor: StaffActor,
-  month: string,
-): Promise<string> {
+  { list, kind, month }: AccountList,
+): Promise<Uint8Array<ArrayBuffer>> {
   requirePermission(actor, 'accounts:read')
-  return cashBook(await findCashEntries(queries, istMonth(month)))
+  const period = istMonth(month)
+  const [header, rows] =
+    list === 'cash-book'
+      ? cashBookTable(await findCashEntries(queries, period))
+      : salesRegisterTable(await findIssuedDocuments(queries, period))
+  return kind === 'csv'
+    ? new TextEncoder().encode(csv(header, rows))
+    : sheets.write('xlsx', [header, ...rows])
 }
 
 /**

@@ -40,10 +40,6 @@ export async function deskAccountExamples({ api, me }: ContractStore): Promise<E
         'not-permitted': () => packer.call('/api/desk/accounts/gstr1.json?month=2026-11'),
       },
     },
-    'GET /api/desk/accounts/sales-register.csv': {
-      succeeds: [get('/api/desk/accounts/sales-register.csv?month=2026-11')],
-      fails: { 'invalid-input': get('/api/desk/accounts/sales-register.csv') },
-    },
     'GET /api/desk/accounts/tally/{file}': {
       succeeds: [
         get('/api/desk/accounts/tally/vouchers.xml?month=2026-11'),
@@ -51,8 +47,14 @@ export async function deskAccountExamples({ api, me }: ContractStore): Promise<E
       ],
       fails: { 'invalid-input': get('/api/desk/accounts/tally/vouchers.xml?month=now') },
     },
-    'GET /api/desk/accounts/cash-book.csv': {
-      succeeds: [get('/api/desk/accounts/cash-book.csv?month=2026-11')],
+    'GET /api/desk/accounts/summary': {
+      succeeds: [get('/api/desk/accounts/summary?month=2026-11')],
+      fails: { 'invalid-input': get('/api/desk/accounts/summary') },
+    },
+    'GET /api/desk/accounts/{file}': {
+      succeeds: ['sales-register.csv', 'sales-register.xlsx', 'cash-book.csv', 'cash-book.xlsx'].map((file) =>
+        get(`/api/desk/accounts/${file}?month=2026-11`),
+      ),
       fails: { 'invalid-input': get('/api/desk/accounts/cash-book.csv?month=now') },
     },
   }

@@ -6,6 +6,7 @@ import { buttonClass } from '#app/ui/button-class.ts'
 import { isMonth, MonthField } from '#app/ui/forms/month-field.tsx'
 import { Download } from '#app/ui/icons/download.tsx'
 import { Section } from '../section.tsx'
+import { MonthSums } from './month-sums.tsx'
 
 /** What the accountant takes along for a month (DESK-07). */
 export function AccountsPage() {
@@ -18,19 +19,29 @@ export function AccountsPage() {
         <p className="mt-1 text-quiet">{t.intro}</p>
       </div>
       <MonthField label={t.month} wrong={t.monthWrong} month={month} onChange={setMonth} />
+      {isMonth(month) && <MonthSums key={month} month={month} />}
       {isMonth(month) &&
         (['gstr1', 'salesRegister', 'cashBook', 'tallyLedgers', 'tallyVouchers'] as const).map((file) => (
           <Section key={file} title={t[file]}>
             <p className="text-sm text-quiet">{t[`${file}Text`]}</p>
-            <div>
-              <a href={accountFiles[file](month)} download className={buttonClass({ variant: 'secondary' })}>
-                <Download size={20} />
-                {t.download(t[file])}
-              </a>
+            <div className="flex flex-wrap gap-2">
+              <FileLink href={accountFiles[file](month)} text={t.download(t[file])} />
+              {(file === 'salesRegister' || file === 'cashBook') && (
+                <FileLink href={accountFiles[`${file}Csv`](month)} text={t.asCsv(t[file])} />
+              )}
             </div>
           </Section>
         ))}
     </div>
+  )
+}
+
+function FileLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} download className={buttonClass({ variant: 'secondary' })}>
+      <Download size={20} />
+      {text}
+    </a>
   )
 }
 

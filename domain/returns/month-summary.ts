@@ -1,0 +1,51 @@
+import type { TaxDocument } from '../invoices/tax-document.ts'
+import type { Paise } from '../money/paise.ts'
+
+/** What documents of one kind come to; amounts are paise. */
+export type DocumentSums = {
+  readonly documents: number
+  readonly taxable: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  /** Round-off included. */
+  readonly total: Paise
+}
+
+/** A month as its documents add up, and what the return would be refused or questioned for. */
+export type MonthSummary = {
+  readonly invoices: DocumentSums
+  readonly creditNotes: DocumentSums
+  /** The numbers of documents with a line that has no HSN code, which GSTR-1 asks for. */
+  readonly withoutHsn: readonly string[]
+  /** The numbers of documents with a line whose GST rate is not known: it counts as free of tax. */
+  readonly withoutRate: readonly string[]
+  /** The numbers of documents that another GSTIN issued: they are in the register, but not in this GSTIN's return. */
+  readonly ofOtherGstin: readonly string[]
+}
+
+/** Adds up the documents of a month. */
+export function monthSummary(documents: readonly TaxDocument[], gstin: string): MonthSummary {
+  const numbersOf = (isOne: (document: TaxDocument) => boolean) =>
+    documents.filter(isOne).map(({ number }) => number)
+  return {
+    invoices: sumsOf(documents.filter(({ kind }) => kind === 'invoice')),
+    creditNotes: sumsOf(documents.filter(({ kind }) => kind === 'credit-note')),
+    withoutHsn: numbersOf(({ lines }) => lines.some(({ hsn }) => hsn === null)),
+    withoutRate: numbersOf(({ lines }) => lines.some(({ gstRate }) => gstRate === null)),
+    ofOtherGstin: numbersOf(({ seller }) => seller.gstin !== gstin),
+  }
+}
+
+function sumsOf(documents: readonly TaxDocument[]): DocumentSums {
+  const sum = (name: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'grandTotal') =>
+    documents.reduce((total, { totals }) => total + totals[name], 0) as Paise
+  return {
+    documents: documents.length,
+    taxable: sum('taxable'),
+    cgst: sum('cgst'),
+    sgst: sum('sgst'),
+    igst: sum('igst'),
+    total: sum('grandTotal'),
+  }
+}
