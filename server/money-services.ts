@@ -13,7 +13,7 @@ import { finishRefundByOtherMeans, retryRefund } from './services/payments/take-
 /** Binds the use cases of staff about money that needs them (SAFE-04). Each that changes something checks the actor's role. */
 export function createMoneyServices(using: SettleDependencies) {
   return {
-    listAttention: () => listMoneyAttention(using),
+    readAttention: (actor: StaffActor) => listMoneyAttention(using, actor),
     countAttention: () => countAttention(using),
     releaseOrder: (actor: StaffActor, release: OrderRelease) => releaseOrder(using, actor, release),
     matchPayment: (actor: StaffActor, match: PaymentMatch) => matchPayment(using, actor, match),

@@ -21,7 +21,13 @@ import { returnLines, type LineReturn } from './services/fulfilments/return-line
 import { shipLines, type Shipment } from './services/fulfilments/ship-lines.ts'
 import { refundOrder, type RefundRequest } from './services/orders/refund-order.ts'
 import { readEwayBill } from './services/accounts/read-eway-bill.ts'
-import { readCashBook, readGstr1, readSalesRegister, readTally } from './services/accounts/read-accounts.ts'
+import {
+  readAccountList,
+  readGstr1,
+  readMonthSummary,
+  readTally,
+  type AccountList,
+} from './services/accounts/read-accounts.ts'
 import { findCustomer } from './services/customers/find-customer.ts'
 import { placeOrderFor, type OrderFor } from './services/orders/place-order-for.ts'
 import { refundPart, type PartRefundRequest } from './services/orders/refund-part.ts'
@@ -33,8 +39,8 @@ import { listSettingVersions } from './services/store/list-setting-versions.ts'
 import { findOrderDocument } from './services/invoices/find-order-document.ts'
 import type { DocumentRequest } from './services/invoices/steps/pick-document.ts'
 import { addOrderNote } from './services/orders/add-order-note.ts'
-import { listDeskOrders } from './services/orders/list-desk-orders.ts'
-import { readToday } from './services/orders/read-today.ts'
+import { listDeskOrders, type DeskOrderQuery } from './services/orders/list-desk-orders.ts'
+import { createTodayWatch, readToday } from './services/orders/read-today.ts'
 import { resendMessage, type MessageToResend } from './services/orders/resend-message.ts'
 import { showDeskOrder } from './services/orders/show-desk-order.ts'
 import { readDeskSettings } from './services/store/read-desk-settings.ts'
@@ -44,11 +50,11 @@ import { grantRole, type RoleGrant } from './services/staff/grant-role.ts'
 import { leaveDesk } from './services/staff/leave-desk.ts'
 import { listStaff } from './services/staff/list-staff.ts'
 import { openDesk } from './services/staff/open-desk.ts'
+import { signOutStaff } from './services/staff/sign-out-staff.ts'
 import { proveIdentity } from './services/staff/prove-identity.ts'
 import { readAuditLog } from './services/staff/read-audit-log.ts'
 import type { CodeAttempt } from './services/identity/steps/verify-code.ts'
 import type { LoginAttempt } from './services/identity/steps/with-code.ts'
-import type { DeskOrderFilter } from './db/orders/desk-orders.ts'
 import type { AuditFilter } from './db/staff/audit-log.ts'
 
 type Dependencies = SettleDependencies & {
@@ -74,9 +80,11 @@ export function createStaffServices(using: Dependencies) {
     list: (actor: StaffActor) => listStaff(using, actor),
     grant: (actor: StaffActor, grant: RoleGrant) => grantRole(using, actor, grant),
     endService: (actor: StaffActor, uid: string) => endService(using, actor, uid),
+    signOut: (actor: StaffActor, uid: string) => signOutStaff(using, actor, uid),
     readAuditLog: (actor: StaffActor, filter: AuditFilter) => readAuditLog(using, actor, filter),
     readToday: (actor: StaffActor) => readToday(using, actor),
-    listOrders: (actor: StaffActor, filter: DeskOrderFilter) => listDeskOrders(using, actor, filter),
+    watchToday: createTodayWatch(using),
+    listOrders: (actor: StaffActor, filter: DeskOrderQuery) => listDeskOrders(using, actor, filter),
     showOrder: (actor: StaffActor, orderId: string) => showDeskOrder(using, actor, orderId),
     moveOrder: (actor: StaffActor, change: DeskStatusChange) => changeOrderStatus(using, actor, change),
     refundOrder: (actor: StaffActor, request: RefundRequest) => refundOrder(using, actor, request),
@@ -84,8 +92,8 @@ export function createStaffServices(using: Dependencies) {
     findCustomer: (actor: StaffActor, phone: Phone) => findCustomer(using, actor, phone),
     placeOrderFor: (actor: StaffActor, order: OrderFor) => placeOrderFor(using, actor, order),
     readGstr1: (actor: StaffActor, month: string) => readGstr1(using, actor, month),
-    readSalesRegister: (actor: StaffActor, month: string) => readSalesRegister(using, actor, month),
-    readCashBook: (actor: StaffActor, month: string) => readCashBook(using, actor, month),
+    readMonthSummary: (actor: StaffActor, month: string) => readMonthSummary(using, actor, month),
+    readAccountList: (actor: StaffActor, wanted: AccountList) => readAccountList(using, actor, wanted),
     readEwayBill: (actor: StaffActor, request: Parameters<typeof readEwayBill>[2]) =>
       readEwayBill(using, actor, request),
     readTally: (actor: StaffActor, which: { month: string; file: 'ledgers' | 'vouchers' }) =>

@@ -120,8 +120,16 @@ export async function endService(uid: string): Promise<readonly StaffMemberWire[
   ).staff
 }
 
-/** A page of the audit log, from the entries before one on. */
-export function fetchAudit(before: number | null): Promise<AuditPageWire> {
-  const query = before === null ? '' : `?before=${before}`
-  return request('GET', `/api/desk/audit${query}`, { isSound: ({ entries }) => Array.isArray(entries) })
+/** Signs somebody out of the desk on all their devices. */
+export async function signOutStaff(uid: string): Promise<readonly StaffMemberWire[]> {
+  return (
+    await request<StaffListWire>('POST', `/api/desk/staff/${encodeURIComponent(uid)}/sign-out`, {
+      isSound: isStaffList,
+    })
+  ).staff
+}
+
+/** A page of the audit log, as the query narrows it. */
+export function fetchAudit(query: URLSearchParams): Promise<AuditPageWire> {
+  return request('GET', `/api/desk/audit?${query}`, { isSound: ({ entries }) => Array.isArray(entries) })
 }

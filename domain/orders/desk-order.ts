@@ -1,6 +1,10 @@
 import type { Paise } from '../money/paise.ts'
 import type { PaymentMode, PaymentStatus } from './order.ts'
 
+/** What of orders waits for somebody; the numbers of the desk's first page open these lists (DESK-01). */
+export const orderTodos = ['pack', 'late', 'payment', 'refund', 'message'] as const
+export type OrderTodo = (typeof orderTodos)[number]
+
 /** An order as a row of the desk's list. */
 export type DeskOrderRow = {
   readonly orderId: string

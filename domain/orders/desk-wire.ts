@@ -6,7 +6,7 @@ import { orderMessage } from '../notifications/wire.ts'
 import { orderEdit, serializeOrderEdit } from '../order-edits/wire.ts'
 import { auditEntry, serializeAuditEntry } from '../staff/wire.ts'
 import type { AuditEntry } from '../staff/audit-entry.ts'
-import type { DeskOrderRow, OrderNote } from './desk-order.ts'
+import { orderTodos, type DeskOrderRow, type OrderNote } from './desk-order.ts'
 import type { OrderDetail } from './order-detail.ts'
 import { orderStatuses, paymentModes, paymentStatuses, type OrderStatus } from './order.ts'
 import { orderDetail, serializeOrderDetail } from './wire.ts'
@@ -75,12 +75,16 @@ export const deskOrderQuery = z.object({
     )
     .optional()
     .meta({ description: `Of ${orderStatuses.join(', ')}; several with commas.`, type: 'string' }),
-  todo: z
-    .literal('pack')
-    .optional()
-    .meta({ description: 'Only those of which something is still to be packed.' }),
+  todo: z.enum(orderTodos).optional().meta({
+    description:
+      'What waits: `pack` has units to pack, `late` those of them without a promised day that are older than a day, `payment` an online payment that has not come, `refund` one that has not gone back, `message` a message that failed.',
+  }),
   payment: z.enum(paymentModes).optional(),
   customer: z.uuid().optional(),
+  placedBy: z
+    .enum(['staff', 'customer'])
+    .optional()
+    .meta({ description: 'Who placed it: the customer, or staff for them.' }),
   from: day.optional(),
   to: day.optional().meta({ description: 'The last day, included.' }),
   pin: z
@@ -186,6 +190,7 @@ export const today = z
     refundsWaiting: z.number().int(),
     messagesFailed: z.number().int(),
     paymentsPending: z.number().int(),
+    moneyAttention: z.number().int().meta({ description: 'Online payments that somebody must look at.' }),
     listRequests: z.number().int().meta({ description: 'Lists of customers that nobody answered.' }),
     runningLow: z.number().int().nullable().meta({
       description: 'Tracked variants that are low or out of stock; null where no stock is kept.',
@@ -261,6 +266,7 @@ export function serializeToday(numbers: {
   readonly refundsWaiting: number
   readonly messagesFailed: number
   readonly paymentsPending: number
+  readonly moneyAttention: number
   readonly listRequests: number
   readonly runningLow: number | null
 }): TodayWire {

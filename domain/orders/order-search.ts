@@ -6,13 +6,18 @@ export type OrderSearch =
   | { readonly kind: 'number'; readonly orderNumber: string }
   | { readonly kind: 'gstin'; readonly gstin: string }
   | { readonly kind: 'phone'; readonly digits: string }
-  | { readonly kind: 'words'; readonly words: readonly string[] }
+  | {
+      readonly kind: 'words'
+      readonly words: readonly string[]
+      /** The same text as the number of an invoice or credit note; null when it cannot be one. */
+      readonly documentNumber: string | null
+    }
 
 const MAX_WORDS = 6
 
 /**
- * Reads a search for orders (DESK-02): an order number, a GST number, four or more digits of a phone number, or the
- * beginnings of words in the receiver's name, the address and the products. Null when nothing is left to look for.
+ * Reads a search for orders (DESK-02): an order number, a GST number, four or more digits of a phone
+ * or order number, or the beginnings of words in the names, the address and the products, or the number of an invoice. Null when nothing is left to look for.
  */
 export function parseOrderSearch(text: string): OrderSearch | null {
   const trimmed = text.trim()
@@ -24,5 +29,6 @@ export function parseOrderSearch(text: string): OrderSearch | null {
   if (/^\d{4,12}$/.test(digits) && !/^\d{6}$/.test(digits))
     return { kind: 'phone', digits: digits.slice(-10) }
   const words = trimmed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length === 0 ? null : { kind: 'words', words: words.slice(0, MAX_WORDS) }
+  const documentNumber = /^[a-z\d-]+(\/[a-z\d-]+)+$/i.test(trimmed) ? trimmed.toUpperCase() : null
+  return words.length === 0 ? null : { kind: 'words', words: words.slice(0, MAX_WORDS), documentNumber }
 }

@@ -15,6 +15,7 @@ export type AttentionKind = (typeof attentionKinds)[number]
 export type MoneyAttention = {
   readonly kind: AttentionKind
   readonly paymentId: string
+  readonly orderId: string | null
   readonly orderNumber: string | null
   readonly currency: string
   readonly amount: Paise

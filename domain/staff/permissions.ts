@@ -12,6 +12,7 @@ export const permissions = {
   'orders:deliver': ['owner', 'manager', 'counter', 'packer'],
   'orders:cancel': ['owner', 'manager', 'counter'],
   'orders:refund': ['owner', 'manager'],
+  'payments:read': ['owner', 'manager', 'accountant'],
   'orders:note': ['owner', 'manager', 'counter', 'packer', 'accountant'],
   'orders:message': ['owner', 'manager', 'counter'],
   'trips:read': ['owner', 'manager', 'counter', 'packer', 'accountant'],
@@ -46,6 +47,7 @@ export const permissions = {
   'settings:write': ['owner', 'manager'],
   'seller:write': ['owner'],
   'staff:read': ['owner', 'manager'],
+  'staff:sign-out': ['owner', 'manager'],
   'staff:write': ['owner'],
   'audit:read': ['owner', 'manager', 'accountant'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>

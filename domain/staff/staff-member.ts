@@ -13,7 +13,22 @@ export type StaffMember = {
   readonly grantedBy: string
 }
 
-/** How long a desk session lives after its last use, and at most; a second proof holds for `PROOF_MS`. */
-export const DESK_IDLE_MS = 2 * 3_600_000
+/** Where a member of staff is signed in at the desk. */
+export type StaffSession = {
+  readonly device: string
+  /** ISO 8601, UTC. */
+  readonly openedAt: string
+  readonly seenAt: string
+}
+
+/** A member of staff and where they are signed in, the last used first. */
+export type StaffMemberAtWork = StaffMember & { readonly sessions: readonly StaffSession[] }
+
+/** How long a desk session lives after its last use. A driver may be without a network for most of a day. */
+export function deskIdleMs(role: StaffRole): number {
+  return role === 'driver' ? DESK_LIFETIME_MS : 2 * 3_600_000
+}
+
+/** How long a desk session lives at most; a second proof holds for `PROOF_MS`. */
 export const DESK_LIFETIME_MS = 12 * 3_600_000
 export const PROOF_MS = 10 * 60_000

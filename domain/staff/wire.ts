@@ -5,11 +5,12 @@ import type { AuditEntry } from './audit-entry.ts'
 import { permissions, permissionsOf, type Permission } from './permissions.ts'
 import { staffRoles } from './roles.ts'
 import type { StaffActor } from './staff-actor.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { StaffMemberAtWork } from './staff-member.ts'
 
 const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
 const role = z.enum(staffRoles)
 const permission = z.enum(Object.keys(permissions) as [Permission, ...Permission[]])
+const day = z.iso.date().meta({ description: 'A day in India.' })
 const name = z.string().trim().min(1).max(80)
 
 export const deskLogin = z
@@ -43,6 +44,10 @@ export const staffMember = z
     role,
     grantedAt: timestamp,
     grantedBy: z.string(),
+    sessions: z
+      .array(z.object({ device: z.string(), openedAt: timestamp, seenAt: timestamp }))
+      .readonly()
+      .meta({ description: 'Where they are signed in at the desk, the last used first.' }),
   })
   .meta({ id: 'StaffMember' })
 
@@ -73,9 +78,16 @@ export const auditPage = z
   .meta({ id: 'AuditPage' })
 
 export const auditQuery = z.object({
-  subject: z.string().max(40).optional(),
+  subject: z
+    .string()
+    .max(100)
+    .regex(/^[a-z,]+$/)
+    .optional()
+    .meta({ description: 'What it is about, such as `order`; several with commas.' }),
   subjectId: z.string().max(100).optional(),
-  actor: z.string().max(80).optional(),
+  actor: z.string().trim().max(80).optional().meta({ description: 'A part of the name of who did it.' }),
+  from: day.optional(),
+  to: day.optional().meta({ description: 'The last day, included.' }),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
 })
 
@@ -104,7 +116,7 @@ export function serializeDeskLogin(login: {
   }
 }
 
-export function serializeStaffMember(member: StaffMember): StaffMemberWire {
+export function serializeStaffMember(member: StaffMemberAtWork): StaffMemberWire {
   return { ...member }
 }
 

@@ -5,6 +5,7 @@ import type { Paise } from '#domain/money/paise.ts'
 import { parseRupees } from '#domain/money/rupees.ts'
 import { orderStatuses, type Order, type OrderStatus } from '#domain/orders/order.ts'
 import { parseOrderNumber } from '#domain/orders/order-number.ts'
+import { operator } from '#domain/staff/staff-actor.ts'
 import type { DeskOrder } from '../services/orders/show-order.ts'
 import type { StatusChange } from '../services/orders/steps/change-status.ts'
 import type { Command, CommandContext, CommandTask } from './command.ts'
@@ -86,12 +87,12 @@ function linkTask(orderRef: string, text: string): CommandTask | null {
 
 function listTask(status: string): CommandTask | null {
   if (status !== '' && !isStatus(status)) return null
-  return async ({ store, print }) => {
+  return async ({ store, print, staffName }) => {
     const found = await store.services.desk.listOrders({
       status: status === '' ? null : status,
       most: MAX_LISTED,
     })
-    const flagged = await readFlags(store)
+    const flagged = await readFlags(store, staffName)
     for (const order of found) print(`${flagged.has(order.orderNumber) ? '! ' : ''}${summaryText(order)}`)
     if (flagged.size > 0)
       print('The payment of an order marked with ! needs somebody: npm run payments -- list')
@@ -101,8 +102,8 @@ function listTask(status: string): CommandTask | null {
 }
 
 /** The numbers of the orders whose payment staff must look at. */
-async function readFlags({ services }: CommandContext['store']): Promise<Set<string>> {
-  const attention = await services.money.listAttention()
+async function readFlags({ services }: CommandContext['store'], staffName: string): Promise<Set<string>> {
+  const attention = await services.money.readAttention(operator(staffName))
   return new Set(attention.flatMap(({ orderNumber }) => orderNumber ?? []))
 }
 

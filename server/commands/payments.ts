@@ -35,10 +35,8 @@ function parseChange(command: string, subject: string, text: string): Change | n
   const decision = { paymentId: subject, note: text }
   switch (command) {
     case 'match':
-      return async (context, actor) => {
-        const orderId = await findOrderId(context, text)
-        await context.store.services.money.matchPayment(actor, { paymentId: subject, orderId })
-      }
+      return ({ store }, actor) =>
+        store.services.money.matchPayment(actor, { paymentId: subject, order: text })
     case 'return':
       return ({ store }, actor) => store.services.money.returnPayment(actor, decision)
     case 'dismiss':
@@ -60,8 +58,8 @@ async function findOrderId({ store }: CommandContext, reference: string): Promis
   return order.orderId
 }
 
-const list: CommandTask = async ({ store, print }) => {
-  const found = await store.services.money.listAttention()
+const list: CommandTask = async ({ store, print, staffName }) => {
+  const found = await store.services.money.readAttention(operator(staffName))
   for (const one of found) print(attentionText(one))
   if (found.length === 0) print('No payment needs anybody.')
   return 0

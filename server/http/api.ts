@@ -16,6 +16,7 @@ import { deskQuotationRoutes } from './desk/quotations.ts'
 import { deskOrderEditRoutes } from './desk/order-edits.ts'
 import { deskNewOrderRoutes } from './desk/new-order.ts'
 import { deskOrderRoutes } from './desk/orders.ts'
+import { deskPaymentRoutes } from './desk/payments.ts'
 import { deskPictureRoutes } from './desk/pictures.ts'
 import { deskPrintRoutes } from './desk/prints.ts'
 import { deskDeliveryRoutes } from './desk/delivery.ts'
@@ -112,6 +113,7 @@ export function createApi(settings: ApiOptions): OpenAPIHono<ApiEnv> {
   api.route('/api/desk', deskMyTripRoutes())
   api.route('/api/desk', deskPrintRoutes())
   api.route('/api/desk', deskCashRoutes())
+  api.route('/api/desk', deskPaymentRoutes())
   api.route('/api/desk', deskAccountRoutes())
   api.route('/api/desk', deskCatalogueRoutes())
   api.route('/api/desk', deskDemoRoutes())

@@ -12,6 +12,7 @@ import { deliveryExamples } from '../support/contract/delivery.ts'
 import { deskAccountExamples } from '../support/contract/desk-accounts.ts'
 import { deskCustomerExamples } from '../support/contract/desk-customers.ts'
 import { deskSettingsExamples } from '../support/contract/desk-settings.ts'
+import { deskStaffExamples } from '../support/contract/desk-staff.ts'
 import { deskExamples } from '../support/contract/desk.ts'
 import { deskStockExamples } from '../support/contract/desk-stock.ts'
 import { deskCatalogueExamples } from '../support/contract/desk-catalogue.ts'
@@ -47,6 +48,7 @@ const examples = {
   ...privacyExamples(store),
   ...paymentExamples(store),
   ...(await deskExamples(store)),
+  ...(await deskStaffExamples(store)),
   ...(await deskSettingsExamples(store)),
   ...(await deskTripExamples(store)),
   ...(await deskPrintExamples(store)),

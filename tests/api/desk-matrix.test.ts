@@ -6,8 +6,10 @@ import { errorCodeOf } from '../support/api/attack.ts'
 import {
   accountCalls,
   customerCalls,
+  moneyCalls,
   catalogueCalls,
   settingCalls,
+  staffCalls,
   type DeskCall as Call,
 } from '../support/api/desk-calls.ts'
 import { deskForTests } from '../support/api/desk-api.ts'
@@ -149,6 +151,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
     path: { stopId: NOTHING },
     body: new Uint8Array(1),
   },
+  ...moneyCalls,
   'GET /api/desk/cash': { permission: 'cash:read' },
   'POST /api/desk/cash/hand-ins': {
     permission: 'cash:count',
@@ -217,13 +220,7 @@ const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'POST /api/desk/pictures': { permission: 'catalogue:write', body: new Uint8Array(1) },
   'GET /api/desk/reports': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30' },
   'GET /api/desk/reports.csv': { permission: 'reports:read', query: 'from=2026-11-01&to=2026-11-30&by=days' },
-  'GET /api/desk/staff': { permission: 'staff:read' },
-  'POST /api/desk/staff': {
-    permission: 'staff:write',
-    body: { phone: '9700000061', name: 'Ravi', role: 'packer' },
-  },
-  'DELETE /api/desk/staff/{uid}': { permission: 'staff:write', path: { uid: NOTHING } },
-  'GET /api/desk/audit': { permission: 'audit:read' },
+  ...staffCalls,
   'GET /api/desk/demand': { permission: 'demand:read' },
   'GET /api/desk/list-requests': { permission: 'orders:place' },
   'GET /api/desk/list-requests/{id}': { permission: 'orders:place', path: { id: NOTHING } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
-import type { DeskSessionWire, StaffListWire } from '#domain/staff/wire.ts'
+import type { AuditPageWire, DeskSessionWire, StaffListWire } from '#domain/staff/wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 import { openOrderApi } from '../support/api/order-actions.ts'
@@ -40,6 +40,54 @@ describe('signing in', () => {
     expect((await left.call('/api/desk/orders')).status).toBe(401)
     await reopen()
   })
+})
+
+test('[STAFF-01] [DESK-05] a driver without a network for hours is still at the desk in the evening, but not the next day', async () => {
+  const driver = await staffBrowser(api, '9700000025', 'driver')
+  api.advanceClock(7 * 3_600_000)
+  expect((await driver.call('/api/desk/my-trip')).status).toBe(200)
+  api.advanceClock(5 * 3_600_000 + 1_000)
+  expect((await driver.call('/api/desk/my-trip')).status).toBe(401)
+  await reopen()
+})
+
+test('[STAFF-01] [STAFF-02] whose phone is lost is signed out everywhere at once, keeps the role, and comes back with a code', async () => {
+  const [first, second] = [
+    await staffBrowser(api, '9700000026', 'counter'),
+    await staffBrowser(api, '9700000026', 'counter'),
+  ]
+  const { staff } = await read<StaffListWire>(as('manager').call('/api/desk/staff'))
+  const member = staff.find(({ phone }) => phone === '+919700000026')
+  expect(member?.sessions).toHaveLength(2)
+  const after = await read<StaffListWire>(as('manager').post(`/api/desk/staff/${member?.uid}/sign-out`))
+  expect(after.staff.find(({ uid }) => uid === member?.uid)).toMatchObject({ role: 'counter', sessions: [] })
+  for (const one of [first, second]) expect((await one.call('/api/desk/orders')).status).toBe(401)
+  expect((await (await staffBrowser(api, '9700000026', 'counter')).call('/api/desk/orders')).status).toBe(200)
+  const owner = staff.find(({ role }) => role === 'owner')
+  const refused = await as('manager').post(`/api/desk/staff/${owner?.uid}/sign-out`)
+  expect([refused.status, await errorCodeOf(refused)]).toEqual([403, 'not-permitted'])
+  const log = await (await as('owner').call('/api/desk/audit.csv?subject=staff&actor=MANAG')).text()
+  expect(log).toContain('staff.sign-out')
+  expect(log).not.toContain('desk.open,staff,' + owner?.uid)
+})
+
+test('[STAFF-02] the audit log is narrowed by part of the shop, by who and by day, and exported as it is shown', async () => {
+  const orderId = await order()
+  await as('counter').post(`/api/desk/orders/${orderId}/status`, { to: 'SHIPPED', note: '=1+1' })
+  const entriesOf = async (query: string) =>
+    (await read<AuditPageWire>(as('accountant').call(`/api/desk/audit?${query}`))).entries
+  const shipped = await entriesOf('subject=order,quotation&actor=COUNTER')
+  expect(shipped[0]).toMatchObject({ action: 'order.status', subjectId: orderId })
+  expect(shipped.every(({ actor, subject }) => /counter/i.test(actor) && subject === 'order')).toBe(true)
+  const day = String(shipped[0]?.at).slice(0, 10)
+  expect(await entriesOf(`subject=order&from=${day}&to=${day}`)).not.toEqual([])
+  expect(await entriesOf(`from=2031-01-01`)).toEqual([])
+  const file = await as('accountant').call('/api/desk/audit.csv?subject=order&actor=counter')
+  expect(file.headers.get('content-disposition')).toContain('audit-log.csv')
+  const text = await file.text()
+  expect(text.split('\r\n')[0]).toBe('Time (UTC),Who,Role,Action,About,Id,Field,Before,After')
+  // no cell is a formula
+  expect(text).toContain("note,,'=1+1")
 })
 
 describe('permissions', () => {

@@ -107,14 +107,12 @@ describe('[SAFE-04] money for an order that this store does not know', () => {
     const fitting = shop.api.inDashboard({ action: 'pay-unknown', amount: TOTAL }).id
     const unfitting = shop.api.inDashboard({ action: 'pay-unknown', amount: TOTAL }).id
     await shop.hear()
-    await money.matchPayment(ravi, { paymentId: fitting, orderId: one.orderId })
-    await money.matchPayment(ravi, { paymentId: unfitting, orderId: one.orderId })
+    await money.matchPayment(ravi, { paymentId: fitting, order: one.orderId })
+    await money.matchPayment(ravi, { paymentId: unfitting, order: one.orderId })
     expect(await shop.shown(one.orderId)).toMatchObject({ orderStatus: 'PLACED', paymentId: fitting })
     await shop.api.runJobs()
     expect(await shop.paymentRow(unfitting)).toMatchObject({ used_for: 'REFUND', refunded: TOTAL })
-    await expect(
-      money.matchPayment(ravi, { paymentId: fitting, orderId: one.orderId }),
-    ).rejects.toMatchObject({
+    await expect(money.matchPayment(ravi, { paymentId: fitting, order: one.orderId })).rejects.toMatchObject({
       code: 'not-found',
     })
   })

@@ -23,7 +23,11 @@ export async function measureDesk(
   try {
     await migrate(database)
     await fill(database.queries, orders)
-    const list = (filter: object) => () => listDeskOrders({ database }, actor, { limit: 50, ...filter })
+    const list = (filter: object) => () =>
+      listDeskOrders({ database, now: () => new Date('2026-11-20T06:30:00.000Z') }, actor, {
+        limit: 50,
+        ...filter,
+      })
     const report = (from: string, to: string) => () =>
       readReport({ database, demand: { count: () => {}, flush: async () => {} } }, actor, {
         from,
@@ -35,6 +39,9 @@ export async function measureDesk(
       'newest orders': list({}),
       'orders to deliver': list({ statuses: ['SHIPPED'] }),
       'orders of an area': list({ pin: '12200' }),
+      'orders that are late': list({ todo: 'late' }),
+      'orders that staff placed': list({ placedBy: 'staff' }),
+      'orders by a part of a number': list({ search: { kind: 'phone', digits: '9035' } }),
     }
     const figures: DeskFigures[] = []
     for (const [what, act] of Object.entries(acts)) {

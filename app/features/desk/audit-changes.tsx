@@ -1,16 +1,13 @@
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
-import { deskAuditMessages } from '#app/messages/desk.ts'
-import { auditField, auditValue } from './audit-words.ts'
+import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { auditField, auditTitle, auditValue } from './audit-words.ts'
 
 /** What an entry of the audit log is called. */
 export function useAuditTitle(): (entry: Pick<AuditEntryWire, 'action'>) => string {
   const names: Readonly<Record<string, unknown>> = useMessages(deskAuditMessages)
-  return ({ action }) => {
-    const title = names[action]
-    return typeof title === 'string' ? title : action
-  }
+  return ({ action }) => auditTitle(names, action)
 }
 
 /** What was changed, field by field. */

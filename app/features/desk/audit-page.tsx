@@ -1,37 +1,57 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { AuditEntryWire } from '#domain/staff/wire.ts'
 import { fetchAudit } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
-import { deskAuditMessages, deskMessages } from '#app/messages/desk.ts'
+import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { deskMessages, deskOrderMessages, roleMessages } from '#app/messages/desk.ts'
+import { buttonClass } from '#app/ui/button-class.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#app/ui/feedback/error-state.tsx'
-import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Download } from '#app/ui/icons/download.tsx'
 import { AuditChanges, useAuditTitle } from './audit-changes.tsx'
+import { SearchField } from './search-field.tsx'
 import { useDeskError } from './use-desk-error.ts'
-import { useDeskLoad } from './use-desk-load.ts'
+import { usePages } from './use-pages.ts'
 
-const firstPage = () => fetchAudit(null)
+/** The log of a part of the shop: its subjects, as the API names them. */
+const parts = [
+  ['orders', 'order,quotation'],
+  ['money', 'payment'],
+  ['customers', 'customer'],
+  ['trips', 'trip'],
+  ['catalogue', 'catalogue,category,subcategory,department,product,banner,picture,import'],
+  ['stock', 'stock,delivery'],
+  ['staff', 'staff'],
+  ['settings', 'settings'],
+] as const
 
-/** Every change by staff or command (STAFF-02). */
+async function fetchPage(query: URLSearchParams) {
+  const asked = new URLSearchParams(query)
+  const after = asked.get('after')
+  asked.delete('after')
+  if (after !== null) asked.set('before', after)
+  const { entries, next } = await fetchAudit(asked)
+  return { items: entries, next: next === null ? null : String(next) }
+}
+
+/** Every change by staff or command (STAFF-02): by part of the shop, by who did it and by day, to read and to take along. */
 export function AuditPage() {
   const t = useMessages(deskMessages)
   const words = useMessages(deskAuditMessages)
+  const filters = useMessages(deskOrderMessages)
   const describe = useDeskError()
-  const loading = useDeskLoad(firstPage)
-  const [failure, setFailure] = useState<unknown>(null)
-
-  async function more(shown: { entries: readonly AuditEntryWire[]; next: number | null }) {
-    setFailure(null)
-    try {
-      const page = await fetchAudit(shown.next)
-      loading.show({ entries: [...shown.entries, ...page.entries], next: page.next })
-    } catch (error) {
-      setFailure(error)
-    }
+  const [query, setQuery] = useSearchParams()
+  const { items: entries, ...list } = usePages(query, fetchPage)
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(query)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setQuery(next, { replace: true })
   }
 
   return (
@@ -40,38 +60,89 @@ export function AuditPage() {
         <h1 className="text-xl">{t.audit}</h1>
         <p className="mt-1 text-quiet">{words.intro}</p>
       </div>
-      {loading.status === 'loading' && <Skeleton className="h-96 rounded-card" />}
-      {loading.status === 'failed' && (
-        <ErrorState title={t.loadFailed} text={describe(loading.failure)} onRetry={loading.reload} />
+      <div className="grid grid-cols-2 items-start gap-3 wide:grid-cols-4">
+        <div className="max-wide:col-span-2">
+          <SearchField
+            label={words.who}
+            hint={words.whoHint}
+            value={query.get('actor') ?? ''}
+            onSearch={(name) => change('actor', name)}
+          />
+        </div>
+        <SelectField
+          className="max-wide:col-span-2"
+          label={words.about}
+          value={query.get('subject') ?? ''}
+          options={[
+            ['', words.everything],
+            ...parts.map(([part, of]) => [of, words[`part-${part}`]] as const),
+          ]}
+          onChange={(event) => change('subject', event.currentTarget.value)}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            key={name}
+            type="date"
+            label={filters[name]}
+            value={query.get(name) ?? ''}
+            onChange={(event) => change(name, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+      {list.status === 'failed' && (
+        <ErrorState title={t.loadFailed} text={describe(list.failure)} onRetry={list.reload} />
       )}
-      {loading.status === 'loaded' && loading.content.entries.length === 0 && (
-        <EmptyState title={words.none} />
+      {list.status === 'loading' && entries.length === 0 && <Skeleton className="h-96 rounded-card" />}
+      {list.status === 'loaded' && entries.length === 0 && (
+        <EmptyState
+          title={query.size > 0 ? words.noneFound : words.none}
+          action={
+            query.size > 0 && (
+              <Button variant="secondary" onClick={() => setQuery({}, { replace: true })}>
+                {filters.clear}
+              </Button>
+            )
+          }
+        />
       )}
-      {loading.status === 'loaded' && loading.content.entries.length > 0 && (
-        <>
+      {list.status !== 'failed' && entries.length > 0 && (
+        <div aria-busy={list.status === 'loading'} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
+          <a
+            href={`/api/desk/audit.csv?${query}`}
+            download
+            className={`${buttonClass({ variant: 'secondary', size: 'small' })} justify-self-start`}
+          >
+            <Download size={18} />
+            {words.download}
+          </a>
           <ol className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-            {loading.content.entries.map((entry) => (
+            {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
-          {failure !== null && <InlineError text={describe(failure)} />}
-          {loading.content.next !== null && (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              onClick={() => void more(loading.content)}
-            >
+          {list.next !== null && (
+            <Button variant="secondary" className="justify-self-center" onClick={list.more}>
               {t.more}
             </Button>
           )}
-        </>
+        </div>
       )}
     </div>
   )
 }
 
+/** The page of what an entry is about, by its subject. */
+const pages: Readonly<Record<string, string>> = {
+  order: '/desk/orders/',
+  customer: '/desk/customers/',
+  product: '/desk/catalogue/products/',
+}
+
 function Entry({ entry }: { entry: AuditEntryWire }) {
   const titleOf = useAuditTitle()
+  const roles: Readonly<Record<string, string>> = useMessages(roleMessages)
+  const { action, operator } = useMessages(deskAuditMessages)
+  const page = pages[entry.subject]
   return (
     <li className="grid gap-1 p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -81,31 +152,15 @@ function Entry({ entry }: { entry: AuditEntryWire }) {
         </time>
       </p>
       <p className="text-sm text-quiet">
-        {entry.actor} · {entry.role}
-        {entry.subject === 'order' && (
-          <>
-            {' · '}
-            <Link to={`/desk/orders/${entry.subjectId}`} className="text-accent underline">
-              {entry.subjectId.slice(0, 8)}
-            </Link>
-          </>
-        )}
-        {entry.subject === 'customer' && (
-          <>
-            {' · '}
-            <Link to={`/desk/customers/${entry.subjectId}`} className="text-accent underline">
-              {entry.subjectId.slice(0, 8)}
-            </Link>
-          </>
-        )}
-        {entry.subject === 'product' && (
+        {[entry.actor, entry.role === 'operator' ? operator : (roles[entry.role] ?? entry.role)].join(' · ')}
+        {page !== undefined && (
           <>
             {' · '}
             <Link
-              to={`/desk/catalogue/products/${encodeURIComponent(entry.subjectId)}`}
-              className="text-accent underline"
+              to={`${page}${encodeURIComponent(entry.subjectId)}`}
+              className="wrap-anywhere text-accent underline"
             >
-              {entry.subjectId}
+              {entry.subject === 'product' ? entry.subjectId : action(entry.subject)}
             </Link>
           </>
         )}

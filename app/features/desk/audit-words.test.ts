@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskAuditWords } from '#app/messages/desk-audit-words.ts'
-import { auditField, auditValue } from './audit-words.ts'
+import { deskAuditMessages } from '#app/messages/desk-audit.ts'
+import { auditField, auditTitle, auditValue } from './audit-words.ts'
 
 const words = deskAuditWords.en
 
@@ -21,4 +22,10 @@ test('[STAFF-02] values of the audit log read as words, days, times and rupees; 
   expect(auditValue(words, 'names', '["Sand","Steel"]')).toBe('Sand, Steel')
   expect(auditValue(words, 'lines', '[{"line":0,"quantity":1}]')).toBe('1 entry')
   expect(auditValue(words, 'lines', '[{"line":0,"quan…')).toBe('[{"line":0,"quan…')
+})
+
+test('[STAFF-02] every action reads as words, also one that nobody has named', () => {
+  expect(auditTitle(deskAuditMessages.en, 'order.ship')).toBe('Part shipped')
+  expect(auditTitle(deskAuditMessages.en, 'banner.schedule')).toBe('Banner: change scheduled')
+  expect(auditTitle(deskAuditMessages.en, 'some.new-thing')).toBe('Some: new thing')
 })

@@ -17,6 +17,23 @@ export function auditField(words: Words, field: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/**
+ * What an action is called: `order.ship` by its own name, `banner.schedule` as “Banner: change scheduled”, and an unknown
+ * `some.new-thing` as “Some: new thing”.
+ */
+export function auditTitle(names: Readonly<Record<string, unknown>>, action: string): string {
+  const own = names[action]
+  if (typeof own === 'string') return own
+  const [subject = '', ...rest] = action.split('.')
+  const verb = rest.join(' ')
+  const part = (key: string, text: string) => {
+    const named = names[key]
+    return typeof named === 'string' ? named : text.replaceAll('-', ' ')
+  }
+  const about = part(`subject-${subject}`, subject)
+  return `${about.charAt(0).toUpperCase()}${about.slice(1)}: ${part(`verb-${verb}`, verb)}`
+}
+
 /** How a value of the audit log reads: states in words, times in India, amounts in rupees; texts as they are. */
 export function auditValue(words: Words, field: string, value: string): string {
   if (value === 'true' || value === 'false') return value === 'true' ? words.yes : words.no

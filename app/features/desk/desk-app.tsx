@@ -28,6 +28,7 @@ import { NewOrderPage } from './new-order/new-order-page.tsx'
 import { EditOrderPage } from './order-edit/edit-order-page.tsx'
 import { OrderListPage } from './order-list-page.tsx'
 import { OrderPage } from './order-page.tsx'
+import { PaymentsPage } from './payments/payments-page.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { QuotationListPage } from './quotations/quotation-list-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
@@ -35,6 +36,7 @@ import { SettingsRoom } from './settings/settings-room.tsx'
 import { StockRoom } from './stock/stock-room.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { TodayPage } from './today-page.tsx'
+import { TodayStreamProvider } from './today-stream.tsx'
 import { TripsPage } from './trips/trips-page.tsx'
 import { useDeskError } from './use-desk-error.ts'
 
@@ -56,9 +58,11 @@ export function DeskApp({ path = '' }: { path?: string | undefined }) {
   return (
     <ToastProvider>
       <OpenDesk login={login} onLogin={setChanged}>
-        <DeskFrame room={path.split('/')[0] ?? ''}>
-          <Room path={path} can={(permission) => login.permissions.includes(permission)} />
-        </DeskFrame>
+        <TodayStreamProvider isAllowed={login.permissions.includes('orders:read')}>
+          <DeskFrame room={path.split('/')[0] ?? ''}>
+            <Room path={path} can={(permission) => login.permissions.includes(permission)} />
+          </DeskFrame>
+        </TodayStreamProvider>
       </OpenDesk>
     </ToastProvider>
   )
@@ -137,6 +141,7 @@ function Room({ path, can }: { path: string; can: (permission: Permission) => bo
             id === '' ? <CustomerListPage key="customers" /> : <CustomerPage key={id} uid={id} />,
           ],
     trips: ['trips:read', <TripsPage key="trips" />],
+    payments: ['payments:read', <PaymentsPage key="payments" />],
     cash: ['cash:read', <CashPage key="cash" />],
     'my-trip': ['trips:drive', <MyTripPage key="my-trip" />],
     catalogue: ['catalogue:read', <CatalogueRoom key="catalogue" path={rest.join('/')} />],

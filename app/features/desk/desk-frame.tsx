@@ -8,6 +8,7 @@ import { deskCashMessages } from '#app/messages/desk-cash.ts'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
 import { deskDemandMessages } from '#app/messages/desk-demand.ts'
 import { deskMyTripMessages } from '#app/messages/desk-my-trip.ts'
+import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
 import { deskTripMessages } from '#app/messages/desk-trips.ts'
 import { deskQuotationMessages } from '#app/messages/desk-quotation.ts'
 import { deskReportMessages } from '#app/messages/desk-reports.ts'
@@ -23,6 +24,7 @@ import { Banknote } from '#app/ui/icons/banknote.tsx'
 import { ChartColumn } from '#app/ui/icons/chart-column.tsx'
 import { ClipboardList } from '#app/ui/icons/clipboard-list.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
+import { CreditCard } from '#app/ui/icons/credit-card.tsx'
 import { FileText } from '#app/ui/icons/file-text.tsx'
 import { LayoutGrid } from '#app/ui/icons/layout-grid.tsx'
 import { LogOut } from '#app/ui/icons/log-out.tsx'
@@ -78,6 +80,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
   const stock = useMessages(deskStockMessages)
   const delivery = useMessages(deskDeliveryMessages)
   const cash = useMessages(deskCashMessages)
+  const payments = useMessages(deskPaymentMessages)
   const quotations = useMessages(deskQuotationMessages)
   const lists = useMessages(deskListRequestMessages)
   const customers = useMessages(deskCustomerMessages)
@@ -88,6 +91,7 @@ function Navigation({ room, most = Infinity, className }: NavigationProps) {
     ['orders', t.orders, ClipboardList, 'orders:read'],
     ['trips', trips.title, Truck, 'trips:read'],
     ['cash', cash.title, Banknote, 'cash:read'],
+    ['payments', payments.title, CreditCard, 'payments:read'],
     ['my-trip', myTrip.title, Truck, 'trips:drive'],
     ['customers', customers.title, UsersRound, 'customers:read'],
     ['list-requests', lists.title, MessageCircle, 'orders:place'],

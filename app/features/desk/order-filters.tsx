@@ -1,9 +1,10 @@
+import { orderTodos } from '#domain/orders/desk-order.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskOrderMessages } from '#app/messages/desk.ts'
 import { orderMessages } from '#app/messages/orders.ts'
-import { Field } from '#app/ui/forms/field.tsx'
-import { SelectField } from '#app/ui/forms/select-field.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { NarrowingFilters, narrowings } from './narrowing-filters.tsx'
 import { SearchField } from './search-field.tsx'
 
 interface OrderFiltersProps {
@@ -11,6 +12,7 @@ interface OrderFiltersProps {
   onQuery: (query: URLSearchParams) => void
 }
 
+const TODO = 'todo:'
 const OPEN = 'PLACED,SHIPPED,OUT_FOR_DELIVERY'
 
 /** Search, status and further filters of the list of orders. `/` jumps to the search. */
@@ -31,8 +33,19 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
     ['OUT_FOR_DELIVERY', statuses['status-OUT_FOR_DELIVERY']],
     ['DELIVERED', statuses['status-DELIVERED']],
     ['CANCELLED', statuses['status-CANCELLED']],
+    ...orderTodos.map((one) => [`${TODO}${one}`, t[`todo-${one}`]] as const),
   ]
-  const status = query.get('status') ?? ''
+  // what waits is chosen like a status, and neither narrows the other
+  const todo = query.get('todo')
+  const chosen = todo === null ? (query.get('status') ?? '') : `${TODO}${todo}`
+  const choose = (value: string) => {
+    const next = new URLSearchParams(query)
+    next.delete('todo')
+    next.delete('status')
+    if (value.startsWith(TODO)) next.set('todo', value.slice(TODO.length))
+    else if (value !== '') next.set('status', value)
+    onQuery(next)
+  }
   return (
     <div className="mb-4 grid grid-cols-1 gap-3">
       <SearchField
@@ -41,33 +54,18 @@ export function OrderFilters({ query, onQuery }: OrderFiltersProps) {
         value={query.get('q') ?? ''}
         onSearch={(q) => change('q', q)}
       />
-      <FilterChips chips={chips} chosen={status} onChoose={(value) => change('status', value)} />
-      <details open={query.has('from') || query.has('to') || query.has('payment')}>
+      <FilterChips chips={chips} chosen={chosen} onChoose={choose} />
+      {query.has('customer') && (
+        <p className="flex flex-wrap items-center justify-between gap-2 rounded-card bg-sunken px-3 py-1">
+          {t.ofOneCustomer}
+          <Button size="small" variant="quiet" onClick={() => change('customer', '')}>
+            {t.ofEverybody}
+          </Button>
+        </p>
+      )}
+      <details open={narrowings.some((name) => query.has(name))}>
         <summary className="min-h-11 content-center text-sm font-medium text-accent">{t.filters}</summary>
-        <div className="grid grid-cols-2 gap-3 pt-2 wide:max-w-2xl wide:grid-cols-3">
-          <Field
-            type="date"
-            label={t.from}
-            value={query.get('from') ?? ''}
-            onChange={(event) => change('from', event.currentTarget.value)}
-          />
-          <Field
-            type="date"
-            label={t.to}
-            value={query.get('to') ?? ''}
-            onChange={(event) => change('to', event.currentTarget.value)}
-          />
-          <SelectField
-            label={t.payment}
-            value={query.get('payment') ?? ''}
-            options={[
-              ['', t.anyPayment],
-              ['COD', t.cash],
-              ['ONLINE', t.online],
-            ]}
-            onChange={(event) => change('payment', event.currentTarget.value)}
-          />
-        </div>
+        <NarrowingFilters query={query} onChange={change} />
       </details>
     </div>
   )

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { normalizePhoneInput, parsePhone } from '#domain/identity/phone.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/roles.ts'
 import type { StaffMemberWire } from '#domain/staff/wire.ts'
-import { endService, fetchStaff, grantRole } from '#app/api/desk.ts'
+import { endService, fetchStaff, grantRole, signOutStaff } from '#app/api/desk.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskMessages, deskStaffMessages, roleMessages } from '#app/messages/desk.ts'
@@ -47,17 +47,18 @@ type Changed = (staff: readonly StaffMemberWire[]) => void
 
 function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onChanged: Changed }) {
   const t = useMessages(deskStaffMessages)
-  const roles = useMessages(roleMessages)
   const describe = useDeskError()
-  const { can, prove } = useDesk()
+  const { prove } = useDesk()
   const [leaving, setLeaving] = useState<StaffMemberWire | null>(null)
+  const [signingOut, setSigningOut] = useState<StaffMemberWire | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
 
-  async function end(member: StaffMemberWire) {
+  async function change(act: () => Promise<readonly StaffMemberWire[]>) {
     setLeaving(null)
+    setSigningOut(null)
     setFailure(null)
     try {
-      const left = await prove(() => endService(member.uid))
+      const left = await prove(act)
       if (left !== null) onChanged(left)
     } catch (error) {
       setFailure(error)
@@ -69,23 +70,12 @@ function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onCh
       {failure !== null && <InlineError text={describe(failure)} />}
       <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
         {staff.map((member) => (
-          <li key={member.uid} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-            <div className="min-w-0 flex-1">
-              <p className="font-medium">
-                {member.name}{' '}
-                <Badge tone={member.role === 'owner' ? 'accent' : 'plain'}>{roles[member.role]}</Badge>
-              </p>
-              <p className="text-sm text-quiet tabular-nums">{member.phone}</p>
-              <p className="text-xs text-quiet">
-                {t.since(formatDateTime(member.grantedAt), member.grantedBy)}
-              </p>
-            </div>
-            {can('staff:write') && (
-              <Button variant="quiet" size="small" onClick={() => setLeaving(member)}>
-                {t.end}
-              </Button>
-            )}
-          </li>
+          <Member
+            key={member.uid}
+            member={member}
+            onSignOut={() => setSigningOut(member)}
+            onEnd={() => setLeaving(member)}
+          />
         ))}
       </ul>
       {leaving !== null && (
@@ -96,11 +86,63 @@ function Members({ staff, onChanged }: { staff: readonly StaffMemberWire[]; onCh
           detail={t.endText}
           confirmLabel={t.end}
           cancelLabel={t.keep}
-          onConfirm={() => void end(leaving)}
+          onConfirm={() => void change(() => endService(leaving.uid))}
           onCancel={() => setLeaving(null)}
         />
       )}
+      {signingOut !== null && (
+        <ConfirmDialog
+          open
+          question={t.signOutTitle(signingOut.name)}
+          detail={t.signOutText}
+          confirmLabel={t.signOut}
+          cancelLabel={t.keep}
+          onConfirm={() => void change(() => signOutStaff(signingOut.uid))}
+          onCancel={() => setSigningOut(null)}
+        />
+      )}
     </>
+  )
+}
+
+interface MemberProps {
+  member: StaffMemberWire
+  onSignOut: () => void
+  onEnd: () => void
+}
+
+function Member({ member, onSignOut, onEnd }: MemberProps) {
+  const t = useMessages(deskStaffMessages)
+  const roles = useMessages(roleMessages)
+  const { can } = useDesk()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">
+          {member.name}{' '}
+          <Badge tone={member.role === 'owner' ? 'accent' : 'plain'}>{roles[member.role]}</Badge>
+        </p>
+        <p className="text-sm text-quiet tabular-nums">{member.phone}</p>
+        <p className="text-xs text-quiet">{t.since(formatDateTime(member.grantedAt), member.grantedBy)}</p>
+        {member.sessions.map(({ device, openedAt, seenAt }) => (
+          <p key={`${openedAt} ${device}`} className="text-xs text-quiet">
+            {t.session(device, formatDateTime(seenAt))}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {member.sessions.length > 0 && can('staff:sign-out') && (
+          <Button variant="secondary" size="small" aria-label={t.signOutOf(member.name)} onClick={onSignOut}>
+            {t.signOut}
+          </Button>
+        )}
+        {can('staff:write') && (
+          <Button variant="quiet" size="small" aria-label={t.endOf(member.name)} onClick={onEnd}>
+            {t.end}
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { addDays } from '#domain/delivery/calendar.ts'
 import type { TodayWire } from '#domain/orders/desk-wire.ts'
 import { fetchToday } from '#app/api/desk.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskListRequestMessages } from '#app/messages/desk-list-requests.ts'
+import { deskPaymentMessages } from '#app/messages/desk-payments.ts'
 import { deskMessages, deskTodayMessages } from '#app/messages/desk.ts'
 import { useStoreSettings } from '#app/state-kit/store-settings.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -14,32 +15,20 @@ import { Skeleton } from '#app/ui/feedback/skeleton.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { formatRupees } from './format-rupees.ts'
 import { OrderRows } from './order-rows.tsx'
-import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Bell } from '#app/ui/icons/bell.tsx'
 import { BellOff } from '#app/ui/icons/bell-off.tsx'
 import { useDeskError } from './use-desk-error.ts'
 import { useDeskLoad } from './use-desk-load.ts'
-import { useOrderBell } from './use-order-bell.ts'
 import { useOrderList } from './use-order-list.ts'
-import { useTodayEvents } from './use-today-events.ts'
+import { useDesk } from './desk-context.ts'
+import { useTodayStream } from './today-stream.tsx'
 
 /** What waits for somebody (DESK-01): each number opens its list, and changes by itself. */
 export function TodayPage() {
   const t = useMessages(deskMessages)
   const describe = useDeskError()
   const loading = useDeskLoad(fetchToday)
-  const toast = useToast()
-  const bell = useOrderBell()
-  /** How often the numbers have changed since the page was opened. */
-  const [changes, setChanges] = useState(0)
-  useTodayEvents({
-    onNumbers: (today) => {
-      loading.show(today)
-      setChanges((before) => before + 1)
-      if (bell.hear(today)) toast({ text: t.newOrder, tone: 'good', durationMs: 4_000 })
-    },
-    refresh: loading.refresh,
-  })
+  const bell = useTodayStream(loading.show)
 
   return (
     <>
@@ -55,7 +44,7 @@ export function TodayPage() {
       ) : (
         <Numbers today={loading.status === 'loaded' ? loading.content : null} />
       )}
-      <OpenOrders changes={changes} />
+      <OpenOrders numbers={loading.status === 'loaded' ? JSON.stringify(loading.content.open) : null} />
       {loading.status === 'loaded' && isQuiet(loading.content) && <FirstSteps />}
     </>
   )
@@ -85,15 +74,17 @@ const nothing: TodayWire = {
   refundsWaiting: 0,
   messagesFailed: 0,
   paymentsPending: 0,
+  moneyAttention: 0,
   listRequests: 0,
   runningLow: null,
 }
 
-function tilesOf(
-  t: typeof deskTodayMessages.en & { lists: string },
-  today: TodayWire,
-  promisesDays: boolean,
-): readonly Tile[] {
+type Words = typeof deskTodayMessages.en & { lists: string; doubt: string }
+
+/** What a tile depends on besides the numbers. */
+type Shop = { readonly promisesDays: boolean; readonly seesPayments: boolean; readonly answersLists: boolean }
+
+function tilesOf(t: Words, today: TodayWire, shop: Shop): readonly Tile[] {
   const { late, refundsWaiting: refunds, messagesFailed: messages, placedToday: placed } = today
   const count = (...statuses: string[]) =>
     today.open.filter(({ status }) => statuses.includes(status)).reduce((sum, one) => sum + one.orders, 0)
@@ -101,7 +92,7 @@ function tilesOf(
   const open = `status=PLACED,SHIPPED,OUT_FOR_DELIVERY`
   const { day, dueToday, overdue } = today
   return [
-    ...(promisesDays
+    ...(shop.promisesDays
       ? [
           { label: t.dueToday, value: dueToday, query: `${open}&promisedTo=${day}`, hint: t.dueTodayHint },
           {
@@ -115,19 +106,34 @@ function tilesOf(
       : []),
     { label: t.toPack, value: today.toPack, query: 'todo=pack' },
     { label: t.onTheRoad, value: count('SHIPPED', 'OUT_FOR_DELIVERY'), query: road },
-    { label: t.late, value: late, query: 'todo=pack', hint: t.lateHint, isUrgent: late > 0 },
+    { label: t.late, value: late, query: 'todo=late', hint: t.lateHint, isUrgent: late > 0 },
     { label: t.placed, value: placed.orders, query: `from=${today.day}`, hint: formatRupees(placed.amount) },
     { label: t.cash, value: formatRupees(today.cashOnTheRoad), query: `${road}&payment=COD` },
     { label: t.withDrivers, value: formatRupees(today.cashWithDrivers), to: '/desk/cash', query: '' },
-    { label: t.payments, value: today.paymentsPending, query: 'status=INITIATED', hint: t.paymentsHint },
-    { label: t.refunds, value: refunds, query: 'status=CANCELLED&payment=ONLINE', isUrgent: refunds > 0 },
-    {
-      label: t.lists,
-      value: today.listRequests,
-      query: '',
-      to: '/desk/list-requests',
-      isUrgent: today.listRequests > 0,
-    },
+    { label: t.payments, value: today.paymentsPending, query: 'todo=payment', hint: t.paymentsHint },
+    { label: t.refunds, value: refunds, query: 'todo=refund', isUrgent: refunds > 0 },
+    ...(shop.seesPayments
+      ? [
+          {
+            label: t.doubt,
+            value: today.moneyAttention,
+            query: '',
+            to: '/desk/payments',
+            isUrgent: today.moneyAttention > 0,
+          },
+        ]
+      : []),
+    ...(shop.answersLists
+      ? [
+          {
+            label: t.lists,
+            value: today.listRequests,
+            query: '',
+            to: '/desk/list-requests',
+            isUrgent: today.listRequests > 0,
+          },
+        ]
+      : []),
     ...(today.runningLow === null
       ? []
       : [
@@ -139,17 +145,24 @@ function tilesOf(
             isUrgent: today.runningLow > 0,
           },
         ]),
-    { label: t.messages, value: messages, query: '', isUrgent: messages > 0 },
+    { label: t.messages, value: messages, query: 'todo=message', isUrgent: messages > 0 },
   ]
 }
 
 function Numbers({ today }: { today: TodayWire | null }) {
   const t = useMessages(deskTodayMessages)
   const { today: lists } = useMessages(deskListRequestMessages)
+  const { today: doubt } = useMessages(deskPaymentMessages)
+  const { can } = useDesk()
   const { deliveryAreas = false } = useStoreSettings()
+  const shop = {
+    promisesDays: deliveryAreas,
+    seesPayments: can('payments:read'),
+    answersLists: can('orders:place'),
+  }
   return (
     <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4">
-      {tilesOf({ ...t, lists }, today ?? nothing, deliveryAreas).map((tile) => (
+      {tilesOf({ ...t, lists, doubt }, today ?? nothing, shop).map((tile) => (
         <li key={tile.label}>
           <NumberTile tile={tile} isLoading={today === null} />
         </li>
@@ -191,14 +204,17 @@ function isQuiet({ open, placedToday }: TodayWire): boolean {
 
 const openOrders = new URLSearchParams({ todo: 'pack', limit: '10' })
 
-function OpenOrders({ changes }: { changes: number }) {
+/** The next orders to pack, read again when the `numbers` of the open ones change. */
+function OpenOrders({ numbers }: { numbers: string | null }) {
   const t = useMessages(deskTodayMessages)
   const list = useOrderList(openOrders)
   const { reload } = list
+  const seen = useRef<string | null>(null)
   useEffect(() => {
     // the first numbers come with the page
-    if (changes > 1) reload()
-  }, [changes, reload])
+    if (seen.current !== null && numbers !== null && seen.current !== numbers) reload()
+    seen.current = numbers ?? seen.current
+  }, [numbers, reload])
   if (list.orders.length === 0) return null
   return (
     <section className="mt-6">

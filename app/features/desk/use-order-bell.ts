@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { TodayWire } from '#domain/orders/desk-wire.ts'
 import { readStorage, writeStorage } from '#app/browser/storage.ts'
 
@@ -9,12 +9,12 @@ export function useOrderBell() {
   const [isOn, setOn] = useState(() => readStorage(KEY) === 'on')
   const last = useRef<{ day: string; orders: number } | null>(null)
 
-  function toggle() {
+  const toggle = useCallback(() => {
     writeStorage(KEY, isOn ? 'off' : 'on')
     setOn(!isOn)
     // a browser lets a page sound after a press only
     if (!isOn) ring()
-  }
+  }, [isOn])
 
   /** Rings when more orders were placed today than before. True when they were. */
   function hear({ day, placedToday }: TodayWire): boolean {

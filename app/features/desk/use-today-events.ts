@@ -1,26 +1,29 @@
 import { useEffect, useRef } from 'react'
 import type { TodayWire } from '#domain/orders/desk-wire.ts'
+import { fetchToday } from '#app/api/desk.ts'
 
 /** Without a stream the numbers are asked for as often as this. */
 const REFRESH_MS = 20_000
 
 interface TodayEvents {
+  /** While the page is looked at, also while it is not, or never. */
+  mode: 'visible' | 'always' | 'off'
   onNumbers: (today: TodayWire) => void
-  /** Called now and then while there is no stream. */
-  refresh: () => void
 }
 
-/** Tells the numbers of today whenever they change, while the page is looked at; the browser comes back to a stream that ended. */
-export function useTodayEvents({ onNumbers, refresh }: TodayEvents): void {
-  const handlers = useRef({ onNumbers, refresh })
+/** Tells the numbers of today whenever they change; the browser comes back to a stream that ended. */
+export function useTodayEvents({ mode, onNumbers }: TodayEvents): void {
+  const handler = useRef(onNumbers)
   useEffect(() => {
-    handlers.current = { onNumbers, refresh }
+    handler.current = onNumbers
   })
   useEffect(() => {
+    if (mode === 'off') return undefined
     let source: EventSource | null = null
+    const isWanted = () => mode === 'always' || document.visibilityState === 'visible'
 
     function follow() {
-      if (document.visibilityState !== 'visible') {
+      if (!isWanted()) {
         source?.close()
         source = null
         return
@@ -28,13 +31,17 @@ export function useTodayEvents({ onNumbers, refresh }: TodayEvents): void {
       if (source !== null && source.readyState !== EventSource.CLOSED) return
       source = new EventSource('/api/desk/today/events')
       source.addEventListener('today', (event: MessageEvent<string>) =>
-        handlers.current.onNumbers(JSON.parse(event.data) as TodayWire),
+        handler.current(JSON.parse(event.data) as TodayWire),
       )
     }
 
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible' || source?.readyState === EventSource.OPEN) return
-      handlers.current.refresh()
+      if (!isWanted() || source?.readyState === EventSource.OPEN) return
+      // what cannot be read now is read the next time
+      fetchToday().then(
+        (today) => handler.current(today),
+        () => {},
+      )
       follow()
     }, REFRESH_MS)
     follow()
@@ -44,5 +51,5 @@ export function useTodayEvents({ onNumbers, refresh }: TodayEvents): void {
       document.removeEventListener('visibilitychange', follow)
       source?.close()
     }
-  }, [])
+  }, [mode])
 }

@@ -19,6 +19,11 @@ const words = sql`(to_tsvector('simple', coalesce(name, '')) ||
 const phoneStart = sql`right(coalesce(phone, former_phone), 10)`
 const phoneEnd = sql`reverse(coalesce(phone, former_phone))`
 
+/** The uids of those of whose names words begin as a query of `to_tsquery` says. */
+export function partnersByWords(query: string): RawBuilder<unknown> {
+  return sql`select uid from partners where ${words} @@ to_tsquery('simple', ${query})`
+}
+
 /** The uids that a search finds, each by an index of its own. */
 function found(search: CustomerSearch): RawBuilder<unknown> {
   switch (search.kind) {
@@ -31,7 +36,7 @@ function found(search: CustomerSearch): RawBuilder<unknown> {
     }
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
-      return sql`select uid from partners where ${words} @@ to_tsquery('simple', ${query})`
+      return partnersByWords(query)
     }
   }
 }

@@ -1,18 +1,20 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Paise } from '#domain/money/paise.ts'
-import type { DeskOrderRow } from '#domain/orders/desk-order.ts'
+import type { DeskOrderRow, OrderTodo } from '#domain/orders/desk-order.ts'
 import type { OrderStatus, PaymentMode, PaymentStatus } from '#domain/orders/order.ts'
 import type { OrderSearch } from '#domain/orders/order-search.ts'
 import type { Queries } from '../database.ts'
 import { hasOpenUnits } from './open-units.ts'
+import { partnersByWords } from '../customers/list-customers.ts'
 import { contactPhone } from '../identity/partners.ts'
 
 /** Which orders the desk lists; every given field narrows the list. */
 export type DeskOrderFilter = {
   readonly statuses?: readonly OrderStatus[]
   readonly search?: OrderSearch
-  /** Only orders of which something is still to be packed. */
-  readonly toPack?: boolean
+  /** Only orders with something that waits at the time `at`. */
+  readonly todo?: { readonly kind: OrderTodo; readonly at: Date }
+  readonly placedBy?: 'staff' | 'customer'
   readonly customer?: string
   readonly paymentMode?: PaymentMode
   /** From this instant on, and before that one. */
@@ -61,24 +63,7 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
       sql<string | null>`(select i.product_name from order_items i where i.order_id = orders.order_id
         order by i.line limit 1)`.as('first_product'),
     ])
-  if (filter.statuses !== undefined) query = query.where('order_status', 'in', filter.statuses)
-  if (filter.toPack === true) query = query.where(hasOpenUnits)
-  if (filter.customer !== undefined) query = query.where('orders.user_id', '=', filter.customer)
-  if (filter.paymentMode !== undefined) query = query.where('payment_mode', '=', filter.paymentMode)
-  if (filter.from !== undefined) query = query.where('orders.created_at', '>=', filter.from)
-  if (filter.before !== undefined) query = query.where('orders.created_at', '<', filter.before)
-  if (filter.promisedTo !== undefined) query = query.where('promised_day', '<=', filter.promisedTo)
-  if (filter.least !== undefined) query = query.where('grand_total', '>=', filter.least)
-  if (filter.most !== undefined) query = query.where('grand_total', '<=', filter.most)
-  if (filter.pin !== undefined)
-    query = query.where(sql<SqlBool>`starts_with(shipping_address ->> 'zipcode', ${filter.pin})`)
-  if (filter.search !== undefined) query = query.where(matches(filter.search))
-  if (filter.after !== undefined) {
-    const { createdAt, orderId } = filter.after
-    query = query.where(
-      sql<SqlBool>`(orders.created_at, orders.order_id) < (${createdAt.toISOString()}::timestamptz, ${orderId}::uuid)`,
-    )
-  }
+  for (const condition of conditionsOf(filter)) query = query.where(condition)
   const rows = await query
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.order_id', 'desc')
@@ -102,6 +87,60 @@ export async function listDeskOrders(queries: Queries, filter: DeskOrderFilter):
   }))
 }
 
+/** What each field of the filter asks of an order. */
+const conditions: {
+  readonly [Field in Exclude<keyof DeskOrderFilter, 'limit'>]-?: (
+    value: NonNullable<DeskOrderFilter[Field]>,
+  ) => RawBuilder<SqlBool>
+} = {
+  statuses: (statuses) => sql`order_status in (${sql.join(statuses)})`,
+  todo: waits,
+  placedBy: (who) => (who === 'staff' ? isPlacedByStaff : sql`not ${isPlacedByStaff}`),
+  customer: (uid) => sql`orders.user_id = ${uid}`,
+  paymentMode: (mode) => sql`payment_mode = ${mode}`,
+  from: (at) => sql`orders.created_at >= ${at.toISOString()}::timestamptz`,
+  before: (at) => sql`orders.created_at < ${at.toISOString()}::timestamptz`,
+  promisedTo: (day) => sql`promised_day <= ${day}`,
+  least: (paise) => sql`grand_total >= ${paise}`,
+  most: (paise) => sql`grand_total <= ${paise}`,
+  pin: (digits) => sql`starts_with(shipping_address ->> 'zipcode', ${digits})`,
+  search: matches,
+  after: ({ createdAt, orderId }) =>
+    sql`(orders.created_at, orders.order_id) < (${createdAt.toISOString()}::timestamptz, ${orderId}::uuid)`,
+}
+
+function conditionsOf({ limit: _, ...filter }: DeskOrderFilter): RawBuilder<SqlBool>[] {
+  return Object.entries(filter).flatMap(([field, value]) => {
+    const condition = conditions[field as keyof typeof filter] as (given: unknown) => RawBuilder<SqlBool>
+    return value === undefined ? [] : [condition(value)]
+  })
+}
+
+const isPlacedByStaff = sql<SqlBool>`exists (select from order_events
+  where order_events.order_id = orders.order_id and sequence = 1 and actor like 'staff:%')`
+
+/** When an order that is to be packed counts as late, and an online payment as one to look at. */
+export const LATE_MS = 24 * 3_600_000
+export const PENDING_MS = 15 * 60_000
+
+function waits({ kind, at }: { kind: OrderTodo; at: Date }) {
+  const before = (ms: number) => sql`${new Date(at.getTime() - ms).toISOString()}::timestamptz`
+  switch (kind) {
+    case 'pack':
+      return hasOpenUnits
+    case 'late':
+      return sql<SqlBool>`(${hasOpenUnits} and promised_day is null and orders.created_at < ${before(LATE_MS)})`
+    case 'payment':
+      return sql<SqlBool>`(order_status = 'INITIATED' and orders.created_at < ${before(PENDING_MS)})`
+    case 'refund':
+      return sql<SqlBool>`orders.order_id in (
+        select order_id from refunds where state <> 'DONE'
+        union select order_id from part_refunds where state in ('DUE', 'REFUSED'))`
+    case 'message':
+      return sql<SqlBool>`orders.order_id in (select order_id from order_messages where state = 'FAILED')`
+  }
+}
+
 function matches(search: OrderSearch) {
   switch (search.kind) {
     case 'number':
@@ -109,13 +148,16 @@ function matches(search: OrderSearch) {
     case 'gstin':
       return sql<SqlBool>`buyer_gstin = ${search.gstin}`
     case 'phone':
-      return sql<SqlBool>`coalesce(partners.phone, partners.former_phone) like ${`%${search.digits}%`}`
+      return sql<SqlBool>`(coalesce(partners.phone, partners.former_phone) like ${`%${search.digits}%`}
+        or replace(order_number, '-', '') like ${`%${search.digits}%`})`
     case 'words': {
       const query = search.words.map((word) => `${word}:*`).join(' & ')
       return sql<SqlBool>`orders.order_id in (
         select order_id from orders where ${orderWords} @@ to_tsquery('simple', ${query})
         union select order_id from order_items
-        where to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query}))`
+        where to_tsvector('simple', product_name) @@ to_tsquery('simple', ${query})
+        union select order_id from orders where user_id in (${partnersByWords(query)})
+        union select order_id from tax_documents where number = ${search.documentNumber})`
     }
   }
 }
@@ -159,7 +201,7 @@ export async function countWaiting(
     (select count(*)::int from orders where promised_day < ${day} and ${isUndelivered}) as overdue,
     (select count(*)::int from refunds where state <> 'DONE')
       + (select count(*)::int from part_refunds where state in ('DUE', 'REFUSED')) as refunds,
-    (select count(*)::int from order_messages where state = 'FAILED') as messages,
+    (select count(distinct order_id)::int from order_messages where state = 'FAILED') as messages,
     (select count(*)::int from orders where order_status = 'INITIATED'
       and created_at < ${pendingSince.toISOString()}::timestamptz) as pending`.execute(queries)
   const [row = nothingWaits] = rows

@@ -8,7 +8,8 @@ const WAITING_MS = 24 * 60 * 60_000
 
 // each part finds its few rows by a partial index, however many payments there are
 const attention = (at: Date) => sql<MoneyAttention>`
-  select found.kind, payments.payment_id as "paymentId", orders.order_number as "orderNumber", payments.currency,
+  select found.kind, payments.payment_id as "paymentId", orders.order_id as "orderId", orders.order_number as "orderNumber",
+    payments.currency,
     payments.amount, payments.refunded, payments.disputed, payments.lost, found.since, found.until, found.detail
   from (
     select 'unknown-payment' as kind, payment_id, received_at as since, return_at as until, receipt as detail

@@ -1,12 +1,17 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { AuditEntry } from '#domain/staff/audit-entry.ts'
 import type { Queries } from '../database.ts'
 
 /** Which entries of the audit log to read; every given field narrows the list. */
 export type AuditFilter = {
   readonly subject?: string
+  readonly subjects?: readonly string[]
   readonly subjectId?: string
+  /** A part of the name of who did it. */
   readonly actor?: string
+  /** From this instant on, and before that one. */
+  readonly from?: Date
+  readonly until?: Date
   /** Entries older than this one. */
   readonly before?: number
   readonly limit: number
@@ -58,8 +63,12 @@ export async function findLatestEntries(
 export async function findAuditEntries(queries: Queries, filter: AuditFilter): Promise<AuditEntry[]> {
   let query = queries.selectFrom('audit_log').selectAll()
   if (filter.subject !== undefined) query = query.where('subject', '=', filter.subject)
+  if (filter.subjects !== undefined) query = query.where('subject', 'in', filter.subjects)
   if (filter.subjectId !== undefined) query = query.where('subject_id', '=', filter.subjectId)
-  if (filter.actor !== undefined) query = query.where('actor', '=', filter.actor)
+  if (filter.actor !== undefined)
+    query = query.where(sql<SqlBool>`position(lower(${filter.actor}) in lower(actor)) > 0`)
+  if (filter.from !== undefined) query = query.where('at', '>=', filter.from)
+  if (filter.until !== undefined) query = query.where('at', '<', filter.until)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
   const rows = await query.orderBy('id', 'desc').limit(filter.limit).execute()
   return rows.map(({ subject_id: subjectId, at, ...row }) => ({

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#domain/staff/roles.ts'
+import { deskIdleMs } from '#domain/staff/staff-member.ts'
 import type { Queries } from '../database.ts'
 import { contactPhone } from '../identity/partners.ts'
 
@@ -15,6 +16,8 @@ export type DeskSession = {
   readonly provedAt: Date
   readonly expiresAt: Date
 }
+
+const MAX_LISTED = 1_000
 
 /** Saves a desk session; only the hash of its token is stored. */
 export async function addDeskSession(
@@ -73,18 +76,32 @@ function sessionFromRow(row: Row): DeskSession {
   }
 }
 
-/** The desk session with that token hash, or null when there is none, it is over, or it lay unused since `idleSince`. */
+/** The desk session with that token hash, or null when there is none, it is over, or it lay unused for too long. */
 export async function findDeskSession(
   queries: Queries,
   tokenHash: string,
-  { at, idleSince }: { at: Date; idleSince: Date },
+  at: Date,
 ): Promise<DeskSession | null> {
   const row = await sessions(queries)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', at)
-    .where('seen_at', '>', idleSince)
     .executeTakeFirst()
-  return row === undefined ? null : sessionFromRow(row)
+  const session = row === undefined ? null : sessionFromRow(row)
+  return session !== null && isInUse(session, at) ? session : null
+}
+
+function isInUse({ seenAt, role }: DeskSession, at: Date): boolean {
+  return at.getTime() - seenAt.getTime() < deskIdleMs(role)
+}
+
+/** The desk sessions of the whole staff that are not over, the last used first. */
+export async function listDeskSessions(queries: Queries, at: Date): Promise<DeskSession[]> {
+  const rows = await sessions(queries)
+    .where('expires_at', '>', at)
+    .orderBy('desk_sessions.seen_at', 'desc')
+    .limit(MAX_LISTED)
+    .execute()
+  return rows.map(sessionFromRow).filter((session) => isInUse(session, at))
 }
 
 /** Records that a session was used, or that its holder proved who they are. */

@@ -16,6 +16,7 @@ import {
 import { resendMessageRequest } from '#domain/notifications/wire.ts'
 import { parseOrderSearch } from '#domain/orders/order-search.ts'
 import { amountInPaise } from '../amount-in-paise.ts'
+import { given } from '../given.ts'
 import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
 import { requireStaff } from './desk-session.ts'
@@ -83,23 +84,8 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
-      const query = context.req.valid('query')
-      const search = query.q === undefined ? null : parseOrderSearch(query.q)
-      const page = await context.var.services.staff.listOrders(actor, {
-        limit: query.limit,
-        ...(search && { search }),
-        ...(query.status !== undefined && query.status.length > 0 && { statuses: query.status }),
-        toPack: query.todo === 'pack',
-        ...(query.payment !== undefined && { paymentMode: query.payment }),
-        ...(query.customer !== undefined && { customer: query.customer }),
-        ...(query.from !== undefined && { from: startOfDay(query.from) }),
-        ...(query.to !== undefined && { before: new Date(startOfDay(query.to).getTime() + DAY_MS) }),
-        ...(query.pin !== undefined && { pin: query.pin }),
-        ...(query.promisedTo !== undefined && { promisedTo: query.promisedTo }),
-        ...(query.least !== undefined && { least: (query.least * 100) as Paise }),
-        ...(query.most !== undefined && { most: (query.most * 100) as Paise }),
-        ...(query.after !== undefined && { after: query.after }),
-      })
+      const filter = filterOf(context.req.valid('query'))
+      const page = await context.var.services.staff.listOrders(actor, filter)
       return context.json(serializeDeskOrderPage(page), 200)
     })
     .openapi(one, (context) => answerWithOrder(context, context.req.valid('param').orderId))
@@ -168,6 +154,32 @@ export function deskOrderRoutes(): OpenAPIHono<ApiEnv> {
 }
 
 const DAY_MS = 24 * 3_600_000
+
+function filterOf(query: z.output<typeof deskOrderQuery>) {
+  const { q, status, payment, from, to, least, most, limit, ...plain } = query
+  const search = q === undefined ? null : parseOrderSearch(q)
+  return {
+    limit,
+    ...given({
+      ...plain,
+      search: search ?? undefined,
+      statuses: status?.length === 0 ? undefined : status,
+      paymentMode: payment,
+      from: from === undefined ? undefined : startOfDay(from),
+      before: to === undefined ? undefined : endOfDay(to),
+      least: inPaise(least),
+      most: inPaise(most),
+    }),
+  }
+}
+
+function inPaise(rupees: number | undefined): Paise | undefined {
+  return rupees === undefined ? undefined : ((rupees * 100) as Paise)
+}
+
+function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS)
+}
 
 function startOfDay(day: string): Date {
   const start = new Date(`${day}T00:00:00+05:30`)

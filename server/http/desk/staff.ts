@@ -1,4 +1,5 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi'
+import { auditCsv } from '#domain/staff/audit-csv.ts'
 import {
   auditPage,
   auditQuery,
@@ -7,12 +8,16 @@ import {
   serializeStaffMember,
   staffList,
 } from '#domain/staff/wire.ts'
-import { createRouter, jsonBody, jsonResponse } from '../router.ts'
+import { given } from '../given.ts'
+import { createRouter, failures, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
+import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 
 const tags = ['desk']
 const AUDIT_PAGE = 50
+const MAX_EXPORTED = 20_000
+const DAY_MS = 24 * 3_600_000
 
 const list = createRoute({
   method: 'get',
@@ -43,6 +48,16 @@ const end = createRoute({
   responses: jsonResponse('The staff as it is now.', staffList),
 })
 
+const signOut = createRoute({
+  method: 'post',
+  path: '/staff/{uid}/sign-out',
+  summary: 'Sign somebody out of the desk everywhere',
+  description: 'They keep their role. A manager signs out everybody but owners.',
+  tags,
+  request: { params: z.object({ uid: z.uuid() }) },
+  responses: jsonResponse('The staff as it is now.', staffList),
+})
+
 const readAudit = createRoute({
   method: 'get',
   path: '/audit',
@@ -50,6 +65,19 @@ const readAudit = createRoute({
   tags,
   request: { query: auditQuery },
   responses: jsonResponse('A page of entries, newest first.', auditPage),
+})
+
+const auditFile = createRoute({
+  method: 'get',
+  path: '/audit.csv',
+  summary: 'Get the audit log as CSV',
+  description: `At most ${MAX_EXPORTED} entries, newest first; a row for each field that changed.`,
+  tags,
+  request: { query: auditQuery },
+  responses: {
+    200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+    ...failures,
+  },
 })
 
 /** Who works in the store, and what they changed (STAFF-01, STAFF-02). */
@@ -71,18 +99,46 @@ export function deskStaffRoutes(): OpenAPIHono<ApiEnv> {
       const staff = await context.var.services.staff.list(actor)
       return context.json({ staff: staff.map(serializeStaffMember) }, 200)
     })
+    .openapi(signOut, async (context) => {
+      const actor = await requireStaff(context)
+      await context.var.services.staff.signOut(actor, context.req.valid('param').uid)
+      const staff = await context.var.services.staff.list(actor)
+      return context.json({ staff: staff.map(serializeStaffMember) }, 200)
+    })
     .openapi(readAudit, async (context) => {
       const actor = await requireStaff(context)
-      const { subject, subjectId, actor: by, before } = context.req.valid('query')
+      const filter = auditFilter(context.req.valid('query'))
       const entries = await context.var.services.staff.readAuditLog(actor, {
+        ...filter,
         limit: AUDIT_PAGE + 1,
-        ...(subject !== undefined && { subject }),
-        ...(subjectId !== undefined && { subjectId }),
-        ...(by !== undefined && { actor: by }),
-        ...(before !== undefined && { before }),
       })
       const page = entries.slice(0, AUDIT_PAGE)
       const next = entries.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null
       return context.json({ entries: page.map(serializeAuditEntry), next }, 200)
     })
+    .openapi(auditFile, async (context) => {
+      const actor = await requireStaff(context)
+      const filter = auditFilter(context.req.valid('query'))
+      const entries = await context.var.services.staff.readAuditLog(actor, { ...filter, limit: MAX_EXPORTED })
+      return context.body(auditCsv(entries), 200, csvHeaders('audit-log'))
+    })
+}
+
+function auditFilter({ subject, subjectId, actor, from, to, before }: z.output<typeof auditQuery>) {
+  return given({
+    subjects: subject?.split(','),
+    subjectId,
+    actor: actor === '' ? undefined : actor,
+    from: from === undefined ? undefined : startOfDay(from),
+    until: to === undefined ? undefined : endOfDay(to),
+    before,
+  })
+}
+
+function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS)
+}
+
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
 }

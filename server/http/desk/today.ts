@@ -59,7 +59,7 @@ export function deskTodayRoutes(): OpenAPIHono<ApiEnv> {
     )
     .openapi(watchToday, async (context) => {
       const actor = await requireStaff(context)
-      const read = async () => serializeToday(await context.var.services.staff.readToday(actor))
+      const read = async () => serializeToday(await context.var.services.staff.watchToday(actor))
       // a role without the permission is refused before the stream begins
       const first = await read()
       const { seconds } = context.req.valid('query')

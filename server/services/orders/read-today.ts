@@ -6,9 +6,10 @@ import type { Database } from '../../db/database.ts'
 import { countOrdersToPack } from '../../db/orders/open-units.ts'
 import { sumCashWithDrivers } from '../../db/trips/cash.ts'
 import { readCashOnTheRoad } from '../fulfilments/steps/cash-on-the-road.ts'
+import { countMoneyAttention } from '../../db/payments/attention.ts'
 import { countOpenListRequests } from '../../db/list-requests/list-requests.ts'
 import { countStock } from '../../db/stock/stock-list.ts'
-import { countOrdersByStatus, countWaiting } from '../../db/orders/desk-orders.ts'
+import { countOrdersByStatus, countWaiting, LATE_MS, PENDING_MS } from '../../db/orders/desk-orders.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -35,22 +36,40 @@ export type Today = {
   readonly messagesFailed: number
   /** Online orders that wait for their payment for more than fifteen minutes. */
   readonly paymentsPending: number
+  /** Payments that staff must look at: of no known order, refused refunds, disputes. */
+  readonly moneyAttention: number
   /** Lists of customers that nobody answered. */
   readonly listRequests: number
   /** Tracked variants that are low or out of stock (STOCK-02); null where no stock is kept. */
   readonly runningLow: number | null
 }
 
-const DAY_MS = 24 * 3_600_000
-const PENDING_MS = 15 * 60_000
-
 /** Reads the numbers of the desk's first page. Throws `not-permitted`. */
-export async function readToday({ database, now }: Dependencies, actor: StaffActor): Promise<Today> {
+export async function readToday(dependencies: Dependencies, actor: StaffActor): Promise<Today> {
   requirePermission(actor, 'orders:read')
+  return readNumbers(dependencies)
+}
+
+/** For how long those who watch the numbers share one reading of them. */
+const SHARED_MS = 1_500
+
+/** Reads the same numbers for all who watch them: however many there are, the database is asked once. Throws `not-permitted`. */
+export function createTodayWatch(dependencies: Dependencies): (actor: StaffActor) => Promise<Today> {
+  let latest: { readonly until: number; readonly numbers: Promise<Today> } | null = null
+  return async (actor) => {
+    requirePermission(actor, 'orders:read')
+    const at = performance.now()
+    if (latest === null || at > latest.until)
+      latest = { until: at + SHARED_MS, numbers: readNumbers(dependencies) }
+    return latest.numbers
+  }
+}
+
+async function readNumbers({ database, now }: Dependencies): Promise<Today> {
   const at = now()
   const day = istDay(at)
   const dayStart = new Date(`${day}T00:00:00+05:30`)
-  const [counts, waiting, listRequests, stock] = await Promise.all([
+  const [counts, waiting, listRequests, stock, attention] = await Promise.all([
     countOrdersByStatus(database.queries, dayStart),
     countWaiting(database.queries, {
       pendingSince: new Date(at.getTime() - PENDING_MS),
@@ -58,15 +77,17 @@ export async function readToday({ database, now }: Dependencies, actor: StaffAct
     }),
     countOpenListRequests(database.queries),
     countStock(database.queries),
+    countMoneyAttention(database.queries, at),
   ])
   return {
     day,
     ...counts,
     ...waiting,
     listRequests,
+    moneyAttention: attention.reduce((sum, { count }) => sum + count, 0),
     runningLow: stock.tracked === 0 ? null : stock.low + stock.out,
     toPack: await countOrdersToPack(database.queries),
-    late: await countOrdersToPack(database.queries, new Date(at.getTime() - DAY_MS)),
+    late: await countOrdersToPack(database.queries, new Date(at.getTime() - LATE_MS)),
     cashOnTheRoad: await readCashOnTheRoad(database.queries),
     cashWithDrivers: await sumCashWithDrivers(database.queries),
   }

@@ -1,5 +1,7 @@
 import type { AttentionKind, MoneyAttention } from '#domain/payments/attention.ts'
 import { attentionKinds } from '#domain/payments/attention.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { countMoneyAttention, findMoneyAttention } from '../../db/payments/attention.ts'
 
@@ -7,8 +9,12 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 
 const MOST_LISTED = 200
 
-/** The payments that staff must look at, longest waiting first (SAFE-04). */
-export async function listMoneyAttention({ database, now }: Dependencies): Promise<MoneyAttention[]> {
+/** The payments that staff must look at, longest waiting first (SAFE-04). Throws `not-permitted`. */
+export async function listMoneyAttention(
+  { database, now }: Dependencies,
+  actor: StaffActor,
+): Promise<MoneyAttention[]> {
+  requirePermission(actor, 'payments:read')
   return findMoneyAttention(database.queries, { at: now(), most: MOST_LISTED })
 }
 

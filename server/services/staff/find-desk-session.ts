@@ -1,5 +1,5 @@
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
-import { DESK_IDLE_MS, PROOF_MS } from '#domain/staff/staff-member.ts'
+import { PROOF_MS } from '#domain/staff/staff-member.ts'
 import type { Database } from '../../db/database.ts'
 import { findDeskSession as readSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
 import { tokenHash } from '../identity/steps/hashing.ts'
@@ -16,14 +16,13 @@ export type DeskLogin = {
 
 const TOUCH_MS = 60_000
 
-/** The member of staff whose desk session a token belongs to, or null when it is over or lay unused for two hours. */
+/** The member of staff whose desk session a token belongs to, or null when it is over or lay unused for too long. */
 export async function findDeskSession(
   { database, now }: Dependencies,
   token: string,
 ): Promise<DeskLogin | null> {
   const at = now()
-  const idleSince = new Date(at.getTime() - DESK_IDLE_MS)
-  const session = await readSession(database.queries, tokenHash(token), { at, idleSince })
+  const session = await readSession(database.queries, tokenHash(token), at)
   if (session === null) return null
   if (at.getTime() - session.seenAt.getTime() > TOUCH_MS) {
     await touchDeskSession(database.queries, session.id, { seenAt: at })

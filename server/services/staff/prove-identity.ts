@@ -1,6 +1,5 @@
 import { AppError } from '#domain/errors.ts'
 import type { Phone } from '#domain/identity/phone.ts'
-import { DESK_IDLE_MS } from '#domain/staff/staff-member.ts'
 import { findDeskSession, touchDeskSession } from '../../db/staff/desk-sessions.ts'
 import { tokenHash } from '../identity/steps/hashing.ts'
 import { verifyCode, type CodeAttempt } from '../identity/steps/verify-code.ts'
@@ -18,8 +17,7 @@ export async function proveIdentity(
   const { database, now } = dependencies
   const at = now()
   const error = await database.queries.transaction().execute(async (queries) => {
-    const idleSince = new Date(at.getTime() - DESK_IDLE_MS)
-    const session = await findDeskSession(queries, tokenHash(token), { at, idleSince })
+    const session = await findDeskSession(queries, tokenHash(token), at)
     if (session === null) return new AppError('not-signed-in')
     const wrong = await verifyCode(queries, dependencies, { ...attempt, phone: session.phone as Phone, at })
     if (wrong === null) await touchDeskSession(queries, session.id, { seenAt: at, provedAt: at })

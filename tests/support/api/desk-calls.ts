@@ -85,19 +85,50 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
 }
 
 /** The calls of the accountant, for the matrix of the desk. */
-export const accountCalls: Readonly<Record<string, DeskCall>> = {
+export const accountCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
   'GET /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json': {
     permission: 'documents:read',
     path: { orderId: NOTHING, number: '1' },
   },
   'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
-  'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
-  'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/summary': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/{file}': [
+    { permission: 'accounts:read', path: { file: 'sales-register.csv' }, query: 'month=2026-11' },
+    { permission: 'accounts:read', path: { file: 'cash-book.xlsx' }, query: 'month=2026-11' },
+  ],
   'GET /api/desk/accounts/tally/{file}': {
     permission: 'accounts:read',
     path: { file: 'vouchers.xml' },
     query: 'month=2026-11',
   },
+}
+
+const payment = { paymentId: 'pay_nothing' }
+
+/** The calls about payments that need somebody, for the matrix of the desk. */
+export const moneyCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
+  'GET /api/desk/payments': { permission: 'payments:read' },
+  'POST /api/desk/payments/{paymentId}/decision': [
+    { action: 'match', order: '4821-9035-7' },
+    { action: 'return', note: 'x' },
+    { action: 'dismiss', note: 'x' },
+    { action: 'retry' },
+    { action: 'finish', note: 'x' },
+    { action: 'release', orderId: NOTHING, note: 'x' },
+  ].map((body) => ({ permission: 'orders:refund', path: payment, body })),
+}
+
+/** The calls about who works here and what they did, for the matrix of the desk. */
+export const staffCalls: Readonly<Record<string, DeskCall>> = {
+  'GET /api/desk/staff': { permission: 'staff:read' },
+  'POST /api/desk/staff': {
+    permission: 'staff:write',
+    body: { phone: '9700000061', name: 'Ravi', role: 'packer' },
+  },
+  'DELETE /api/desk/staff/{uid}': { permission: 'staff:write', path: { uid: NOTHING } },
+  'POST /api/desk/staff/{uid}/sign-out': { permission: 'staff:sign-out', path: { uid: NOTHING } },
+  'GET /api/desk/audit': { permission: 'audit:read' },
+  'GET /api/desk/audit.csv': { permission: 'audit:read' },
 }
 
 /** The calls about settings, for the matrix of the desk. */

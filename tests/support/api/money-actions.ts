@@ -50,7 +50,7 @@ export async function openMoneyApi() {
       api.services.desk.changeOrderStatus('ravi', { orderId, to: 'SHIPPED', note: null }),
     /** Why staff must look at a payment. */
     attentionFor: async (paymentId: string): Promise<string[]> =>
-      (await api.services.money.listAttention())
+      (await api.services.money.readAttention(ravi))
         .filter((one) => one.paymentId === paymentId)
         .map(({ kind }) => kind),
     /** One day goes by, and the store compares its ledger with the provider's. */

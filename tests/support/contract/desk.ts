@@ -238,33 +238,5 @@ export async function deskExamples({
       ],
       fails: { 'not-found': post(`/api/desk/list-requests/${NOTHING}/answer`, { isAnswered: true }) },
     },
-    'GET /api/desk/staff': {
-      succeeds: [get('/api/desk/staff')],
-      fails: { 'not-permitted': asPacker('GET', '/api/desk/staff') },
-    },
-    'POST /api/desk/staff': {
-      succeeds: [post('/api/desk/staff', { phone: '9822222226', name: 'Ravi', role: 'packer' })],
-      fails: {
-        'invalid-input': post('/api/desk/staff', { phone: '9822222226', name: 'Ravi', role: 'king' }),
-        'last-owner': post('/api/desk/staff', { phone: owner.phone, name: 'Me', role: 'packer' }),
-      },
-    },
-    'DELETE /api/desk/staff/{uid}': {
-      succeeds: [
-        async () => {
-          await owner.post('/api/desk/staff', { phone: '9822222296', name: 'Ravi', role: 'packer' })
-          const { staff } = (await (await owner.call('/api/desk/staff')).json()) as {
-            staff: { uid: string; phone: string }[]
-          }
-          const uid = staff.find(({ phone }) => phone === '+919822222296')?.uid
-          return owner.call(`/api/desk/staff/${uid}`, { method: 'DELETE' })
-        },
-      ],
-      fails: { 'not-found': () => owner.call(`/api/desk/staff/${NOTHING}`, { method: 'DELETE' }) },
-    },
-    'GET /api/desk/audit': {
-      succeeds: [get('/api/desk/audit')],
-      fails: { 'invalid-input': get('/api/desk/audit?before=0') },
-    },
   }
 }

@@ -155,7 +155,10 @@ function Ledger({ receipts }: { receipts: CashDayWire['receipts'] }) {
           {receipts.map((one) => (
             <li key={`${one.orderId} ${one.at} ${one.method}`} className="flex justify-between gap-3 py-2">
               <span className="min-w-0">
-                <Link to={`/desk/orders/${one.orderId}`} className="font-price text-accent tabular-nums">
+                <Link
+                  to={`/desk/orders/${one.orderId}`}
+                  className="touch font-price text-accent tabular-nums"
+                >
                   {one.orderNumber}
                 </Link>
                 <span className="block text-sm text-quiet">

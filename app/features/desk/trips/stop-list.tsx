@@ -47,7 +47,7 @@ export function StopList({ stops, isPending, onStops }: StopListProps) {
               <Link
                 to={`/desk/orders/${stop.orderId}`}
                 onKeyDown={(event) => moveByKey(event, index)}
-                className="text-sm font-price text-accent tabular-nums"
+                className="touch text-sm font-price text-accent tabular-nums"
               >
                 {t.partOf(stop.orderNumber, stop.part)}
               </Link>
@@ -60,7 +60,7 @@ export function StopList({ stops, isPending, onStops }: StopListProps) {
                 href={`/api/desk/trips/stops/${stop.stopId}/picture`}
                 target="_blank"
                 rel="noopener"
-                className="inline-flex min-h-9 items-center text-sm text-accent"
+                className="touch inline-flex min-h-9 items-center text-sm text-accent"
               >
                 {t.picture}
               </a>

@@ -79,7 +79,7 @@ function Board({ dispatch, onChanged, onStale }: BoardProps) {
           <div className="flex flex-wrap items-baseline justify-between gap-2">
             <h2 className="text-lg">{t.waiting}</h2>
             {dispatch.toPack > 0 && (
-              <Link to="/desk/orders?todo=pack" className="text-sm text-accent">
+              <Link to="/desk/orders?todo=pack" className="touch text-sm text-accent">
                 {t.toPack(dispatch.toPack)}
               </Link>
             )}

@@ -1,0 +1,47 @@
+import type { AttentionKind } from '#domain/payments/attention.ts'
+import { defineMessages } from '#app/i18n/messages.ts'
+
+export const deskPaymentMessages = defineMessages({
+  en: {
+    title: 'Payments',
+    today: 'Payments in doubt',
+    intro: 'Online payments that need a decision. Everything else is settled or refunded by itself.',
+    noneTitle: 'Nothing to decide',
+    noneText: 'Every online payment has its order, or has gone back.',
+    'kind-unknown-payment': 'No known order',
+    'kind-refund-refused': 'Refund refused',
+    'kind-refund-waiting': 'Refund is late',
+    'kind-disputed': 'Disputed',
+    'kind-partly-refunded': 'Order on hold',
+    'kind-returned-twice': 'Refunded too much',
+    'text-unknown-payment': 'Money came in, but we don’t know for which order.',
+    'text-refund-refused': 'The payment provider won’t send this refund.',
+    'text-refund-waiting':
+      'This refund has waited for more than a day. It’s tried again by itself; check that the account with the provider has enough money.',
+    'text-disputed': 'The customer’s bank holds this money back. Answer it on the provider’s website.',
+    'text-partly-refunded':
+      'A part of this payment went back outside the desk, so the order can’t be shipped until you say so.',
+    'text-returned-twice': 'More went back than was paid. Ask the customer, or the payment provider.',
+    order: (number: string) => `Order ${number}`,
+    refunded: (amount: string) => `${amount} refunded`,
+    disputed: (amount: string) => `${amount} held by the bank`,
+    lost: (amount: string) => `${amount} taken back`,
+    since: (day: string) => `Since ${day}`,
+    returnsOn: (day: string) => `Goes back by itself on ${day}`,
+    answerBy: (day: string) => `Answer by ${day}`,
+    reference: (id: string) => `Payment ${id}`,
+    match: 'Match to an order',
+    matchText: 'It pays the order if that waits for exactly this amount. Otherwise it’s refunded.',
+    orderNumber: 'Order number',
+    return: 'Refund it',
+    returnText: 'The whole payment goes back to whoever paid.',
+    dismiss: 'Not ours',
+    dismissText: 'This payment has nothing to do with the shop. It stays where it is, and leaves this list.',
+    retry: 'Send again',
+    finish: 'Refunded another way',
+    finishText: 'Say how the money went back, such as a bank transfer with its number.',
+    release: 'Allow shipping',
+    releaseText: 'The order is shipped although a part of its payment went back.',
+    note: 'Reason',
+  } satisfies Record<string, unknown> & Record<`${'kind' | 'text'}-${AttentionKind}`, string>,
+})

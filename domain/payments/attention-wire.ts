@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { paiseToRupees } from '../money/paise.ts'
+import { attentionKinds, type MoneyAttention } from './attention.ts'
+
+const timestamp = z.iso.datetime().meta({ description: 'ISO 8601, UTC.' })
+const amount = z.number()
+const note = z.string().trim().min(1).max(300)
+
+export const moneyAttention = z
+  .object({
+    kind: z.enum(attentionKinds),
+    paymentId: z.string(),
+    orderId: z.uuid().nullable(),
+    orderNumber: z.string().nullable(),
+    currency: z.string().meta({ example: 'INR' }),
+    amount: amount.meta({ description: 'What was paid, in whole units such as rupees.' }),
+    refunded: amount.meta({ description: 'What has been refunded.' }),
+    disputed: amount.meta({ description: 'What the bank withholds.' }),
+    lost: amount.meta({ description: 'What disputes took back.' }),
+    since: timestamp,
+    until: z
+      .union([timestamp, z.null()])
+      .meta({ description: 'When it is returned by itself, or until when a dispute may be answered.' }),
+    detail: z.string().nullable(),
+  })
+  .meta({ id: 'MoneyAttention', description: 'A payment that somebody must look at.' })
+
+export const moneyAttentionList = z
+  .object({ payments: z.array(moneyAttention).readonly() })
+  .meta({ id: 'MoneyAttentionList' })
+
+/** What staff decide about a payment that needs them (SAFE-04). */
+export const paymentDecision = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('match'), order: z.string().trim().min(1).max(40) }),
+    z.object({ action: z.literal('return'), note }),
+    z.object({ action: z.literal('dismiss'), note }),
+    z.object({ action: z.literal('retry') }),
+    z.object({ action: z.literal('finish'), note }),
+    z.object({ action: z.literal('release'), orderId: z.uuid(), note }),
+  ])
+  .meta({
+    id: 'PaymentDecision',
+    description:
+      '`match` names the order that an unknown payment was made for, `return` sends it back, `dismiss` says it is not this store’s; ' +
+      '`retry` sends a refused refund again, `finish` says how its money went back instead; `release` lets an order be shipped ' +
+      'although a part of its payment went back.',
+  })
+
+export type MoneyAttentionWire = z.infer<typeof moneyAttention>
+export type MoneyAttentionListWire = z.infer<typeof moneyAttentionList>
+export type PaymentDecision = z.infer<typeof paymentDecision>
+
+export function serializeAttention(one: MoneyAttention): MoneyAttentionWire {
+  return {
+    ...one,
+    amount: paiseToRupees(one.amount),
+    refunded: paiseToRupees(one.refunded),
+    disputed: paiseToRupees(one.disputed),
+    lost: paiseToRupees(one.lost),
+    since: one.since.toISOString(),
+    until: one.until?.toISOString() ?? null,
+  }
+}
