@@ -14,9 +14,9 @@ export function fetchAccountSummary(month: string): Promise<AccountSummaryWire> 
 /** Where the files of a month are downloaded from. */
 export const accountFiles = {
   gstr1: path('gstr1.json'),
-  salesRegister: path('sales-register.xlsx'),
+  salesRegister: path('workbooks/sales-register.xlsx'),
   salesRegisterCsv: path('sales-register.csv'),
-  cashBook: path('cash-book.xlsx'),
+  cashBook: path('workbooks/cash-book.xlsx'),
   cashBookCsv: path('cash-book.csv'),
   tallyLedgers: path('tally/ledgers.xml'),
   tallyVouchers: path('tally/vouchers.xml'),

@@ -3,12 +3,12 @@ import { ewayBillFile, ewayBillQuery } from '#domain/eway-bills/wire.ts'
 import { accountsQuery, accountSummary, gstr1File, serializeSummary } from '#domain/returns/wire.ts'
 import { createRouter, failures, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
+import { csvHeaders } from './csv-headers.ts'
 import { requireStaff } from './desk-session.ts'
 import { orderParams } from './order-change.ts'
 
 const tags = ['desk']
 const request = { query: accountsQuery }
-const bytes = z.string().meta({ format: 'binary' })
 
 const gstr1 = createRoute({
   method: 'get',
@@ -32,31 +32,39 @@ const summary = createRoute({
   responses: jsonResponse('The sums.', accountSummary),
 })
 
-const lists = {
-  'sales-register.csv': { list: 'sales-register', kind: 'csv' },
-  'sales-register.xlsx': { list: 'sales-register', kind: 'xlsx' },
-  'cash-book.csv': { list: 'cash-book', kind: 'csv' },
-  'cash-book.xlsx': { list: 'cash-book', kind: 'xlsx' },
+const csvFile = {
+  200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
+  ...failures,
 } as const
 
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
-const list = createRoute({
+const salesRegister = createRoute({
   method: 'get',
-  path: '/accounts/{file}',
-  summary: 'Get the sales register, or the day book of cash and UPI, of a month',
+  path: '/accounts/sales-register.csv',
+  summary: 'Get the sales register of a month',
   tags,
-  request: {
-    ...request,
-    params: z.object({
-      file: z.enum(Object.keys(lists) as [keyof typeof lists, ...(keyof typeof lists)[]]),
-    }),
-  },
+  request,
+  responses: csvFile,
+})
+
+const cashBook = createRoute({
+  method: 'get',
+  path: '/accounts/cash-book.csv',
+  summary: 'Get the day book of cash and UPI of a month',
+  tags,
+  request,
+  responses: csvFile,
+})
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const workbook = createRoute({
+  method: 'get',
+  path: '/accounts/workbooks/{file}',
+  summary: 'Get the sales register or the cash book of a month as a workbook',
+  tags,
+  request: { ...request, params: z.object({ file: z.enum(['sales-register.xlsx', 'cash-book.xlsx']) }) },
   responses: {
-    200: { description: 'The file.', content: { 'application/octet-stream': { schema: bytes } } },
+    200: { description: 'The file.', content: { [XLSX]: { schema: z.string().meta({ format: 'binary' }) } } },
     ...failures,
   },
 })
@@ -117,14 +125,28 @@ export function deskAccountRoutes(): OpenAPIHono<ApiEnv> {
       const name = `eway-bill-${file.billLists[0]?.docNo.replaceAll('/', '-') ?? orderId}.json`
       return context.json(file, 200, { 'content-disposition': `attachment; filename="${name}"` })
     })
-    .openapi(list, async (context) => {
+    .openapi(salesRegister, async (context) => {
       const actor = await requireStaff(context)
       const { month } = context.req.valid('query')
-      const wanted = lists[context.req.valid('param').file]
-      const file = await context.var.services.staff.readAccountList(actor, { ...wanted, month })
+      const wanted = { list: 'sales-register', kind: 'csv', month } as const
+      const file = await context.var.services.staff.readAccountList(actor, wanted)
+      return context.body(file, 200, csvHeaders(`sales-register-${month}`))
+    })
+    .openapi(cashBook, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const wanted = { list: 'cash-book', kind: 'csv', month } as const
+      const file = await context.var.services.staff.readAccountList(actor, wanted)
+      return context.body(file, 200, csvHeaders(`cash-book-${month}`))
+    })
+    .openapi(workbook, async (context) => {
+      const actor = await requireStaff(context)
+      const { month } = context.req.valid('query')
+      const list = context.req.valid('param').file === 'cash-book.xlsx' ? 'cash-book' : 'sales-register'
+      const file = await context.var.services.staff.readAccountList(actor, { list, kind: 'xlsx', month })
       return context.body(file, 200, {
-        'content-type': contentTypes[wanted.kind],
-        'content-disposition': `attachment; filename="${wanted.list}-${month}.${wanted.kind}"`,
+        'content-type': XLSX,
+        'content-disposition': `attachment; filename="${list}-${month}.xlsx"`,
       })
     })
     .openapi(tally, async (context) => {

@@ -85,17 +85,20 @@ export const customerCalls: Readonly<Record<string, DeskCall>> = {
 }
 
 /** The calls of the accountant, for the matrix of the desk. */
-export const accountCalls: Readonly<Record<string, DeskCall | readonly DeskCall[]>> = {
+export const accountCalls: Readonly<Record<string, DeskCall>> = {
   'GET /api/desk/orders/{orderId}/fulfilments/{number}/eway-bill.json': {
     permission: 'documents:read',
     path: { orderId: NOTHING, number: '1' },
   },
   'GET /api/desk/accounts/gstr1.json': { permission: 'accounts:read', query: 'month=2026-11' },
   'GET /api/desk/accounts/summary': { permission: 'accounts:read', query: 'month=2026-11' },
-  'GET /api/desk/accounts/{file}': [
-    { permission: 'accounts:read', path: { file: 'sales-register.csv' }, query: 'month=2026-11' },
-    { permission: 'accounts:read', path: { file: 'cash-book.xlsx' }, query: 'month=2026-11' },
-  ],
+  'GET /api/desk/accounts/sales-register.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/cash-book.csv': { permission: 'accounts:read', query: 'month=2026-11' },
+  'GET /api/desk/accounts/workbooks/{file}': {
+    permission: 'accounts:read',
+    path: { file: 'cash-book.xlsx' },
+    query: 'month=2026-11',
+  },
   'GET /api/desk/accounts/tally/{file}': {
     permission: 'accounts:read',
     path: { file: 'vouchers.xml' },

@@ -51,11 +51,20 @@ export async function deskAccountExamples({ api, me }: ContractStore): Promise<E
       succeeds: [get('/api/desk/accounts/summary?month=2026-11')],
       fails: { 'invalid-input': get('/api/desk/accounts/summary') },
     },
-    'GET /api/desk/accounts/{file}': {
-      succeeds: ['sales-register.csv', 'sales-register.xlsx', 'cash-book.csv', 'cash-book.xlsx'].map((file) =>
-        get(`/api/desk/accounts/${file}?month=2026-11`),
-      ),
+    'GET /api/desk/accounts/sales-register.csv': {
+      succeeds: [get('/api/desk/accounts/sales-register.csv?month=2026-11')],
+      fails: { 'invalid-input': get('/api/desk/accounts/sales-register.csv') },
+    },
+    'GET /api/desk/accounts/cash-book.csv': {
+      succeeds: [get('/api/desk/accounts/cash-book.csv?month=2026-11')],
       fails: { 'invalid-input': get('/api/desk/accounts/cash-book.csv?month=now') },
+    },
+    'GET /api/desk/accounts/workbooks/{file}': {
+      succeeds: [
+        get('/api/desk/accounts/workbooks/sales-register.xlsx?month=2026-11'),
+        get('/api/desk/accounts/workbooks/cash-book.xlsx?month=2026-11'),
+      ],
+      fails: { 'invalid-input': get('/api/desk/accounts/workbooks/cash-book.xlsx?month=now') },
     },
   }
 }
