@@ -44,9 +44,7 @@ test('[DESK-04] [PAY-02] [SAFE-04] a quotation is paid by its link; a refund out
 
   await openDesk(page, store, await grantRole(store, 'manager', 'Meena'))
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  const tile = page.getByRole('link', { name: /^Payments in doubt/ })
-  await expect(tile).toContainText('1')
-  await tile.click()
+  await page.getByRole('link', { name: /^Payments in doubt/ }).click()
   const held = page.getByRole('listitem').filter({ hasText: `Order ${order?.orderNumber}` })
   await expect(held.getByText('Order on hold')).toBeVisible()
   await expect(held.getByText('₹100 refunded')).toBeVisible()
@@ -54,7 +52,8 @@ test('[DESK-04] [PAY-02] [SAFE-04] a quotation is paid by its link; a refund out
   await held.getByRole('button', { name: /^Allow shipping/ }).click()
   await page.getByLabel('Reason').fill('One bag less, agreed on the phone')
   await page.getByRole('dialog').getByRole('button', { name: 'Allow shipping' }).click()
-  await expect(page.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible()
+  // the store is shared: others may have payments in doubt too
+  await expect(held).toHaveCount(0)
 })
 
 test('[STAFF-01] [STAFF-02] a lost phone is signed out, and the audit log is narrowed and taken along', async ({
