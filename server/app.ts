@@ -21,7 +21,7 @@ import { asGet } from './http/page-request.ts'
 import { servePages, type PageHandler } from './http/pages.ts'
 import { problemResponse } from './http/problem.ts'
 import { requestLog, type RequestEnv } from './http/request-log.ts'
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { contentSecurityPolicy, headersOf, securityHeaders } from './http/security-headers.ts'
 import { createHealthRoutes } from './http/health.ts'
 import type { Services } from './services.ts'
 
@@ -87,7 +87,8 @@ export function createApp({
     // Hono's own `header` makes an answer anew for each of them, as a stream
     const { headers: answered } = context.res
     answered.set('x-request-id', context.var.requestId)
-    for (const [name, value] of Object.entries(headers)) answered.set(name, value)
+    for (const [name, value] of Object.entries(headersOf(context.req.path, headers)))
+      answered.set(name, value)
   })
 
   const app = new Hono<Env>()

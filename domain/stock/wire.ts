@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_BARCODE_LENGTH } from './barcode.ts'
 import { MAX_CHANGE_LINES, MAX_UNITS, stockChangeKinds } from './stock-change.ts'
 import { stockReasons, stockStates } from './stock.ts'
 
@@ -89,7 +90,7 @@ export const stockItemRequest = z
     tracked: z.boolean(),
     lowLevel: units,
     expectedOn: day.nullable(),
-    barcode: text(60).nullable(),
+    barcode: text(MAX_BARCODE_LENGTH).nullable(),
   })
   .meta({ id: 'StockItemRequest' })
 

@@ -17,7 +17,7 @@ const rootFiles = [
 export function staticAssets(home: string): Hono {
   const root = path.join(home, 'build/client')
   const files = new Hono()
-  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: cacheFor(FOREVER) }))
+  files.get('/assets/*', serveStatic({ root, precompressed: true, onFound: keepAsset }))
   for (const file of rootFiles) {
     files.get(file, serveStatic({ path: path.join(root, file), onFound: cacheFor(A_DAY) }))
   }
@@ -59,6 +59,14 @@ function keepPicture(_: string, context: { header: (name: string, value: string)
   context.header('cache-control', FOREVER)
   context.header('vary', 'accept')
   context.header('x-content-type-options', 'nosniff')
+}
+
+/** A worker obeys the policy that comes with its own file: the reader of barcodes alone may run WebAssembly, and do nothing else. */
+const readerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+function keepAsset(file: string, context: { header: (name: string, value: string) => void }): void {
+  context.header('cache-control', FOREVER)
+  if (/[\\/]barcode-worker-[\w-]+\.js/.test(file)) context.header('content-security-policy', readerPolicy)
 }
 
 function cacheFor(age: string) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
-import { sealScripts } from './security-headers.ts'
+import { headersOf, sealScripts } from './security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
 /** Pages with longer URLs are not cached, so that made-up ones do not evict real pages. */
@@ -86,7 +86,13 @@ export function createPageCache(
     if (!isCacheable(res)) return
     const { nonce, html } = context.var
     const page = {
-      ...(await finished(res, { encoding, nonce, html, policy, securityHeaders })),
+      ...(await finished(res, {
+        encoding,
+        nonce,
+        html,
+        policy,
+        securityHeaders: headersOf(pathname, securityHeaders),
+      })),
       generation: startedIn,
       finishedAt: performance.now(),
     }

@@ -2,13 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const A_YEAR_SECONDS = 31_536_000
 
+function permissionsPolicy(camera: '()' | '(self)'): string {
+  return `camera=${camera}, microphone=(), geolocation=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")`
+}
+
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // banks open their own windows from the payment window
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+  'permissions-policy': permissionsPolicy('()'),
   'x-frame-options': 'DENY',
 }
 
@@ -16,6 +19,15 @@ const headers: Readonly<Record<string, string>> = {
 export function securityHeaders(publicUrl: string | null): Readonly<Record<string, string>> {
   const isSecure = publicUrl?.startsWith('https:') === true
   return isSecure ? { ...headers, 'strict-transport-security': `max-age=${A_YEAR_SECONDS}` } : headers
+}
+
+/** The headers of a page: those of the desk let it ask for the camera, with which staff scan barcodes. */
+export function headersOf(
+  pathname: string,
+  all: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const isDesk = pathname === '/desk' || pathname.startsWith('/desk/')
+  return isDesk ? { ...all, 'permissions-policy': permissionsPolicy('(self)') } : all
 }
 
 /** The sources of a payment window: its script, frame and requests (razorpay.com/docs, "content security policy"). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '#domain/staff/roles.ts'
-import type { StockMovementsWire } from '#domain/stock/wire.ts'
+import type { StockListWire, StockMovementsWire } from '#domain/stock/wire.ts'
 import { errorCodeOf } from '../support/api/attack.ts'
 import { deskForTests, read } from '../support/api/desk-api.ts'
 import { cementLine, freshKey, type Body } from '../support/api/order-actions.ts'
@@ -294,5 +294,22 @@ describe('what staff enter', () => {
     expect(await rows('q=50%25')).toEqual([])
     await enter(owner, 'loss', { quantity: 4 })
     expect(await rows('filter=out&q=cement+50')).toMatchObject([{ productId: 'cement', state: 'out' }])
+  })
+
+  test('[STOCK-02] a label of 12 digits is found by a reader that says 13, and nobody else gets that barcode', async () => {
+    await stockOf(4, { barcode: '012345678905' })
+    const found = async (code: string) =>
+      (await read<StockListWire>(owner.call(`/api/desk/stock?q=${code}`))).rows.map(
+        ({ productId }) => productId,
+      )
+    expect(await found('0012345678905')).toEqual(['cement'])
+    expect(await found('012345678905')).toEqual(['cement'])
+    expect(await found('012345678912')).toEqual([])
+    const { rows } = await read<StockListWire>(owner.call('/api/desk/stock?filter=all'))
+    const other = rows.find(({ productId }) => productId !== 'cement')
+    const barcode = '0012345678905'
+    const answer = await track(owner, { productId: other?.productId, variantUid: other?.variantUid, barcode })
+    expect(await errorCodeOf(answer)).toBe('invalid-input')
+    expect((await track(owner, { barcode })).status).toBe(200)
   })
 })

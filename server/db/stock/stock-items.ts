@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { Queries } from '../database.ts'
 import { violatedConstraint } from '../violated-constraint.ts'
@@ -18,6 +19,7 @@ export async function saveItem(
   { productId, variantUid }: VariantKey,
   { tracked, lowLevel, expectedOn, barcode }: StockSettings,
 ): Promise<number | null> {
+  if (barcode !== null && (await isTaken(queries, { productId, variantUid }, barcode))) return null
   try {
     const { rows } = await sql<{ id: number }>`
       insert into stock_items (product_id, variant_uid, tracked, low_level, expected_on, barcode)
@@ -30,6 +32,25 @@ export async function saveItem(
     if (violatedConstraint(error) === 'stock_items_barcode_key') return null
     throw error
   }
+}
+
+/** Whether another variant has a barcode that readers cannot tell from this one. */
+async function isTaken(
+  queries: Queries,
+  { productId, variantUid }: VariantKey,
+  barcode: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from stock_items where ${hasBarcode(barcode)} and (product_id, variant_uid) <> (${productId}, ${variantUid})
+    ) as taken`.execute(queries)
+  return rows[0]?.taken ?? false
+}
+
+/** Whether an item has a barcode, with or without the zeros before a GTIN. */
+export function hasBarcode(code: string): RawBuilder<boolean> {
+  // a GTIN has no zeros before it in its key
+  return sql<boolean>`(barcode = ${code} or (barcode ~ '^\\d{8,14}$' and ltrim(barcode, '0') = ${barcodeKey(code)}))`
 }
 
 /** Saves what units of items cost, in micro-rupees. */

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { StockReason, StockState } from '#domain/stock/stock.ts'
 import type { Queries } from '../database.ts'
 import type { VariantKey } from './levels.ts'
+import { hasBarcode } from './stock-items.ts'
 
 /** A variant of the catalogue with what is kept of its stock; `itemId` is null where nothing is. */
 export type ListedVariant = VariantKey & {
@@ -113,7 +114,7 @@ function matches(words: string): RawBuilder<boolean> {
     .split(/\s+/)
     .map((word) => `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
     .map((pattern) => sql`products.name || ' ' || (variant ->> 'options') ilike ${pattern}`)
-  return sql<boolean>`((${sql.join(found, sql` and `)}) or barcode = ${words} or products.id = ${words})`
+  return sql<boolean>`((${sql.join(found, sql` and `)}) or ${hasBarcode(words)} or products.id = ${words})`
 }
 
 /** How many variants are tracked, and how many of them are low or out. */

@@ -20,7 +20,7 @@ test('[STOCK-01] [STOCK-02] a variant is tracked, a receipt raises it, a custome
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Track stock').check()
   await dialog.getByLabel('Low-stock level').fill('20')
-  await dialog.getByLabel('Barcode').fill('8901234567890')
+  await dialog.getByLabel('Barcode', { exact: true }).fill('8901234567890')
   await expectAccessible(page, 'how stock is kept')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()

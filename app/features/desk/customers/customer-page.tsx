@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import type { CustomerDetailWire } from '#domain/customers/wire.ts'
 import { addCustomerNote, fetchCustomer } from '#app/api/desk-customers.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { formatDateTime, formatDay } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCustomerMessages } from '#app/messages/desk-customers.ts'
@@ -60,8 +61,7 @@ function CustomerView({ customer, onChanged, onStale }: CustomerViewProps) {
   const { uid, addresses, defaultAddressIndex } = customer
   const receiver = addresses[defaultAddressIndex ?? 0]?.address_line1.receiverName
   const name = customer.name ?? (receiver || t.nameless)
-  const note = async (text: string) =>
-    onChanged(await addCustomerNote(uid, { id: crypto.randomUUID(), text }))
+  const note = async (text: string) => onChanged(await addCustomerNote(uid, { id: uniqueUuid(), text }))
   return (
     <div className="grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid grid-cols-1 content-start gap-4">

@@ -1,16 +1,30 @@
-import { useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { barcodeKey } from '#domain/stock/barcode.ts'
 import type { StockRowWire } from '#domain/stock/wire.ts'
 import { fetchStock } from '#app/api/desk-stock.ts'
-import { readBarcode, readsBarcodes } from '#app/browser/read-barcode.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
+import { barcodeMessages } from '#app/messages/barcode.ts'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InlineError } from '#app/ui/feedback/inline-error.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { Camera } from '#app/ui/icons/camera.tsx'
+import { ScanBarcode } from '#app/ui/icons/scan-barcode.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { lazyScanner } from './lazy-scanner.ts'
+import type { ScanResult } from './use-scanning.ts'
 
-/** Finds a variant by its barcode, typed or photographed, or by its name, and adds it. */
+type Found = { readonly row: StockRowWire } | { readonly choices: readonly StockRowWire[] } | null
+
+/** What a code or words may mean. */
+async function findVariants(typed: string): Promise<Found> {
+  const { rows } = await fetchStock(new URLSearchParams({ q: typed }))
+  const [only] = rows.filter(({ barcode }) => barcode !== null && barcodeKey(barcode) === barcodeKey(typed))
+  const row = only ?? (rows.length === 1 ? rows[0] : undefined)
+  if (row !== undefined) return { row }
+  return rows.length === 0 ? null : { choices: rows.slice(0, 8) }
+}
+
+/** Finds a variant by its barcode, typed or scanned, or by its name, and adds it. */
 export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
   const t = useMessages(deskStockMessages)
   const describe = useDeskError()
@@ -31,23 +45,15 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
     setProblem(null)
     setChoices([])
     try {
-      const { rows } = await fetchStock(new URLSearchParams({ q: code }))
-      const [only] = rows.filter(({ barcode }) => barcode === code)
-      const found = only ?? (rows.length === 1 ? rows[0] : undefined)
-      if (found !== undefined) take(found)
-      else if (rows.length === 0) setProblem(t.notFound(code))
-      else setChoices(rows.slice(0, 8))
+      const found = await findVariants(code)
+      if (found === null) setProblem(t.notFound(code))
+      else if ('row' in found) take(found.row)
+      else setChoices(found.choices)
     } catch (error) {
       setProblem(describe(error))
     } finally {
       setFinding(false)
     }
-  }
-
-  async function scan(photo: File) {
-    const code = await readBarcode(photo)
-    if (code === null) setProblem(t.noCode)
-    else await find(code)
   }
 
   return (
@@ -70,7 +76,13 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
         <Button type="submit" variant="secondary" loading={finding}>
           {t.find}
         </Button>
-        {readsBarcodes() && <ScanButton onPhoto={(photo) => void scan(photo)} />}
+        <ScanButton
+          onAdd={take}
+          onChoices={(several) => {
+            setProblem(null)
+            setChoices(several)
+          }}
+        />
       </div>
       {problem !== null && <InlineError text={problem} />}
       {choices.length > 0 && <Choices choices={choices} onTake={take} />}
@@ -78,24 +90,60 @@ export function AddLine({ onAdd }: { onAdd: (row: StockRowWire) => void }) {
   )
 }
 
-function ScanButton({ onPhoto }: { onPhoto: (photo: File) => void }) {
+type ScanButtonProps = {
+  onAdd: (row: StockRowWire) => void
+  /** Several variants match: the person chooses one of them on the page. */
+  onChoices: (choices: readonly StockRowWire[]) => void
+}
+
+function ScanButton({ onAdd, onChoices }: ScanButtonProps) {
   const t = useMessages(deskStockMessages)
+  const words = useMessages(barcodeMessages)
+  const describe = useDeskError()
+  const [open, setOpen] = useState(false)
+  const times = useRef(new Map<string, number>())
+
+  async function onCode(code: string): Promise<ScanResult> {
+    try {
+      const found = await findVariants(code.slice(0, 100))
+      if (found === null) return { good: false, text: t.notFound(code.slice(0, 100)) }
+      if ('choices' in found) {
+        onChoices(found.choices)
+        setOpen(false)
+        return { good: false, text: t.several }
+      }
+      const { row } = found
+      const count = (times.current.get(row.variantUid) ?? 0) + 1
+      times.current.set(row.variantUid, count)
+      onAdd(row)
+      return { good: true, text: words.added([row.name, ...row.options].join(' · '), count) }
+    } catch (error) {
+      return { good: false, text: describe(error) }
+    }
+  }
+
   return (
-    <label className="touch grid size-12 shrink-0 cursor-pointer place-items-center rounded-control border border-control text-accent focus-within:outline-2">
-      <Camera size={22} />
-      <span className="sr-only">{t.scan}</span>
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        className="sr-only"
-        onChange={(event) => {
-          const [photo] = event.currentTarget.files ?? []
-          event.currentTarget.value = ''
-          if (photo !== undefined) onPhoto(photo)
+    <>
+      <Button
+        variant="secondary"
+        className="size-12 px-0"
+        aria-label={words.scan}
+        title={words.scan}
+        onPointerEnter={lazyScanner.preload}
+        onFocus={lazyScanner.preload}
+        onClick={() => {
+          times.current.clear()
+          setOpen(true)
         }}
-      />
-    </label>
+      >
+        <ScanBarcode size={22} />
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <lazyScanner.Component hint={words.hintMany} onCode={onCode} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

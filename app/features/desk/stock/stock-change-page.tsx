@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { StockChangeKind } from '#domain/stock/stock-change.ts'
 import type { StockListWire } from '#domain/stock/wire.ts'
 import { changeStock, fetchStock } from '#app/api/desk-stock.ts'
+import { uniqueUuid } from '#app/browser/unique-id.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskStockMessages } from '#app/messages/desk-stock.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -44,7 +45,7 @@ function ChangeForm({ kind, places }: FormProps) {
   const toast = useToast()
   const { can } = useDesk()
   const { lines, ...edit } = useStockLines()
-  const [id, setId] = useState<string>(() => crypto.randomUUID())
+  const [id, setId] = useState<string>(() => uniqueUuid())
   const [placeId, setPlaceId] = useState(places[0]?.id ?? '')
   const others = places.filter((place) => place.id !== placeId)
   const [chosen, setChosen] = useState('')
@@ -74,7 +75,7 @@ function ChangeForm({ kind, places }: FormProps) {
         })),
       })
       edit.clear()
-      setId(crypto.randomUUID())
+      setId(uniqueUuid())
       setNote('')
       toast({ text: t.saved, tone: 'good' })
     } catch (error) {

@@ -9,6 +9,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { Dialog } from '#app/ui/overlays/dialog.tsx'
 import { useDeskError } from '../use-desk-error.ts'
+import { BarcodeField } from './barcode-field.tsx'
 
 interface StockItemDialogProps {
   row: StockRowWire
@@ -80,12 +81,7 @@ export function StockItemDialog({ row, onClose, onSaved }: StockItemDialogProps)
           value={expectedOn}
           onChange={(event) => setExpectedOn(event.currentTarget.value)}
         />
-        <Field
-          label={t.barcode}
-          maxLength={60}
-          value={barcode}
-          onChange={(event) => setBarcode(event.currentTarget.value)}
-        />
+        <BarcodeField value={barcode} onChange={setBarcode} />
         <Button type="submit" block loading={saving}>
           {t.save}
         </Button>

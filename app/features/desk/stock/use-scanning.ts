@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { openBarcodeReader, type BarcodeReader } from '#app/browser/barcode-reader.ts'
+import { pixelsOfPhoto, pixelsOfVideo } from '#app/browser/picture-pixels.ts'
+import { vibrate } from '#app/browser/vibrate.ts'
+
+/** What became of a code. */
+export type ScanResult = { readonly good: boolean; readonly text: string }
+
+/** A code in sight is read once; it has to be out of sight for so long to be read again. */
+const OUT_OF_SIGHT_MS = 1_500
+/** A pause between two readings, so that the phone stays cool. */
+const PAUSE_MS = 100
+
+type Scanning = {
+  readonly onCode: (code: string) => Promise<ScanResult>
+  /** What is said of a photo without a code. */
+  readonly noCode: string
+}
+
+/** Reads the barcodes that a video shows one after the other, and those of photos. */
+export function useScanning({ onCode, noCode }: Scanning) {
+  const [result, setResult] = useState<ScanResult | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [reading, setReading] = useState(false)
+  const reader = useRef<BarcodeReader>(null)
+  useEffect(() => () => reader.current?.close(), [])
+
+  async function read(image: ImageData | null): Promise<string | null> {
+    if (image === null) return null
+    reader.current ??= openBarcodeReader()
+    return reader.current.read(image)
+  }
+
+  const take = async (code: string) => {
+    const next = await onCode(code)
+    vibrate(next.good)
+    setResult(next)
+  }
+
+  function fail() {
+    reader.current?.close()
+    reader.current = null
+    setFailed(true)
+  }
+
+  const readPhoto = async (photo: Blob) => {
+    setReading(true)
+    setFailed(false)
+    try {
+      const code = await read(await pixelsOfPhoto(photo))
+      if (code === null) setResult({ good: false, text: noCode })
+      else await take(code)
+    } catch {
+      fail()
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return { result, failed, reading, readPhoto, read, take, fail, again: () => setFailed(false) }
+}
+
+type Watching = Pick<ReturnType<typeof useScanning>, 'read' | 'take' | 'fail' | 'failed'>
+
+/** Watches a video for barcodes until its component goes. */
+export function useWatching(video: HTMLVideoElement | null, { read, take, fail, failed }: Watching): void {
+  const onFrame = useEffectEvent(
+    async (seen: { code: string | null; at: number }, shown: HTMLVideoElement) => {
+      const code = await read(pixelsOfVideo(shown))
+      const now = performance.now()
+      if (code === null) return seen
+      const isSame = code === seen.code && now - seen.at < OUT_OF_SIGHT_MS
+      if (!isSame) await take(code)
+      return { code, at: performance.now() }
+    },
+  )
+  const onFailure = useEffectEvent(fail)
+  useEffect(() => {
+    if (video === null || failed) return
+    const watching = new AbortController()
+    const { signal } = watching
+    const watch = async () => {
+      let seen: { code: string | null; at: number } = { code: null, at: 0 }
+      while (!signal.aborted) {
+        seen = await onFrame(seen, video)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
+    }
+    watch().catch(() => {
+      if (!signal.aborted) onFailure()
+    })
+    return () => watching.abort()
+  }, [video, failed])
+}
