@@ -44,6 +44,7 @@ import { createTodayWatch, readToday } from './services/orders/read-today.ts'
 import { resendMessage, type MessageToResend } from './services/orders/resend-message.ts'
 import { showDeskOrder } from './services/orders/show-desk-order.ts'
 import { readDeskSettings } from './services/store/read-desk-settings.ts'
+import { readFirstSteps } from './services/store/read-first-steps.ts'
 import { endService } from './services/staff/end-service.ts'
 import { findDeskSession } from './services/staff/find-desk-session.ts'
 import { grantRole, type RoleGrant } from './services/staff/grant-role.ts'
@@ -116,6 +117,7 @@ export function createStaffServices(using: Dependencies) {
     editPicture: (actor: StaffActor, change: PictureChange) => editPicture(using, actor, change),
     findPictureEdit: (actor: StaffActor, url: string) => findPictureEdit(using, actor, url),
     readSettings: (actor: StaffActor) => readDeskSettings(using, actor),
+    readFirstSteps: (actor: StaffActor) => readFirstSteps(using, actor),
     changeSetting: (actor: StaffActor, change: SettingChange) => changeSetting(using, actor, change),
     listSettingVersions: (actor: StaffActor, name: string) => listSettingVersions(using, actor, name),
     restoreSetting: (actor: StaffActor, which: Parameters<typeof restoreSetting>[2]) =>

@@ -1,5 +1,11 @@
 import type { DeskSettingsWire, RestoreSettingRequest, SettingVersionsWire } from '#domain/store/wire.ts'
+import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
 import { request } from './request.ts'
+
+/** What a new shop has done of what it needs before its first order. */
+export function fetchFirstSteps(): Promise<FirstStepsWire> {
+  return request('GET', '/api/desk/first-steps', { isSound: ({ goods }) => typeof goods === 'boolean' })
+}
 
 const isSettings = ({ seller }: Partial<DeskSettingsWire>) => typeof seller?.gstin === 'string'
 const pathOf = (name: string) => `/api/desk/settings/${encodeURIComponent(name)}`

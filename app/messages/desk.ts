@@ -195,6 +195,8 @@ export const deskFirstStepMessages = defineMessages({
   en: {
     title: 'Before the first order',
     text: 'Each of these takes a few minutes, in any order. This list goes with your first order.',
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    done: 'Done:',
     goods: 'Bring your products',
     goodsText: 'From a spreadsheet or by hand, with pictures. Publish them when they are right.',
     firm: 'Say which firm sells',

@@ -284,6 +284,7 @@ export const routeLimits = {
   'POST /api/desk/stock/changes': { ...deskWrite, bodyKb: 100, atOnce: 4, waiting: 32 },
   'GET /api/desk/stock/movements': { ...deskRead, atOnce: 4, waiting: 32 },
   'GET /api/desk/settings': deskRead,
+  'GET /api/desk/first-steps': { ...deskRead, atOnce: 2, waiting: 16 },
   'PUT /api/desk/settings/{name}': deskWrite,
   'GET /api/desk/settings/{name}/versions': deskRead,
   'POST /api/desk/settings/{name}/restore': deskWrite,

@@ -41,6 +41,7 @@ const leavePictures = { path: { id: NOTHING }, body: { action: 'leave', url: nul
 
 const calls: Readonly<Record<string, Call | readonly Call[]>> = {
   'GET /api/desk/today': { permission: 'orders:read' },
+  'GET /api/desk/first-steps': { permission: 'orders:read' },
   'GET /api/desk/today/events': { permission: 'orders:read', query: 'seconds=0' },
   'GET /api/desk/orders': { permission: 'orders:read' },
   'GET /api/desk/orders/{orderId}': { permission: 'orders:read', path: order },

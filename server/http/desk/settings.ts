@@ -5,6 +5,7 @@ import {
   restoreSettingRequest,
   settingVersions,
 } from '#domain/store/wire.ts'
+import { firstSteps } from '#domain/store/first-steps-wire.ts'
 import { serializeAuditEntry } from '#domain/staff/wire.ts'
 import { createRouter, jsonBody, jsonResponse } from '../router.ts'
 import type { ApiEnv } from '../session.ts'
@@ -49,11 +50,22 @@ const restore = createRoute({
   responses: jsonResponse('The settings as they are now.', deskSettings),
 })
 
+const steps = createRoute({
+  method: 'get',
+  path: '/first-steps',
+  summary: 'Get what a new shop has done before its first order',
+  tags,
+  responses: jsonResponse('Which of its steps are done.', firstSteps),
+})
+
 /** The settings of the store at the desk (GEN-06). */
 export function deskSettingsRoutes(): OpenAPIHono<ApiEnv> {
   return createRouter()
     .openapi(read, async (context) =>
       context.json(await context.var.services.staff.readSettings(await requireStaff(context)), 200),
+    )
+    .openapi(steps, async (context) =>
+      context.json(await context.var.services.staff.readFirstSteps(await requireStaff(context)), 200),
     )
     .openapi(change, async (context) => {
       const actor = await requireStaff(context)

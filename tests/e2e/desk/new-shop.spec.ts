@@ -38,6 +38,7 @@ test('[GOODS-01] [GOODS-02] [GOODS-03] [STOCK-01] [AREA-01] [AREA-02] from the d
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the demo' }).click()
     await expect(page.getByText(/The demo is gone/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove the demo' })).toBeHidden()
+    await expect(page.getByText('0 of 5 done')).toBeVisible()
     await page.getByRole('link', { name: 'Bring your products' }).click()
     await expect(page.getByText('Nothing here yet')).toBeVisible()
     await expectAccessible(page, 'an empty catalogue')
@@ -100,6 +101,11 @@ test('[GOODS-01] [GOODS-02] [GOODS-03] [STOCK-01] [AREA-01] [AREA-02] from the d
     await page.getByRole('checkbox', { name: 'Select all shown' }).check()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('5 changed')).toBeVisible()
+    await openRoom(page, 'Today')
+    await expect(page.getByText('3 of 5 done')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Done: Bring your products/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Say which firm sells/ })).toBeVisible()
+    await expectAccessible(page, 'the first steps, some of them done')
   })
 
   await test.step('a shopper finds it, sees the day, and orders ten bags', async () => {

@@ -11,6 +11,10 @@ export async function deskSettingsExamples({ api, guest }: ContractStore): Promi
       succeeds: [get('/api/desk/settings')],
       fails: { 'not-signed-in': () => guest('/api/desk/settings') },
     },
+    'GET /api/desk/first-steps': {
+      succeeds: [get('/api/desk/first-steps')],
+      fails: { 'not-signed-in': () => guest('/api/desk/first-steps') },
+    },
     'PUT /api/desk/settings/{name}': {
       succeeds: [
         () =>

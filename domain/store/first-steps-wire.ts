@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What a new shop has done of what it needs before its first order. */
+export const firstSteps = z
+  .object({
+    goods: z.boolean().meta({ description: 'It has published products of its own.' }),
+    firm: z.boolean().meta({ description: 'Its own firm is on the invoices.' }),
+    delivery: z.boolean().meta({ description: 'It has an area.' }),
+    stock: z.boolean().meta({ description: 'It keeps the stock of something.' }),
+    staff: z.boolean().meta({ description: 'More than one person may use the desk.' }),
+  })
+  .meta({ id: 'FirstSteps' })
+
+export type FirstStepsWire = z.infer<typeof firstSteps>

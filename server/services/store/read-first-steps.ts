@@ -1,0 +1,40 @@
+import { demoSeller } from '#domain/invoices/seller.ts'
+import { requirePermission } from '#domain/staff/require-permission.ts'
+import type { StaffActor } from '#domain/staff/staff-actor.ts'
+import type { FirstStepsWire } from '#domain/store/first-steps-wire.ts'
+import { countProducts, countProductsAmong } from '../../db/catalogue/products.ts'
+import type { Database } from '../../db/database.ts'
+import { hasDeliveryAreas } from '../../db/delivery/delivery-plan.ts'
+import { listStaff } from '../../db/staff/staff.ts'
+import { countStock } from '../../db/stock/stock-list.ts'
+import type { CatalogueFiles } from '../../gateways/catalogue/port.ts'
+import { readConfiguredSeller } from './steps/read-seller.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly catalogueFiles: CatalogueFiles
+  readonly demoCatalogue: string
+}
+
+/** What a new shop has done of what it needs before its first order (DESK-01). Throws `not-permitted`. */
+export async function readFirstSteps(
+  { database: { queries }, catalogueFiles, demoCatalogue }: Dependencies,
+  actor: StaffActor,
+): Promise<FirstStepsWire> {
+  requirePermission(actor, 'orders:read')
+  const [products, demo, seller, delivery, { tracked }, staff] = await Promise.all([
+    countProducts(queries),
+    catalogueFiles.listProductIds(demoCatalogue).then((ids) => countProductsAmong(queries, ids)),
+    readConfiguredSeller(queries),
+    hasDeliveryAreas(queries),
+    countStock(queries),
+    listStaff(queries),
+  ])
+  return {
+    goods: products > demo,
+    firm: seller !== null && seller.gstin !== demoSeller.gstin && seller.legalName !== demoSeller.legalName,
+    delivery,
+    stock: tracked > 0,
+    staff: staff.length > 1,
+  }
+}
