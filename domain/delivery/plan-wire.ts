@@ -59,7 +59,7 @@ const area = z
   .meta({ id: 'DeliveryArea' })
 
 /** Where and when a store delivers (AREA-01, AREA-02). */
-const deliveryPlan = z
+export const deliveryPlan = z
   .object({
     areas: z.array(area).max(50).readonly(),
     places: z
@@ -117,6 +117,13 @@ export const deskDelivery = z
   .object({
     version: z.number().int().meta({ description: 'Sent with a change; refused if it changed since.' }),
     plan: deliveryPlan,
+    changed: z
+      .object({ at: z.iso.datetime(), actor: z.string() })
+      .nullable()
+      .meta({ description: 'Who changed it last; null before the first change.' }),
+    productNames: z
+      .record(z.string(), z.string())
+      .meta({ description: 'Names of the products that take longer, by id; one that is gone has none.' }),
     loads: z.array(dayLoad).readonly().meta({ description: 'What is promised from today on.' }),
   })
   .meta({ id: 'DeskDelivery' })

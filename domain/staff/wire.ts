@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { planFields } from '../delivery/plan-changes.ts'
+import { emptyPlan } from '../delivery/plan.ts'
 import { phoneInput } from '../identity/wire.ts'
 import { auditChanges } from './audit-changes.ts'
 import type { AuditEntry } from './audit-entry.ts'
@@ -121,5 +123,14 @@ export function serializeStaffMember(member: StaffMemberAtWork): StaffMemberWire
 }
 
 export function serializeAuditEntry({ before, after, ...entry }: AuditEntry): AuditEntryWire {
-  return { ...entry, changes: auditChanges(before, after) }
+  const changes =
+    entry.subject === 'delivery'
+      ? auditChanges(planState(before), planState(after))
+      : auditChanges(before, after)
+  return { ...entry, changes }
+}
+
+/** A delivery plan by the fields that people read; one that an earlier release kept may lack some. */
+function planState(state: unknown): unknown {
+  return typeof state === 'object' && state !== null ? planFields({ ...emptyPlan, ...state }) : state
 }

@@ -10,6 +10,8 @@ const amounts = new Set(['total', 'amount', 'cash', 'upi', 'expected', 'counted'
 export function auditField(words: Words, field: string): string {
   const named = wordOf(words, `field-${field}`)
   if (named !== null) return named
+  // words already
+  if (field.includes(' ')) return field.charAt(0).toUpperCase() + field.slice(1)
   const text = field
     .replaceAll(/[_.-]+/g, ' ')
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')

@@ -6,6 +6,8 @@ import { istDay } from '#domain/time/ist-day.ts'
 import type { Database } from '../../db/database.ts'
 import { findDayLoads } from '../../db/delivery/delivery-days.ts'
 import { readPlan } from '../../db/delivery/delivery-plan.ts'
+import { findProductNames } from '../../db/delivery/product-names.ts'
+import { findAuditEntries } from '../../db/staff/audit-log.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -13,6 +15,8 @@ type Dependencies = { readonly database: Database; readonly now: () => Date }
 export type DeskDelivery = {
   readonly version: number
   readonly plan: DeliveryPlan
+  readonly changed: { readonly at: string; readonly actor: string } | null
+  readonly productNames: Readonly<Record<string, string>>
   readonly loads: readonly (DayLoad & { readonly areaId: string })[]
 }
 
@@ -22,9 +26,21 @@ export async function readDelivery(
   actor: StaffActor,
 ): Promise<DeskDelivery> {
   requirePermission(actor, 'delivery:read')
-  const [{ version, plan }, loads] = await Promise.all([
+  const [{ version, plan }, loads, [latest]] = await Promise.all([
     readPlan(queries),
     findDayLoads(queries, { from: istDay(now()) }),
+    findAuditEntries(queries, { subject: 'delivery', subjectId: 'plan', limit: 1 }),
   ])
-  return { version, plan, loads: loads.map(({ area, ...load }) => ({ areaId: area, ...load })) }
+  const productNames = await findProductNames(
+    queries,
+    plan.productLeadDays.map(({ productId }) => productId),
+  )
+  const changed = latest === undefined ? null : { at: latest.at, actor: latest.actor }
+  return {
+    version,
+    plan,
+    changed,
+    productNames,
+    loads: loads.map(({ area, ...load }) => ({ areaId: area, ...load })),
+  }
 }

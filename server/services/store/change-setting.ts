@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
 import { lockSettings } from '../../db/store/store-settings.ts'
 import { recordChange } from '../staff/steps/record-change.ts'
-import { settingKind } from './steps/setting-kinds.ts'
+import { settingKind, versionLog } from './steps/setting-kinds.ts'
 
 type Dependencies = { readonly database: Database; readonly now: () => Date }
 
@@ -20,7 +20,7 @@ export type SettingChange = {
 /**
  * Changes one of the store's settings (GEN-06); every process then renders its cached pages anew. `seller`, `series`, `cash` and
  * the messages take a JSON object of the fields to change, `returnTerms` headings and points (`parseReturnTerms`),
- * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number. Throws
+ * `preferredBrands` names (`parsePreferredBrands`), `ownWords` lines (`parseOwnWords`), `lowStockLevel` a whole number, `delivery` a plan as JSON. Throws
  * `not-permitted`, `proof-required`, `edit-conflict` when somebody changed it since, and `invalid-input` with the reason for an
  * unknown setting or a value it cannot have.
  */
@@ -32,7 +32,7 @@ export async function changeSetting(
   const kind = settingKind(name)
   requirePermission(actor, kind.permission)
   await withSetting(database, { actor, name, action: 'settings.change', at: now() }, async (queries, at) => {
-    const [latest] = await findAuditEntries(queries, { subject: 'settings', subjectId: name, limit: 1 })
+    const [latest] = await findAuditEntries(queries, { ...versionLog(name), limit: 1 })
     if (version !== undefined && version !== (latest?.id ?? 0)) throw new AppError('edit-conflict')
     await kind.change(queries, value, at)
   })
@@ -55,8 +55,7 @@ export async function restoreSetting(
   requirePermission(actor, kind.permission)
   await withSetting(database, { actor, name, action: 'settings.restore', at: now() }, async (queries, at) => {
     const [entry] = await findAuditEntries(queries, {
-      subject: 'settings',
-      subjectId: name,
+      ...versionLog(name),
       before: version + 1,
       limit: 1,
     })
@@ -93,7 +92,7 @@ async function withSetting(
     await change(queries, at)
     const after = await read(queries)
     if (JSON.stringify(after) === JSON.stringify(before)) return
-    await recordChange(queries, actor, { action, subject: 'settings', subjectId: name, before, after, at })
+    await recordChange(queries, actor, { action, ...versionLog(name), before, after, at })
     await notifyCatalogueChange(queries, name)
   })
 }

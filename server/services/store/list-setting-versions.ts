@@ -3,6 +3,7 @@ import { requirePermission } from '#domain/staff/require-permission.ts'
 import type { StaffActor } from '#domain/staff/staff-actor.ts'
 import type { Database } from '../../db/database.ts'
 import { findAuditEntries } from '../../db/staff/audit-log.ts'
+import { settingKind, versionLog } from './steps/setting-kinds.ts'
 
 /** The versions that are shown; older ones are in the audit log. */
 const MOST = 50
@@ -13,6 +14,6 @@ export async function listSettingVersions(
   actor: StaffActor,
   name: string,
 ): Promise<AuditEntry[]> {
-  requirePermission(actor, 'settings:read')
-  return findAuditEntries(database.queries, { subject: 'settings', subjectId: name, limit: MOST })
+  requirePermission(actor, settingKind(name).log?.seen ?? 'settings:read')
+  return findAuditEntries(database.queries, { ...versionLog(name), limit: MOST })
 }

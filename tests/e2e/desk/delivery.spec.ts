@@ -57,6 +57,7 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   const later = page.getByLabel('Delivery day')
   await later.selectOption({ index: 1 })
   const day = (await later.locator('option:checked').textContent()) ?? ''
+  const chosen = await later.inputValue()
   await page.getByRole('radio', { name: /Cash on Delivery/ }).check()
   await page.getByRole('button', { name: 'Place Order', exact: true }).click()
   await expect(orderPlaced(page)).toContainText(`Delivered by ${day}`)
@@ -67,6 +68,10 @@ test('[AREA-01] [AREA-02] an area is set at the desk; a customer sees the day by
   await expect(desk.getByRole('row', { name: /^560001 1 / })).toBeVisible()
   await desk.goto('/desk/delivery')
   await expect(desk.getByRole('row', { name: new RegExp(`^${day} Gurugram`) })).toBeVisible()
+  await desk.getByRole('button', { name: 'Add a holiday' }).click()
+  await desk.getByLabel('Day', { exact: true }).fill(chosen)
+  await expect(desk.getByText(/^One delivery is promised for this day and stays so/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Remove this holiday' }).click()
 
   await desk.getByLabel('PIN codes', { exact: true }).fill('110')
   await save(desk).click()
@@ -111,4 +116,58 @@ test('[AREA-02] who pays for a day that is full meanwhile is told the next one b
   await page.getByRole('button', { name: 'Place Order', exact: true }).click()
   await expect(orderPlaced(page)).toContainText('Delivered by ')
   await desk.context().close()
+})
+
+test('[AREA-01] [AREA-02] holidays and slow products are chosen, of two editors the second sees what differs, and a version is restored @any-width', async ({
+  page,
+  store,
+  browser,
+}) => {
+  const phone = await grantRole(store, 'owner', 'Ravi')
+  await openDesk(page, store, phone)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  const context = await browser.newContext({ viewport: page.viewportSize(), baseURL: store.baseURL })
+  await context.addCookies(await page.context().cookies())
+  const other = await context.newPage()
+  const addArea = async (desk: Page, pins: string) => {
+    await desk.goto('/desk/delivery')
+    await expect(desk.getByRole('button', { name: 'Add an area' })).toBeVisible()
+    if ((await desk.getByLabel('PIN codes', { exact: true }).count()) === 0)
+      await desk.getByRole('button', { name: 'Add an area' }).click()
+    await desk.getByLabel('Name', { exact: true }).first().fill('Gurugram')
+    await desk.getByLabel('PIN codes', { exact: true }).fill(pins)
+  }
+  const saved = (desk: Page) => desk.getByText('Saved. The shop now promises delivery by these rules.').last()
+
+  await addArea(page, '122')
+  await page.getByRole('button', { name: 'Add a holiday' }).click()
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-26')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill('Republic Day')
+  await page.getByLabel('Find a product').fill('opc-cement-53-adrika')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('button', { name: cement.name }).click()
+  await page.getByLabel(`Working days for ${cement.name}`).fill('6')
+  await expectAccessible(page, 'a plan with a holiday and a slow product')
+  await save(page).click()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByLabel(`Working days for ${cement.name}`)).toHaveValue('6')
+
+  await addArea(other, '122, 110')
+  await addArea(page, '122, 201')
+  await save(page).click()
+  await expect(page.getByText(/^Last changed by Ravi/)).toBeVisible()
+  await save(other).click()
+  await expect(other.getByText(/Nothing of yours is lost/)).toBeVisible()
+  await expect(other.getByText('Gurugram PIN codes: 122, 201 → 122, 110')).toBeVisible()
+  await expectAccessible(other, 'a plan that two people changed')
+  await other.getByRole('button', { name: 'Save mine' }).click()
+  await expect(saved(other)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('PIN codes', { exact: true })).toHaveValue('122 110')
+  await page.getByRole('button', { name: 'Versions of delivery' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore this version' }).first().click()
+  await expect(page.getByText('Restored')).toBeVisible()
+  await expect(page.getByLabel('PIN codes', { exact: true })).toHaveValue('122 201')
+  await context.close()
 })

@@ -27,10 +27,11 @@ export function AreaFields({ area, onChange }: AreaFieldsProps) {
     <div className="grid grid-cols-1 gap-3 wide:grid-cols-2">
       <Field {...field('name')} maxLength={60} className="wide:col-span-2" />
       <TextArea {...field('pins')} hint={t.pinsHint} className="wide:col-span-2" />
-      <Field {...field('exceptPins')} />
-      <Field {...field('circle')} hint={t.circleHint} />
+      <Field {...field('exceptPins')} className="wide:col-span-2" />
+      <Field {...field('centre')} hint={t.centreHint} />
+      <Field {...field('kilometres')} inputMode="decimal" hint={t.kilometresHint} />
       <Field {...field('leadDays')} inputMode="numeric" hint={t.leadHint} />
-      <Field {...field('cutOff')} type="time" />
+      <Field {...field('cutOff')} type="time" hint={t.cutOffHint} />
       <fieldset className="wide:col-span-2">
         <legend className="text-sm font-medium">{t.workingDays}</legend>
         <div className="flex flex-wrap gap-x-4">

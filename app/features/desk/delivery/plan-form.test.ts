@@ -23,6 +23,9 @@ const plan = {
 
 test('[AREA-01] a plan that is shown and saved again is the same', () => {
   expect(planOfForm(formOfPlan(plan))).toEqual(plan)
+  expect(formOfPlan(plan, { 'upvc-window': 'uPVC window' }).slow).toEqual([
+    { productId: 'upvc-window', name: 'uPVC window', days: '7' },
+  ])
   expect(planOfForm(formOfPlan(emptyPlan))).toEqual(emptyPlan)
 })
 
@@ -36,10 +39,12 @@ test('[AREA-02] an empty limit is none', () => {
 })
 
 test.each([
-  ['holidays', { holidays: '25 December' }],
-  ['slow', { slow: 'upvc-window' }],
+  ['holidays', { holidays: [{ day: '', name: 'Christmas' }] }],
+  ['slow', { slow: [{ productId: 'upvc-window', name: null, days: '' }] }],
   ['places', { places: '122018 north' }],
-  ['circle', { areas: [{ ...createAreaForm('a', 'x'), circle: '28.4 77.0' }] }],
+  ['centre', { areas: [{ ...createAreaForm('a', 'x'), centre: '28.4', kilometres: '25' }] }],
+  ['centre', { areas: [{ ...createAreaForm('a', 'x'), kilometres: '25' }] }],
+  ['kilometres', { areas: [{ ...createAreaForm('a', 'x'), centre: '28.4, 77.0' }] }],
   ['tonnes', { areas: [{ ...createAreaForm('a', 'x'), tonnes: 'ten' }] }],
   ['trips', { areas: [{ ...createAreaForm('a', 'x'), trips: '-1' }] }],
 ])('[AREA-01] what cannot be read in %s is named', (field, typed) => {

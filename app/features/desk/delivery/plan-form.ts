@@ -6,7 +6,9 @@ export type AreaForm = {
   readonly name: string
   readonly pins: string
   readonly exceptPins: string
-  readonly circle: string
+  /** Latitude and longitude, as maps copy them. */
+  readonly centre: string
+  readonly kilometres: string
   readonly leadDays: string
   readonly cutOff: string
   readonly workingDays: readonly Weekday[]
@@ -16,11 +18,21 @@ export type AreaForm = {
   readonly slots: string
 }
 
+/** A day without deliveries as it is typed. */
+export type HolidayForm = { readonly day: string; readonly name: string }
+
+/** A product that takes longer, as it is typed; its name is null once it is gone. */
+export type SlowProductForm = {
+  readonly productId: string
+  readonly name: string | null
+  readonly days: string
+}
+
 /** A plan as it is typed. */
 export type PlanForm = {
   readonly areas: readonly AreaForm[]
-  readonly holidays: string
-  readonly slow: string
+  readonly holidays: readonly HolidayForm[]
+  readonly slow: readonly SlowProductForm[]
   readonly places: string
   readonly asksAccess: boolean
 }
@@ -57,7 +69,8 @@ export function createAreaForm(id: string, name: string): AreaForm {
     name,
     pins: '',
     exceptPins: '',
-    circle: '',
+    centre: '',
+    kilometres: '',
     leadDays: '1',
     cutOff: '',
     workingDays: [1, 2, 3, 4, 5, 6],
@@ -68,12 +81,19 @@ export function createAreaForm(id: string, name: string): AreaForm {
   }
 }
 
-/** A plan as text to edit. */
-export function formOfPlan(plan: DeliveryPlan): PlanForm {
+/** A plan to edit, with the names of its products by their ids. */
+export function formOfPlan(
+  plan: DeliveryPlan,
+  productNames: Readonly<Record<string, string>> = {},
+): PlanForm {
   return {
     areas: plan.areas.map(formOfArea),
-    holidays: plan.holidays.map(({ day, name }) => `${day} ${name}`.trim()).join('\n'),
-    slow: plan.productLeadDays.map(({ productId, days }) => `${productId} ${days}`).join('\n'),
+    holidays: plan.holidays,
+    slow: plan.productLeadDays.map(({ productId, days }) => ({
+      productId,
+      name: productNames[productId] ?? null,
+      days: String(days),
+    })),
     places: plan.places.map(({ pin, latitude, longitude }) => `${pin} ${latitude} ${longitude}`).join('\n'),
     asksAccess: plan.asksAccess,
   }
@@ -86,7 +106,8 @@ function formOfArea(area: DeliveryArea): AreaForm {
     name: area.name,
     pins: area.pins.join(' '),
     exceptPins: area.exceptPins.join(' '),
-    circle: circle === null ? '' : `${circle.latitude} ${circle.longitude} ${circle.kilometres}`,
+    centre: circle === null ? '' : `${circle.latitude}, ${circle.longitude}`,
+    kilometres: circle === null ? '' : String(circle.kilometres),
     leadDays: String(area.leadDays),
     cutOff: area.cutOff ?? '',
     workingDays: area.workingDays,
@@ -101,15 +122,16 @@ function formOfArea(area: DeliveryArea): AreaForm {
 export function planOfForm(form: PlanForm): DeliveryPlan {
   return {
     areas: form.areas.map(areaOfForm),
-    holidays: linesOf(form.holidays).map((line) => {
-      const [, day = '', name = ''] = /^(\d{4}-\d{2}-\d{2})\s*(.*)$/.exec(line) ?? []
-      if (day === '') throw new UnreadableField('holidays', line)
-      return { day, name }
-    }),
-    productLeadDays: linesOf(form.slow).map((line) => {
-      const [, productId = '', days = ''] = /^(\S+)[\s,]+(\d+)$/.exec(line) ?? []
-      if (productId === '') throw new UnreadableField('slow', line)
-      return { productId, days: Number(days) }
+    holidays: form.holidays
+      .filter(({ day, name }) => day !== '' || name.trim() !== '')
+      .map(({ day, name }) => {
+        if (day === '') throw new UnreadableField('holidays', name)
+        return { day, name: name.trim() }
+      }),
+    productLeadDays: form.slow.map(({ productId, name, days }) => {
+      const typed = numberOf('slow', days)
+      if (typed === null) throw new UnreadableField('slow', name ?? productId)
+      return { productId, days: typed }
     }),
     places: linesOf(form.places).map((line) => {
       const [pin = '', ...numbers] = wordsOf(line)
@@ -128,7 +150,7 @@ function areaOfForm(form: AreaForm): DeliveryArea {
     name: form.name.trim(),
     pins: wordsOf(form.pins),
     exceptPins: wordsOf(form.exceptPins),
-    circle: circleOf(form.circle),
+    circle: circleOf(form),
     leadDays: numberOf('leadDays', form.leadDays) ?? 0,
     cutOff: form.cutOff === '' ? null : form.cutOff,
     workingDays: form.workingDays.toSorted((one, other) => one - other),
@@ -138,12 +160,13 @@ function areaOfForm(form: AreaForm): DeliveryArea {
   }
 }
 
-function circleOf(text: string): DeliveryArea['circle'] {
-  const numbers = wordsOf(text).map(Number)
-  if (numbers.length === 0) return null
-  const [latitude = Number.NaN, longitude = Number.NaN, kilometres = Number.NaN] = numbers
-  if (numbers.length !== 3 || Number.isNaN(latitude + longitude + kilometres))
-    throw new UnreadableField('circle', text)
+function circleOf({ centre, kilometres: typed }: AreaForm): DeliveryArea['circle'] {
+  const kilometres = numberOf('kilometres', typed)
+  if (kilometres === null && centre.trim() === '') return null
+  const numbers = wordsOf(centre).map(Number)
+  const [latitude = Number.NaN, longitude = Number.NaN] = numbers
+  if (numbers.length !== 2 || Number.isNaN(latitude + longitude)) throw new UnreadableField('centre', centre)
+  if (kilometres === null) throw new UnreadableField('kilometres', typed)
   return { latitude, longitude, kilometres }
 }
 

@@ -16,7 +16,7 @@ type Tried = DeliveryPreviewWire & { readonly pin: string }
 /** What an order now would be promised by the plan as it is typed. */
 export function PromiseTrial({ form }: { form: PlanForm }) {
   const t = useMessages(deskDeliveryMessages)
-  const describe = usePlanError()
+  const describe = usePlanError(form)
   const [pin, setPin] = useState('')
   const [tonnes, setTonnes] = useState('')
   const [tried, setTried] = useState<Tried | null>(null)

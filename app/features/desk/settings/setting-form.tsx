@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { changeSetting, fetchSettings } from '#app/api/desk-settings.ts'
+import type { RestoreSettingRequest } from '#domain/store/wire.ts'
+import { changeSetting, fetchSettings, restoreSetting } from '#app/api/desk-settings.ts'
 import { ApiError } from '#app/api/request.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -40,7 +41,7 @@ export function SettingForm({
   const t = useMessages(deskSettingsMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const { prove } = useDesk()
+  const { can, prove } = useDesk()
   const { content, show } = useShownSettings()
   const { pending, failure, run } = useAction()
   const [isLate, setLate] = useState(false)
@@ -49,6 +50,14 @@ export function SettingForm({
   function reset() {
     setLate(false)
     onReset()
+  }
+
+  async function restore(which: RestoreSettingRequest): Promise<boolean> {
+    const restored = await prove(() => restoreSetting(name, which))
+    if (restored === null) return false
+    show(restored)
+    reset()
+    return true
   }
 
   async function submit(event: FormEvent) {
@@ -96,7 +105,8 @@ export function SettingForm({
             name={name}
             label={label}
             lastChange={t.lastChange(version.actor, formatDateTime(version.at))}
-            onRestored={reset}
+            mayRestore={can(name === 'seller' || name === 'series' ? 'seller:write' : 'settings:write')}
+            onRestore={restore}
           />
         )}
       </div>

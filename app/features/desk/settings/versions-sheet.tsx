@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import { fetchVersions, restoreSetting } from '#app/api/desk-settings.ts'
+import { fetchVersions } from '#app/api/desk-settings.ts'
 import type { RestoreSettingRequest, SettingVersionsWire } from '#domain/store/wire.ts'
 import { formatDateTime } from '#app/i18n/date-time.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
@@ -12,22 +12,23 @@ import { useToast } from '#app/ui/feedback/toast.tsx'
 import { Clock } from '#app/ui/icons/clock.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { AuditChanges } from '../audit-changes.tsx'
-import { useDesk } from '../desk-context.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDeskError } from '../use-desk-error.ts'
 import { useDeskLoad } from '../use-desk-load.ts'
-import { useShownSettings } from './settings-context.ts'
 
 interface VersionsSheetProps {
   name: string
   label: string
   /** Who changed it last, and when. */
   lastChange: string
-  onRestored: () => void
+  /** Whether the person at the desk may restore one. */
+  mayRestore: boolean
+  /** Restores a version; false when that was given up. */
+  onRestore: (which: RestoreSettingRequest) => Promise<boolean>
 }
 
 /** The versions of a setting: who changed it when, what differs, and the way back. */
-export function VersionsSheet({ name, label, lastChange, onRestored }: VersionsSheetProps) {
+export function VersionsSheet({ label, lastChange, onRestore, ...versions }: VersionsSheetProps) {
   const t = useMessages(deskSettingsMessages)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -47,10 +48,11 @@ export function VersionsSheet({ name, label, lastChange, onRestored }: VersionsS
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.versionsOf(label)}>
         {isOpen && (
           <Versions
-            name={name}
-            onRestored={() => {
-              setOpen(false)
-              onRestored()
+            {...versions}
+            onRestore={async (which) => {
+              const restored = await onRestore(which)
+              if (restored) setOpen(false)
+              return restored
             }}
           />
         )}
@@ -59,24 +61,17 @@ export function VersionsSheet({ name, label, lastChange, onRestored }: VersionsS
   )
 }
 
-function Versions({ name, onRestored }: { name: string; onRestored: () => void }) {
+function Versions({ name, mayRestore, onRestore }: Omit<VersionsSheetProps, 'label' | 'lastChange'>) {
   const t = useMessages(deskSettingsMessages)
   const describe = useDeskError()
   const toast = useToast()
-  const { can, prove } = useDesk()
-  const { show } = useShownSettings()
   const read = useCallback(() => fetchVersions(name), [name])
   const loading = useDeskLoad(read)
   const { pending, failure, run } = useAction()
-  const mayWrite = can(name === 'seller' || name === 'series' ? 'seller:write' : 'settings:write')
 
   const restore = (which: RestoreSettingRequest) =>
     void run(async () => {
-      const content = await prove(() => restoreSetting(name, which))
-      if (content === null) return
-      show(content)
-      toast({ text: t.restored, tone: 'good' })
-      onRestored()
+      if (await onRestore(which)) toast({ text: t.restored, tone: 'good' })
     })
 
   return (
@@ -87,14 +82,14 @@ function Versions({ name, onRestored }: { name: string; onRestored: () => void }
           <ol className="divide-y divide-hairline">
             {versions.map((version, index) => (
               <Version key={version.id} version={version} isInForce={index === 0}>
-                {mayWrite && index > 0 && (
+                {mayRestore && index > 0 && (
                   <Restore
                     text={t.restore}
                     pending={pending}
                     onClick={() => restore({ version: version.id, side: 'after' })}
                   />
                 )}
-                {mayWrite && index === versions.length - 1 && (
+                {mayRestore && index === versions.length - 1 && (
                   <Restore
                     text={t.restoreBefore}
                     pending={pending}

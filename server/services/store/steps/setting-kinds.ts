@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { AppError } from '#domain/errors.ts'
+import { emptyPlan } from '#domain/delivery/plan.ts'
+import { deliveryPlan } from '#domain/delivery/plan-wire.ts'
 import { financialYear } from '#domain/invoices/document-number.ts'
 import { nextFinancialYear, seriesOf, seriesSchema } from '#domain/invoices/series.ts'
 import { sellerSchema } from '#domain/invoices/seller.ts'
@@ -17,6 +19,7 @@ import { findReturnTermsIssue } from '#domain/store/return-terms.ts'
 import { findSettingIssue } from '#domain/store/settings.ts'
 import { bumpCatalogueVersion } from '../../../db/catalogue/catalogue-version.ts'
 import type { Queries } from '../../../db/database.ts'
+import { readPlan, writePlan } from '../../../db/delivery/delivery-plan.ts'
 import { readLastSerials } from '../../../db/invoices/tax-documents.ts'
 import { forgetSetting, readSavedSettings, saveSettings } from '../../../db/store/store-settings.ts'
 import { readMerchantSettings } from './read-merchant-settings.ts'
@@ -30,6 +33,8 @@ export type SettingKind = {
   readonly change: (queries: Queries, value: string, at: Date) => Promise<void>
   /** What stands in the saved settings; it can be forgotten when it was never set before. */
   readonly forget?: (queries: Queries) => Promise<void>
+  /** Where the audit log keeps its versions, when not among the settings under its own name; and who may see them. */
+  readonly log?: { readonly subject: string; readonly subjectId: string; readonly seen: Permission }
 }
 
 const invalid = (name: string, issue: string) => new AppError('invalid-input', `${name} ${issue}`)
@@ -130,6 +135,17 @@ const cash: SettingKind = {
   },
 }
 
+const delivery: SettingKind = {
+  permission: 'delivery:write',
+  read: async (queries) => (await readPlan(queries, { lock: true })).plan,
+  change: async (queries, value) => {
+    const { version } = await readPlan(queries, { lock: true })
+    const plan = parse('delivery', deliveryPlan, { ...emptyPlan, ...parseFields('delivery', value) })
+    await writePlan(queries, { version: version + 1, plan })
+  },
+  log: { subject: 'delivery', subjectId: 'plan', seen: 'delivery:read' },
+}
+
 function message(template: MessageTemplate): SettingKind {
   return {
     permission: 'settings:write',
@@ -174,9 +190,16 @@ const special: Readonly<Record<string, SettingKind>> = {
   lowStockLevel,
   ownWords,
   cash,
+  delivery,
   'sign-in-code': message('sign-in-code'),
   'order-update': message('order-update'),
   'back-in-stock': message('back-in-stock'),
+}
+
+/** Where the audit log keeps the versions of a setting. */
+export function versionLog(name: string): { readonly subject: string; readonly subjectId: string } {
+  const { subject, subjectId } = settingKind(name).log ?? { subject: 'settings', subjectId: name }
+  return { subject, subjectId }
 }
 
 /** The setting of a name; one that does not exist refuses every value. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { auditChanges } from '../staff/audit-changes.ts'
+import { planFields } from './plan-changes.ts'
+import { emptyPlan } from './plan.ts'
+import { testArea } from './test-area.ts'
+
+test('[AREA-01] [STAFF-02] what differs between two plans is told by area and field', () => {
+  const before = { ...emptyPlan, areas: [testArea()] }
+  const after = {
+    ...emptyPlan,
+    areas: [
+      testArea({
+        pins: ['122', '110'],
+        capacity: { kilograms: 12_500, trips: 3 },
+        circle: { latitude: 28.42, longitude: 77.05, kilometres: 25 },
+      }),
+    ],
+    holidays: [{ day: '2026-12-25', name: 'Christmas' }],
+  }
+  expect(auditChanges(planFields(before), planFields(after))).toEqual([
+    { field: 'Gurugram PIN codes', before: '122', after: '122, 110' },
+    { field: 'Gurugram radius', before: null, after: '25 km around 28.42, 77.05' },
+    { field: 'Gurugram tonnes per day', before: null, after: '12.5' },
+    { field: 'Gurugram trips per day', before: null, after: '3' },
+    { field: 'holidays', before: null, after: '2026-12-25 Christmas' },
+  ])
+  expect(auditChanges(planFields(before), planFields(before))).toEqual([])
+})
