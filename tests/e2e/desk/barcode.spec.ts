@@ -10,7 +10,7 @@ import { test } from '../../support/browser/store-test.ts'
 import { launchChromium } from '../../support/process/launch-chromium.ts'
 
 const CODE = '8901234567890'
-const OTHER_CODE = '8909876543213'
+const OTHER_CODE = '8909876543210'
 
 /** A browser whose camera sees a barcode. */
 async function launchWithCamera(code: string) {
