@@ -78,6 +78,10 @@ export const errorCodes = {
     when: 'The uploaded file cannot be used; the message says why.',
     remedy: 'Correct the file and send it again. Nothing of it was taken.',
   },
+  'pictures-unavailable': {
+    when: 'The storage of pictures cannot be reached, or refuses the store; the message says which. Nothing was kept.',
+    remedy: 'Send the picture again in a minute; if that does not help, look at the settings of the storage.',
+  },
   'erasure-blocked': {
     when: 'An account is to be erased while orders are on their way, or a refund is; or it is that of a member of staff.',
     remedy: 'Wait until they have arrived, or cancel them. GET /api/account/erasure lists them.',
@@ -246,6 +250,7 @@ export type DeskErrorCode =
   | 'nothing-to-print'
   | 'price-falls'
   | 'file-refused'
+  | 'pictures-unavailable'
 
 /** An expected error: a code, a one-sentence message, and details the caller may act on. */
 export class AppError extends Error {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { stat } from 'node:fs/promises'
 import { readConfig } from '../server/config.ts'
 import { CopyError, fillDatabase, withCopy } from '../server/db/copy/copy-store.ts'
+import { nameMedia } from '../server/gateways/media/open-media.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { runCommand } from './commands/run-command.ts'
 
@@ -12,7 +13,8 @@ Copies the embedded database of DATA_DIR into that empty database. Stop the stor
 await runCommand(usage, async () => {
   const [address = '', ...more] = process.argv.slice(2)
   if (!/^postgres(ql)?:\/\/\S+$/.test(address) || more.length > 0) return null
-  const directory = path.join(readConfig({ ...process.env, DATABASE_URL: 'embedded' }).dataDir, 'database')
+  const config = readConfig({ ...process.env, DATABASE_URL: 'embedded' })
+  const directory = path.join(config.dataDir, 'database')
   const isThere = await stat(path.join(directory, 'postgres')).catch(() => null)
   if (isThere === null) throw new CopyError(`There is no embedded database in ${directory}.`)
   const source = await openDatabase('embedded', directory)
@@ -24,6 +26,7 @@ await runCommand(usage, async () => {
         console.log(`${table}: ${rows} rows, ${digest}`)
       console.log(`Copied, each row compared. Now set DATABASE_URL to the new address and start the store.`)
       console.log(`${directory} is unchanged; do not start the store on it again.`)
+      console.log(`Pictures and signed challans are not moved: they stay in ${nameMedia(config)}.`)
       return 0
     } finally {
       await target.close()

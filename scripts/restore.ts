@@ -2,6 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { restoreBackup } from '../server/backup/restore-backup.ts'
 import { readConfig } from '../server/config.ts'
+import { whereArePictures } from '../server/backup/where-are-pictures.ts'
 import { nameOfDatabase } from '../server/db/open-database.ts'
 import { runCommand } from './commands/run-command.ts'
 
@@ -22,9 +23,10 @@ await runCommand(usage, async () => {
   console.log(`Store: ${nameOfDatabase(databaseUrl, dataDir)}`)
   const backup = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
   const target = { databaseUrl, dataDir, replace: values.replace ?? null }
-  const { createdAt, engine, version, tables, files } = await restoreBackup(backup, target)
+  const { createdAt, engine, version, tables, files, pictures } = await restoreBackup(backup, target)
   for (const [table, { rows }] of Object.entries(tables)) console.log(`${table}: ${rows} rows`)
   console.log(`${files.length - 1} files of the data folder`)
   console.log(`Restored the backup of ${createdAt} (${engine}, version ${version}), each row compared.`)
+  for (const line of whereArePictures(pictures, config)) console.log(line)
   return 0
 })

@@ -105,7 +105,8 @@ export function createApp({
   for (const path of ['/auth/verify', ...bases.map((base) => `${base}/*`)])
     app.all(path, withHeaders, handleApi)
   if (simulator !== null) app.route(SIMULATOR_PATH, simulator)
-  app.route('/', mediaFiles(config.home, config.dataDir))
+  const readPicture = config.mediaStore === 's3' ? services.pictures.read : null
+  app.route('/', mediaFiles(config.home, config.dataDir, readPicture))
   if (config.mode === 'production') app.route('/', staticAssets(config.home))
   app.all('*', withHeaders, inTurn, pageCache.finish, servePages({ pages, services, log, secure }))
   app.onError((error, context) => {

@@ -79,6 +79,15 @@ export const environment = z.object({
   TRUSTED_PROXIES: z.string().max(2_000).optional(),
   REQUEST_RATE_FACTOR: z.coerce.number().min(0).max(1_000).default(1),
   PICTURE_MIRRORS: z.string().max(2_000).optional(),
+  MEDIA_STORE: z.enum(['disk', 's3']).default('disk'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: key,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: key,
+  S3_SECRET_ACCESS_KEY: key,
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

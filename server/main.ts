@@ -74,6 +74,8 @@ async function main(): Promise<void> {
       : tracing.request(request, response, () => handle(request, response)),
   )
   await listen(server, config)
+  // what is wrong with the bucket is known at once, and keeps nobody from buying
+  store.media.list('start/').catch(() => {})
   prepareQuickOrder()
   const { reconcilePayments, reconcileLedger, sendRefunds, sendOrderNotifications } = services.jobs
   const { sendStockAlerts, fetchImportPictures, runScheduledChanges, sweepExpiredData } = services.jobs

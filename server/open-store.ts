@@ -12,7 +12,9 @@ import { jsonFolder } from './gateways/catalogue/json-folder.ts'
 import { createPgBossQueue, type JobQueue } from './gateways/jobs/pg-boss-queue.ts'
 import { openPaymentProvider } from './gateways/payments/open-payments.ts'
 import { remotePictureFetcher } from './gateways/pictures/fetch-remote-picture.ts'
-import { pictureFolder } from './gateways/pictures/picture-folder.ts'
+import { openMedia } from './gateways/media/open-media.ts'
+import type { MediaStore } from './gateways/media/port.ts'
+import { pictureStore } from './gateways/pictures/picture-store.ts'
 import { pictureVault } from './gateways/pictures/picture-vault.ts'
 import { sheetFiles } from './gateways/sheets/sheet-files.ts'
 import type { Simulator } from './gateways/payments/simulator/create-simulator.ts'
@@ -39,6 +41,8 @@ export type OpenStore = {
   readonly simulator: Simulator | null
   /** The counts of alarms and the state of the store, for `/metrics`. */
   readonly storeMetrics: Registry
+  /** Where pictures are kept. */
+  readonly media: MediaStore
   /** Closes everything in the right order. */
   readonly close: () => Promise<void>
 }
@@ -95,6 +99,9 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     report: (err) => log.error({ err }, 'the payment simulator failed'),
   })
   const alarms = createAlarms(log)
+  const media = openMedia(config, (reason) =>
+    alarms.raise({ kind: 'pictures-unavailable', subject: reason, details: {} }),
+  )
   const thread = openKindReaderThread((err) => log.error({ err }, 'the thread of the product kinds ended'))
   const services = createServices({
     database,
@@ -107,9 +114,10 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     ),
     catalogueFiles: jsonFolder,
     payments: provider,
-    pictures: pictureFolder(path.join(config.dataDir, 'media/pictures')),
+    media,
+    pictures: pictureStore(media),
     remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
-    challans: pictureVault(path.join(config.dataDir, 'media/challans')),
+    challans: pictureVault(media),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     // loaded on demand: the renderer is heavy, and few documents are printed
@@ -141,6 +149,7 @@ async function bind(config: Config, { database, log, terminal }: Opened): Promis
     queue,
     simulator,
     storeMetrics: alarms.registry,
+    media,
     close: async () => {
       await queue.stop()
       await simulator?.close()

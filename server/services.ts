@@ -7,6 +7,7 @@ import type { CatalogueFiles } from './gateways/catalogue/port.ts'
 import type { RenderDocuments } from './gateways/documents/port.ts'
 import type { Jobs } from './gateways/jobs/port.ts'
 import type { Sheets } from './gateways/sheets/port.ts'
+import type { MediaStore } from './gateways/media/port.ts'
 import type { PictureStore, PictureVault, RemotePictures } from './gateways/pictures/port.ts'
 import type { PaymentProvider } from './gateways/payments/port.ts'
 import type { DeliveryReportRequest, SmsGateway } from './gateways/sms/port.ts'
@@ -57,6 +58,7 @@ import { checkPayment } from './services/payments/check-payment.ts'
 import { handleReturn } from './services/payments/handle-return.ts'
 import type { PaymentReturn } from './services/payments/steps/settle-return.ts'
 import { handleWebhook, type WebhookRequest } from './services/payments/handle-webhook.ts'
+import { createPictureReader } from './services/pictures/read-picture.ts'
 import { reconcileLedger } from './services/payments/reconcile-ledger.ts'
 import { reconcilePayments } from './services/payments/reconcile-payments.ts'
 import { sendPartRefunds } from './services/payments/send-part-refunds.ts'
@@ -93,6 +95,7 @@ export type Dependencies = {
   readonly alarms: Alarms
   readonly catalogueFiles: CatalogueFiles
   readonly payments: PaymentProvider
+  readonly media: MediaStore
   readonly pictures: PictureStore
   readonly remotePictures: RemotePictures
   /** Pictures of signed challans. */
@@ -192,6 +195,7 @@ export function createServices(using: Dependencies) {
       check: (actor: Partner, orderId: string) => checkPayment(using, actor, orderId),
       handleWebhook: (request: WebhookRequest) => handleWebhook(using, request),
     },
+    pictures: { read: createPictureReader(using) },
     orderEdits: createOrderEditServices(using),
     quotations: createQuotationServices(using),
     staff: createStaffServices(using),

@@ -18,6 +18,8 @@ export const deskErrorMessages = defineMessages({
     'eway-bill-refused': 'There’s no e-way bill for this.',
     'price-falls': 'A price would fall by more than half.',
     'file-refused': 'This file can’t be used.',
+    'pictures-unavailable':
+      'The storage of pictures doesn’t answer, so nothing was saved. Try again in a minute. If this goes on, tell whoever runs your server.',
   } satisfies Record<DeskErrorCode, string>,
 })
 

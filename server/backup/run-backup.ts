@@ -17,12 +17,16 @@ export async function runBackup(
   { folder, keep }: BackupRequest,
 ): Promise<string[]> {
   const target = folder ?? path.join(source.backupDir, nameOf(new Date()))
-  const { tables, files, migration, engine } = await writeBackup(source, target)
+  const { tables, files, migration, engine, pictures } = await writeBackup(source, target)
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   const lines = [
     `${target}: ${rows} rows of ${Object.keys(tables).length} tables (${engine}, schema ${migration}), ${files.length} files, ${Math.ceil(bytes / 1024)} kB; read back and found right.`,
   ]
+  if (pictures !== undefined)
+    lines.push(
+      `Not in it: pictures and signed challans lie in bucket ${pictures.bucket} at ${pictures.endpoint}, which wants versions or a copy of its own.`,
+    )
   if (keep === null) return lines
   for (const name of (await listBackups(source.backupDir)).slice(0, -keep)) {
     await rm(path.join(source.backupDir, name), { recursive: true })

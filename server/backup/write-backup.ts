@@ -12,6 +12,9 @@ export type BackupSource = {
   readonly dataDir: string
   /** The folder of the program, whose package.json says its version. */
   readonly home: string
+  readonly mediaStore?: 'disk' | 's3'
+  /** The bucket that pictures lie in with `s3`; it is not backed up. */
+  readonly bucket?: { readonly endpoint: string; readonly bucket: string } | null
   /** Ends the backup, and what was written of it goes. */
   readonly signal?: AbortSignal
 }
@@ -43,7 +46,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
 }
 
 async function writeFiles(
-  { database, dataDir, home, signal }: BackupSource,
+  { database, dataDir, home, signal, mediaStore, bucket }: BackupSource,
   folder: string,
 ): Promise<Manifest> {
   const createdAt = new Date().toISOString()
@@ -65,7 +68,18 @@ async function writeFiles(
   const files = []
   for (const name of paths) files.push({ path: name, ...(await hashFile(path.join(folder, name))) })
   const version = await versionOf(home)
-  return { format: 1, version, createdAt, engine: database.engine, ...head, tables: counted.totals(), files }
+  const pictures =
+    mediaStore === 's3' && bucket ? { endpoint: bucket.endpoint, bucket: bucket.bucket } : undefined
+  return {
+    format: 1,
+    version,
+    createdAt,
+    engine: database.engine,
+    ...head,
+    tables: counted.totals(),
+    ...(pictures !== undefined && { pictures }),
+    files,
+  }
 }
 
 async function versionOf(home: string): Promise<string> {

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue.ts'
 import type { Command } from './command.ts'
 import { orders } from './orders.ts'
 import { payments } from './payments.ts'
+import { pictures } from './pictures.ts'
 import { privacy } from './privacy.ts'
 import { settings } from './settings.ts'
 
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Command>> = {
   catalogue,
   orders,
   payments,
+  pictures,
   privacy,
   settings,
 }

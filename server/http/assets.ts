@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import path from 'node:path'
+import { AppError } from '#domain/errors.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -25,10 +26,17 @@ export function staticAssets(home: string): Hono {
   return files
 }
 
-/** The pictures of the demo catalogue and uploaded media. */
-export function mediaFiles(home: string, dataDir: string): Hono {
+/** Reads a picture that is not kept on the disk, as AVIF where that is taken; null for none. */
+type ReadPicture = (
+  name: string,
+  takesAvif: boolean,
+) => Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string } | null>
+
+/** The pictures of the demo catalogue and uploaded media, which lie on the disk unless they are to be read. */
+export function mediaFiles(home: string, dataDir: string, readPicture: ReadPicture | null = null): Hono {
   const files = new Hono()
   files.get('/demo/pictures/*', serveStatic({ root: home, onFound: cacheFor(A_DAY) }))
+  if (readPicture !== null) files.get('/media/pictures/*', servePicture(readPicture))
   // AVIF where the browser takes it, under the address that ends in .webp; both never change
   files.get('/media/pictures/*', async (context, next) => {
     const takesAvif = context.req.header('accept')?.includes('image/avif') === true
@@ -42,6 +50,28 @@ export function mediaFiles(home: string, dataDir: string): Hono {
   for (const file of ['/demo/pictures/*', '/media/*']) files.all(file, missing)
   return files
 }
+
+const servePicture =
+  (read: ReadPicture) =>
+  async (context: Context): Promise<Response> => {
+    const name = context.req.path.slice('/media/pictures/'.length)
+    const etag = `"${name}"`
+    const takesAvif = context.req.header('accept')?.includes('image/avif') === true
+    const kept = { 'cache-control': FOREVER, vary: 'accept', 'x-content-type-options': 'nosniff' }
+    const picture = await read(name, takesAvif).catch((error: unknown) => {
+      if (error instanceof AppError) return error
+      throw error
+    })
+    if (picture === null) return missing()
+    if (picture instanceof AppError)
+      return new Response('Not now\n', {
+        status: 503,
+        headers: { 'retry-after': '10', 'cache-control': 'no-store' },
+      })
+    if (context.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: kept })
+    return new Response(picture.bytes, { headers: { ...kept, etag, 'content-type': picture.type } })
+  }
 
 /** Pictures of signed challans lie among the media that processes share, and are for staff alone: nothing here leads to them. */
 function publicPath(decoded: string): string {

@@ -24,6 +24,7 @@ const statuses = {
   'nothing-to-print': 409,
   'price-falls': 409,
   'file-refused': 422,
+  'pictures-unavailable': 503,
   'erasure-blocked': 409,
   'not-found': 404,
   'cross-site': 403,

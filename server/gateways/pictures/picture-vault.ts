@@ -1,47 +1,40 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import PQueue from 'p-queue'
-import { replaceFile } from './picture-folder.ts'
+import type { MediaStore } from '../media/port.ts'
 import type { PictureVault } from './port.ts'
 import { loadSharp, requirePicture, shrinkPicture } from './shrink-picture.ts'
 
 /** Enough to read a page of print by. */
 const LONGEST = 1_600
 const soundName = /^[\w-]{1,100}$/
+const FOLDER = 'challans/'
 
-/** Keeps pictures in a folder that nothing serves. One is worked on at a time, so that a large one takes little memory. */
-export function pictureVault(folder: string): PictureVault {
+/** Keeps pictures among the media where nothing serves them. One is worked on at a time, so that a large one takes little memory. */
+export function pictureVault(media: MediaStore): PictureVault {
   const queue = new PQueue({ concurrency: 1 })
   return {
-    save: (name, bytes) => queue.add(() => save(folder, name, bytes)),
-    read: async (name) => readFile(fileOf(folder, name)).catch(nothingThere),
-    listBefore: async (at) => {
-      const files = await readdir(folder).catch(() => [])
-      const names: string[] = []
-      for (const file of files) {
-        const { mtimeMs } = await stat(path.join(folder, file)).catch(() => ({ mtimeMs: Infinity }))
-        if (file.endsWith('.webp') && mtimeMs < at.getTime()) names.push(file.slice(0, -'.webp'.length))
-      }
-      return names
+    save: async (name, bytes) => {
+      requirePicture(bytes)
+      const key = keyOf(name)
+      await media.write(key, await queue.add(() => shrink(bytes)))
     },
-    remove: (name) => rm(fileOf(folder, name), { force: true }),
+    read: async (name) => media.read(keyOf(name)),
+    listBefore: async (at) => {
+      const files = await media.list(FOLDER)
+      return files
+        .filter(({ key, changedAt }) => key.endsWith('.webp') && changedAt.getTime() < at.getTime())
+        .map(({ key }) => key.slice(FOLDER.length, -'.webp'.length))
+    },
+    remove: async (name) => media.remove(keyOf(name)),
   }
 }
 
-async function save(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  requirePicture(bytes)
+async function shrink(bytes: Uint8Array): Promise<Buffer> {
   const small = await shrinkPicture(bytes, LONGEST)
   const { sharp } = await loadSharp()
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await replaceFile(fileOf(folder, name), await sharp(small).webp({ quality: 75 }).toBuffer())
+  return sharp(small).webp({ quality: 75 }).toBuffer()
 }
 
-function fileOf(folder: string, name: string): string {
+function keyOf(name: string): string {
   if (!soundName.test(name)) throw new Error(`${name} is no name of a picture`)
-  return path.join(folder, `${name}.webp`)
-}
-
-function nothingThere(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
+  return `${FOLDER}${name}.webp`
 }

@@ -63,7 +63,7 @@ async function fetchOne(
   } catch (error) {
     const reason = reasonOf(error)
     if (reason === null) throw error
-    const mayHelp = error instanceof RemotePictureError && error.mayHelp
+    const mayHelp = error instanceof RemotePictureError ? error.mayHelp : isAway(error)
     return mayHelp && tries + 1 < TRIES
       ? { state: 'WAITING', nextTryAt: new Date(now().getTime() + FIRST_WAIT_MS * 2 ** tries) }
       : { state: 'FAILED', reason }
@@ -72,5 +72,10 @@ async function fetchOne(
 
 function reasonOf(error: unknown): string | null {
   if (error instanceof RemotePictureError) return error.message
+  if (isAway(error)) return 'could not be kept, as the storage of pictures does not answer'
   return error instanceof AppError && error.code === 'file-refused' ? error.message : null
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'pictures-unavailable'
 }

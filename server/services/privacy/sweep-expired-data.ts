@@ -68,12 +68,13 @@ export async function sweepExpiredData({ database, challans, now }: Dependencies
     quotations: await untilNone(() => deleteOldQuotations(queries, expiredBefore(retention.quotations, at))),
     orderEdits: await untilNone(() => forgetExpiredEdits(queries, at)),
     taxRecords: await untilNone(() => stripTaxRecords(database, at)),
-    challanPictures: await sweepChallans(queries, challans, at),
     unmetDemand: await deleteUnmetDemandBefore(queries, istDay(expiredBefore(retention.unmetDemand, at))),
     rememberedChoices: await deleteChoicesBefore(queries, expiredBefore(retention.rememberedChoices, at)),
     customerNotes: await deleteCustomerNotesBefore(queries, expiredBefore(retention.customerNotes, at)),
     listRequests: await deleteListRequestsBefore(queries, expiredBefore(retention.listRequests, at)),
     stockAlerts: await deleteAlertsBefore(queries, expiredBefore(retention.stockAlerts, at)),
+    // last: where pictures cannot be reached, everything else has gone
+    challanPictures: await sweepChallans(queries, challans, at),
   }
 }
 

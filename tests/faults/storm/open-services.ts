@@ -4,7 +4,8 @@ import { defaultOrderLimits } from '#domain/orders/order-limits.ts'
 import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
-import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
+import { mediaFolder } from '#server/gateways/media/media-folder.ts'
+import { pictureStore } from '#server/gateways/pictures/picture-store.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
@@ -69,6 +70,7 @@ export async function openStormServices(
     },
   )
   if (simulator === null) throw new Error('there is no simulator')
+  const media = mediaFolder(`${dataDirectory}/media`)
   const storeId = await secret('store-id')
   const thread = openKindReaderThread()
   const services = createServices({
@@ -80,9 +82,10 @@ export async function openStormServices(
     catalogueFiles: jsonFolder,
     payments: provider,
     stockAlerts: true,
-    pictures: pictureFolder(`${dataDirectory}/media/pictures`),
+    media,
+    pictures: pictureStore(media),
     remotePictures: remotePictureFetcher({ mirrors: new Map() }),
-    challans: pictureVault(`${dataDirectory}/media/challans`),
+    challans: pictureVault(media),
     sheets: sheetFiles,
     demoCatalogue: 'demo/catalogue',
     renderDocuments,

@@ -14,7 +14,8 @@ import { createAltcha } from '#server/gateways/bot-check/altcha.ts'
 import { jsonFolder } from '#server/gateways/catalogue/json-folder.ts'
 import { renderDocuments } from '#server/gateways/documents/document-pdf.ts'
 import { remotePictureFetcher } from '#server/gateways/pictures/fetch-remote-picture.ts'
-import { pictureFolder } from '#server/gateways/pictures/picture-folder.ts'
+import { openMedia } from '#server/gateways/media/open-media.ts'
+import { pictureStore } from '#server/gateways/pictures/picture-store.ts'
 import { pictureVault } from '#server/gateways/pictures/picture-vault.ts'
 import { sheetFiles } from '#server/gateways/sheets/sheet-files.ts'
 import { sign } from '#server/gateways/payments/signature.ts'
@@ -172,6 +173,9 @@ export async function openTestApi(
     ...environment,
   })
   const payments = { ...simulated }
+  const media = openMedia({ ...config, dataDir: folder }, (subject) =>
+    warnings.push({ kind: 'pictures-unavailable', subject, details: {} }),
+  )
   const thread = openKindReaderThread()
   const services = createServices({
     database,
@@ -194,9 +198,10 @@ export async function openTestApi(
     botCheck: createAltcha({ secret: 'a secret of the test', steps: 2 }),
     catalogueFiles: jsonFolder,
     payments,
-    pictures: pictureFolder(join(folder, 'media/pictures')),
+    media,
+    pictures: pictureStore(media),
     remotePictures: remotePictureFetcher({ mirrors: config.pictureMirrors }),
-    challans: pictureVault(join(folder, 'media/challans')),
+    challans: pictureVault(media),
     sheets: sheetFiles,
     demoCatalogue: config.demoCatalogue,
     renderDocuments,

@@ -24,7 +24,7 @@ type Outbox = Awaited<ReturnType<typeof openOutbox<Sending>>>
 
 /** What the network or the store's load says, as opposed to what it thinks of a report: it is tried again. */
 const unreachable = new Set(['offline', 'slow'])
-const passing = new Set(['failed', 'temporarily-unavailable', 'too-many-requests'])
+const passing = new Set(['failed', 'temporarily-unavailable', 'pictures-unavailable', 'too-many-requests'])
 const RETRY_MS = 15_000
 
 type Handlers = { readonly onTrips: (trips: OwnTripsWire) => void; readonly signedOut: () => void }
