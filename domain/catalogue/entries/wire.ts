@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { priceNumber } from '../../money/price.ts'
 import { collections, entryStatuses } from './collections.ts'
 import type { DeskEntry, EntryChoices, EntryRow } from './desk-entry.ts'
+import { MAX_SELECTED, entrySorts } from './entry-list.ts'
 import { bannerForm, categoryForm, departmentForm, productForm, subcategoryForm } from './forms.ts'
 
 const status = z.enum(entryStatuses)
@@ -34,7 +35,15 @@ export const entryQuery = z.object({
   q: z.string().max(100).optional().meta({ description: 'A part of the name or the id.' }),
   status: status.optional(),
   parent: id.optional().meta({ description: 'What the entries lie in.' }),
+  sort: z.enum(entrySorts).optional().meta({ description: 'In catalogue order where nothing is said.' }),
   page: z.coerce.number().int().min(1).max(10_000).optional(),
+  size: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_SELECTED)
+    .optional()
+    .meta({ description: 'How many to a page.' }),
 })
 
 export const entryPage = z
@@ -92,7 +101,7 @@ export const editEntryRequest = z
 
 export const copyEntryRequest = z.object({ name: z.string().trim().min(1).max(200) })
 
-const ids = z.array(id).min(1).max(500)
+const ids = z.array(id).min(1).max(MAX_SELECTED)
 
 export const entryStatusRequest = z.object({ ids, status }).meta({ id: 'EntryStatusRequest' })
 export const changedEntries = z.object({ changed: z.number().int() }).meta({ id: 'ChangedEntries' })
@@ -122,7 +131,7 @@ export const moveEntryRequest = z
 
 export const repriceRequest = z
   .object({
-    products: z.array(z.object({ id, digest })).min(1).max(500),
+    products: z.array(z.object({ id, digest })).min(1).max(MAX_SELECTED),
     by: z.enum(['percent', 'amount']),
     value: z
       .int()

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { Queries } from '../database.ts'
 import type { CollectionTable } from './collections.ts'
@@ -29,6 +30,7 @@ export type EntryFilter = {
   readonly status: EntryStatus | null
   /** The id of what it lies in: a subcategory of products, a main category of subcategories. */
   readonly parent: string | null
+  readonly sort: EntrySort
   readonly offset: number
   readonly limit: number
 }
@@ -41,11 +43,25 @@ const parents: Partial<Record<CollectionTable, string>> = {
 
 const entryName = sql`coalesce(record ->> 'name', record ->> 'headline', id)`
 
-/** A page of the entries of a collection in catalogue order, and the number of all that fit. */
+/** The lowest price of the sizes that have one. */
+const priceFrom = sql`(
+  select min((variant ->> 'priceWithGst')::numeric)
+  from jsonb_array_elements(case jsonb_typeof(record -> 'variants') when 'array' then record -> 'variants' else '[]' end) as variant
+  where (variant ->> 'priceWithGst')::numeric > 0)`
+
+/** What comes before the order of the shop. */
+const orders: Readonly<Record<EntrySort, RawBuilder<unknown>>> = {
+  shop: sql``,
+  name: sql`lower(${entryName}),`,
+  'price-up': sql`${priceFrom} asc nulls last,`,
+  'price-down': sql`${priceFrom} desc nulls last,`,
+}
+
+/** A page of the entries of a collection, by default in catalogue order, and the number of all that fit. */
 export async function listEntries(
   queries: Queries,
   table: CollectionTable,
-  { text, status, parent, offset, limit }: EntryFilter,
+  { text, status, parent, sort, offset, limit }: EntryFilter,
 ): Promise<{ entries: Omit<StoredEntry, 'document'>[]; total: number }> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const list = parents[table]
@@ -55,7 +71,7 @@ export async function listEntries(
     and (${parent}::text is null or ${list === undefined ? sql`true` : sql`record -> ${list}::text ? ${parent}::text`})`
   const { rows } = await sql<Omit<StoredEntry, 'document'> & { total: number }>`
     select id, status, position, digest, record, count(*) over () as total from ${everyEntry(table)} as every
-    where ${fits} order by position, id offset ${offset} limit ${limit}`.execute(queries)
+    where ${fits} order by ${orders[sort]} position, id offset ${offset} limit ${limit}`.execute(queries)
   return { entries: rows, total: rows[0]?.total ?? 0 }
 }
 

@@ -42,7 +42,7 @@ const list = createRoute({
   summary: 'List the entries of a collection',
   tags,
   request: { params: inCollection, query: entryQuery },
-  responses: jsonResponse('A page of entries in catalogue order, drafts and archived ones too.', entryPage),
+  responses: jsonResponse('A page of entries, drafts and archived ones too.', entryPage),
 })
 
 const one = createRoute({
@@ -160,13 +160,16 @@ export function deskCatalogueRoutes(): OpenAPIHono<ApiEnv> {
     .openapi(list, async (context) => {
       const actor = await requireStaff(context)
       const { collection } = context.req.valid('param')
-      const { q: text = '', status = null, parent = null, page = 1 } = context.req.valid('query')
+      const query = context.req.valid('query')
+      const { q: text = '', status = null, parent = null, sort = 'shop', page = 1, size = null } = query
       const found = await context.var.services.staff.entries.list(actor, {
         collection,
         text,
         status,
         parent,
+        sort,
         page,
+        size,
       })
       return context.json(serializeEntryPage(found), 200)
     })

@@ -1,5 +1,6 @@
 import { collections, type Collection, type EntryStatus } from '#domain/catalogue/entries/collections.ts'
 import type { ProductForm } from '#domain/catalogue/entries/forms.ts'
+import type { EntrySort } from '#domain/catalogue/entries/entry-list.ts'
 import { readForm } from '#domain/catalogue/entries/read-form.ts'
 import type { DeskEntry, EntryChoices, EntryRow } from '#domain/catalogue/entries/desk-entry.ts'
 import type { Product } from '#domain/catalogue/product.ts'
@@ -20,23 +21,27 @@ export type EntryListRequest = {
   readonly text: string
   readonly status: EntryStatus | null
   readonly parent: string | null
+  readonly sort: EntrySort
   readonly page: number
+  /** How many to a page; null for the usual number. */
+  readonly size: number | null
 }
 
 /** A page of the entries of a collection, drafts and archived ones too (GOODS-01). Throws `not-permitted`. */
 export async function listEntries(
   { database }: Dependencies,
   actor: StaffActor,
-  { collection, page, text, ...filter }: EntryListRequest,
+  { collection, page, size, text, ...filter }: EntryListRequest,
 ): Promise<{ readonly entries: readonly EntryRow[]; readonly total: number; readonly pageSize: number }> {
   requirePermission(actor, 'catalogue:read')
+  const pageSize = size ?? PAGE
   const { entries, total } = await readPage(database.queries, tables[collection], {
     ...filter,
     text: text.trim(),
-    offset: (page - 1) * PAGE,
-    limit: PAGE,
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
   })
-  return { entries: entries.map((entry) => rowOf(collection, entry)), total, pageSize: PAGE }
+  return { entries: entries.map((entry) => rowOf(collection, entry)), total, pageSize }
 }
 
 /** The names of everything that entries can lie in. Throws `not-permitted`. */
@@ -56,7 +61,7 @@ export async function listChoices(
   }
 }
 
-const everything = { text: '', status: null, parent: null, offset: 0, limit: 1 } as const
+const everything = { text: '', status: null, parent: null, sort: 'shop', offset: 0, limit: 1 } as const
 
 function rowOf(
   collection: Collection,

@@ -130,6 +130,34 @@ test('[GOODS-01] of two people who edit one product the second sees the differen
   await expect(page.getByLabel('Short description')).toHaveValue('Told by Asha')
 })
 
+test('[GOODS-01] what a search finds on all pages is selected, kept while paging, and repriced together', async ({
+  page,
+  store,
+}) => {
+  await enter(page, store, await grantRole(store, 'owner', 'Asha'))
+  await page.goto('/desk/catalogue/products?q=tile')
+  const total = Number(/(\d+) entries/.exec(await page.getByText(/^\d+ entries$/).innerText())?.[1])
+  expect(total).toBeGreaterThan(50)
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+  await expect(page.getByText('50 selected')).toBeVisible()
+  await page.getByRole('button', { name: `Select all ${total}` }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Lowest price first')
+  await expect(page.getByRole('checkbox', { name: /^Select / }).nth(1)).toBeChecked()
+  await expect(page.getByRole('button', { name: /^Move .* down$/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change prices' }).click()
+  const dialog = page.getByRole('dialog', { name: `Change the prices of ${total} products` })
+  await dialog.getByLabel('How much').fill('1')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog.getByText(/₹\d.* → ₹\d/).first()).toBeVisible()
+  // another search is another selection
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Status').selectOption('Draft')
+  await expect(page.getByText(/\d+ selected/)).toHaveCount(0)
+})
+
 test('[GOODS-01] prices of several products change by percent after a preview, and rows move with their buttons', async ({
   page,
   store,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { entrySorts } from '#domain/catalogue/entries/entry-list.ts'
 import { entryStatuses, type Collection } from '#domain/catalogue/entries/collections.ts'
 import type { EntryChoicesWire, EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { fetchChoices, fetchEntries } from '#app/api/desk-catalogue.ts'
@@ -22,6 +23,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { entryLink } from './entry-links.ts'
 import { EntryRows } from './entry-rows.tsx'
+import type { Selection } from './entry-selection.ts'
 import { useEntryOrder } from './use-entry-order.ts'
 
 /** The entries of a collection: searched, filtered, ordered, changed in bulk (GOODS-01). The address holds search and filters. */
@@ -31,11 +33,14 @@ export function EntryListPage({ collection }: { collection: Collection }) {
   const [query, setQuery] = useSearchParams()
   /** Raised when the list has to be read anew. */
   const [version, setVersion] = useState(0)
+  /** The selected entries, also those of other pages. */
+  const [selected, setSelected] = useState<Selection>(new Map())
   const change = (field: string, value: string) => {
     const next = new URLSearchParams(query)
     if (value === '') next.delete(field)
     else next.set(field, value)
     if (field !== 'page') next.delete('page')
+    if (field !== 'page' && field !== 'sort') setSelected(new Map())
     setQuery(next, { replace: true })
   }
   return (
@@ -55,6 +60,8 @@ export function EntryListPage({ collection }: { collection: Collection }) {
         key={`${version} ${query.toString()}`}
         collection={collection}
         query={query}
+        selected={selected}
+        onSelect={setSelected}
         onPage={(page) => change('page', String(page))}
       />
     </>
@@ -94,7 +101,7 @@ function Filters({ collection, query, onChange }: FiltersProps) {
   const choices = useDeskLoad(fetchChoices)
   const parents = choices.status === 'loaded' ? parentsOf(collection, choices.content) : null
   return (
-    <div className="mb-4 grid grid-cols-1 gap-3 wide:grid-cols-[2fr_1fr_1fr]">
+    <div className="mb-4 grid grid-cols-1 gap-3 wide:grid-cols-[2fr_1fr_1fr_1fr]">
       <SearchField
         label={words.search}
         hint={words.searchHint}
@@ -118,6 +125,14 @@ function Filters({ collection, query, onChange }: FiltersProps) {
           onChange={(event) => onChange('parent', event.currentTarget.value)}
         />
       )}
+      <SelectField
+        label={words.sort}
+        value={query.get('sort') ?? 'shop'}
+        options={entrySorts
+          .filter((sort) => collection === 'products' || !sort.startsWith('price'))
+          .map((sort) => [sort, words[`sort-${sort}`]] as const)}
+        onChange={({ currentTarget: { value } }) => onChange('sort', value === 'shop' ? '' : value)}
+      />
     </div>
   )
 }
@@ -130,10 +145,12 @@ function parentsOf(collection: Collection, { categories, subcategories }: EntryC
 interface EntriesProps {
   collection: Collection
   query: URLSearchParams
+  selected: Selection
+  onSelect: (selected: Selection) => void
   onPage: (page: number) => void
 }
 
-function Entries({ collection, query, onPage }: EntriesProps) {
+function Entries({ collection, query, ...selection }: EntriesProps) {
   const t = useMessages(deskMessages)
   const words = useMessages(deskCatalogueMessages)
   const describe = useDeskError()
@@ -156,7 +173,7 @@ function Entries({ collection, query, onPage }: EntriesProps) {
       content={loading.content}
       show={loading.show}
       refresh={loading.refresh}
-      onPage={onPage}
+      {...selection}
     />
   )
 }
@@ -167,10 +184,10 @@ interface OrderedEntriesProps extends EntriesProps {
   refresh: () => void
 }
 
-function OrderedEntries({ collection, query, content, show, refresh, onPage }: OrderedEntriesProps) {
+function OrderedEntries(props: OrderedEntriesProps) {
+  const { collection, query, content, selected, onSelect, show, refresh, onPage } = props
   const words = useMessages(deskCatalogueMessages)
   const orderWords = useMessages(deskEntryOrderMessages)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { entries, total, pageSize } = content
   const page = Number(query.get('page') ?? 1)
   const pages = Math.max(1, Math.ceil(total / pageSize))
@@ -184,6 +201,7 @@ function OrderedEntries({ collection, query, content, show, refresh, onPage }: O
     refresh,
   })
   const isWhole = !query.has('q') && !query.has('status')
+  const isInOrder = !query.has('sort')
   return (
     <div className="grid grid-cols-1 gap-3">
       <output className="contents">
@@ -202,7 +220,9 @@ function OrderedEntries({ collection, query, content, show, refresh, onPage }: O
         total={total}
         offset={isWhole ? offset : null}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={onSelect}
+        isInOrder={isInOrder}
+        matching={query}
         onMove={(row, to) => void order.move(row, to)}
         onMoveTo={(row, position) => void order.moveTo(row, position)}
       />
@@ -220,10 +240,10 @@ function OrderedEntries({ collection, query, content, show, refresh, onPage }: O
       {selected.size > 0 && (
         <BulkBar
           collection={collection}
-          entries={entries.filter(({ id }) => selected.has(id))}
-          onClear={() => setSelected(new Set())}
+          entries={[...selected.values()]}
+          onClear={() => onSelect(new Map())}
           onDone={() => {
-            setSelected(new Set())
+            onSelect(new Map())
             refresh()
           }}
         />

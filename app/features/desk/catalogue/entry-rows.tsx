@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '#domain/catalogue/entries/collections.ts'
+import { MAX_SELECTED } from '#domain/catalogue/entries/entry-list.ts'
 import type { EntryPageWire } from '#domain/catalogue/entries/wire.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 import { deskCatalogueMessages } from '#app/messages/desk-catalogue.ts'
@@ -13,6 +14,8 @@ import { Picture } from '#app/ui/picture.tsx'
 import { useDesk } from '../desk-context.ts'
 import { formatRupees } from '../format-rupees.ts'
 import { entryLink } from './entry-links.ts'
+import { withRows, type Selection } from './entry-selection.ts'
+import { SelectMatching } from './select-matching.tsx'
 import { PositionDialog } from './position-dialog.tsx'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -25,15 +28,19 @@ interface EntryRowsProps {
   total: number
   /** The position in the whole list of the first row, from 0; null where the list is a selection without order. */
   offset: number | null
-  selected: ReadonlySet<string>
-  onSelect: (ids: ReadonlySet<string>) => void
+  selected: Selection
+  onSelect: (selected: Selection) => void
+  /** Whether the rows are in the order of the shop, and can be moved. */
+  isInOrder: boolean
+  /** What the list was asked for, all pages of it. */
+  matching: URLSearchParams
   onMove: (row: Row, to: number) => void
   onMoveTo: (row: Row, position: number) => void
 }
 
 /** The rows of a list of entries, in the order of the shop; each can be selected, dragged, and moved with its buttons. */
 export function EntryRows(props: EntryRowsProps) {
-  const { collection, entries, total, selected, onSelect, onMove } = props
+  const { collection, entries, total, selected, onSelect, isInOrder, matching, onMove } = props
   const words = useMessages(deskCatalogueMessages)
   const mayWrite = useDesk().can('catalogue:write')
   const areAll = entries.every(({ id }) => selected.has(id))
@@ -51,29 +58,30 @@ export function EntryRows(props: EntryRowsProps) {
           <CheckboxField
             label={words.selectAll}
             checked={areAll}
-            onChange={() => onSelect(areAll ? new Set() : new Set(entries.map(({ id }) => id)))}
+            onChange={() => onSelect(withRows(selected, entries, !areAll))}
           />
         ) : (
           <span className="min-h-11" />
         )}
-        <span>{words.total(total)}</span>
+        <span className="flex flex-wrap items-center justify-end gap-x-3">
+          {mayWrite && areAll && selected.size < Math.min(total, MAX_SELECTED) && (
+            <SelectMatching collection={collection} query={matching} total={total} onSelect={onSelect} />
+          )}
+          {words.total(total)}
+        </span>
       </div>
       <SortableRows rows={entries} onMove={dragged}>
         <ul className="divide-y divide-hairline">
           {entries.map((row, index) =>
-            mayWrite ? (
+            mayWrite && isInOrder ? (
               <SortableRow key={row.id} id={row.id} name={row.name} className={rowLook}>
-                <CheckboxField
-                  hideLabel
-                  label={words.select(row.name)}
-                  checked={selected.has(row.id)}
-                  onChange={() => onSelect(toggled(selected, row.id))}
-                />
+                <SelectRow row={row} selected={selected} onSelect={onSelect} />
                 <EntryLink collection={collection} row={row} />
                 <MoveButtons {...props} row={row} index={index} />
               </SortableRow>
             ) : (
               <li key={row.id} className={rowLook}>
+                {mayWrite && <SelectRow row={row} selected={selected} onSelect={onSelect} />}
                 <EntryLink collection={collection} row={row} />
               </li>
             ),
@@ -81,6 +89,22 @@ export function EntryRows(props: EntryRowsProps) {
         </ul>
       </SortableRows>
     </div>
+  )
+}
+
+function SelectRow({
+  row,
+  selected,
+  onSelect,
+}: Pick<EntryRowsProps, 'selected' | 'onSelect'> & { row: Row }) {
+  const words = useMessages(deskCatalogueMessages)
+  return (
+    <CheckboxField
+      hideLabel
+      label={words.select(row.name)}
+      checked={selected.has(row.id)}
+      onChange={() => onSelect(withRows(selected, [row], !selected.has(row.id)))}
+    />
   )
 }
 
@@ -145,19 +169,20 @@ function EntryLink({ collection, row }: { collection: Collection; row: Row }) {
   return (
     <Link to={entryLink(collection, row.id)} className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2">
       <Picture src={row.image} alt="" width={48} className="w-12 shrink-0 rounded-control p-1" />
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2">{row.name}</span>
-        <span className="flex flex-wrap items-center gap-x-2 text-xs text-quiet">
+      <span className="min-w-0 flex-1 wide:flex wide:items-center wide:gap-4">
+        <span className="line-clamp-2 wide:flex-1">{row.name}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-quiet wide:flex-nowrap wide:gap-x-4 wide:text-sm">
           {row.status !== 'published' && <StatusBadge status={row.status} />}
-          {collection === 'products' && `${words.variants(row.variants)} · ${price}`}
+          {collection === 'products' && (
+            <>
+              <span className="whitespace-nowrap wide:w-16 wide:text-right">
+                {words.variants(row.variants)}
+              </span>
+              <span className="whitespace-nowrap tabular-nums wide:w-36 wide:text-right">{price}</span>
+            </>
+          )}
         </span>
       </span>
     </Link>
   )
-}
-
-function toggled(before: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(before)
-  if (!next.delete(id)) next.add(id)
-  return next
 }
