@@ -321,6 +321,11 @@ test('[GOODS-01] staff who may see the catalogue preview a draft, without commis
 
 test('[GOODS-01] the list sorts by name and by price, and one page may hold all that can be changed together', async () => {
   const pageOf = async (query: string) => (await list(`products?${query}`)).entries
+  const { form } = await product()
+  const at = (priceWithGst: string) =>
+    form.variants.map((variant) => ({ ...variant, from: null, priceWithGst, mrp: '' }))
+  await addProduct({ name: 'zebra tape', variants: at('20') })
+  await addProduct({ name: 'Alpha tape', variants: at('9000') })
   const everything = await pageOf('size=500')
   const names = everything.map(({ name }) => name)
   expect((await pageOf('size=500&sort=name')).map(({ name }) => name)).toEqual(
