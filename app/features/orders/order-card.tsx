@@ -83,10 +83,14 @@ function Destination({ order: { shippingAddress } }: { order: OrderView }) {
     <p className="flex min-w-0 items-center gap-2 text-sm">
       <MapPin size={18} className="shrink-0 text-quiet" />
       <span className="sr-only">{t.deliverTo} </span>
-      <span className="min-w-0 truncate">
-        {name !== '' && <span className="font-medium">{name} · </span>}
-        <span className="text-quiet">{place.join(', ')}</span>
-      </span>
+      {/* a long name leaves room for the place */}
+      {name !== '' && (
+        <>
+          <span className="max-w-1/2 shrink-0 truncate font-medium">{name}</span>
+          <span className="-mx-1"> · </span>
+        </>
+      )}
+      <span className="min-w-0 truncate text-quiet">{place.join(', ')}</span>
     </p>
   )
 }

@@ -196,3 +196,13 @@ test('[ORD-02] [ORD-09] a card says for whom and where, and orders it again', as
   await expect(page.getByRole('dialog', { name: 'My Cart' })).toContainText(cement.name)
   await expect(page).toHaveURL(/\/profile\/order$/)
 })
+
+test('[ORD-02] a long name of the receiver leaves room for the place', async ({ page, partner }) => {
+  await partner.addAddress({ receiverName: 'Lakshminarayanan '.repeat(4), street: 'Golf Course Road' })
+  await partner.placeOrder(cement.line)
+  await page.goto('/profile/order')
+  const place = cards(page).first().getByText('12, Golf Course Road, Gurugram')
+  await expect(place).toBeVisible()
+  expect((await place.boundingBox())?.width).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+})
