@@ -47,6 +47,11 @@ function both(inFeet: string, inMetres: string, unit: LengthUnit): string {
   return unit === 'ft' ? `${inFeet} (${inMetres})` : `${inMetres} (${inFeet})`
 }
 
+/** What would be rounded to nothing keeps its first figure: 0.004 kg. */
 function figure(value: number, decimals: number): string {
-  return value.toLocaleString('en-IN', { maximumFractionDigits: decimals })
+  const isTiny = value > 0 && value < 0.5 / 10 ** decimals
+  return value.toLocaleString(
+    'en-IN',
+    isTiny ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: decimals },
+  )
 }
