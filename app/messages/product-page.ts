@@ -24,7 +24,5 @@ export const productPageMessages = defineMessages({
     features: 'Features',
     specifications: 'Specifications',
     description: 'Description',
-    origin: 'Country of origin',
-    hsn: 'HSN',
   },
 })

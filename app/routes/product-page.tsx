@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router'
 import { calculatorLinks } from '#app/features/calculators/label-links.ts'
-import type { VariantFacts } from '#app/features/product-page/sizes-props.ts'
-import { variantFacts } from '#app/features/product-page/variant-facts.ts'
+import type { TableRow, VariantFacts } from '#app/features/product-page/sizes-props.ts'
+import { specificationRows, variantFacts } from '#app/features/product-page/variant-facts.ts'
 import { compositeId } from '#domain/catalogue/composite-id.ts'
 import { parseVariantIndex, productPagePath, type ProductCard } from '#domain/catalogue/product-card.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
@@ -33,6 +33,7 @@ export async function loadProduct(services: Services, productId: string, query: 
         product,
         variantIndex: 0,
         facts: [],
+        specifications: [],
         companions: [],
         related,
         calculators: [],
@@ -69,6 +70,7 @@ export async function readProductPage(services: Services, product: PublicProduct
     ],
     variantIndex,
     facts: product.variants.map((variant) => variantFacts(product, variant)),
+    specifications: specificationRows(product),
     calculators: calculatorLinks(links),
     companions,
     related: (subcategory?.cards ?? []).filter(({ id }) => id !== product.id).slice(0, MAX_RELATED),
@@ -101,6 +103,7 @@ interface Loaded {
   product: PublicProduct | null
   variantIndex: number
   facts: readonly VariantFacts[]
+  specifications: readonly TableRow[]
   companions: readonly ProductCard[]
   related: readonly ProductCard[]
   calculators: readonly LabelledLink[]
@@ -136,11 +139,15 @@ export function productMeta(settings: StoreSettings, loaded: Loaded | undefined)
 export function ProductPage({
   product,
   facts,
+  specifications,
   companions,
   related,
   calculators,
   trail,
-}: Pick<Loaded, 'product' | 'facts' | 'companions' | 'related' | 'calculators' | 'trail'>) {
+}: Pick<
+  Loaded,
+  'product' | 'facts' | 'specifications' | 'companions' | 'related' | 'calculators' | 'trail'
+>) {
   const [query] = useSearchParams()
   if (product === null)
     return (
@@ -156,6 +163,7 @@ export function ProductPage({
         product={product}
         variantIndex={variantIndex}
         facts={facts}
+        specifications={specifications}
         trail={trail}
         promise={
           <>

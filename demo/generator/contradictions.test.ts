@@ -114,3 +114,36 @@ test('[PRICE-04] what is loose is not sold in bags', () => {
   )
   expect(wrong.map(told)).toEqual([])
 })
+
+test('[PRICE-04] the sides of a size are those that its label names', () => {
+  const labelled = variants.flatMap(({ product, variant }) => {
+    const sides = [variant.lengthMm, variant.widthMm, variant.heightMm].flatMap((mm) => mm ?? [])
+    const named = measuresIn(variant, 3) ?? measuresIn(variant, 2)
+    return sides.length > 0 && named !== null ? [{ product, variant, sides, named }] : []
+  })
+  expect(labelled.length).toBeGreaterThan(400)
+  const wrong = labelled.filter(
+    ({ sides, named }) => !named.every((mm) => sides.some((side) => !differs(side, mm, 0.001))),
+  )
+  expect(wrong.map(told)).toEqual([])
+})
+
+test('[PRICE-04] a tank holds what it is sold by', () => {
+  const tanks = variants.flatMap(({ product, variant }) => {
+    const litres = Number(/^(\d+) L$/.exec(variant.options[0] ?? '')?.[1])
+    const { diameterMm = 0, heightMm = 0 } = variant
+    const filled = (Math.PI * diameterMm ** 2 * heightMm) / 4 / 1e6
+    return diameterMm > 0 && litres > 0 ? [{ product, variant, share: filled / litres }] : []
+  })
+  expect(tanks.length).toBeGreaterThan(50)
+  expect(tanks.filter(({ share }) => share < 1.1 || share > 1.5).map(told)).toEqual([])
+})
+
+test('[PRICE-04] no size is stated in inches and, with the same figure, in millimetres', () => {
+  const wrong = products.filter((product) => {
+    const inches = valuesOf(product, 'Sizes(Inces)').flatMap((text) => text.split(' x '))
+    const millimetres = valuesOf(product, 'Sizes(mm)').flatMap((text) => text.split(' x '))
+    return inches.some((figure) => millimetres.includes(figure))
+  })
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

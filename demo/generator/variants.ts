@@ -1,5 +1,7 @@
+import type { Dimensions } from '#domain/catalogue/dimensions.ts'
 import { gstRateOf } from '../products/gst-rates.ts'
 import type { Finish, Size } from '../products/rows.ts'
+import { dimensionsOf } from './dimensions.ts'
 import { parsePicture, urlOfPicture } from './picture-request.ts'
 import type { PictureRequest } from './picture-request.ts'
 import { priceBreaksOf, priceOf, retailPrice, spread } from './pricing.ts'
@@ -7,7 +9,7 @@ import type { PriceBreak } from './pricing.ts'
 import type { BrandModel, ProductSource } from './product-source.ts'
 import { between } from './seeded.ts'
 
-export type Variant = {
+export type Variant = Dimensions & {
   readonly uid: string
   readonly options: string[]
   readonly unit: string
@@ -37,7 +39,8 @@ export const pictureUrl: PictureUrl = (text, brandModel, tone) =>
   urlOfPicture(requestPicture(text, brandModel, tone))
 
 /** One variant per size and finish; `uid`s count them, so new ones go to the end. */
-export function variantsOf({ id, line, brandModel }: ProductSource, urlOf: PictureUrl): Variant[] {
+export function variantsOf(source: ProductSource, urlOf: PictureUrl): Variant[] {
+  const { id, line, brandModel } = source
   const rate = gstRateOf(line.hsn)
   const level = brandModel.brand.priceFactor * (1 + between(`level ${id}`, -spread.wobble, spread.wobble))
   const finishes: readonly Finish[] = line.finishes ?? [['', 1]]
@@ -56,6 +59,7 @@ export function variantsOf({ id, line, brandModel }: ProductSource, urlOf: Pictu
       taxStatus: 'Taxable',
       image: urlOf(ownPicture ?? line.picture, brandModel, tone),
       weightKg,
+      ...dimensionsOf(label, source),
       ...(line.minQuantity === undefined
         ? {}
         : { minQuantity: line.minQuantity, quantityStep: line.quantityStep ?? 1 }),

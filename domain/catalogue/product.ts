@@ -10,9 +10,11 @@ import {
 } from './parse-result.ts'
 import { parseVariant, type PublicVariant, type Variant } from './variant.ts'
 
-/** The texts and images of a product. Missing values are empty, never absent. */
+/** The texts and images of a product. Missing values are empty, and drawings absent. */
 export type Description = {
   readonly images: readonly string[]
+  /** Pictures with measures, shown beside the dimensions (PRICE-04). */
+  readonly drawings?: readonly string[]
   readonly short: string
   readonly long: string
   readonly features: readonly string[]
@@ -98,8 +100,10 @@ function parseVariants(value: unknown, issues: string[]): unknown[] {
 function parseDescription(value: unknown, issues: string[]): Description {
   const content = parseJsonField(value, 'ProductDescription', issues)
   const description = isRawDocument(content) ? content : {}
+  const drawings = parseTexts(description.drawings)
   return {
     images: parseTexts(description.images),
+    ...(drawings.length > 0 && { drawings }),
     short: parseText(description.shortDescription) ?? '',
     long: parseText(description.longDescription) ?? '',
     features: parseTexts(description.features),

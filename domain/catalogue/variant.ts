@@ -2,6 +2,7 @@ import type { Price } from '../money/price.ts'
 import { parsePrice, toPrice } from '../money/parse-price.ts'
 import type { VariantStock } from '../stock/stock.ts'
 import { MAX_QUANTITY } from '../cart/line.ts'
+import { parseDimensions, type Dimensions } from './dimensions.ts'
 import { parsePriceBreaks } from './parse-price-breaks.ts'
 import type { PriceBreak, UnitPrices } from './price-breaks.ts'
 import { isRawDocument, parseJsonField, parseText, parseTexts, type RawDocument } from './parse-result.ts'
@@ -26,7 +27,8 @@ export type PublicVariant = {
   readonly weightKg?: number
   /** Present where the stock is kept and little or nothing is left (STOCK-01). */
   readonly stock?: VariantStock
-} & QuantityRule
+} & QuantityRule &
+  Dimensions
 
 /** A variant with its commission, which never reaches a customer's browser. */
 export type Variant = PublicVariant & { readonly commission: Price }
@@ -61,6 +63,7 @@ export function parseVariant(value: unknown, where: string, issues: string[]): V
     ...(priceBreaks.length > 0 && { priceBreaks }),
     ...parseQuantityRule(value, where, issues),
     ...parseWeight(value.weightKg, where, issues),
+    ...parseDimensions(value, where, issues),
     commission: commission ?? (0 as Price),
   }
   if (Math.abs(base - variant.discount - priceWithoutGst) > ROUNDING)

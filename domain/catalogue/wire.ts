@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dimensionsOf } from './dimensions.ts'
 import { priceNumber, priceText } from '../money/price.ts'
 import type { MainCategory } from './main-category.ts'
 import type { UnitPrices } from './price-breaks.ts'
@@ -68,6 +69,10 @@ const variant = z
     minQuantity: z.number().int().optional().meta({ description: 'The least quantity that is sold.' }),
     quantityStep: z.number().int().optional().meta({ description: 'By which the quantity goes up from it.' }),
     weightKg: z.number().optional().meta({ description: 'Of one unit.' }),
+    lengthMm: z.number().optional().meta({ description: 'The outer sides of one piece.' }),
+    widthMm: z.number().optional(),
+    heightMm: z.number().optional(),
+    diameterMm: z.number().optional(),
     stock: z
       .object({
         left: z.number().int().nullable().meta({ description: 'Null for some; 0 is out of stock.' }),
@@ -86,6 +91,7 @@ export const product = z
     subCategoryRow: texts.meta({ description: 'The ids of its subcategories.' }),
     ProductDescription: z.object({
       images: texts,
+      drawings: texts.optional().meta({ description: 'Pictures with measures.' }),
       shortDescription: z.string(),
       longDescription: z.string(),
       features: texts,
@@ -199,6 +205,7 @@ export function serializeProduct(record: PublicProduct): ProductWire {
     subCategoryRow: record.subcategoryIds,
     ProductDescription: {
       images: record.description.images,
+      ...(record.description.drawings && { drawings: record.description.drawings }),
       shortDescription: record.description.short,
       longDescription: record.description.long,
       features: record.description.features,
@@ -249,6 +256,7 @@ function serializeVariant(record: PublicVariant): VariantWire {
     ...(record.minQuantity !== undefined && { minQuantity: record.minQuantity }),
     ...(record.quantityStep !== undefined && { quantityStep: record.quantityStep }),
     ...(record.weightKg !== undefined && { weightKg: record.weightKg }),
+    ...dimensionsOf(record),
     ...(record.stock !== undefined && { stock: record.stock }),
   }
 }

@@ -2,6 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import path from 'node:path'
 import { AppError } from '#domain/errors.ts'
+import { readOutlineName } from '#domain/catalogue/outline-address.ts'
+import { drawOutline } from '#domain/catalogue/outline-svg.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -32,7 +34,10 @@ type ReadPicture = (
   takesAvif: boolean,
 ) => Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string } | null>
 
-/** The pictures of the demo catalogue and uploaded media, which lie on the disk unless they are to be read. */
+/**
+ * The pictures of the demo catalogue, uploaded media, which lie on the disk unless they are to be read, and outlines that are
+ * drawn from their address.
+ */
 export function mediaFiles(home: string, dataDir: string, readPicture: ReadPicture | null = null): Hono {
   const files = new Hono()
   files.get('/demo/pictures/*', serveStatic({ root: home, onFound: cacheFor(A_DAY) }))
@@ -43,6 +48,15 @@ export function mediaFiles(home: string, dataDir: string, readPicture: ReadPictu
     return takesAvif ? avifPictures(dataDir)(context, next) : next()
   })
   files.get('/media/pictures/*', serveStatic({ root: dataDir, onFound: keepPicture }))
+  files.get('/media/outlines/:name', (context) => {
+    const dimensions = readOutlineName(context.req.param('name'))
+    const drawn = dimensions === null ? null : drawOutline(dimensions)
+    if (drawn === null) return missing()
+    context.header('cache-control', A_DAY)
+    context.header('content-type', 'image/svg+xml')
+    context.header('x-content-type-options', 'nosniff')
+    return context.body(drawn)
+  })
   files.get(
     '/media/*',
     serveStatic({ root: dataDir, rewriteRequestPath: publicPath, onFound: cacheFor(A_DAY) }),

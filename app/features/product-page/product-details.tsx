@@ -1,12 +1,18 @@
 import { Check } from '#app/ui/icons/check.tsx'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
+import type { TableRow } from './sizes-props.ts'
 import { productPageMessages } from '#app/messages/product-page.ts'
 import { useMessages } from '#app/i18n/locale.tsx'
 
+interface ProductDetailsProps {
+  product: PublicProduct
+  /** The table of specifications: names and values. */
+  rows: readonly TableRow[]
+}
+
 /** Description, features and specifications, as far as the product has them (PROD-05). */
-export function ProductDetails({ product }: { product: PublicProduct }) {
+export function ProductDetails({ product, rows }: ProductDetailsProps) {
   const t = useMessages(productPageMessages)
-  const rows = specifications(product, t)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-8">
@@ -49,11 +55,4 @@ export function ProductDetails({ product }: { product: PublicProduct }) {
       )}
     </div>
   )
-}
-
-function specifications(product: PublicProduct, t: { hsn: string; origin: string }): [string, string][] {
-  const stored = product.attributes.map(({ name, values }): [string, string] => [name, values.join(', ')])
-  if (product.hsn !== null) stored.push([t.hsn, product.hsn])
-  if (product.countryOfOrigin !== null) stored.push([t.origin, product.countryOfOrigin])
-  return stored
 }

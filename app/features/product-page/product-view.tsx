@@ -15,7 +15,7 @@ import { QuantityPrices } from './quantity-prices.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ShareButton } from './share-button.tsx'
 import { Sizes } from './sizes.tsx'
-import type { VariantFacts } from './sizes-props.ts'
+import type { TableRow, VariantFacts } from './sizes-props.ts'
 import { VariantLinks } from './variant-links.tsx'
 import { variantLabel } from '#domain/catalogue/variant-label.ts'
 
@@ -24,6 +24,8 @@ interface ProductViewProps {
   variantIndex: number
   /** By the position of the variant. */
   facts: readonly VariantFacts[]
+  /** The table below, without the sides of the variant. */
+  specifications: readonly TableRow[]
   /** The pages above this one. */
   trail: readonly Crumb[]
   /** The delivery promise, shown under the buttons. */
@@ -31,55 +33,66 @@ interface ProductViewProps {
 }
 
 /** A product in full: pictures on the left; price, variants and buttons sticky on the right (PROD-01). */
-export function ProductView({ product, variantIndex, facts, trail, promise }: ProductViewProps) {
+export function ProductView({
+  product,
+  variantIndex,
+  facts,
+  specifications,
+  trail,
+  promise,
+}: ProductViewProps) {
   const t = useMessages(productMessages)
   const variant = product.variants[variantIndex]
+  const shown = facts[variantIndex]
   const id = compositeId(product.id, variantIndex)
   return (
     <article className="grid grid-cols-1 wrap-anywhere gap-x-12 gap-y-6 pt-3 wide:grid-cols-[minmax(0,480px)_minmax(0,1fr)] wide:gap-y-12 wide:pt-8">
       <div className="wide:col-span-2 wide:-mb-8">
         <Breadcrumbs trail={trail} />
       </div>
-      <Gallery key={variantIndex} images={picturesOf(product, variantIndex)} name={product.name} />
-      <div className="grid grid-cols-1 content-start gap-5 self-start wide:sticky wide:top-24">
-        <header className="grid gap-2">
-          <h1 className="text-xl wide:text-2xl">{product.name}</h1>
-          {variant && <p className="font-medium text-quiet">{variantLabel(variant, t.defaultVariant)}</p>}
-          {product.description.short !== '' && <p className="text-quiet">{product.description.short}</p>}
-        </header>
-        {variant ? (
-          <>
-            <PriceBlock variant={variant} facts={facts[variantIndex]} />
-            <QuantityPrices compositeId={id} variant={variant} />
-            <VariantLinks product={product} selected={variantIndex} facts={facts} />
-            {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
-            <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
-              {canBeAdded(variant) ? (
-                <BuyBar compositeId={id} name={product.name} variant={variant} />
-              ) : (
-                variant.stock && (
-                  <span className="max-wide:ml-4">
-                    <NotifyMe compositeId={id} name={product.name} variant={variant} />
-                  </span>
-                )
-              )}
-              <ShareButton path={productPath(product.id, variantIndex)} />
-            </div>
-            {promise}
-          </>
-        ) : (
-          <p className="text-lg text-quiet">{t.notAvailable}</p>
-        )}
+      <Gallery key={variantIndex} images={picturesOf(product, variantIndex, shown)} name={product.name} />
+      {/* sticks within its cell: a sticky cell itself would slide over what is below */}
+      <div>
+        <div className="grid grid-cols-1 content-start gap-5 wide:sticky wide:top-24">
+          <header className="grid gap-2">
+            <h1 className="text-xl wide:text-2xl">{product.name}</h1>
+            {variant && <p className="font-medium text-quiet">{variantLabel(variant, t.defaultVariant)}</p>}
+            {product.description.short !== '' && <p className="text-quiet">{product.description.short}</p>}
+          </header>
+          {variant ? (
+            <>
+              <PriceBlock variant={variant} facts={shown} />
+              <QuantityPrices compositeId={id} variant={variant} />
+              <VariantLinks product={product} selected={variantIndex} facts={facts} />
+              {product.variants.length > 1 && <Sizes product={product} facts={facts} />}
+              <div className="flex flex-wrap items-center gap-3 max-wide:-ml-4">
+                {canBeAdded(variant) ? (
+                  <BuyBar compositeId={id} name={product.name} variant={variant} />
+                ) : (
+                  variant.stock && (
+                    <span className="max-wide:ml-4">
+                      <NotifyMe compositeId={id} name={product.name} variant={variant} />
+                    </span>
+                  )
+                )}
+                <ShareButton path={productPath(product.id, variantIndex)} />
+              </div>
+              {promise}
+            </>
+          ) : (
+            <p className="text-lg text-quiet">{t.notAvailable}</p>
+          )}
+        </div>
       </div>
       <div className="wide:col-span-2">
-        <ProductDetails product={product} />
+        <ProductDetails product={product} rows={[...(shown?.sides ?? []), ...specifications]} />
       </div>
     </article>
   )
 }
 
-function picturesOf(product: PublicProduct, variantIndex: number): string[] {
+function picturesOf(product: PublicProduct, variantIndex: number, facts: VariantFacts | undefined): string[] {
   const own = product.variants[variantIndex]?.image
-  const all = own ? [own, ...product.description.images] : [...product.description.images]
-  return [...new Set(all)]
+  const rest = [...product.description.images, ...(facts?.drawings ?? [])]
+  return [...new Set(own ? [own, ...rest] : rest)]
 }

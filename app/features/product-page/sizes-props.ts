@@ -1,12 +1,18 @@
 import type { ComparablePrice } from '#domain/catalogue/comparable-price.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 
+export type TableRow = readonly [name: string, value: string]
+
 /** What is worked out for a variant on the server (PRICE-04). */
 export interface VariantFacts {
   /** The price of a comparable measure, where the data gives it. */
   measure: ComparablePrice | null
   /** Its weight and what it covers, as far as they are known. */
   notes: readonly string[]
+  /** The outer sides of one piece. */
+  sides: readonly TableRow[]
+  /** Addresses of pictures with measures, which follow the other pictures. */
+  drawings: readonly string[]
 }
 
 export interface SizesProps {

@@ -1,11 +1,13 @@
 import { comparablePrice } from '#domain/catalogue/comparable-price.ts'
 import { isForSale } from '#domain/catalogue/is-for-sale.ts'
+import { outlinePath } from '#domain/catalogue/outline-address.ts'
 import { packCoverage } from '#domain/catalogue/pack-coverage.ts'
 import type { PublicProduct } from '#domain/catalogue/product.ts'
 import type { PublicVariant } from '#domain/catalogue/variant.ts'
 import { formatWeight } from '#domain/catalogue/weight.ts'
 import { variantFactMessages } from '#app/messages/variant-facts.ts'
-import type { VariantFacts } from './sizes-props.ts'
+import { sideRows } from './dimension-facts.ts'
+import type { TableRow, VariantFacts } from './sizes-props.ts'
 
 const areaFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
@@ -19,9 +21,27 @@ export function variantFacts(product: PublicProduct, variant: PublicVariant): Va
   const coats = covered?.coats ? t.coats(covered.coats) : ''
   return {
     measure: isForSale(variant) ? comparablePrice(variant) : null,
+    sides: sideRows(variant),
+    drawings: product.description.drawings ?? outlines(variant),
     notes: [
       ...(weight === null ? [] : [t.weight(weight, unit ?? '')]),
       ...(area === null ? [] : [t.covers(area, coats)]),
     ],
   }
+}
+
+/** Where the store draws the sides itself. */
+function outlines(variant: PublicVariant): string[] {
+  const path = outlinePath(variant)
+  return path === null ? [] : [path]
+}
+
+/** The attributes as stored, then the tax code and the origin (PROD-05). */
+export function specificationRows({ attributes, hsn, countryOfOrigin }: PublicProduct): TableRow[] {
+  const t = variantFactMessages.en
+  return [
+    ...attributes.map(({ name, values }): TableRow => [name, values.join(', ')]),
+    ...(hsn === null ? [] : [[t.hsn, hsn] as const]),
+    ...(countryOfOrigin === null ? [] : [[t.origin, countryOfOrigin] as const]),
+  ]
 }

@@ -111,9 +111,9 @@ export const doorHardware: MainCategory = {
           hsn: '8302',
           picture: 'hinge:satin',
           sizes: [
-            ['3 x 2.5 mm', 48, 0.1],
-            ['4 x 3 mm', 88, 0.2],
-            ['5 x 3 mm', 118, 0.28],
+            ['3 in, 2.5 mm', 48, 0.1],
+            ['4 in, 3 mm', 88, 0.2],
+            ['5 in, 3 mm', 118, 0.28],
           ],
           finishes: [
             ['Satin', 1, 'satin'],

@@ -11,6 +11,10 @@ export const emptyVariant: VariantForm = {
   minQuantity: null,
   quantityStep: null,
   weightKg: null,
+  lengthMm: null,
+  widthMm: null,
+  heightMm: null,
+  diameterMm: null,
   packagingCost: '',
   priceBreaks: [],
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { materials } from '../../calculators/materials.ts'
 import { MAX_QUANTITY } from '../../cart/line.ts'
+import { MAX_SIDE_MM } from '../dimensions.ts'
 import { MAX_GOES_WITH } from '../subcategory.ts'
 
 const name = z.string().trim().min(1, 'must not be empty').max(200)
@@ -8,6 +9,8 @@ const line = z.string().trim().max(300)
 const words = z.array(z.string().trim().min(1).max(80)).max(60)
 const ids = z.array(z.string().min(1).max(200)).max(60)
 const rupees = z.string().trim().max(20)
+/** An outer side of one piece. */
+const sideMm = z.number().positive().max(MAX_SIDE_MM).nullable()
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 /** A picture of this store, or anybody's over https; empty for none. */
 const picture = z
@@ -80,6 +83,10 @@ export const variantForm = z.object({
   minQuantity: quantity.nullable(),
   quantityStep: quantity.nullable(),
   weightKg: z.number().positive().max(1_000_000).nullable(),
+  lengthMm: sideMm,
+  widthMm: sideMm,
+  heightMm: sideMm,
+  diameterMm: sideMm,
   packagingCost: rupees,
   priceBreaks: z.array(priceBreakForm).max(20),
 })
@@ -89,6 +96,7 @@ export const productForm = z.object({
   name,
   subcategoryIds: ids,
   images: z.array(picture.min(1)).max(12),
+  drawings: z.array(picture.min(1)).max(6),
   short: z.string().trim().max(1_000),
   long: z.string().trim().max(20_000),
   features: z.array(z.string().trim().min(1).max(500)).max(40),

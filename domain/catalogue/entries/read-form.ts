@@ -71,6 +71,7 @@ export function readProductForm(product: Product): ProductForm {
     name: product.name,
     subcategoryIds: [...product.subcategoryIds],
     images: [...product.description.images],
+    drawings: [...(product.description.drawings ?? [])],
     short: product.description.short,
     long: product.description.long,
     features: [...product.description.features],
@@ -94,6 +95,10 @@ function readVariantForm(variant: Variant, index: number): VariantForm {
     minQuantity: variant.minQuantity ?? null,
     quantityStep: variant.quantityStep ?? null,
     weightKg: variant.weightKg ?? null,
+    lengthMm: variant.lengthMm ?? null,
+    widthMm: variant.widthMm ?? null,
+    heightMm: variant.heightMm ?? null,
+    diameterMm: variant.diameterMm ?? null,
     packagingCost: variant.packagingCost === (0 as Price) ? '' : priceText(variant.packagingCost),
     priceBreaks: (variant.priceBreaks ?? []).map(({ minQuantity, priceWithGst }) => ({
       minQuantity,

@@ -12,11 +12,12 @@ export function withPictures<Form extends EntryForm>(form: Form, saved: Readonly
   return {
     ...form,
     images: [...new Set(form.images.map(moved))],
+    drawings: [...new Set(form.drawings.map(moved))],
     variants: form.variants.map((variant) => ({ ...variant, image: moved(variant.image) })),
   }
 }
 
 function picturesOf(form: EntryForm): readonly string[] {
   if (form.kind !== 'products') return [form.image]
-  return [...form.images, ...form.variants.map(({ image }) => image)]
+  return [...form.images, ...form.drawings, ...form.variants.map(({ image }) => image)]
 }

@@ -121,3 +121,20 @@ test('[GOODS-01] variants are added, removed and reordered, and each keeps its o
   expect(() => write(raw, { variants: [first, first] })).toThrow('twice')
   expect(() => write(raw, { variants: [{ ...first, from: 7 }] })).toThrow('no longer there')
 })
+
+test('[PRICE-04] [GOODS-01] dimensions and drawings are written as typed, and gone when they are emptied', () => {
+  const drawn = write(document, { drawings: ['/media/a.webp'] })
+  expect(parse(drawn).description.drawings).toEqual(['/media/a.webp'])
+  const [sized] = reprice(drawn, { lengthMm: 600, heightMm: 200, widthMm: 100.5 }).variants
+  expect(sized).toMatchObject({ lengthMm: 600, heightMm: 200, widthMm: 100.5 })
+  expect(sized).not.toHaveProperty('diameterMm')
+  const bare = write(
+    { ...document, variants: [{ ...variant, lengthMm: 600, diameterMm: 5 }] },
+    {
+      drawings: [],
+      variants: formOf(document).variants,
+    },
+  )
+  expect(bare['variants']).toEqual([variant])
+  expect(parse(bare).description).not.toHaveProperty('drawings')
+})

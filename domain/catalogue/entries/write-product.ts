@@ -45,7 +45,7 @@ const simple = {
 
 function writeFields(former: RawDocument, form: ProductForm, changed: Changed): RawDocument {
   const fields = Object.entries(simple).filter(([, field]) => changed(field))
-  const isDescribed = (['images', 'short', 'long', 'features'] as const).some(changed)
+  const isDescribed = (['images', 'drawings', 'short', 'long', 'features'] as const).some(changed)
   return {
     ...Object.fromEntries(fields.map(([name, field]) => [name, form[field]])),
     ...(changed('subcategoryIds') && {
@@ -68,6 +68,7 @@ function writeDescription(former: unknown, form: ProductForm, changed: Changed):
   return likeFormer(former, {
     ...(isRawDocument(held) && held),
     ...(changed('images') && { images: form.images }),
+    ...(changed('drawings') && { drawings: form.drawings }),
     ...(changed('short') && { shortDescription: form.short }),
     ...(changed('long') && { longDescription: form.long }),
     ...(changed('features') && { features: form.features }),

@@ -1,6 +1,7 @@
 import { parsePrice } from '../../money/parse-price.ts'
 import { priceNumber, type Price } from '../../money/price.ts'
 import { parseRate } from '../../invoices/tax-rates.ts'
+import { dimensionFields } from '../dimensions.ts'
 import type { RawDocument } from '../parse-result.ts'
 import type { Variant } from '../variant.ts'
 import { differs } from './differs.ts'
@@ -66,7 +67,7 @@ function withBreaks(variant: RawDocument, form: VariantForm, rate: number): RawD
 
 function writeNumbers(variant: RawDocument, form: VariantForm, changed: Changed): Record<string, unknown> {
   const written: Record<string, unknown> = { ...variant }
-  for (const field of ['minQuantity', 'quantityStep', 'weightKg'] as const) {
+  for (const field of ['minQuantity', 'quantityStep', 'weightKg', ...dimensionFields] as const) {
     if (!changed(field)) continue
     if (form[field] === null) delete written[field]
     else written[field] = form[field]

@@ -10,6 +10,7 @@ export const columns = [
   'description',
   'features',
   'pictures',
+  'drawings',
   'search words',
   'hsn',
   'gst rate',
@@ -22,6 +23,10 @@ export const columns = [
   'least quantity',
   'in steps of',
   'weight kg',
+  'length mm',
+  'width mm',
+  'height mm',
+  'diameter mm',
   'packing charge',
   'size picture',
 ] as const
@@ -65,6 +70,10 @@ const aliases: Readonly<Record<string, Column>> = {
   'min quantity': 'least quantity',
   moq: 'least quantity',
   'weight (kg)': 'weight kg',
+  'length (mm)': 'length mm',
+  'width (mm)': 'width mm',
+  'height (mm)': 'height mm',
+  'diameter (mm)': 'diameter mm',
 }
 
 /** What a header names: a column, a specification, or part of a price break; null for what is not known. */

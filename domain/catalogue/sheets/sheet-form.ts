@@ -19,6 +19,7 @@ const empty: ProductForm = {
   name: '',
   subcategoryIds: [],
   images: [],
+  drawings: [],
   short: '',
   long: '',
   features: [],
@@ -67,6 +68,7 @@ function sheetTexts({ cells }: SheetRow, base: ProductForm) {
   return {
     name: text('name', '') || base.name,
     images: list('pictures', '|', base.images),
+    drawings: list('drawings', '|', base.drawings),
     short: text('in one sentence', base.short),
     long: text('description', base.long),
     features: list('features', '|', base.features),
@@ -139,6 +141,10 @@ function sheetVariant({ cells, breaks }: SheetRow, former: VariantForm = emptyVa
     minQuantity: number('least quantity', former.minQuantity),
     quantityStep: number('in steps of', former.quantityStep),
     weightKg: number('weight kg', former.weightKg),
+    lengthMm: number('length mm', former.lengthMm),
+    widthMm: number('width mm', former.widthMm),
+    heightMm: number('height mm', former.heightMm),
+    diameterMm: number('diameter mm', former.diameterMm),
   }
   const wrong = Object.entries(numbers).find(([, value]) => Number.isNaN(value))
   if (wrong !== undefined) return `${wrong[0]} is not a number`

@@ -52,6 +52,7 @@ function productCells(form: ProductForm, status: EntryStatus): Partial<Record<Co
     description: form.long,
     features: form.features.join(' | '),
     pictures: form.images.join(' | '),
+    drawings: form.drawings.join(' | '),
     'search words': form.searchWords.join(', '),
     hsn: form.hsn,
     'gst rate': form.gstRate,
@@ -70,6 +71,10 @@ function sizeCells(variant: VariantForm | null, uid: string | null): Partial<Rec
     'least quantity': variant.minQuantity,
     'in steps of': variant.quantityStep,
     'weight kg': variant.weightKg,
+    'length mm': variant.lengthMm,
+    'width mm': variant.widthMm,
+    'height mm': variant.heightMm,
+    'diameter mm': variant.diameterMm,
     'packing charge': rupees(variant.packagingCost),
     'size picture': variant.image,
   }

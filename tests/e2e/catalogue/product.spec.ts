@@ -17,6 +17,22 @@ const savedLines = (page: Page) =>
     ),
   )
 
+test('[PROD-01] the column with the price stays above what is below it, however far one scrolls', async ({
+  page,
+}) => {
+  await open(page, '/product/opc-cement-53-adrika')
+  const name = page.getByRole('heading', { level: 1 })
+  const description = page.getByRole('heading', { name: 'Description' })
+  const share = page.getByRole('button', { name: 'Share' })
+  for (const y of [0, 120, 240, 360]) {
+    await page.evaluate((top) => window.scrollTo(0, top), y)
+    expect((await boxOf(name)).y).toBeLessThan((await boxOf(share)).y)
+    const [above, below] = [await boxOf(share), await boxOf(description)]
+    // on phones Share stands beside the bar at the bottom of the screen
+    expect(above.y + above.height, `scrolled by ${y}`).toBeLessThan(below.y)
+  }
+})
+
 test('[PROD-01] [PROD-05] name, descriptions, price with GST, struck base price, unit, features, specifications', async ({
   page,
   oddStore,

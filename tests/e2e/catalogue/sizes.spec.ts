@@ -27,6 +27,28 @@ test('[PRICE-04] a page says what a size weighs and covers', async ({ page }) =>
   await expect(page.getByText('5.4 kg per bucket')).toBeVisible()
 })
 
+test('[PRICE-04] a size says its sides, and a drawing of them follows the pictures', async ({ page }) => {
+  await open(page, '/product/triple-layer-water-tank-jalnika?variantIndex=6')
+  const row = (side: string) => page.getByRole('row', { name: new RegExp(`^${side}`) })
+  await expect(row('Diameter')).toContainText('1,090 mm (3 ft 6.9 in)')
+  await expect(row('Height')).toContainText('1,300 mm (4 ft 3.2 in)')
+  const drawing = page.getByRole('region', { name: 'Pictures' }).getByRole('img').last()
+  await expect(drawing).toHaveAttribute('src', '/media/outlines/h1300d1090.svg')
+  await drawing.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1280)
+  // another size has other sides
+  await page.getByRole('link', { name: /500 L/ }).first().click()
+  await expect(row('Diameter')).toContainText('890 mm')
+})
+
+test('[PRICE-04] of a box of tiles the sides are those of one', async ({ page }) => {
+  await open(page, '/product/glazed-vitrified-tile-sheelaj-statuario-bianco')
+  await expect(page.getByRole('row', { name: /^Length, one piece/ })).toContainText('600 mm (23.6 in)')
+  await expect(page.getByRole('row', { name: /^Thickness, one piece/ })).toContainText('9 mm')
+})
+
 test('[PRICE-04] pictures open over the screen, turn by keys, and are never larger than they are', async ({
   page,
 }) => {

@@ -29,6 +29,7 @@ export function emptyForm(collection: Collection): EntryForm {
         name: '',
         subcategoryIds: [],
         images: [],
+        drawings: [],
         short: '',
         long: '',
         features: [],

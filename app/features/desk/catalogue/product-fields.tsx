@@ -41,6 +41,15 @@ export function ProductFields(props: ProductFieldsProps) {
           isFixed={isFixed}
           onChange={(images) => onChange({ images })}
         />
+        <PicturesField
+          label={t.drawings}
+          hint={t.drawingsHint}
+          error={errors.get('drawings')}
+          images={form.drawings}
+          most={6}
+          isFixed={isFixed}
+          onChange={(drawings) => onChange({ drawings })}
+        />
       </Section>
       <Tax {...props} />
       <VariantFields {...props} />

@@ -1,3 +1,4 @@
+import { dimensionFields } from '#domain/catalogue/dimensions.ts'
 import { emptyVariant } from '#domain/catalogue/entries/empty-variant.ts'
 import type { ProductForm, VariantForm } from '#domain/catalogue/entries/forms.ts'
 import { splitPrice } from '#domain/catalogue/entries/split-price.ts'
@@ -85,10 +86,11 @@ function VariantCard(props: VariantCardProps) {
   const { variant, index, errors, isFixed, onChange } = props
   const name = variant.options.join(' · ') || t.variant(index + 1)
   const error = (field: string) => errors.get(`variants.${index}.${field}`)
-  const extras = ['minQuantity', 'quantityStep', 'weightKg', 'packagingCost', 'priceBreaks']
-  const { minQuantity, quantityStep, weightKg, packagingCost, priceBreaks } = variant
+  const numbers = ['minQuantity', 'quantityStep', 'weightKg', ...dimensionFields] as const
+  const extras = [...numbers, 'packagingCost', 'priceBreaks']
+  const { packagingCost, priceBreaks } = variant
   const hasMore =
-    [minQuantity, quantityStep, weightKg].some((value) => value !== null) ||
+    numbers.some((field) => variant[field] !== null) ||
     packagingCost !== '' ||
     priceBreaks.length > 0 ||
     extras.some((field) => isWrong(errors, `variants.${index}.${field}`))
@@ -210,6 +212,18 @@ function MoreFields({ variant, error, isFixed, onChange }: MoreFieldsProps) {
         value={variant.packagingCost}
         onChange={(event) => onChange({ packagingCost: event.currentTarget.value })}
       />
+      {dimensionFields.map((field) => (
+        <NumberField
+          key={field}
+          label={t[field]}
+          {...(field === 'lengthMm' && { hint: t.lengthHint })}
+          {...(field === 'diameterMm' && { hint: t.diameterHint })}
+          error={error(field)}
+          value={variant[field]}
+          isFixed={isFixed}
+          onChange={(mm) => onChange({ [field]: mm })}
+        />
+      ))}
       <PriceBreaks {...{ variant, error, isFixed, onChange }} />
     </div>
   )
