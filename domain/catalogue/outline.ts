@@ -101,7 +101,7 @@ function cylinder(diameter: number, height: number): Outline {
   const rim = (w * RIM) / 2
   const [x, y] = [frame.left + (frame.width - w) / 2, frame.top + (frame.height - h) / 2]
   const foot = y + h
-  const arc = `M${at([x, foot])} A${round(w / 2)} ${round(rim)} 0 0 0 ${at([x + w, foot])}`
+  const arc = `M${pair([x, foot])} A${round(w / 2)} ${round(rim)} 0 0 0 ${pair([x + w, foot])}`
   return {
     edges: [ellipse([x, y], w / 2, rim), open([x, y], [x, foot]), open([x + w, y], [x + w, foot]), arc].join(
       ' ',
@@ -144,18 +144,18 @@ function joined(measured: readonly Measured[]): Omit<Outline, 'edges'> {
 /** Half an ellipse above and half below, from its leftmost point. */
 function ellipse([x, y]: Point, rx: number, ry: number): string {
   const radii = `${round(rx)} ${round(ry)} 0 1 1`
-  return `M${at([x, y])} A${radii} ${at([x + 2 * rx, y])} A${radii} ${at([x, y])}`
+  return `M${pair([x, y])} A${radii} ${pair([x + 2 * rx, y])} A${radii} ${pair([x, y])}`
 }
 
 function open(...points: readonly Point[]): string {
-  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join(' ')
+  return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${pair(point)}`).join(' ')
 }
 
 function closed(...points: readonly Point[]): string {
   return `${open(...points)} Z`
 }
 
-function at([x, y]: Point): string {
+function pair([x, y]: Point): string {
   return `${round(x)} ${round(y)}`
 }
 
