@@ -50,6 +50,8 @@ export type Vocabulary = {
   readonly brands: ReadonlySet<string>
   readonly sounds: ReadonlyMap<string, readonly string[]>
   readonly skeletons: ReadonlyMap<string, readonly string[]>
+  /** The acronyms of the catalogue by the consonants of how they are said: swr as of `es dabalyu ar`. */
+  readonly acronyms: ReadonlyMap<string, string>
   /** The words of the catalogue by their first letter. */
   readonly beginnings: ReadonlyMap<string, readonly string[]>
   /** Unknown words that have been looked up, with the phrase they most likely are. */

@@ -80,14 +80,18 @@ export function measureGap(written: Measure, borne: Measure): number | null {
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null
   if (!isPlain) return valuesGap(written, borne, written.unit)
   if (borne.type !== 'length') return valuesGap({ ...written, values: written.values }, borne, borne.unit)
-  // a net of 3 x 50 m is asked for as 3x50
-  const units = borne.unit === 'm' && written.values.length > 1 ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
+  // a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305
+  const isInMetres = written.values.length > 1 || (written.values[0] ?? 0) >= LEAST_COIL
+  const units = borne.unit === 'm' && isInMetres ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
   const gaps = units.flatMap((unit) => {
     const gap = valuesGap(toMeasure(written.values, unit), borne, unit)
     return gap === null ? [] : [gap]
   })
   return gaps.length === 0 ? null : Math.min(...gaps)
 }
+
+/** The shortest coil in metres that is asked for without its unit. */
+const LEAST_COIL = 50
 
 /** A wire of 2.5 sq mm is asked for as 2.5 mm, a plate of 6 modules as 6 M. */
 function isSameType(written: Measure, borne: Measure): boolean {

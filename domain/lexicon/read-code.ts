@@ -25,11 +25,15 @@ const codes = new Map([
 const gluedCodes = new Set(['m', 't'])
 /** The largest size of a shoe. */
 const LARGEST_SIZE = 13
+/** Codes that name a product only where a customer writes them: the catalogue says it in full. */
+const onlyWritten = new Set(['fe', 'cat', 'rg'])
 /** Words that stay, beside the code that they begin. */
 const alsoTerms = new Map([
   ['fe', { words: ['tmt'], namesProduct: true }],
   ['opc', { words: ['opc', 'cement'], namesProduct: true }],
   ['ss', { words: ['stainless'], namesProduct: false }],
+  ['cat', { words: ['cable'], namesProduct: true }],
+  ['rg', { words: ['cable'], namesProduct: true }],
 ])
 
 /** Reads a code such as `fe 500d`, `m10` or `cat 6`; the result is how many tokens it takes, 0 when none begins here. */
@@ -40,7 +44,7 @@ export function readCode(cursor: Cursor, at: number): number {
   const gap = next?.kind === 'sign' && next.text === '-' ? 1 : 0
   const digits = cursor.tokens[at + 1 + gap]
   if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
-  const also = cursor.isCatalogue && word === 'fe' ? undefined : alsoTerms.get(word)
+  const also = cursor.isCatalogue && onlyWritten.has(word) ? undefined : alsoTerms.get(word)
   if (also) cursor.items.push(termOf([also], [word]))
   const after = at + 2 + gap
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''

@@ -27,10 +27,16 @@ export function readNumber(
   at: number,
   word: { value: number; length: number } | null = null,
 ): number {
-  const grade = word === null ? readGrade(cursor, at) : 0
+  const grade = readGrade(cursor, at, word)
   if (grade > 0) return grade
   const { parts, length, isRange } = readSequence(cursor, at, word)
   const marked = isMarkedAt(cursor.tokens, at)
+  const [one, same, ...others] = parts
+  // `1-1 coil` is one of each
+  if (isRange && one !== undefined && same !== undefined && others.length === 0 && isOfEach(one, same)) {
+    cursor.items.push({ kind: 'filler', what: 'each', hints: [] }, itemOf(same, true))
+    return length
+  }
   cursor.items.push(...itemsOf(isRange ? mostOf(parts) : parts, marked))
   return length
 }
@@ -39,10 +45,17 @@ export function readNumber(
 const cementGrades = new Set([33, 43, 53])
 const steelGrades = new Set([415, 500, 550, 600])
 
-/** Reads a number that is a grade by what follows it; the result is how many tokens it takes, 0 when it is no grade. */
-function readGrade({ tokens, words, items, isCatalogue }: Cursor, at: number): number {
-  const value = tokens[at]?.value ?? 0
-  const next = words[at + 1] ?? ''
+/**
+ * Reads a number that is a grade by what follows it, `fifty three grade` as well; the result is how many tokens it takes, 0 when it is
+ * no grade.
+ */
+function readGrade(cursor: Cursor, at: number, word: { value: number; length: number } | null): number {
+  const { tokens, words, items, isCatalogue } = cursor
+  const begun = word ?? { value: tokens[at]?.value ?? 0, length: 1 }
+  const more = word === null ? null : readCardinal(cursor, at + begun.length, begun.value)
+  const value = more?.value ?? begun.value
+  const length = begun.length + (more?.length ?? 0)
+  const next = words[at + length] ?? ''
   const code = (type: string, suffix: string) =>
     items.push({ kind: 'measure', measure: { type, values: [value], unit: type, suffix } })
   if (cementGrades.has(value) && /^(?:grade|gred|greed|ग्रेड)$/u.test(next)) {
@@ -50,11 +63,11 @@ function readGrade({ tokens, words, items, isCatalogue }: Cursor, at: number): n
     if (!isCatalogue && !items.some(isCement))
       items.push(termOf([{ words: ['cement'], namesProduct: true }], []))
     code('grade', '')
-    return 2
+    return length + 1
   }
   if (!steelGrades.has(value) || next !== 'd') return 0
   code('fe', 'd')
-  return 2
+  return length + 1
 }
 
 function isCement(item: Item): boolean {
@@ -139,6 +152,10 @@ function itemsOf(parts: readonly Part[], isMarked: boolean): Item[] {
   }
   const unit = isCounted ? (parts.findLast((part) => part.unit !== '')?.unit ?? '') : last.unit
   return groupItems(parts, unit)
+}
+
+function isOfEach(one: Part, same: Part): boolean {
+  return one.value === same.value && one.unit === '' && (same.unit === '' || quantityUnits.has(same.unit))
 }
 
 /** Of `2-3 bag` the more is meant; `10-20 mm` is a size. */

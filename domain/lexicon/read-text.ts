@@ -93,7 +93,12 @@ function readPhrase(cursor: Cursor, at: number): number {
   const meanings = cursor.isCatalogue ? phrase.meanings.filter(isCatalogueMeaning) : phrase.meanings
   if (meanings.length === 0) return 0
   const after = at + phrase.words.length
-  const value = numberMeaning(cursor, meanings, after)
+  const each = meanings.find((meaning) => meaning.kind === 'filler' && meaning.what.startsWith('each:'))
+  if (each?.kind === 'filler') {
+    cursor.items.push({ kind: 'filler', what: 'each', hints: [] })
+    return readNumber(cursor, at, { value: Number(each.what.slice(5)), length: phrase.words.length })
+  }
+  const value = numberMeaning(cursor, { meanings, isEnglish: phrase.isEnglish }, after)
   const number = value === null ? shifted(cursor, meanings, after) : { value, length: 0 }
   if (number !== null)
     return readNumber(cursor, at, { value: number.value, length: phrase.words.length + number.length })
@@ -118,17 +123,42 @@ function isCatalogueMeaning(meaning: Meaning): boolean {
 }
 
 /** The value of a number word, unless it means something else here: `do` is two before a unit or a product kind, else "give". */
-function numberMeaning(cursor: Cursor, meanings: readonly Meaning[], next: number): number | null {
+function numberMeaning(
+  cursor: Cursor,
+  { meanings, isEnglish }: Pick<Phrase, 'meanings' | 'isEnglish'>,
+  next: number,
+): number | null {
   const number = meanings.find((meaning) => meaning.kind === 'number')
   if (number?.kind !== 'number') return null
   const isOnlyNumber = meanings.every((meaning) => meaning.kind === 'number' || meaning.kind === 'shift')
   if (cursor.isCatalogue)
     return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
   if (isOnlyNumber && meanings.every((meaning) => meaning.kind === 'number')) return number.value
-  const follows = findPhrase(cursor, next, (each) => each.kind === 'unit' || each.kind === 'product')
+  // `pittal no nal` is a tap of brass, in Gujarati, and not nine
+  const isNo = cursor.words[next - 1] === 'no'
+  const follows = findPhrase(cursor, next, ({ kind }) => kind === 'unit' || (kind === 'product' && !isNo))
   if (multipleAt(cursor, next) > 1) return number.value
   const isNumberNext = cursor.tokens[next]?.kind === 'number' || numberAt(cursor, next) !== null
-  return follows !== null && !isNumberNext ? number.value : null
+  if (isNumberNext) return null
+  // a unit has its number before it: the last of `brush chaar inch ke teen` is three, not tins
+  const isUnitOtherwise = !isEnglish && meanings.every(({ kind }) => kind === 'number' || kind === 'unit')
+  return follows !== null || isUnitOtherwise || isCountAtEnd(cursor, next) ? number.value : null
+}
+
+/** Whether a word ends its part of a line after a size and no count: the `do` of `roller 9 inch ke do`, not of `500 kg do`. */
+function isCountAtEnd(cursor: Cursor, next: number): boolean {
+  const after = cursor.tokens[next]
+  const isAnd = findPhrase(cursor, next, ({ kind }) => kind === 'and') !== null
+  if (after !== undefined && !BREAKS.has(after.text) && !isAnd) return false
+  const begins = cursor.items.findLastIndex(({ kind }) => kind === 'break' || kind === 'and')
+  const part = cursor.items.slice(begins + 1)
+  if (part.some(({ kind }) => kind === 'number' || kind === 'quantity')) return false
+  const told = part.findLast((item) => item.kind !== 'filler')
+  if (told?.kind !== 'measure') return false
+  const last = part.at(-1)
+  const isOfIt = last?.kind === 'filler' && last.what === 'of'
+  const { type, unit } = told.measure
+  return isOfIt || !(type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft')
 }
 
 /** The number that a word such as `sava` makes of what follows it, and how many more tokens that is. */
@@ -249,6 +279,9 @@ function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; mea
   return null
 }
 
+/** Acronyms with fewer consonants than this sound like other words. */
+const SHORT_ACRONYM = 3
+
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */
 function guessWord(vocabulary: Vocabulary, word: string): string | null {
   const { lexicon, sounds } = vocabulary
@@ -262,6 +295,8 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
     (a, b) => editDistance(word, a, word.length) - editDistance(word, b, word.length),
   )
   if (same !== undefined && (word.length > 3 || !isLatin)) return same
+  const acronym = isLatin ? undefined : vocabulary.acronyms.get(consonantKey(sound))
+  if (acronym !== undefined && consonantKey(sound).length > SHORT_ACRONYM) return acronym
   const spelt = isLatin ? word : sound
   return (
     nearestWord(spelt, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??

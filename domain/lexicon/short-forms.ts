@@ -22,6 +22,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
   [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
   [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
+  // what a breaker breaks, not a Hindi `ka`
+  [/(?<=\d\s?)kA\b/gu, ' kiloampere '],
+  [/(?<=\d\s?)(?:n\/mm\s?[2²]|mpa)(?!\p{L})/giu, ' megapascal '],
+  [/(?<=\d\s?)(?:kgf?\/(?:cm|sq\.?\s?cm)\s?[2²]?)(?!\p{L})/giu, ' bar '],
+  [/\b(?:dth|dish|tv|antenna|network|internet|ethernet)\s+(?:wires?|taar|tar|vayar)\b/giu, ' coaxial cable '],
   [/\b\d\s?in\s?\d\b/giu, ' '],
   [/(?<=\d\s?)(?:cu\.?\s?)?m\^?[3³](?!\d)/giu, ' cum '],
   [/(?<=\d\s?)(?:sq\.?\s?)?m\^?[2²](?!\d)/giu, ' sqm '],

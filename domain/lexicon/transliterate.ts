@@ -49,4 +49,5 @@ export function transliterate(word: string): string {
       return carriesVowel ? `${sound}a` : sound
     })
     .join('')
+    .replaceAll('vh', 'v')
 }

@@ -25,7 +25,7 @@ export function createKind(
     nameWords,
     qualifiers: terms
       .filter((term) => term.hints.every((word) => plainWords(main).includes(word)))
-      .flatMap((term) => term.readings[0]?.words ?? []),
+      .flatMap((term) => writtenOf(term.readings[0]?.words ?? [], main)),
     nameMeasures: measuresOf(nameItems),
     distinctive: new Set<string>(),
     softWords: new Set<string>(),
@@ -33,6 +33,12 @@ export function createKind(
     sizes: [],
     position,
   }
+}
+
+/** The words of a meaning that a name has: `CPVC` of an elbow is no pipe, whatever it is by itself. */
+function writtenOf(words: readonly string[], name: string): readonly string[] {
+  const inName = words.filter((word) => plainWords(name).includes(word))
+  return inName.length > 0 ? inName : words
 }
 
 /** What a product kind is: the last word of its name that names a product, otherwise the last that is not an ending such as `set`. */

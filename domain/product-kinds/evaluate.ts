@@ -4,6 +4,7 @@ import type { ProductKind, Fit } from './product-kind.ts'
 import type { Quantity, Request } from './request.ts'
 import { assignNumbers } from './assign-numbers.ts'
 import { readTerms } from './evaluate-terms.ts'
+import { narrowByParts, type Narrowed } from './narrow-by-parts.ts'
 import { calledByThickness, usual } from '../lexicon/trade-facts.ts'
 import { USUAL } from './built-kind.ts'
 
@@ -23,8 +24,6 @@ export type Evaluation = {
   readonly lacks: readonly Measure[]
 }
 
-type Narrowed = { readonly fits: readonly Fit[]; readonly isDoubtful: boolean; readonly isBorne: boolean }
-
 /** A nominal size by another name, such as a bore by its outer diameter, is read with doubt from this gap on. */
 const DOUBTFUL_GAP = 0.075
 
@@ -38,8 +37,12 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   const demand = (measure: Measure): void => {
     const narrowed = narrowByThickness(productKind, fits, measure) ?? narrow(fits, measure)
     isDoubtful ||= narrowed.isDoubtful
+    const parted = narrowed.isBorne ? null : narrowByParts(fits, measure, narrow)
+    isDoubtful ||= parted?.isDoubtful === true
     if (narrowed.isBorne) fits = narrowed.fits
-    else if (isArea(fits, measure) || isBrandNumber(request, measure)) isDoubtful = true
+    else if (parted !== null) fits = parted.fits
+    else if (isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure))
+      isDoubtful = true
     else lacks.push(measure)
   }
   for (const measure of measured) demand(measure)
@@ -72,6 +75,16 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
   }
+}
+
+/** What catalogues seldom state: where none of the sizes says it, it can be neither held against them nor taken for granted. */
+const SELDOM_STATED = new Set(['ka', 'mpa', 'bar', 'hz', 'v', 'micron', 'rpm', 'gsm', 'ip', 'pn'])
+
+function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
+  return (
+    SELDOM_STATED.has(type) &&
+    !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
+  )
 }
 
 /** Slabs and glass are cut: what is sold by the square foot has no face of its own. */
@@ -181,10 +194,14 @@ function lastOfThree(measure: Measure): Measure {
 /** The fewest ways of a distribution board. */
 const FEWEST_WAYS = 4
 
+/** Fewer kilos or litres are a count where their unit is not written: `hathoda 2`. */
+const LEAST_PACK = 3
+
 /** Whether a size has a number as it is written. */
 function isLiterally({ values, unit, type, suffix }: Measure, value: number): boolean {
   // nobody says 2 for a two-way tap, nor the size that all of them have
   if ((type === 'way' && value < FEWEST_WAYS) || suffix === USUAL) return false
+  if ((type === 'kg' || type === 'l') && value < LEAST_PACK) return false
   const written = values.length === 1 ? writtenAmount(values[0] ?? 0, unit).value : 0
   return written === value && type !== 'piece'
 }

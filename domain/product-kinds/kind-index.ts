@@ -57,6 +57,7 @@ export function startKindIndex(
     brands: brands.all,
     sounds: new Map(),
     skeletons: new Map(),
+    acronyms: new Map(),
     beginnings: new Map(),
     guesses: new Map(),
     sold: new Set(),

@@ -10,7 +10,7 @@ export type WordIndex = {
   /** Lets go of a word; it is forgotten when nothing else holds it. */
   readonly release: (word: string) => void
   /** The words by what is similar to them. */
-  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'beginnings'>
+  readonly spellings: () => Pick<Vocabulary, 'sounds' | 'skeletons' | 'acronyms' | 'beginnings'>
 }
 
 /** Starts an empty index. */
@@ -43,11 +43,13 @@ export function createWordIndex(): WordIndex {
     },
     spellings: () => {
       const latin = [...all].filter((word) => /^[a-z]{3,}$/.test(word))
-      const acronyms = new Map(
-        latin.filter(isAcronym).map((word) => [phoneticKeyOf(spelledOut(word)), [word]]),
-      )
+      const said = latin.filter(isAcronym).map((word) => [word, phoneticKeyOf(spelledOut(word))] as const)
       return {
-        sounds: new Map([...Map.groupBy(latin, sound), ...acronyms]),
+        sounds: new Map([
+          ...Map.groupBy(latin, sound),
+          ...said.map(([word, key]): [string, string[]] => [key, [word]]),
+        ]),
+        acronyms: new Map(said.map(([word, key]) => [consonantKey(key), word])),
         skeletons: Map.groupBy(latin, (word) => consonantKey(sound(word))),
         beginnings: Map.groupBy(all, (word) => word.charAt(0)),
       }

@@ -64,6 +64,18 @@ const STREET =
   /\b(?:apartments?|society|nagar|colony|sector|road|marg|vihar|enclave|residency|building|complex|opp|opposite|near|landmark|gali|chowk|pin ?code)\b/iu
 const LETTER = /\p{L}/u
 
+/** Words of a heading: `CPVC FITTINGS`, `Electrical items`. */
+const OF_HEADINGS =
+  /(?<![\p{L}\p{M}])(?:fittings?|items?|materials?|list|works?|sam[ae]?an|samagri|maal|accessories|सामान|सामग्री|लिस्ट|साहित्य|સામાન|సామాను|பொருட்கள்|মাল|ਸਮਾਨ)(?![\p{L}\p{M}])/iu
+const MOST_HEADING_WORDS = 6
+
+/** Whether a line only says what the lines after it are about: no number, and a colon, stars or a word of headings. */
+export function isHeading(line: string): boolean {
+  const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '').trim()
+  if (/\p{Nd}/u.test(bare) || !LETTER.test(bare) || bare.split(/\s+/u).length > MOST_HEADING_WORDS) return false
+  return /[:：]\s*[-–—]?\s*\*?$/u.test(bare) || /^\*[^*]+\*$/u.test(line.trim()) || OF_HEADINGS.test(bare)
+}
+
 /** Whether a line is a sum, or has neither word nor number besides prices and the like: then it orders nothing. */
 export function isRemark(line: string): boolean {
   const hasWords = LETTER.test(line)

@@ -1,7 +1,13 @@
+import { isHeading } from './clean-line.ts'
 import { parseCells, type Cells, type Columns } from './parse-cells.ts'
 
 /** A row of an order as written; the cells of a sheet's row are told apart. */
-export type OrderRow = { readonly text: string; readonly cells: Cells | null }
+export type OrderRow = {
+  readonly text: string
+  readonly cells: Cells | null
+  /** Whether it is the heading of the rows after it. */
+  readonly isHeading: boolean
+}
 
 /** The maximum number of rows of one quick order. */
 const MAX_LINES = 1000
@@ -26,7 +32,11 @@ export function orderRows(text: string): { readonly rows: readonly OrderRow[]; r
     const row = line.slice(0, MAX_ROW_LENGTH).replaceAll(THOUSANDS, (digits) => digits.replaceAll(',', ''))
     const cells = parseCells(row, columns)
     if (cells !== null && 'columns' in cells) columns = cells.columns
-    else rows.push({ text: line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH), cells })
+    else {
+      const text = line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH)
+      const isFollowed = lines.slice(index + 1, index + 3).some((next) => next.trim() !== '')
+      rows.push({ text, cells, isHeading: cells === null && isFollowed && isHeading(text) })
+    }
   }
   return { rows, rest: '' }
 }

@@ -20,6 +20,7 @@ import { withoutCancelled } from './corrections.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
+import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
 
 /** A line of an order: what was written and what it comes to. */
@@ -53,13 +54,17 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
   const namesProduct = (item: Item): boolean =>
     item.kind === 'term' &&
     item.readings.some(
-      ({ words, namesProduct: names }) => names || words.some((word) => index.byHead.has(word)),
+      ({ words, namesProduct: names }) => names || (words.length === 1 && index.byHead.has(words[0] ?? '')),
     )
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
       if (isRemark(row.text)) return setAside
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
+      if (row.isHeading) {
+        context.items = items.filter(({ item }) => item.kind === 'term')
+        return setAside
+      }
       if (
         isRemarkOnly(items, namesProduct) ||
         (hasPhone(row.text) && !items.some(({ item }) => namesProduct(item)))
@@ -68,6 +73,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       const groups = splitItems(items, { namesProduct })
         .map((group) => withoutCancelled(group, namesProduct))
         .filter((group) => group.length > 0)
+        .flatMap(ofEachColour)
       if (groups.length === 0) return setAside
       const lines = groups.map((group, position): ReadLine => {
         const grouped = { group, groups, position, context: context.items, namesProduct }

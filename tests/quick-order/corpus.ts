@@ -24,14 +24,19 @@ export type CorpusPart = 'development' | 'thresholds' | 'held-out' | 'judged'
 
 /** Reads a part of the corpus. */
 export function readCorpus(part: CorpusPart): Case[] {
-  const lines = readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8').split('\n')
+  return parseCorpus(readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8'))
+}
+
+/** Parses labelled lines; `⏎` and `⇥` stand for the line ends and tabs of what is pasted as a whole. */
+export function parseCorpus(data: string): Case[] {
+  const lines = data.split('\n')
   let group = ''
   return lines.flatMap((line): Case[] => {
     if (line.startsWith('#')) group = line.slice(1).trim()
     const [text = '', expectation] = line.split(' => ')
     if (expectation === undefined) return []
     const expected = expectation.trim() === 'aside' ? [] : expectation.split(' + ').map(parseExpected)
-    return [{ text, group, expected }]
+    return [{ text: text.replaceAll('⏎', '\n').replaceAll('⇥', '\t'), group, expected }]
   })
 }
 

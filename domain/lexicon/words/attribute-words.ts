@@ -66,4 +66,13 @@ bronze	tinted
 rose gold	rosegold
 cpvc	see pvc | c p v c | si pvc | cee pvc | सी पीवीसी | సీపీవీసీ | சிபிவிசி | સીપીવીસી | सीपीव्हीसी | সিপিভিসি | ಸಿಪಿವಿಸಿ
 upvc	you pvc | u p v c | yu pvc | यू पीवीसी | యూపీవీసీ | யுபிவிசி | યુપીવીસી | यूपीव्हीसी | ইউপিভিসি
+gi	galvanised iron | galvanized iron | galvanised steel | galvanized steel | galvanised mild steel
+upvc	unplasticised | unplasticized | unplasticised pvc | unplasticized pvc | unplasticised rigid pvc
+steel	lohe ka | lohe ki | lohe wala | lohe wali | लोहे का | लोहे की
+c curve	c series | c type | c characteristic | c class mcb
+d curve	d series | d type | d characteristic
+ring fit	ring fit | ring type | rubber ring | ring joint | ringfit
+self fit	self fit | selfit | solvent joint | pasting type
+chrome	c.p. brass | cp brass
+white	pandhra | pandhari | पांढरा | पांढरी
 `

@@ -96,4 +96,7 @@ mosquito_net	hinglish	high	machhardani | gate ka kabza | khidki ka stay
 wooden_pole	hinglish	mid	lattha | latha | latthe
 =	en	high	scaffolding rental | flat for rent | labour | mason | plumber service | electrician | carpenter | painter service | cleaning service | architect | transport service | interior design | site engineer
 =	hinglish	mid	mistri | mazdoor | majdoor | labour charge | thekedar | raj mistri
+=	en	high	swr cowl | cowl | vent cowl | silica sand | earthing pipe | earthing electrode | earthing rod | earth rod | false ceiling channel pvc
+=	en	high	sliding door roller | door roller | window roller | wardrobe roller | gum boot
+pvc wall panel	en	mid	pvc false ceiling | pvc ceiling sheet
 `

@@ -297,4 +297,5 @@ repair mortar	en	mid	concrete repair mortar | repair mortar | polymer mortar
 waterproofing	en	mid	leakage chemical | bathroom leakage chemical | leakage solution | leak proof chemical | waterproof solution
 scaffold	en	mid	scaffolding pipe | scaffold pipe | cuplock | cup lock | cuplock scaffolding
 brick_bats	hi	mid	ईंट का टुकड़ा | ईंट के टुकड़े | ईंट टुकड़ा | टूटी ईंट
+brick	bn	low	it | eit
 `

@@ -215,4 +215,7 @@ pu foam	en	mid	pu foam | expanding foam | foam spray | spray foam | expanding fo
 bitumen membrane	en	mid	app membrane | tar sheet membrane | bitumen membrane | waterproofing membrane | torch on membrane
 red_oxide primer	en	mid	anti rust primer | rust primer | antirust primer | anti corrosive primer | iron primer | oxide primer
 bitumen membrane	en	mid	app modified bituminous membrane | app modified bitumen membrane | bituminous membrane | modified bitumen membrane | bitumen sheet | bituminous sheet | app sheet | tar felt membrane
+paint	mr	mid	भिंतीचा रंग | भिंतीला रंग | bhinticha rang
+paint	hi	mid	दीवार का रंग | दीवार का पेंट
+paint	hinglish	mid	deewar ka paint | deewar ka rang
 `

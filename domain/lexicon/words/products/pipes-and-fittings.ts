@@ -176,4 +176,6 @@ ball_cock	en	mid	float cock | float ball
 ball_cock	hinglish	mid	tanki ka ball | tanki ball | tanki wala ball
 pipe_clamp	hinglish	mid	pipe ka clamp
 =	en	high	swr y | swr wye | pvc y | flexible pipe | flexible conduit | flexible conduit pipe | corrugated flexible pipe
+swr pipe	hi	mid	एसडब्ल्यूआर | एस डब्ल्यू आर
+swr pipe	mr	mid	एसडब्ल्यूआर पाईप
 `

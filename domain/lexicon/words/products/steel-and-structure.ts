@@ -228,4 +228,7 @@ beam	en	mid	ms beam | ib beam
 shuttering plywood	hinglish	mid	farma ply | form ply | farme ki ply | shuttering plai
 stirrup	en	mid	column ring | beam ring | pillar ring | stirrup ring | ring stirrup | steel ring
 tmt	hinglish	mid	sariye | sariyon | saliya
+prop	hinglish	mid	jack | jeck
+prop	hi	mid	जैक
+base jack	en	mid	base jack
 `

@@ -323,7 +323,7 @@ roofing_sheet	en	high	roofing sheet | roof sheet | profile sheet
 roofing_sheet	hinglish	mid	chadar | chaddar | chaadar
 angle_grinder grinder	en	high	angle grinder
 hacksaw	en	high	hacksaw | hacksaw blade
-safety_shoes	en	high	safety shoes | safety shoe | shoes | gum boot
+safety_shoes	en	high	safety shoes | safety shoe | shoes
 safety_shoes	hinglish	high	safety joote | joote | jute safety | safety jute
 vacuum_cleaner	en	high	vacuum cleaner
 lift_machine	en	high	lift machine | hoist

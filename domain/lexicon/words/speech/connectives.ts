@@ -38,10 +38,18 @@ of	gu	low	નો | ની | નું
 of	te	low	గల | యొక్క
 of	bn	mid	এর
 of	pa	mid	ਵਾਲਾ | ਦਾ | ਦੀ
-of	hinglish	high	har ek | prati
-of	hinglish	mid	wala rate | ek ek
-of	hi	high	प्रति
-of	hi	mid	हर एक
+each	hinglish	high	har ek | prati | har color | har colour | sab | sabhi
+each	en	high	each | of each | each colour | each color | all | per colour
+each:1	hinglish	high	ek ek
+each:2	hinglish	mid	do do
+each:3	hinglish	mid	teen teen
+each:5	hinglish	mid	paanch paanch | panch panch
+each:1	hi	high	एक एक | एक-एक
+each:2	hi	mid	दो दो | दो-दो
+each:1	mr	mid	एकेक
+each:1	gu	mid	એક એક
+of	hinglish	mid	wala rate
+each	hi	high	प्रति | हर एक | हर रंग
 of	mr	mid	प्रत्येकी
 of	gu	mid	દરેક
 of	ta	low	தலா

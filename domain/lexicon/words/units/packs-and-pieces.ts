@@ -211,4 +211,5 @@ bundle	hinglish	mid	bandal | bandel | bendal | bundel | gaddhi
 bundle	hi	mid	बंडल
 piece	kn	mid	ಪೀಸ್
 box	hi	mid	डब्बे | डिब्बे | बक्से | पेटियां
+bucket	mr	mid	बादली | badli
 `

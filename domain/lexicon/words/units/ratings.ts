@@ -33,4 +33,10 @@ density	en	high	density
 part	en	high	part
 crank	en	high	crank
 percent	en	high	% | percent
+ka	en	high	kiloampere
+mpa	en	high	megapascal
+bar	en	mid	bar pressure
+hz	en	high	hz | hertz
+micron	en	high	micron | microns | mic
+rpm	en	high	rpm
 `

@@ -100,4 +100,5 @@ kg	gu	mid	કિગ્રા | કેજી
 kg	mr	mid	किग्रा
 kg	pa	mid	ਕਿਲੋ
 l	kn	mid	ಲೀಟರ್
+tonne	te	mid	tannulu | tannu | టన్ను
 `
