@@ -76,9 +76,26 @@ export function buildLexicon(ownWords: readonly OwnWord[] = []): Lexicon {
       add(term, { kind: 'attribute', words: attribute.split(' ') }, true)
     }
   }
+  addReversed(byKey, rowsOf(productWords))
   addJoined(byKey)
   addOwnWords(byKey, ownWords)
   return index([...byKey.values()])
+}
+
+/** Of what is not sold the noun may come first: `mesh mosquito`, `fan table`. */
+function addReversed(
+  byKey: Map<string, { words: string[]; meanings: Meaning[]; isEnglish: boolean }>,
+  rows: readonly Row[],
+): void {
+  for (const term of rows.filter(({ subject }) => subject === '=').flatMap(({ terms }) => terms)) {
+    const words = phraseWords(term)
+    const reversed = words.toReversed()
+    const meanings = byKey.get(words.join(' '))?.meanings ?? []
+    const key = reversed.join(' ')
+    // a white board is no `board white`
+    const describes = byKey.get(words[0] ?? '')?.meanings.some(({ kind }) => kind !== 'product') ?? false
+    if (words.length === 2 && !describes && !byKey.has(key)) byKey.set(key, { words: reversed, meanings, isEnglish: false })
+  }
 }
 
 /** Two words of a product kind are also written as one: bindingwire, doorframe. */

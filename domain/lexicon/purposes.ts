@@ -11,11 +11,30 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
     after > 0 && index > after && areTerms(items.slice(after + 1, index + 1)) && names(items.slice(0, after))
   const isBefore = (index: number): boolean =>
     before > 0 && index < before && areTerms(items.slice(index, before)) && names(items.slice(before))
-  return items.map((written, index) =>
+  const told = items.map((written, index) =>
     written.item.kind === 'term' && (isAfter(index) || isBefore(index))
       ? { ...written, item: toPurpose(written.item) }
       : written,
   )
+  return withAccessories(told)
+}
+
+/** Tells what comes with a thing from what it is: a padlock with 3 keys is a padlock, and the 3 is no count of it. */
+function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
+  const at = items.findIndex(({ item }) => isFiller(item, 'filler:with'))
+  if (at < 1 || !names(items.slice(0, at))) return [...items]
+  const end = items.findIndex(({ item }, index) => index > at && (item.kind === 'break' || item.kind === 'and'))
+  const isCounted = items.some(({ item }, index) => index < at && isCount(item))
+  return items.flatMap((written, index): WrittenItem[] => {
+    if (index < at || (end >= 0 && index > end)) return [written]
+    if (written.item.kind === 'term') return [{ ...written, item: toPurpose(written.item) }]
+    const isOfAccessory = index === at + 1 && items[index + 1]?.item.kind === 'term'
+    return isCounted && isOfAccessory && isCount(written.item) ? [] : [written]
+  })
+}
+
+function isCount({ kind }: Item): boolean {
+  return kind === 'number' || kind === 'quantity'
 }
 
 function isFiller(item: Item, what: string): boolean {

@@ -2,6 +2,7 @@ import type { Cursor, Item } from './items.ts'
 import { toMeasure } from './measures.ts'
 import type { RawToken } from './raw-tokens.ts'
 import { termOf } from './term.ts'
+import { findUnitPhrase } from './unit-phrase.ts'
 
 /** Words that name a code with the number after them. */
 const codes = new Map([
@@ -20,9 +21,13 @@ const codes = new Map([
   ['ip', 'ip'],
   ['m', 'm'],
   ['t', 'type'],
+  ['b', 'cap'],
+  ['e', 'cap'],
 ])
 /** Codes that are read only without a space: in `m 10` the m may be anything. */
-const gluedCodes = new Set(['m', 't'])
+const gluedCodes = new Set(['m', 't', 'b', 'e'])
+/** The caps of lamps, in millimetres: B22, E27. */
+const CAPS = new Set([14, 15, 22, 27, 40])
 /** The largest size of a shoe. */
 const LARGEST_SIZE = 13
 /** Codes that name a product only where a customer writes them: the catalogue says it in full. */
@@ -44,6 +49,8 @@ export function readCode(cursor: Cursor, at: number): number {
   const gap = next?.kind === 'sign' && next.text === '-' ? 1 : 0
   const digits = cursor.tokens[at + 1 + gap]
   if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
+  // the 18 of `exterior grade 18 mm` is a size
+  if (word === 'grade' && findUnitPhrase(cursor, at + 2 + gap) !== null) return 0
   const also = cursor.isCatalogue && onlyWritten.has(word) ? undefined : alsoTerms.get(word)
   if (also) cursor.items.push(termOf([also], [word]))
   const after = at + 2 + gap
@@ -71,6 +78,7 @@ function isCode(word: string, { value, isGlued }: RawToken, before: Item | undef
   if (word === 'ss') return [202, 304, 316].includes(value)
   // in `BWP type 84"x36"` the number is a size
   // shoes of size 8, not tiles of size 600 x 600
+  if (word === 'b' || word === 'e') return isGlued && CAPS.has(value)
   if (word === 'size') return value <= LARGEST_SIZE
   if (word === 'type') return value < 10
   if (word === 'opc') return [33, 43, 53].includes(value)

@@ -38,6 +38,9 @@ export function readNumber(
     return length
   }
   cursor.items.push(...itemsOf(isRange ? mostOf(parts) : parts, marked))
+  // `elbow, tee 20 each` is a count and says of what
+  if (cursor.words.slice(at, at + length).includes('each'))
+    cursor.items.push({ kind: 'filler', what: 'each', hints: [] })
   return length
 }
 

@@ -206,7 +206,9 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
   if (readings.length > 0) {
     if (isWritten && !cursor.isCatalogue) readings.push({ words, namesProduct: false })
     const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
-    return [{ ...termOf(readings, words), isGuess, isLiteral }]
+    // a bucket by itself, or one of paint
+    const isOptional = products.length > 0 && meanings.some(({ kind }) => kind === 'unit')
+    return [{ ...termOf(readings, words), isGuess, isLiteral, isOptional }]
   }
   if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]
   const brands = meanings.filter((meaning) => meaning.kind === 'brand')
@@ -270,7 +272,7 @@ function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; mea
       ? [`${word.slice(0, -1)}a`]
       : /^[a-z]{3,}(?:on|en|iyan)$/.test(word)
         ? [word.replace(/(?:on|en|an)$/, '')]
-        : []
+        : genitiveStems(word)
   for (const stem of stems) {
     const phrase = phrases.get(stem)?.find(({ words, isEnglish }) => words.length === 1 && !isEnglish)
     const meanings = phrase?.meanings.filter(isNotUnit) ?? []
@@ -281,6 +283,12 @@ function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; mea
 
 /** Acronyms with fewer consonants than this sound like other words. */
 const SHORT_ACRONYM = 3
+
+/** What a Marathi genitive in Latin letters may be of: rangachi of rang, vitanche of vit. */
+function genitiveStems(word: string): string[] {
+  const [, stem] = /^([a-z]{3,}?)ch(?:a|i|e|ya)$/.exec(word) ?? []
+  return stem === undefined ? [] : [stem, stem.replace(/n$/, ''), stem.replace(/y?an?$/, '')]
+}
 
 /** The known word that an unknown one most likely is: an inflected form, the same sound, or nearly the same spelling. */
 function guessWord(vocabulary: Vocabulary, word: string): string | null {

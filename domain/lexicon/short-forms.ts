@@ -22,6 +22,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b2\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' dp '],
   [/\b3\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' tp '],
   [/\b4\s?(?:p|pole|पोल)(?![\p{L}\p{M}])/giu, ' fp '],
+  [/(?<=\d\s?)kgs?\s?\/\s?(?:m[3³]|cum|cu\.?\s?m)(?!\p{L})/giu, ' density '],
   // what a breaker breaks, not a Hindi `ka`
   [/(?<=\d\s?)kA\b/gu, ' kiloampere '],
   [/(?<=\d\s?)(?:n\/mm\s?[2²]|mpa)(?!\p{L})/giu, ' megapascal '],

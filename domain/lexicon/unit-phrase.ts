@@ -1,3 +1,4 @@
+import { editDistance } from '../search/spelling.ts'
 import { phoneticKeyOf, stemOf, type Phrase } from './lexicon.ts'
 import type { RawToken } from './raw-tokens.ts'
 import type { Cursor } from './items.ts'
@@ -12,7 +13,7 @@ const MARKS = /^[-–—:=×*→>~]$/u
 
 /** The unit phrase at a token: the longest, unless a longer phrase with another meaning begins there. */
 export function findUnitPhrase(
-  { words, tokens, vocabulary, isCatalogue }: Cursor,
+  { words, tokens, vocabulary, isCatalogue, items }: Cursor,
   at: number,
 ): UnitPhrase | null {
   const word = words[at]
@@ -20,10 +21,38 @@ export function findUnitPhrase(
   const matching = phrasesAt({ words, vocabulary, isCatalogue }, at)
   const [longest] = matching
   const phrase = matching.find(({ meanings }) => meanings.some((meaning) => meaning.kind === 'unit'))
+  if (phrase === undefined && longest === undefined) return slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }, at)
   if (phrase === undefined || longest === undefined || longest.words.length > phrase.words.length) return null
   const unit = phrase.meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit' || isNoUnitHere(tokens, at)) return null
   return { unit: unit.unit, length: phrase.words.length, isLoose: LOOSE.has(word) }
+}
+
+const QUANTITY = /^(?:qty|qnty|quantity|rate|net|nett)$/
+/** Shorter words are not mended. */
+const SHORTEST_SLIP = 3
+
+/** The unit that an unknown word after a number is a slip of, once something is named: `cement 50 bgs`, `sariya 20 pice`. */
+function slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }: Cursor, at: number): UnitPhrase | null {
+  const word = words[at] ?? ''
+  const isAfterNumber = tokens[at - 1]?.kind === 'number' && tokens[at]?.kind === 'word'
+  const isNamed = items.some(
+    (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
+  )
+  const { lexicon } = vocabulary
+  if (isCatalogue || !isAfterNumber || !isNamed || !/^[a-z]+$/.test(word) || word.length < SHORTEST_SLIP) return null
+  if (vocabulary.words.has(word) || lexicon.phrases.has(word) || QUANTITY.test(word)) return null
+  // of three letters only a vowel is mended
+  const limit = word.length > SHORTEST_SLIP ? 1 : 0.5
+  const spelt = word.replace(/s$/, '')
+  for (const known of lexicon.beginnings.get(word.charAt(0)) ?? []) {
+    const isSame = known === spelt
+    if (!isSame && (known.length < SHORTEST_SLIP || editDistance(word, known, limit) > limit)) continue
+    const phrase = lexicon.phrases.get(known)?.find(({ words: all }) => all.length === 1)
+    const unit = phrase?.meanings.find((meaning) => meaning.kind === 'unit')
+    if (unit?.kind === 'unit') return { unit: unit.unit, length: 1, isLoose: false }
+  }
+  return null
 }
 
 /** Whether a word that may be a unit is none where it stands: `in 2 days`, a `3/4 brass` ball cock. */

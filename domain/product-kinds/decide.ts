@@ -39,8 +39,13 @@ export function decide(index: KindIndex, request: Request): Decision {
   if (!isNamed && request.unknown.length > 0) return nothing
   const evaluations = candidatesOf(index, request)
   const fitting = evaluations.filter(({ lacks }) => lacks.length === 0)
-  if (fitting.length === 0) return isNamed ? decideOtherSizes(evaluations) : nothing
+  if (fitting.length === 0) return isNamed || areAlike(evaluations) ? decideOtherSizes(evaluations) : nothing
   return decideAmong(fitting, request)
+}
+
+/** Whether product kinds are the same but for their attributes: what is FRLSH is a wire, in whatever size. */
+function areAlike(evaluations: readonly Evaluation[]): boolean {
+  return new Set(evaluations.map(({ productKind }) => productKind.head)).size === 1
 }
 
 /** Decides between product kinds that bear all that was written. */

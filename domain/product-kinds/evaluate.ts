@@ -46,7 +46,10 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     else lacks.push(measure)
   }
   for (const measure of measured) demand(measure)
-  const assigned = assignNumbers(request, {
+  const rating = ratingAmong(fits, request)
+  if (rating !== undefined) demand({ type: rating.unit ?? '', values: [rating.value], unit: rating.unit ?? '', suffix: '' })
+  const counts = { ...request, quantities: request.quantities.filter((each) => each !== rating) }
+  const assigned = assignNumbers(counts, {
     converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
     isPoured: request.measures.some(
       (measure) => isAmount(measure) && isPoured(fits, measure) && !narrow(fits, measure).isBorne,
@@ -75,6 +78,17 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     isDoubtful: isDoubtful || assigned.isDoubtful,
     lacks,
   }
+}
+
+/** What looks like a quantity and is the size of something that is counted besides: the 25 t of `manhole cover 25 ton 4`. */
+function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Quantity | undefined {
+  const isCounted = quantities.length > 1 || numbers.some(({ isLoose }) => !isLoose)
+  if (!isCounted) return undefined
+  return quantities.find(({ value, unit }) =>
+    fits.some(({ size }) =>
+      size.measures.some(({ type, values }) => type === unit && values.length === 1 && values[0] === value),
+    ),
+  )
 }
 
 /** What catalogues seldom state: where none of the sizes says it, it can be neither held against them nor taken for granted. */

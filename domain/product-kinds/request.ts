@@ -37,7 +37,7 @@ export function toRequest(items: readonly Item[]): Request {
   const measures = items.flatMap((item) => (item.kind === 'measure' ? [item.measure] : []))
   const first = items.find((item) => item.kind !== 'filler')
   return {
-    terms: items.flatMap((item) => (item.kind === 'term' ? [item] : [])),
+    terms: withoutContainers(items.flatMap((item) => (item.kind === 'term' ? [item] : []))),
     measures,
     numbers: items.flatMap((item) =>
       item.kind === 'number'
@@ -57,4 +57,17 @@ export function toRequest(items: readonly Item[]): Request {
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.word] : [])),
   }
+}
+
+/** Beside what is in it, a container names nothing: the bucket of `rang ki balti`. */
+function withoutContainers(terms: readonly WrittenTerm[]): WrittenTerm[] {
+  const names = ({ readings }: WrittenTerm): boolean => readings.some(({ namesProduct }) => namesProduct)
+  if (!terms.some((term) => names(term) && !term.isOptional)) {
+    return terms.map((term) => (names(term) ? { ...term, isOptional: false } : term))
+  }
+  return terms.map((term) =>
+    names(term) && term.isOptional
+      ? { ...term, readings: term.readings.map(({ words }) => ({ words, namesProduct: false })) }
+      : term,
+  )
 }

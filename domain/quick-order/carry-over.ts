@@ -10,6 +10,8 @@ export type Grouped = {
   readonly position: number
   readonly context: readonly WrittenItem[]
   readonly namesProduct: (item: Item) => boolean
+  /** The row before named it without a count. */
+  readonly isCountMissing: boolean
 }
 
 const PIPE_MATERIALS = ['cpvc', 'upvc', 'swr', 'pvc', 'gi', 'ms', 'ppr']

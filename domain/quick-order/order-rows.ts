@@ -7,6 +7,8 @@ export type OrderRow = {
   readonly cells: Cells | null
   /** Whether it is the heading of the rows after it. */
   readonly isHeading: boolean
+  /** The line after it; null for the rows of a sheet. */
+  readonly next: string | null
 }
 
 /** The maximum number of rows of one quick order. */
@@ -34,8 +36,9 @@ export function orderRows(text: string): { readonly rows: readonly OrderRow[]; r
     if (cells !== null && 'columns' in cells) columns = cells.columns
     else {
       const text = line.trim().replaceAll('\t', ' ').slice(0, MAX_LINE_LENGTH)
-      const isFollowed = lines.slice(index + 1, index + 3).some((next) => next.trim() !== '')
-      rows.push({ text, cells, isHeading: cells === null && isFollowed && isHeading(text) })
+      const after = lines.slice(index + 1, index + 3).find((each) => each.trim() !== '')
+      const next = cells === null && after !== undefined ? after.slice(0, MAX_LINE_LENGTH) : null
+      rows.push({ text, cells, isHeading: next !== null && isHeading(text), next })
     }
   }
   return { rows, rest: '' }

@@ -40,7 +40,11 @@ export type ReadRow = { readonly lines: readonly ReadLine[]; readonly isSetAside
 export type OrderReader = { readonly read: (row: OrderRow) => ReadRow }
 
 /** The terms that rows without a noun refer to. */
-type Context = { items: readonly WrittenItem[] }
+type Context = {
+  items: readonly WrittenItem[]
+  /** Whether they were named in a row of their own, without a count. */
+  isCountMissing: boolean
+}
 
 /** The most unknown words of one order that are compared with those that are known. */
 const MAX_COMPARED = 1_500
@@ -50,7 +54,7 @@ const nothingRemembered: RememberedChoices = new Map()
 /** Starts reading an order against the catalogue; what the customer chose for the same words before comes first (QO-09). */
 export function startReading(catalogue: KindIndex, remembered = nothingRemembered): OrderReader {
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
-  const context: Context = { items: [] }
+  const context: Context = { items: [], isCountMissing: false }
   const namesProduct = (item: Item): boolean =>
     item.kind === 'term' &&
     item.readings.some(
@@ -61,8 +65,11 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
       if (isRemark(row.text)) return setAside
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
-      if (row.isHeading) {
-        context.items = items.filter(({ item }) => item.kind === 'term')
+      const { isCountMissing } = context
+      context.isCountMissing = false
+      if (row.isHeading || leadsNext(index, { items, next: row.next, namesProduct })) {
+        context.items = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure')
+        context.isCountMissing = items.some(({ item }) => namesProduct(item))
         return setAside
       }
       if (
@@ -76,7 +83,7 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         .flatMap(ofEachColour)
       if (groups.length === 0) return setAside
       const lines = groups.map((group, position): ReadLine => {
-        const grouped = { group, groups, position, context: context.items, namesProduct }
+        const grouped = { group, groups, position, context: context.items, namesProduct, isCountMissing }
         const text = groups.length === 1 ? row.text : textOf(group)
         const own = group.map(({ item }) => item)
         const recalled = recall(index, remembered, {
@@ -163,6 +170,10 @@ function decideGroup(index: KindIndex, grouped: Grouped): Decision {
   const own = group.map(({ item }) => item)
   const neighbours = neighboursOf(grouped)
   if (!own.some(namesProduct)) {
+    if (grouped.isCountMissing && own.every((item) => !isTelling(item)) && own.some(isCount)) {
+      const named = grouped.context.map(({ item }) => item)
+      return decide(index, toRequest([...named, ...own]))
+    }
     if (!own.some(isTelling)) return decide(index, toRequest(own))
     return decideNameless(index, own, { neighbours, namesProduct })
   }
@@ -210,16 +221,21 @@ function decideBar(
   own: readonly Item[],
   { isSure, lent }: { readonly isSure: boolean; readonly lent: Decision },
 ): Decision {
-  const bar = readWrittenText('tmt bar', index.vocabulary).map(({ item }) => item)
-  const decision = decide(index, toRequest([...bar, ...own]))
-  if (decision.status === 'not-found') return lent
-  return isSure || decision.status !== 'ready' ? decision : { ...decision, status: 'choose' }
+  const named = (name: string): Decision =>
+    decide(index, toRequest([...readWrittenText(name, index.vocabulary).map(({ item }) => item), ...own]))
+  const bar = named('tmt bar')
+  if (isSure) return bar.status === 'not-found' ? lent : bar
+  const stone = named('aggregate')
+  const found = [bar, stone].filter(({ status }) => status === 'ready' || status === 'choose')
+  const suggestions = found.flatMap((each) => each.suggestions.slice(0, found.length > 1 ? 2 : undefined))
+  const [first] = found
+  return first === undefined ? lent : { ...first, status: 'choose', suggestions, assumed: [] }
 }
 
 /** Whether what is suggested bears a word: the shop's own words, such as those of a model, are not of the line before. */
 function isBorne(item: Item, { suggestions }: Decision): boolean {
   const [first] = suggestions
-  if (item.kind !== 'term' || item.isOptional || item.isPurpose || first === undefined) return true
+  if (item.kind !== 'term' || item.isPurpose || first === undefined) return true
   const name = first.name.toLowerCase()
   return item.readings.some(({ words }) =>
     words.every(
@@ -229,6 +245,34 @@ function isBorne(item: Item, { suggestions }: Decision): boolean {
         first.offers.some((offer) => offer.words.has(word)),
     ),
   )
+}
+
+type Leading = {
+  readonly items: readonly WrittenItem[]
+  readonly next: string | null
+  readonly namesProduct: (item: Item) => boolean
+}
+
+/** Whether a row only names what the next one counts: `TMT Fe 500D` above `8 mm - 1.2 t`, `wall putty 40 kg` above `20 bag`. */
+function leadsNext(index: KindIndex, { items, next, namesProduct }: Leading): boolean {
+  if (next === null || !items.some(({ item }) => namesProduct(item)) || isRemark(next)) return false
+  if (items.some(({ item }) => isCount(item))) return false
+  const after = readWrittenText(cleanLine(next), index.vocabulary).map(({ item }) => item)
+  const isMeasured = items.some(({ item }) => isSize(item) || isPourable(item))
+  const isSizeTwice = isMeasured && after.some(({ kind }) => kind === 'measure')
+  const isNameless = after.every((item) => !namesProduct(item) && item.kind !== 'unknown')
+  return isNameless && !isSizeTwice && after.some((item) => isCount(item) || isPourable(item))
+}
+
+function isCount({ kind }: Item): boolean {
+  return kind === 'number' || kind === 'quantity'
+}
+
+/** Kilos, litres, metres and feet, which may be how much is ordered. */
+function isPourable(item: Item): boolean {
+  if (item.kind !== 'measure' || item.measure.values.length !== 1) return false
+  const { type, unit } = item.measure
+  return type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft'
 }
 
 /** A size or an attribute refers to a noun that was said before; unknown words do not. */

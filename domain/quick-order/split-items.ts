@@ -13,10 +13,12 @@ export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[]
     joinUnits(withoutCorrected(items)),
     ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
-  return withTrailingMaterial(
-    merge(
-      chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
-      tells,
+  return withCountOfEach(
+    withTrailingMaterial(
+      merge(
+        chunks.flatMap((chunk) => splitRunOn(chunk, tells)),
+        tells,
+      ),
     ),
   )
 }
@@ -45,13 +47,18 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     if (isLessOf(written, items[index + 1])) return []
-    const cell = after?.kind === 'break' ? items[index + 2]?.item : undefined
+    const cell = after?.kind === 'break' && isEndOfCell(items[index + 3]?.item) ? items[index + 2]?.item : undefined
     const unit = before?.kind === 'unit' ? before : cell
     if (item.kind === 'number' && unit?.kind === 'unit') {
       return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
     }
     return [written]
   })
+}
+
+/** Whether a cell ends before an item: in `plate 10, box 2 module` the box is no unit. */
+function isEndOfCell(item: Item | undefined): boolean {
+  return item === undefined || item.kind === 'break'
 }
 
 /** The ten of `das barah bori`, ten or twelve bags: the more is meant. */
@@ -84,10 +91,27 @@ function splitAt(items: readonly WrittenItem[], isEnd: (written: WrittenItem) =>
 function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   const spoken = chunk.filter(({ item }) => item.kind !== 'filler')
   const counted = spoken.filter((_, index) => isQuantity(spoken, index)).length
+  const colours = splitCountedColours(chunk)
+  if (colours !== null) return colours
   const first = spoken[0]?.item.kind
   if (first === 'quantity' || (first === 'number' && !isDecimal(spoken[0]?.item)))
     return splitBeforeCounts(chunk, counted >= 2)
   return counted >= 2 ? splitAfterQuantities(chunk, tells) : splitBeforeProducts(chunk, tells)
+}
+
+/** `wire 1 sqmm 2 red 2 black 1 green`: each colour with the count before it, where the last word is a colour. */
+function splitCountedColours(chunk: WrittenItem[]): WrittenItem[][] | null {
+  const told = chunk.filter(({ item }) => item.kind !== 'filler')
+  const colours = told.flatMap(({ item }, index) => (isColour(item) ? [index] : []))
+  const isPaired = colours.every((index) => index > 0 && isCount(told[index - 1]?.item ?? { kind: 'break' }))
+  if (colours.length < 2 || !isPaired || colours.at(-1) !== told.length - 1) return null
+  const begins = new Set(colours.slice(1).map((index) => told[index - 1]))
+  const pieces: WrittenItem[][] = [[]]
+  for (const written of chunk) {
+    if (begins.has(written)) pieces.push([])
+    pieces.at(-1)?.push(written)
+  }
+  return pieces
 }
 
 /** Of what is counted there are no halves: the 1.5 of `1.5 wire red 2` is a size. */
@@ -234,10 +258,28 @@ function merge(pieces: readonly WrittenItem[][], { namesProduct }: Tells): Writt
     const last = merged.at(-1)
     const names = piece.some(({ item }) => namesProduct(item))
     if (last === undefined) merged.push([...piece])
+    else if (isOfEach(piece) && isSized(piece)) merged.push([...piece])
     else if (names ? isPrefix(last, piece, namesProduct) : !isAnother(last, piece)) last.push(...piece)
     else merged.push([...piece])
   }
   return merged
+}
+
+/** Whether a count is meant for each of what was named: the `20 each` of `elbow, tee, coupler 20 each`. */
+function isOfEach(piece: readonly WrittenItem[]): boolean {
+  return piece.some(({ item }) => item.kind === 'filler' && item.what === 'each')
+}
+
+function isSized(piece: readonly WrittenItem[]): boolean {
+  return piece.some(({ item }) => item.kind === 'measure' || item.kind === 'term')
+}
+
+/** Gives what has no count that of the last, where it is meant for each. */
+function withCountOfEach(groups: readonly Group[]): Group[] {
+  const last = groups.at(-1) ?? []
+  const counts = last.filter(({ item }) => isCount(item)).map(({ item }) => ({ item, text: '' }))
+  if (!isOfEach(last) || counts.length !== 1) return [...groups]
+  return groups.map((group) => (isCounted(group) ? group : [...group, ...counts]))
 }
 
 /** Whether a piece without a noun only begins the next: `50 bag, cement`. */

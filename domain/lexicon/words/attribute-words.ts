@@ -75,4 +75,5 @@ ring fit	ring fit | ring type | rubber ring | ring joint | ringfit
 self fit	self fit | selfit | solvent joint | pasting type
 chrome	c.p. brass | cp brass
 white	pandhra | pandhari | पांढरा | पांढरी
+pole	danda | dande wala | lambe dande wala | long handle | lamba danda
 `

@@ -99,4 +99,6 @@ wooden_pole	hinglish	mid	lattha | latha | latthe
 =	en	high	swr cowl | cowl | vent cowl | silica sand | earthing pipe | earthing electrode | earthing rod | earth rod | false ceiling channel pvc
 =	en	high	sliding door roller | door roller | window roller | wardrobe roller | gum boot
 pvc wall panel	en	mid	pvc false ceiling | pvc ceiling sheet
+=	en	high	cabinet lock | nc putty | nc paint
+=	en	high	fiber door | fibre door | frp door | cement sheet door | marble polish powder | marble polish | chisel | wood chisel | spade
 `

@@ -272,7 +272,7 @@ waterproofing	hinglish	mid	cement me milane wala waterproof | cement mein milane
 waterproofing	en	mid	waterproof liquid | water proof liquid | waterproofing chemical
 shuttering oil	en	mid	shuttering oil | mould oil | form oil | shuttering release agent | centering oil
 shuttering oil	hinglish	mid	shuttering tel | shuttering ka tel | farma oil | farme ka tel
-curing compound	en	mid	curing compound | curing agent
+curing compound	en	mid	curing compound | curing compd | curing agent
 gp grout	en	mid	non shrink grout | gp grout
 micro concrete	en	mid	micro concrete | microconcrete
 accelerator	en	mid	accelerator | set accelerator | quick setting
@@ -298,4 +298,5 @@ waterproofing	en	mid	leakage chemical | bathroom leakage chemical | leakage solu
 scaffold	en	mid	scaffolding pipe | scaffold pipe | cuplock | cup lock | cuplock scaffolding
 brick_bats	hi	mid	ईंट का टुकड़ा | ईंट के टुकड़े | ईंट टुकड़ा | टूटी ईंट
 brick	bn	low	it | eit
+ready mix plaster	en	mid	readymade plaster | ready made plaster | readymix plaster
 `

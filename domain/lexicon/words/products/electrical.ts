@@ -235,4 +235,5 @@ ac socket	en	mid	ac switch box | ac switch | ac starter switch | ac power point
 panel light	hi	mid	एलईडी पैनल | पैनल | डाउन लाइट
 hr fr wire	en	high	hrfr | hr fr | hr-fr | hrfr wire | hr fr wire
 solar panel	hi	mid	सोलर पैनल | सौर पैनल
+junction_box	hinglish	mid	junkshan box | jankshan box | junksan box
 `

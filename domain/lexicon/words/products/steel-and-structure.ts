@@ -231,4 +231,6 @@ tmt	hinglish	mid	sariye | sariyon | saliya
 prop	hinglish	mid	jack | jeck
 prop	hi	mid	जैक
 base jack	en	mid	base jack
+binding_wire	gu	mid	bandhvano taar | bandhvano tar | બાંધવાનો તાર
+binding_wire	mr	mid	bandhaychi taar | बांधायची तार
 `

@@ -374,4 +374,5 @@ shade net	en	mid	green net | shade net | agro net | garden net | green shade net
 wheelbarrow	hinglish	mid	wheel barow | wheel barro | hath thela | thela gaadi | wheel baro
 night_bulb	en	mid	night bulb | zero bulb | zero watt bulb | sewing thread
 grinder	hinglish	mid	loha kaatne ki machine | lohe katne ki machine | loha katne ki machine | katai machine | lohe ki cutting machine
+diamond blade	en	mid	tile cutter blade | marble cutter blade | tile cutting blade
 `

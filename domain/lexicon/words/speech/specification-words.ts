@@ -1,12 +1,12 @@
 /** What tenders and specifications say around an article, which tells it from no other. The form of the rows: `../phrases.ts`. */
 export const specificationWords = `
-filler:specification	en	high	common | burnt | well burnt | approved | specification | specifications | specified | complete | including | excluding | suitable | reputed | equivalent | similar
+filler:specification	en	high	common | burnt | well burnt | approved | specification | specifications | specified | complete | excluding | suitable | reputed | equivalent | similar
 filler:specification	en	high	conforming | conforms | confirming | marked | isi | isi marked | isi mark | bis marked | bis certified | certified | tested | of approved | of first quality | of best quality | of approved quality
 filler:specification	en	high	nominal | bore | pattern | rigid | socketed | plain ended | overall | width | height | depth | weight | weighing | quantity | rating | rated | series | thk | particulars | description
 filler:specification	en	high	class designation | amount | remarks | erection | installation | testing | commissioning | transporting | stacking | loading | unloading | carriage | royalty | tools and plant
 filler:specification	en	high	new | fresh | original | genuine | latest | superior | reputed make | or equivalent | or similar | as specified | as required | as directed | all complete | etc | etc complete
 filler:specification	en	mid	department | division | office | school | hostel | ward | tender | estimate | boq | finished | normal | ordinary | local | branded | company
-filler:specification	en	mid	project | arrange | available | immediate | quotation | final | confirm | also | needed | villa | residential
+filler:specification	en	mid	tmrw | tmrow | tomo | tmr | reqd | rqd | reqmt | immed | asap pls | fyi | thru | project | arrange | available | immediate | quotation | final | confirm | also | needed | villa | residential
 filler:specification	hinglish	mid	sahi | asli | original wala | naya | nayi | accha wala | achha | achhi | badhiya | company ka | company wala | achi quality
 filler:specification	hi	mid	असली | नया | नई | अच्छा वाला | अच्छी | बढ़िया | कंपनी का
 filler:specification	mr	mid	चांगला | चांगली | नवीन

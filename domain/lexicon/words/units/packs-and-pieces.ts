@@ -212,4 +212,7 @@ bundle	hi	mid	बंडल
 piece	kn	mid	ಪೀಸ್
 box	hi	mid	डब्बे | डिब्बे | बक्से | पेटियां
 bucket	mr	mid	बादली | badli
+sheet	te	mid	షీట్ | షీట్లు | sheetlu
+sheet	ta	mid	ஷீட்
+box	ta	mid	பெட்டி | petti
 `
