@@ -94,7 +94,8 @@ function addReversed(
     const key = reversed.join(' ')
     // a white board is no `board white`
     const describes = byKey.get(words[0] ?? '')?.meanings.some(({ kind }) => kind !== 'product') ?? false
-    if (words.length === 2 && !describes && !byKey.has(key)) byKey.set(key, { words: reversed, meanings, isEnglish: false })
+    if (words.length === 2 && !describes && !byKey.has(key))
+      byKey.set(key, { words: reversed, meanings, isEnglish: false })
   }
 }
 

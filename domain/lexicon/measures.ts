@@ -77,7 +77,9 @@ export function measureGap(written: Measure, borne: Measure): number | null {
     return borne.values.length === 2 && borne.values[0] === written.values[0] ? 0 : null
   // wire of 20 g is of 20 gauge
   if (written.unit === 'g' && borne.type === 'gauge')
-    return borne.values.length === 1 && Math.round((written.values[0] ?? 0) * 1000) === borne.values[0] ? 0 : null
+    return borne.values.length === 1 && Math.round((written.values[0] ?? 0) * 1000) === borne.values[0]
+      ? 0
+      : null
   const isPlain = written.type === 'plain'
   if (!isPlain && !isSameType(written, borne)) return null
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null

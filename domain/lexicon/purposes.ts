@@ -23,7 +23,9 @@ export function withPurposes(items: readonly WrittenItem[]): WrittenItem[] {
 function withAccessories(items: readonly WrittenItem[]): WrittenItem[] {
   const at = items.findIndex(({ item }) => isFiller(item, 'filler:with'))
   if (at < 1 || !names(items.slice(0, at))) return [...items]
-  const end = items.findIndex(({ item }, index) => index > at && (item.kind === 'break' || item.kind === 'and'))
+  const end = items.findIndex(
+    ({ item }, index) => index > at && (item.kind === 'break' || item.kind === 'and'),
+  )
   const isCounted = items.some(({ item }, index) => index < at && isCount(item))
   return items.flatMap((written, index): WrittenItem[] => {
     if (index < at || (end >= 0 && index > end)) return [written]

@@ -70,7 +70,10 @@ function findPhrase(cursor: Cursor, at: number, accepts: (meaning: Meaning) => b
       phrase.meanings.some(accepts),
   )
   if (found === undefined) return null
-  return found.words.length > 1 && isOverlapped(cursor, at + found.words.length - 1) ? null : found
+  // what only says how it is specified ends where it ends: `nominal size` before a stone
+  const isSaid = found.meanings.every(({ kind }) => kind === 'filler')
+  const isCut = !isSaid && found.words.length > 1 && isOverlapped(cursor, at + found.words.length - 1)
+  return isCut ? null : found
 }
 
 /** Whether a product of several words begins at a token: in `vitrified tile adhesive` the tile belongs to the adhesive. */
@@ -258,10 +261,19 @@ function readUnknown(cursor: Cursor, word: string): Item[] {
     vocabulary.guesses.set(word, guess)
   }
   if (guess === null) return [{ kind: 'unknown', word }]
+  const isGuess = !isSlip(word, guess)
   const phrase = (vocabulary.lexicon.phrases.get(guess) ?? []).find((each) => each.words.length === 1)
   const meanings = phrase?.meanings.filter(isNotUnit) ?? []
-  if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess: true })
-  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess: true }]
+  if (meanings.length > 0) return itemsOf(cursor, { words: [guess], meanings, isGuess })
+  return [{ ...termOf([{ words: [guess], namesProduct: false }], [guess]), isGuess }]
+}
+
+/** The shortest word that is written otherwise by a slip alone. */
+const SHORTEST_SLIP = 5
+
+/** Whether a word is a known one with two letters changed over or a vowel too many or too few: `gyeser`. */
+function isSlip(word: string, guess: string): boolean {
+  return word.length >= SHORTEST_SLIP && editDistance(word, guess, 0.5) <= 0.5
 }
 
 /** The Hindi noun that a Latin word is an oblique form or plural of: darwaze of darwaza, eenton of eent. */

@@ -14,6 +14,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b303\s*(?=(?:grade|ply|plai|bwr|waterproof|board))|(?<=\bply(?:wood)?\s+)303\b/giu, ' bwr '],
   // an angle between the material and what is bent: `cpvc 45 elbow`
   [/(?<=(?:[cu]?pvc|swr|gi|ppr)\s+)(45|90|87\.5)\s*°?\s+(?=(?:elbow|elbo|albo|bend)s?\b)/giu, '$1 deg '],
+  [/\b(\d(?:\.5)?)\s?c(?:ores?)?\s*(?=[x×]\s*\d)/giu, '$1 core '],
   [/\b3\s?phase\b/giu, ' three phase '],
   [/\b1\s?phase\b/giu, ' single phase '],
   // signals run in cables, whatever they are called

@@ -21,7 +21,8 @@ export function findUnitPhrase(
   const matching = phrasesAt({ words, vocabulary, isCatalogue }, at)
   const [longest] = matching
   const phrase = matching.find(({ meanings }) => meanings.some((meaning) => meaning.kind === 'unit'))
-  if (phrase === undefined && longest === undefined) return slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }, at)
+  if (phrase === undefined && longest === undefined)
+    return slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }, at)
   if (phrase === undefined || longest === undefined || longest.words.length > phrase.words.length) return null
   const unit = phrase.meanings.find((meaning) => meaning.kind === 'unit')
   if (unit?.kind !== 'unit' || isNoUnitHere(tokens, at)) return null
@@ -33,14 +34,18 @@ const QUANTITY = /^(?:qty|qnty|quantity|rate|net|nett)$/
 const SHORTEST_SLIP = 3
 
 /** The unit that an unknown word after a number is a slip of, once something is named: `cement 50 bgs`, `sariya 20 pice`. */
-function slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }: Cursor, at: number): UnitPhrase | null {
+function slipOfUnit(
+  { words, tokens, vocabulary, isCatalogue, items }: Cursor,
+  at: number,
+): UnitPhrase | null {
   const word = words[at] ?? ''
   const isAfterNumber = tokens[at - 1]?.kind === 'number' && tokens[at]?.kind === 'word'
   const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
   const { lexicon } = vocabulary
-  if (isCatalogue || !isAfterNumber || !isNamed || !/^[a-z]+$/.test(word) || word.length < SHORTEST_SLIP) return null
+  if (isCatalogue || !isAfterNumber || !isNamed || !/^[a-z]+$/.test(word) || word.length < SHORTEST_SLIP)
+    return null
   if (vocabulary.words.has(word) || lexicon.phrases.has(word) || QUANTITY.test(word)) return null
   // of three letters only a vowel is mended
   const limit = word.length > SHORTEST_SLIP ? 1 : 0.5
@@ -59,6 +64,8 @@ function slipOfUnit({ words, tokens, vocabulary, isCatalogue, items }: Cursor, a
 function isNoUnitHere(tokens: readonly RawToken[], at: number): boolean {
   const word = tokens[at]?.text
   if (word === PREPOSITION) return tokens[at + 1]?.kind === 'number'
+  // `char soot 25 teen soot 40` has three of them, no tins
+  if (word === 'teen') return /^(?:soot|sut|inch|mm|number)$/.test(tokens[at + 1]?.text ?? '')
   return word === 'brass' && tokens[at - 1]?.text.includes('/') === true
 }
 

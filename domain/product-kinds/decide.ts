@@ -1,3 +1,4 @@
+import { convertQuantity } from '../quick-order/convert.ts'
 import { chosenBySight, usual } from '../lexicon/trade-facts.ts'
 import { measureGap, toMeasure } from '../lexicon/measures.ts'
 import type { Fit, Offer, Size } from './product-kind.ts'
@@ -64,7 +65,8 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
     best.cost <= 3 &&
     reduced.fits.length === 1 &&
     only !== undefined &&
-    !isBySight(best, only)
+    !isBySight(best, only) &&
+    isCountable(best.quantity, only)
   const near = ranked.filter((evaluation) => evaluation.cost <= best.cost + SPREAD)
   return {
     status: isReady ? 'ready' : 'choose',
@@ -72,6 +74,12 @@ function decideAmong(fitting: readonly Evaluation[], request: Request): Decision
     quantity: best.quantity,
     assumed: isReady ? [...assumedOfKind(best, ranked, request), ...reduced.assumed] : [],
   }
+}
+
+/** Loads are asked for; another unit that the article is not told in, such as a box of fans, means something else. */
+function isCountable(quantity: Quantity | null, { size }: Fit): boolean {
+  if (quantity === null || quantity.unit === 'trolley') return true
+  return convertQuantity(1, quantity.unit, size) !== null
 }
 
 /** Whether a product kind is ahead of others: the shorter name is no evidence, only what was said in full leads. */

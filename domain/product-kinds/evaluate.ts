@@ -47,7 +47,8 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
   }
   for (const measure of measured) demand(measure)
   const rating = ratingAmong(fits, request)
-  if (rating !== undefined) demand({ type: rating.unit ?? '', values: [rating.value], unit: rating.unit ?? '', suffix: '' })
+  if (rating !== undefined)
+    demand({ type: rating.unit ?? '', values: [rating.value], unit: rating.unit ?? '', suffix: '' })
   const counts = { ...request, quantities: request.quantities.filter((each) => each !== rating) }
   const assigned = assignNumbers(counts, {
     converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
@@ -96,8 +97,7 @@ const SELDOM_STATED = new Set(['ka', 'mpa', 'bar', 'hz', 'v', 'micron', 'rpm', '
 
 function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
   return (
-    SELDOM_STATED.has(type) &&
-    !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
+    SELDOM_STATED.has(type) && !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
   )
 }
 

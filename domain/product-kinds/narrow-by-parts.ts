@@ -2,7 +2,11 @@ import { toMeasure, type Measure } from '../lexicon/measures.ts'
 import type { Fit } from './product-kind.ts'
 
 /** The sizes that bear a measure, or all of them when none does. */
-export type Narrowed = { readonly fits: readonly Fit[]; readonly isDoubtful: boolean; readonly isBorne: boolean }
+export type Narrowed = {
+  readonly fits: readonly Fit[]
+  readonly isDoubtful: boolean
+  readonly isBorne: boolean
+}
 
 /**
  * The sizes that bear three written dimensions as a face and a thickness, which catalogues tell apart: 8x4x19 mm is 8 x 4 ft, 19 mm.

@@ -41,7 +41,8 @@ export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
   const isNamed = items.some(
     (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
   )
-  const names = items.some((item) => item.kind === 'term' && isSold(index, item.readings))
+  const names =
+    items.some((item) => item.kind === 'term' && isSold(index, item.readings)) || isSizedSort(items)
   const missingBrands = items.flatMap((item) =>
     item.kind === 'term' && item.isBrand ? [item.hints.join(' ')] : [],
   )
@@ -71,6 +72,14 @@ export function searchKinds(index: KindIndex, q: string): UnderstoodQuery {
   if (!names || isUncertain || best.cost > UNSAID) return { ...nothing, names, isUnderstood: false }
   const fitted = fitting.filter((each) => best.isDoubtful || !each.isDoubtful)
   return { ...nothing, names, isUnderstood: true, found: productsOf(fitted).slice(0, MOST), missingBrands }
+}
+
+/** A sort of things in one size, without what they are: `bwp 19`, `frls 1.5`. */
+function isSizedSort(items: readonly Item[]): boolean {
+  const told = items.filter(({ kind }) => kind !== 'filler')
+  const sorts = told.filter((item) => item.kind === 'term' && !item.isBrand && !item.isOptional)
+  const sizes = told.filter(({ kind }) => kind === 'measure' || kind === 'number')
+  return sorts.length > 0 && sizes.length > 0 && sorts.length + sizes.length === told.length
 }
 
 /** What was not written as it is known may have been meant otherwise. */

@@ -14,11 +14,19 @@ export function barByWeight(items: readonly Item[]): 'surely' | 'maybe' | 'no' {
       ? item.measure.values
       : [],
   )
+  if (isBarInSut(told)) return 'surely'
   const weights = told.filter(isWeight)
   const [diameter] = sizes
   if (sizes.length !== 1 || weights.length !== 1 || told.length !== 2 || diameter === undefined) return 'no'
   if (!DIAMETERS.has(diameter)) return 'no'
   return ALSO_STONE.has(diameter) ? 'maybe' : 'surely'
+}
+
+/** Only bars are called by eighths of an inch without a noun: `char soot 25`. */
+function isBarInSut(told: readonly Item[]): boolean {
+  const [size, count, ...others] = told
+  const isSut = size?.kind === 'measure' && size.measure.unit === 'sut' && size.measure.values.length === 1
+  return isSut && others.length === 0 && (count?.kind === 'number' || count?.kind === 'quantity')
 }
 
 /** `two ton steel 12 mm` says what bars are of. */

@@ -46,7 +46,8 @@ export function carriedBy(neighbour: readonly Item[], own: readonly Item[]): Ite
   return [...material, ...(hasSize ? [] : neighbour.filter(isSize))]
 }
 
-function isMaterial(item: Item): boolean {
+/** Whether a term names a material of pipes. */
+export function isMaterial(item: Item): boolean {
   return materialOf(item).length > 0
 }
 

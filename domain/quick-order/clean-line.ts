@@ -72,7 +72,8 @@ const MOST_HEADING_WORDS = 6
 /** Whether a line only says what the lines after it are about: no number, and a colon, stars or a word of headings. */
 export function isHeading(line: string): boolean {
   const bare = line.replace(MESSAGE_HEADER, '').replace(BULLET, '').trim()
-  if (/\p{Nd}/u.test(bare) || !LETTER.test(bare) || bare.split(/\s+/u).length > MOST_HEADING_WORDS) return false
+  if (/\p{Nd}/u.test(bare) || !LETTER.test(bare) || bare.split(/\s+/u).length > MOST_HEADING_WORDS)
+    return false
   return /[:：]\s*[-–—]?\s*\*?$/u.test(bare) || /^\*[^*]+\*$/u.test(line.trim()) || OF_HEADINGS.test(bare)
 }
 

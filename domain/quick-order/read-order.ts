@@ -10,6 +10,7 @@ import {
   carriedBy,
   contradicted,
   isContrary,
+  isMaterial,
   isSize,
   neighboursOf,
   sizeOf,
@@ -42,6 +43,8 @@ export type OrderReader = { readonly read: (row: OrderRow) => ReadRow }
 /** The terms that rows without a noun refer to. */
 type Context = {
   items: readonly WrittenItem[]
+  /** The material that a heading names, for all rows until another is named. */
+  material: readonly WrittenItem[]
   /** Whether they were named in a row of their own, without a count. */
   isCountMissing: boolean
 }
@@ -54,7 +57,7 @@ const nothingRemembered: RememberedChoices = new Map()
 /** Starts reading an order against the catalogue; what the customer chose for the same words before comes first (QO-09). */
 export function startReading(catalogue: KindIndex, remembered = nothingRemembered): OrderReader {
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
-  const context: Context = { items: [], isCountMissing: false }
+  const context: Context = { items: [], material: [], isCountMissing: false }
   const namesProduct = (item: Item): boolean =>
     item.kind === 'term' &&
     item.readings.some(
@@ -67,9 +70,14 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       const items = readWrittenText(cleanLine(row.text), index.vocabulary)
       const { isCountMissing } = context
       context.isCountMissing = false
-      if (row.isHeading || leadsNext(index, { items, next: row.next, namesProduct })) {
+      if (
+        row.isHeading ||
+        isMaterialAlone(items, row.next) ||
+        leadsNext(index, { items, next: row.next, namesProduct })
+      ) {
         context.items = items.filter(({ item }) => item.kind === 'term' || item.kind === 'measure')
         context.isCountMissing = items.some(({ item }) => namesProduct(item))
+        context.material = context.items.filter(({ item }) => isMaterial(item))
         return setAside
       }
       if (
@@ -98,7 +106,8 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
         }
       })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
-      if (named !== undefined) context.items = named
+      if (named?.some(({ item }) => isMaterial(item)) === true) context.material = []
+      if (named !== undefined) context.items = [...context.material, ...named]
       return { lines, isSetAside: false }
     },
   }
@@ -251,6 +260,16 @@ type Leading = {
   readonly items: readonly WrittenItem[]
   readonly next: string | null
   readonly namesProduct: (item: Item) => boolean
+}
+
+/** `UPVC` above `pipe 1 inch 10` and `elbow 1 inch 24`. */
+function isMaterialAlone(items: readonly WrittenItem[], next: string | null): boolean {
+  const told = items.filter(({ item }) => item.kind !== 'filler')
+  return (
+    next !== null &&
+    told.length === 1 &&
+    told.some(({ item }) => isMaterial(item) && item.kind === 'term' && item.hints.length === 1)
+  )
 }
 
 /** Whether a row only names what the next one counts: `TMT Fe 500D` above `8 mm - 1.2 t`, `wall putty 40 kg` above `20 bag`. */

@@ -1,4 +1,5 @@
 import type { Item, WrittenItem } from '../lexicon/items.ts'
+import { toMeasure } from '../lexicon/measures.ts'
 import { COLOURS } from './carry-over.ts'
 import { withoutCorrected } from './corrections.ts'
 
@@ -10,7 +11,7 @@ type Tells = { readonly namesProduct: (item: Item) => boolean }
 /** Splits the items of a line into product kinds: at commas and words for "and", and in run-on speech after each quantity. */
 export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[] {
   const chunks = splitAt(
-    joinUnits(withoutCorrected(items)),
+    joinUnits(withSizesOf(withoutCorrected(items))),
     ({ item }) => item.kind === 'break' || item.kind === 'and',
   )
   return withCountOfEach(
@@ -21,6 +22,21 @@ export function splitItems(items: readonly WrittenItem[], tells: Tells): Group[]
       ),
     ),
   )
+}
+
+/** The 12 of `12 ka sariya 40` and of `barah wala tees` is a size, where a count follows. */
+function withSizesOf(items: readonly WrittenItem[]): WrittenItem[] {
+  return items.map((written, index) => {
+    const { item } = written
+    const next = items[index + 1]?.item
+    const isOfIt = next?.kind === 'filler' && next.what === 'of'
+    if (item.kind !== 'number' || !isOfIt) return written
+    const rest = items.slice(index + 1)
+    const end = rest.findIndex((each) => each.item.kind === 'break' || each.item.kind === 'and')
+    const isCountedAfter = (end < 0 ? rest : rest.slice(0, end)).some((each) => isCount(each.item))
+    if (!isCountedAfter) return written
+    return { ...written, item: { kind: 'measure', measure: toMeasure([item.value], '') } }
+  })
 }
 
 /** `elbow 20 tee 10 upvc 1 inch`: a material and a size at the end, without a count, are those of all. */
@@ -47,7 +63,8 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     if (isLessOf(written, items[index + 1])) return []
-    const cell = after?.kind === 'break' && isEndOfCell(items[index + 3]?.item) ? items[index + 2]?.item : undefined
+    const cell =
+      after?.kind === 'break' && isEndOfCell(items[index + 3]?.item) ? items[index + 2]?.item : undefined
     const unit = before?.kind === 'unit' ? before : cell
     if (item.kind === 'number' && unit?.kind === 'unit') {
       return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
@@ -89,7 +106,9 @@ function splitAt(items: readonly WrittenItem[], isEnd: (written: WrittenItem) =>
 }
 
 function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
-  const spoken = chunk.filter(({ item }) => item.kind !== 'filler')
+  const spoken = chunk.filter(
+    ({ item }) => item.kind !== 'filler' && !(item.kind === 'term' && item.isPurpose),
+  )
   const counted = spoken.filter((_, index) => isQuantity(spoken, index)).length
   const colours = splitCountedColours(chunk)
   if (colours !== null) return colours
@@ -156,7 +175,8 @@ function isQuantity(items: readonly WrittenItem[], index: number): boolean {
 }
 
 function isLength(item: Item | undefined): boolean {
-  return item?.kind === 'measure' && item.measure.type === 'length'
+  if (item?.kind !== 'measure') return false
+  return item.measure.type === 'length' || (item.measure.type === 'plain' && item.measure.values.length === 1)
 }
 
 function startsProductKind(rest: readonly WrittenItem[]): boolean {
@@ -279,7 +299,11 @@ function withCountOfEach(groups: readonly Group[]): Group[] {
   const last = groups.at(-1) ?? []
   const counts = last.filter(({ item }) => isCount(item)).map(({ item }) => ({ item, text: '' }))
   if (!isOfEach(last) || counts.length !== 1) return [...groups]
-  return groups.map((group) => (isCounted(group) ? group : [...group, ...counts]))
+  const isSizeOnly = ({ item }: WrittenItem): boolean =>
+    isDecimal(item) || (item.kind === 'number' && item.isLoose)
+  return groups.map((group) =>
+    isCounted(group.filter((written) => !isSizeOnly(written))) ? group : [...group, ...counts],
+  )
 }
 
 /** Whether a piece without a noun only begins the next: `50 bag, cement`. */

@@ -4,7 +4,7 @@ import { judge, type Outcome } from '../../tests/quick-order/score.ts'
 import { shareOf } from './share.ts'
 
 const WORST = 20
-const parts: readonly CorpusPart[] = ['development', 'thresholds', 'held-out', 'judged']
+const parts: readonly CorpusPart[] = ['development', 'outsiders', 'thresholds', 'held-out', 'judged']
 
 /**
  * Prints how the labelled lines are read, by part and group. Of the parts that are judged by, only sums are printed: who sees a line

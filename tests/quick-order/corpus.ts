@@ -20,7 +20,7 @@ export type Case = { readonly text: string; readonly group: string; readonly exp
  * What is learnt from, what thresholds are set on, and what is judged by and looked at only in sums: `judged` was written before
  * anybody saw how it is read.
  */
-export type CorpusPart = 'development' | 'thresholds' | 'held-out' | 'judged'
+export type CorpusPart = 'development' | 'outsiders' | 'thresholds' | 'held-out' | 'judged'
 
 /** Reads a part of the corpus. */
 export function readCorpus(part: CorpusPart): Case[] {

@@ -17,7 +17,12 @@ export type QueryPart = 'learning' | 'thresholds' | 'judged'
 
 /** Reads a part of the labelled queries. */
 export function readQueries(part: QueryPart): LabelledQuery[] {
-  const lines = readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8').split('\n')
+  return parseQueries(readFileSync(path.join(import.meta.dirname, `${part}.txt`), 'utf8'))
+}
+
+/** Parses labelled queries. */
+export function parseQueries(data: string): LabelledQuery[] {
+  const lines = data.split('\n')
   let group = ''
   return lines.flatMap((line): LabelledQuery[] => {
     if (line.startsWith('# ')) group = line.slice(2).trim()

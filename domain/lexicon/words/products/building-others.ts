@@ -101,4 +101,7 @@ wooden_pole	hinglish	mid	lattha | latha | latthe
 pvc wall panel	en	mid	pvc false ceiling | pvc ceiling sheet
 =	en	high	cabinet lock | nc putty | nc paint
 =	en	high	fiber door | fibre door | frp door | cement sheet door | marble polish powder | marble polish | chisel | wood chisel | spade
+=	en	high	machine | lid | nozzle | bracket | stone crusher machine | bituminous emulsion | bitumen emulsion drum | hollow core door | plumber tape | plumbing tape | thread seal tape
+=	en	high	swr p trap | p trap swr | pvc p trap | q trap | gully trap | floor trap pvc | exhaust cover | fan cover | tank stand | wall stand | stand
+=	en	high	room cooler | air cooler | desert cooler | garden pipe
 `

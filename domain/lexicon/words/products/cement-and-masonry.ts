@@ -299,4 +299,5 @@ scaffold	en	mid	scaffolding pipe | scaffold pipe | cuplock | cup lock | cuplock 
 brick_bats	hi	mid	ईंट का टुकड़ा | ईंट के टुकड़े | ईंट टुकड़ा | टूटी ईंट
 brick	bn	low	it | eit
 ready mix plaster	en	mid	readymade plaster | ready made plaster | readymix plaster
+water repellent cement	en	mid	waterproof cement | water proof cement | water resistant cement
 `

@@ -235,5 +235,11 @@ ac socket	en	mid	ac switch box | ac switch | ac starter switch | ac power point
 panel light	hi	mid	एलईडी पैनल | पैनल | डाउन लाइट
 hr fr wire	en	high	hrfr | hr fr | hr-fr | hrfr wire | hr fr wire
 solar panel	hi	mid	सोलर पैनल | सौर पैनल
+junction_box	en	mid	junction | deep box
 junction_box	hinglish	mid	junkshan box | jankshan box | junksan box
+junction_box fan	hinglish	mid	fan wala dibba | fan ka dibba | pankha box | fan dibba | fan hook box
+light	hinglish	mid	batti
+light	hi	mid	बत्ती
+gate post light	hinglish	mid	gate ki batti | gate wali light | gate ki light
+ceiling fan	hinglish	mid	patti ka pankha | patti wala pankha
 `

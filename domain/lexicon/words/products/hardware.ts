@@ -198,7 +198,8 @@ lock	en	high	lock
 ceiling_section	en	high	ceiling section | ceiling channel | false ceiling channel | gypsum channel | ceiling perimeter channel
 hinge	hinglish	mid	darwaze ka kabza
 tower_bolt	hinglish	mid	chatkhani | chitkhani
-drawer_channel	en	mid	soft close channel | slow motion channel | drawer slider | drawer runner
+drawer_channel	en	mid	drawer slider | drawer runner
+drawer_channel soft close	en	mid	soft close channel | slow motion channel | soft close drawer channel
 rockwool	en	high	rock wool | rockwool | mineral wool
 towel_rack	en	mid	towel rod | towel bar | towel rail | towel stand
 mortise lock handle	en	mid	door lock with handle | lock with handle | handle with lock | mortise handle with lock

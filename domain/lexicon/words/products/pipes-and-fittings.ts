@@ -178,4 +178,5 @@ pipe_clamp	hinglish	mid	pipe ka clamp
 =	en	high	swr y | swr wye | pvc y | flexible pipe | flexible conduit | flexible conduit pipe | corrugated flexible pipe
 swr pipe	hi	mid	एसडब्ल्यूआर | एस डब्ल्यू आर
 swr pipe	mr	mid	एसडब्ल्यूआर पाईप
+tank_connector	hinglish	mid	tanki wala nipple | nipple tanki wala | tanki ka nipple | tanki nipple
 `

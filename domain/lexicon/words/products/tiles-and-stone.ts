@@ -103,4 +103,5 @@ granite door threshold	en	mid	door threshold | threshold
 granite window sill	en	mid	window sill | window sill granite
 stone cladding	en	mid	stone cladding | cladding | wall cladding stone
 outdoor paver	en	mid	outdoor tile | outdoor paver | outdoor porcelain tile
+tile_grout	hinglish	mid	tile jod | tile jod bharne wala | joint bharne wala | tile joint filler
 `
