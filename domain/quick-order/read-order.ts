@@ -20,6 +20,7 @@ import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
 import { splitItems } from './split-items.ts'
@@ -58,11 +59,7 @@ const nothingRemembered: RememberedChoices = new Map()
 export function startReading(catalogue: KindIndex, remembered = nothingRemembered): OrderReader {
   const index = { ...catalogue, vocabulary: { ...catalogue.vocabulary, budget: { left: MAX_COMPARED } } }
   const context: Context = { items: [], material: [], isCountMissing: false }
-  const namesProduct = (item: Item): boolean =>
-    item.kind === 'term' &&
-    item.readings.some(
-      ({ words, namesProduct: names }) => names || (words.length === 1 && index.byHead.has(words[0] ?? '')),
-    )
+  const namesProduct = namesIn(index)
   return {
     read(row) {
       if (row.cells !== null) return readCells(index, row.text, { cells: row.cells, remembered })
@@ -92,18 +89,16 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       if (groups.length === 0) return setAside
       const lines = groups.map((group, position): ReadLine => {
         const grouped = { group, groups, position, context: context.items, namesProduct, isCountMissing }
-        const text = groups.length === 1 ? row.text : textOf(group)
         const own = group.map(({ item }) => item)
         const recalled = recall(index, remembered, {
           group,
           request: toRequest(own),
           isContrary: (decision) => contradicted(decision, { own, neighbours: neighboursOf(grouped) }),
         })
-        return {
-          text,
-          ...(recalled ?? { decision: decideGroup(index, grouped), remembered: null }),
-          words: wordsOf(group),
-        }
+        const read = recalled ?? { decision: decideGroup(index, grouped), remembered: null }
+        const written = groups.length === 1 ? row.text : textOf(group)
+        const ways = [written, ...waysToSay(grouped)]
+        return { text: standingText(index, ways, read.decision), ...read, words: wordsOf(group) }
       })
       const named = groups.findLast((group) => group.some(({ item }) => namesProduct(item)))
       if (named?.some(({ item }) => isMaterial(item)) === true) context.material = []
@@ -111,6 +106,15 @@ export function startReading(catalogue: KindIndex, remembered = nothingRemembere
       return { lines, isSetAside: false }
     },
   }
+}
+
+/** Whether an item names what is sold, or is known not to be. */
+function namesIn(index: KindIndex): (item: Item) => boolean {
+  return (item) =>
+    item.kind === 'term' &&
+    item.readings.some(
+      ({ words, namesProduct }) => namesProduct || (words.length === 1 && index.byHead.has(words[0] ?? '')),
+    )
 }
 
 const setAside: ReadRow = { lines: [], isSetAside: true }
@@ -158,7 +162,10 @@ function readCells(
   const request = toRequest([...group.map(({ item }) => item), ...counted])
   const recalled = recall(index, remembered, { group, request, isContrary: () => false })
   const line = recalled ?? { decision: decide(index, request), remembered: null }
-  return { lines: [{ text, ...line, words: wordsOf(group) }], isSetAside: false }
+  // the heads of the columns are not kept with a row
+  const ways = [text, `${name} ${count}`.trim(), `${name} - ${count}`]
+  const standing = standingText(index, ways, line.decision)
+  return { lines: [{ text: standing, ...line, words: wordsOf(group) }], isSetAside: false }
 }
 
 /** Whether a row only greets, thanks, says when or where, or names a person. */
@@ -294,6 +301,29 @@ function isPourable(item: Item): boolean {
   return type === 'kg' || type === 'l' || unit === 'm' || unit === 'ft'
 }
 
+/** The first way to say a line that comes to the same by itself: lists are kept, and read again, line by line. */
+function standingText(index: KindIndex, ways: readonly string[], decision: Decision): string {
+  const [written = ''] = ways
+  if (decision.status === 'not-found') return written
+  const same = keyOf(decision)
+  return ways.find((text) => readAlone(index, text) === same) ?? written
+}
+
+/** What a text comes to by itself, as a key; null when it is no line, or several. */
+function readAlone(index: KindIndex, text: string): string | null {
+  const items = readWrittenText(cleanLine(text), index.vocabulary)
+  const namesProduct = namesIn(index)
+  const [group, ...others] = splitItems(items, { namesProduct }).flatMap(ofEachColour)
+  if (group === undefined || others.length > 0) return null
+  const alone = { group, groups: [group], position: 0, context: [], namesProduct, isCountMissing: false }
+  return keyOf(decideGroup(index, alone))
+}
+
+function keyOf({ status, suggestions, quantity }: Decision): string {
+  const found = suggestions.map(({ name, size }) => `${name} ${size.label}`)
+  return [status, quantity?.value, quantity?.unit, ...found].join('\n')
+}
+
 /** A size or an attribute refers to a noun that was said before; unknown words do not. */
 function isTelling(item: Item): boolean {
   return item.kind === 'measure' || item.kind === 'term'
@@ -302,11 +332,4 @@ function isTelling(item: Item): boolean {
 function isBetter(informed: Decision, decision: Decision): boolean {
   if (informed.status === 'ready') return true
   return informed.status === 'choose' && (decision.status !== 'choose' || informed.suggestions.length > 0)
-}
-
-function textOf(group: readonly WrittenItem[]): string {
-  return group
-    .map(({ text }) => text)
-    .filter((text) => text !== '')
-    .join(' ')
 }

@@ -51,8 +51,7 @@ function withTrailingMaterial(groups: readonly WrittenItem[][]): Group[] {
     others.length > 1 &&
     others.every((group) => isCounted(group) && !group.some(({ item }) => isBareMaterial(item)))
   if (!isShared) return [...groups]
-  const lent = trailing.map(({ item }) => ({ item, text: '' }))
-  return others.map((group) => [...lent, ...group])
+  return others.map((group) => [...trailing, ...group])
 }
 
 /** `bags 20` is `20 bags`, and so is `20, bags` of a CSV file; `a dozen` is one. */
@@ -297,7 +296,7 @@ function isSized(piece: readonly WrittenItem[]): boolean {
 /** Gives what has no count that of the last, where it is meant for each. */
 function withCountOfEach(groups: readonly Group[]): Group[] {
   const last = groups.at(-1) ?? []
-  const counts = last.filter(({ item }) => isCount(item)).map(({ item }) => ({ item, text: '' }))
+  const counts = last.filter(({ item }) => isCount(item))
   if (!isOfEach(last) || counts.length !== 1) return [...groups]
   const isSizeOnly = ({ item }: WrittenItem): boolean =>
     isDecimal(item) || (item.kind === 'number' && item.isLoose)

@@ -58,6 +58,17 @@ export function answersTo(index: KindIndex, text: string): Answer[] {
   )
 }
 
+/** The lines of an order as they are kept, each with what it comes to. */
+export function linesOf(index: KindIndex, text: string): { text: string; outcome: string }[] {
+  const reader = startReading(index)
+  return orderRows(text).rows.flatMap((row) =>
+    reader.read(row).lines.map(({ text: kept, decision: { status, suggestions, quantity } }) => ({
+      text: kept,
+      outcome: JSON.stringify([status, quantity, suggestions.map(({ name, size }) => [name, size.label])]),
+    })),
+  )
+}
+
 function piecesOf(size: Size, { value, unit }: { value: number; unit: string | null }): number | null {
   const units = convertQuantity(value, unit, size)
   return units === null ? null : wholeUnits(units)

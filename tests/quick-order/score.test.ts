@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readCorpus } from './corpus.ts'
-import { answersTo, indexDemo } from './demo-answers.ts'
+import { answersTo, indexDemo, linesOf } from './demo-answers.ts'
 import { judge } from './score.ts'
 
 const index = indexDemo()
@@ -24,6 +24,18 @@ test.each([
     expect(share(sold, (each) => each.isChosen)).toBeGreaterThanOrEqual(chosen)
   },
 )
+
+test('[QO-03] a line is kept as a text that comes to the same without what stood beside it', () => {
+  const cases = [...readCorpus('development'), ...readCorpus('outsiders')]
+  const lines = cases.map(({ text }) => linesOf(index, text)).filter((each) => each.length > 1)
+  const all = lines.flat()
+  const same = all.filter(({ text, outcome }) => {
+    const [again, ...others] = linesOf(index, text)
+    return others.length === 0 && again?.outcome === outcome
+  })
+  expect(all.length).toBeGreaterThan(300)
+  expect(same.length / all.length).toBeGreaterThanOrEqual(0.98)
+})
 
 test('[SEARCH-08] a list of 500 lines takes well under a second', () => {
   const lines = [...readCorpus('development'), ...readCorpus('held-out')].slice(0, 500)
