@@ -10,6 +10,7 @@ const vocabulary = {
   sounds: new Map<string, string[]>(),
   skeletons: new Map<string, string[]>(),
   beginnings: new Map<string, string[]>(),
+  acronyms: new Map(),
   guesses: new Map<string, string | null>(),
   sold: new Set(['cement', 'elbow', 'wire', 'pipe']),
 }

@@ -209,8 +209,12 @@ function itemsOf(cursor: Cursor, { words, meanings, isGuess = false }: Read): It
   if (readings.length > 0) {
     if (isWritten && !cursor.isCatalogue) readings.push({ words, namesProduct: false })
     const isLiteral = words.length > 1 && words.every((word) => cursor.vocabulary.words.has(word))
-    // a bucket by itself, or one of paint
-    const isOptional = products.length > 0 && meanings.some(({ kind }) => kind === 'unit')
+    // a bucket by itself, or one of paint; labour, or helmets for labour
+    const isOptional =
+      products.length > 0 &&
+      meanings.some(
+        (each) => each.kind === 'unit' || (each.kind === 'filler' && each.what.startsWith('person:')),
+      )
     return [{ ...termOf(readings, words), isGuess, isLiteral, isOptional }]
   }
   if (meanings.some((meaning) => meaning.kind === 'and')) return [{ kind: 'and' }]

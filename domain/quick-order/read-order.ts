@@ -20,6 +20,7 @@ import { cleanLine, hasPhone, isRemark } from './clean-line.ts'
 import { withoutCancelled } from './corrections.ts'
 import type { Cells } from './parse-cells.ts'
 import type { OrderRow } from './order-rows.ts'
+import { isSection, isWireByCoil } from './wire-by-coil.ts'
 import { textOf, waysToSay } from './ways-to-say.ts'
 import { wordsOf, type RememberedChoices } from './remembered-choice.ts'
 import { ofEachColour } from './each-colour.ts'
@@ -226,9 +227,16 @@ function decideNameless(
   const bar = barByWeight(own)
   const isLent = lent.status === 'ready' || lent.status === 'choose'
   if (bar !== 'no' && !isLent) return decideBar(index, own, { isSure: bar === 'surely', lent })
+  const section = own.some(isSection) ? [] : neighbours.flat().filter(isSection).slice(0, 1)
+  if ((nouns.length === 0 || !isLent) && isWireByCoil([...section, ...own]))
+    return decide(index, toRequest([...itemsOf(index, 'house wire'), ...section, ...own]))
   if (nouns.length === 0 || own.every((item) => isBorne(item, lent))) return lent
   const alone = decide(index, toRequest(own))
   return alone.status === 'not-found' ? lent : alone
+}
+
+function itemsOf(index: KindIndex, text: string): Item[] {
+  return readWrittenText(text, index.vocabulary).map(({ item }) => item)
 }
 
 /** `2 ton 12mm` asks for bars; they are offered, not chosen, where stone is sold in that size. */
@@ -237,8 +245,7 @@ function decideBar(
   own: readonly Item[],
   { isSure, lent }: { readonly isSure: boolean; readonly lent: Decision },
 ): Decision {
-  const named = (name: string): Decision =>
-    decide(index, toRequest([...readWrittenText(name, index.vocabulary).map(({ item }) => item), ...own]))
+  const named = (name: string): Decision => decide(index, toRequest([...itemsOf(index, name), ...own]))
   const bar = named('tmt bar')
   if (isSure) return bar.status === 'not-found' ? lent : bar
   const stone = named('aggregate')

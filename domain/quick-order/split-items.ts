@@ -108,7 +108,9 @@ function splitRunOn(chunk: WrittenItem[], tells: Tells): WrittenItem[][] {
   const spoken = chunk.filter(
     ({ item }) => item.kind !== 'filler' && !(item.kind === 'term' && item.isPurpose),
   )
-  const counted = spoken.filter((_, index) => isQuantity(spoken, index)).length
+  // the last number ends the last of them: `bulb 9w 20 12w 10`
+  const isLastCount = spoken.at(-1)?.item.kind === 'number' && isLength(spoken.at(-2)?.item)
+  const counted = spoken.filter((_, index) => isQuantity(spoken, index)).length + Number(isLastCount)
   const colours = splitCountedColours(chunk)
   if (colours !== null) return colours
   const first = spoken[0]?.item.kind
@@ -175,8 +177,12 @@ function isQuantity(items: readonly WrittenItem[], index: number): boolean {
 
 function isLength(item: Item | undefined): boolean {
   if (item?.kind !== 'measure') return false
-  return item.measure.type === 'length' || (item.measure.type === 'plain' && item.measure.values.length === 1)
+  const { type, values } = item.measure
+  return type === 'length' || (values.length === 1 && RUN_ON.has(type))
 }
+
+/** Besides lengths, sizes that follow one another in run-on speech: `bulb 9w 20 12w 10`, `mcb 16 a 10 32 a 5`. */
+const RUN_ON = new Set(['plain', 'w', 'a', 'module', 'sqmm', 'way'])
 
 function startsProductKind(rest: readonly WrittenItem[]): boolean {
   const next = rest.find(says)
