@@ -72,27 +72,34 @@ function lengthGap(written: number, borne: number, units: { written: string; bor
 
 /** How far a borne measure is from a written one, from 0; null when it does not bear it. */
 export function measureGap(written: Measure, borne: Measure): number | null {
-  // an anchor of 10 x 75 mm is one of M10
-  if (written.type === 'm' && borne.type === 'length')
-    return borne.values.length === 2 && borne.values[0] === written.values[0] ? 0 : null
-  // wire of 20 g is of 20 gauge
-  if (written.unit === 'g' && borne.type === 'gauge')
-    return borne.values.length === 1 && Math.round((written.values[0] ?? 0) * 1000) === borne.values[0]
-      ? 0
-      : null
+  if (isCalledOtherwise(written, borne)) return isSameByName(written, borne) ? 0 : null
   const isPlain = written.type === 'plain'
   if (!isPlain && !isSameType(written, borne)) return null
   if (written.suffix !== '' && written.suffix !== borne.suffix) return null
   if (!isPlain) return valuesGap(written, borne, written.unit)
   if (borne.type !== 'length') return valuesGap({ ...written, values: written.values }, borne, borne.unit)
-  // a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305
-  const isInMetres = written.values.length > 1 || (written.values[0] ?? 0) >= LEAST_COIL
-  const units = borne.unit === 'm' && isInMetres ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
-  const gaps = units.flatMap((unit) => {
+  const gaps = unitsOf(written, borne).flatMap((unit) => {
     const gap = valuesGap(toMeasure(written.values, unit), borne, unit)
     return gap === null ? [] : [gap]
   })
   return gaps.length === 0 ? null : Math.min(...gaps)
+}
+
+/** A thread of M10 beside the length of an anchor, grams beside a gauge. */
+function isCalledOtherwise(written: Measure, borne: Measure): boolean {
+  return (written.type === 'm' && borne.type === 'length') || (written.unit === 'g' && borne.type === 'gauge')
+}
+
+/** An anchor of 10 x 75 mm is one of M10, and wire of 20 g is of 20 gauge. */
+function isSameByName({ type, values: [value = 0] }: Measure, borne: Measure): boolean {
+  if (type === 'm') return borne.values.length === 2 && borne.values[0] === value
+  return borne.values.length === 1 && borne.values[0] === Math.round(value * 1000)
+}
+
+/** What bare numbers may be in: a net of 3 x 50 m is asked for as 3x50, a box of 305 m of cable as 305. */
+function unitsOf({ values }: Measure, borne: Measure): string[] {
+  const isInMetres = borne.unit === 'm' && (values.length > 1 || (values[0] ?? 0) >= LEAST_COIL)
+  return isInMetres ? ['mm', 'in', 'ft', 'm'] : ['mm', 'in', 'ft']
 }
 
 /** The shortest coil in metres that is asked for without its unit. */

@@ -49,15 +49,19 @@ export function readCode(cursor: Cursor, at: number): number {
   const gap = next?.kind === 'sign' && next.text === '-' ? 1 : 0
   const digits = cursor.tokens[at + 1 + gap]
   if (type === undefined || digits?.kind !== 'number' || !isCode(word, digits, cursor.items.at(-1))) return 0
-  // the 18 of `exterior grade 18 mm` is a size
-  if (word === 'grade' && findUnitPhrase(cursor, at + 2 + gap) !== null) return 0
-  const also = cursor.isCatalogue && onlyWritten.has(word) ? undefined : alsoTerms.get(word)
-  if (also) cursor.items.push(termOf([also], [word]))
   const after = at + 2 + gap
+  // the 18 of `exterior grade 18 mm` is a size
+  if (word === 'grade' && findUnitPhrase(cursor, after) !== null) return 0
+  cursor.items.push(...alsoTerm(cursor, word))
   const suffix = type === 'fe' ? suffixAt(cursor, after) : ''
   cursor.items.push({ kind: 'measure', measure: { type, values: [digits.value], unit: type, suffix } })
   cursor.items.push(...boltAt(cursor, after, { type, thread: digits.value }))
   return after - at + (suffix === '' ? 0 : 1)
+}
+
+function alsoTerm({ isCatalogue }: Cursor, word: string): Item[] {
+  const also = isCatalogue && onlyWritten.has(word) ? undefined : alsoTerms.get(word)
+  return also === undefined ? [] : [termOf([also], [word])]
 }
 
 /** The length after a thread: a bolt of M10 x 75 mm is asked for as 10x75. */

@@ -48,16 +48,24 @@ export function readNumber(
 const cementGrades = new Set([33, 43, 53])
 const steelGrades = new Set([415, 500, 550, 600])
 
+/** A number in figures, or all of one in words: the 53 of `fifty three`. */
+function wholeNumber(
+  cursor: Cursor,
+  at: number,
+  word: { value: number; length: number } | null,
+): { value: number; length: number } {
+  if (word === null) return { value: cursor.tokens[at]?.value ?? 0, length: 1 }
+  const more = readCardinal(cursor, at + word.length, word.value)
+  return { value: more.value, length: word.length + more.length }
+}
+
 /**
  * Reads a number that is a grade by what follows it, `fifty three grade` as well; the result is how many tokens it takes, 0 when it is
  * no grade.
  */
 function readGrade(cursor: Cursor, at: number, word: { value: number; length: number } | null): number {
-  const { tokens, words, items, isCatalogue } = cursor
-  const begun = word ?? { value: tokens[at]?.value ?? 0, length: 1 }
-  const more = word === null ? null : readCardinal(cursor, at + begun.length, begun.value)
-  const value = more?.value ?? begun.value
-  const length = begun.length + (more?.length ?? 0)
+  const { words, items, isCatalogue } = cursor
+  const { value, length } = wholeNumber(cursor, at, word)
   const next = words[at + length] ?? ''
   const code = (type: string, suffix: string) =>
     items.push({ kind: 'measure', measure: { type, values: [value], unit: type, suffix } })

@@ -133,10 +133,9 @@ function numberMeaning(
 ): number | null {
   const number = meanings.find((meaning) => meaning.kind === 'number')
   if (number?.kind !== 'number') return null
-  const isOnlyNumber = meanings.every((meaning) => meaning.kind === 'number' || meaning.kind === 'shift')
   if (cursor.isCatalogue)
     return findPhrase(cursor, next, (each) => each.kind === 'unit') === null ? null : number.value
-  if (isOnlyNumber && meanings.every((meaning) => meaning.kind === 'number')) return number.value
+  if (meanings.every((meaning) => meaning.kind === 'number')) return number.value
   // `pittal no nal` is a tap of brass, in Gujarati, and not nine
   const isNo = cursor.words[next - 1] === 'no'
   const follows = findPhrase(cursor, next, ({ kind }) => kind === 'unit' || (kind === 'product' && !isNo))
@@ -297,6 +296,11 @@ function obliqueStem({ phrases }: Lexicon, word: string): { words: string[]; mea
   return null
 }
 
+/** The acronym with these consonants when it is said letter by letter. */
+function acronymOf({ acronyms }: Vocabulary, key: string): string | null {
+  return key.length > SHORT_ACRONYM ? (acronyms.get(key) ?? null) : null
+}
+
 /** Acronyms with fewer consonants than this sound like other words. */
 const SHORT_ACRONYM = 3
 
@@ -319,8 +323,8 @@ function guessWord(vocabulary: Vocabulary, word: string): string | null {
     (a, b) => editDistance(word, a, word.length) - editDistance(word, b, word.length),
   )
   if (same !== undefined && (word.length > 3 || !isLatin)) return same
-  const acronym = isLatin ? undefined : vocabulary.acronyms.get(consonantKey(sound))
-  if (acronym !== undefined && consonantKey(sound).length > SHORT_ACRONYM) return acronym
+  const acronym = isLatin ? null : acronymOf(vocabulary, consonantKey(sound))
+  if (acronym !== null) return acronym
   const spelt = isLatin ? word : sound
   return (
     nearestWord(spelt, similarWords(vocabulary, 'skeletons', consonantKey(sound))) ??

@@ -35,29 +35,44 @@ const SHORTEST_SLIP = 3
 
 /** The unit that an unknown word after a number is a slip of, once something is named: `cement 50 bgs`, `sariya 20 pice`. */
 function slipOfUnit(
-  { words, tokens, vocabulary, isCatalogue, items }: Cursor,
+  cursor: Pick<Cursor, 'words' | 'tokens' | 'vocabulary' | 'isCatalogue' | 'items'>,
   at: number,
 ): UnitPhrase | null {
-  const word = words[at] ?? ''
-  const isAfterNumber = tokens[at - 1]?.kind === 'number' && tokens[at]?.kind === 'word'
-  const isNamed = items.some(
-    (item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct),
-  )
-  const { lexicon } = vocabulary
-  if (isCatalogue || !isAfterNumber || !isNamed || !/^[a-z]+$/.test(word) || word.length < SHORTEST_SLIP)
-    return null
-  if (vocabulary.words.has(word) || lexicon.phrases.has(word) || QUANTITY.test(word)) return null
-  // of three letters only a vowel is mended
-  const limit = word.length > SHORTEST_SLIP ? 1 : 0.5
-  const spelt = word.replace(/s$/, '')
-  for (const known of lexicon.beginnings.get(word.charAt(0)) ?? []) {
-    const isSame = known === spelt
-    if (!isSame && (known.length < SHORTEST_SLIP || editDistance(word, known, limit) > limit)) continue
-    const phrase = lexicon.phrases.get(known)?.find(({ words: all }) => all.length === 1)
+  const word = cursor.words[at] ?? ''
+  if (!mayBeSlip(cursor, at)) return null
+  const { phrases, beginnings } = cursor.vocabulary.lexicon
+  const alike = (beginnings.get(word.charAt(0)) ?? []).filter((known) => isSlipOf(word, known))
+  for (const known of alike) {
+    const phrase = phrases.get(known)?.find(({ words: all }) => all.length === 1)
     const unit = phrase?.meanings.find((meaning) => meaning.kind === 'unit')
     if (unit?.kind === 'unit') return { unit: unit.unit, length: 1, isLoose: false }
   }
   return null
+}
+
+/** Whether a word is unknown, stands after a number, and something is named before. */
+function mayBeSlip(
+  {
+    words,
+    tokens,
+    vocabulary,
+    isCatalogue,
+    items,
+  }: Pick<Cursor, 'words' | 'tokens' | 'vocabulary' | 'isCatalogue' | 'items'>,
+  at: number,
+): boolean {
+  const word = words[at] ?? ''
+  const isWord = /^[a-z]{3,}$/.test(word) && !QUANTITY.test(word)
+  const isUnknown = !vocabulary.words.has(word) && !vocabulary.lexicon.phrases.has(word)
+  if (isCatalogue || !isWord || !isUnknown || tokens[at - 1]?.kind !== 'number') return false
+  return items.some((item) => item.kind === 'term' && item.readings.some(({ namesProduct }) => namesProduct))
+}
+
+/** Whether a word is a known one but for a letter, or for a vowel where it has only three. */
+function isSlipOf(word: string, known: string): boolean {
+  if (known === word.replace(/s$/, '')) return true
+  const limit = word.length > SHORTEST_SLIP ? 1 : 0.5
+  return known.length >= SHORTEST_SLIP && editDistance(word, known, limit) <= limit
 }
 
 /** Whether a word that may be a unit is none where it stands: `in 2 days`, a `3/4 brass` ball cock. */

@@ -41,15 +41,14 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
     isDoubtful ||= parted?.isDoubtful === true
     if (narrowed.isBorne) fits = narrowed.fits
     else if (parted !== null) fits = parted.fits
-    else if (isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure))
-      isDoubtful = true
+    else if (isUncertain(fits, request, measure)) isDoubtful = true
     else lacks.push(measure)
   }
   for (const measure of measured) demand(measure)
   const rating = ratingAmong(fits, request)
-  if (rating !== undefined)
-    demand({ type: rating.unit ?? '', values: [rating.value], unit: rating.unit ?? '', suffix: '' })
-  const counts = { ...request, quantities: request.quantities.filter((each) => each !== rating) }
+  for (const { value, unit } of rating)
+    demand({ type: unit ?? '', values: [value], unit: unit ?? '', suffix: '' })
+  const counts = { ...request, quantities: request.quantities.filter((each) => !rating.includes(each)) }
   const assigned = assignNumbers(counts, {
     converts: ({ unit }) => fits.some(({ size }) => convertQuantity(1, unit, size) !== null),
     isPoured: request.measures.some(
@@ -82,14 +81,15 @@ export function evaluate(productKind: ProductKind, request: Request): Evaluation
 }
 
 /** What looks like a quantity and is the size of something that is counted besides: the 25 t of `manhole cover 25 ton 4`. */
-function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Quantity | undefined {
+function ratingAmong(fits: readonly Fit[], { quantities, numbers }: Request): Quantity[] {
   const isCounted = quantities.length > 1 || numbers.some(({ isLoose }) => !isLoose)
-  if (!isCounted) return undefined
-  return quantities.find(({ value, unit }) =>
+  if (!isCounted) return []
+  const rating = quantities.find(({ value, unit }) =>
     fits.some(({ size }) =>
       size.measures.some(({ type, values }) => type === unit && values.length === 1 && values[0] === value),
     ),
   )
+  return rating === undefined ? [] : [rating]
 }
 
 /** What catalogues seldom state: where none of the sizes says it, it can be neither held against them nor taken for granted. */
@@ -99,6 +99,11 @@ function isUnstated(fits: readonly Fit[], { type }: Measure): boolean {
   return (
     SELDOM_STATED.has(type) && !fits.some(({ size }) => size.measures.some((borne) => borne.type === type))
   )
+}
+
+/** What is neither borne nor lacked. */
+function isUncertain(fits: readonly Fit[], request: Request, measure: Measure): boolean {
+  return isArea(fits, measure) || isBrandNumber(request, measure) || isUnstated(fits, measure)
 }
 
 /** Slabs and glass are cut: what is sold by the square foot has no face of its own. */

@@ -62,14 +62,18 @@ function joinUnits(items: readonly WrittenItem[]): WrittenItem[] {
     const { item, text } = written
     if (item.kind === 'unit') return unitAlone(item, before, after).map((each) => ({ item: each, text }))
     if (isLessOf(written, items[index + 1])) return []
-    const cell =
-      after?.kind === 'break' && isEndOfCell(items[index + 3]?.item) ? items[index + 2]?.item : undefined
-    const unit = before?.kind === 'unit' ? before : cell
+    const unit = before?.kind === 'unit' ? before : nextCell(items, index)
     if (item.kind === 'number' && unit?.kind === 'unit') {
       return [{ item: { kind: 'quantity', value: item.value, unit: unit.unit }, text }]
     }
     return [written]
   })
+}
+
+/** The item that has the next cell of a CSV file to itself: the unit of `20, bags`. */
+function nextCell(items: readonly WrittenItem[], index: number): Item | undefined {
+  const isCell = items[index + 1]?.item.kind === 'break' && isEndOfCell(items[index + 3]?.item)
+  return isCell ? items[index + 2]?.item : undefined
 }
 
 /** Whether a cell ends before an item: in `plate 10, box 2 module` the box is no unit. */
