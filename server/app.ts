@@ -81,7 +81,7 @@ export function createApp({
       log.error({ err, requestId, ...(answered !== undefined && { answered }) }, 'a call failed'),
   })
 
-  const { logRequest, withRequestLog } = requestLog(log, health.count)
+  const { logRequest, withRequestLog } = requestLog(log, health.counterOf)
   const withHeaders = createMiddleware<Env>(async (context, next) => {
     await next()
     // Hono's own `header` makes an answer anew for each of them, as a stream

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, symbols, type Logger } from 'pino'
 import type { OutboxMessage } from './gateways/sms/outbox.ts'
 import { loggedError } from './logged-error.ts'
 import { maskPhone } from '#domain/identity/phone.ts'
@@ -24,6 +24,17 @@ export function createLogger(level: string, terminal: boolean): Logger {
       options: { ignore: 'pid,hostname,requestId', translateTime: 'HH:MM:ss' },
     },
   })
+}
+
+/** Writes finished lines where a logger writes its own: JSON that ends in a line break. */
+export function lineWriter(log: Logger): (line: string) => void {
+  const destination: unknown = Reflect.get(log, symbols.streamSym)
+  if (!isWritable(destination)) throw new Error('The logger writes nowhere')
+  return (line) => destination.write(line)
+}
+
+function isWritable(destination: unknown): destination is { write: (line: string) => unknown } {
+  return typeof destination === 'object' && destination !== null && 'write' in destination
 }
 
 type Destination = ReturnType<typeof pino.destination>

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { ClientAddressReader } from './client-address.ts'
+import type { RequestCounter } from './request-log.ts'
 
 export type HealthOptions = {
   readonly isReady: () => Promise<boolean>
@@ -54,11 +55,14 @@ export function createHealthRoutes({
   )
   return {
     routes,
-    /** Counts an answered request. */
-    count: (path: string, status: number, ms: number): void => {
+    /** What counts the answered requests of a path. */
+    counterOf: (path: string): RequestCounter => {
       const kind = kindOf(path)
-      counter(kind)(status).inc()
-      timer(kind).observe(ms / 1000)
+      const [counterOfStatus, time] = [counter(kind), timer(kind)]
+      return (status, ms) => {
+        counterOfStatus(status).inc()
+        time.observe(ms / 1000)
+      }
     },
   }
 }

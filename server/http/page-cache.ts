@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encode, preferredEncoding, type Encoding } from './encoding.ts'
 import { pageUrl } from './page-url.ts'
+import { prepareAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts'
 import { headersOf, sealScripts } from './security-headers.ts'
 
 const MAX_BYTES = 96 * 1024 * 1024
@@ -32,6 +33,7 @@ type CachedPage = {
   readonly generation: number
   readonly finishedAt: number
   readonly body: Uint8Array<ArrayBuffer>
+  readonly prepared: PreparedAnswer
   readonly etag: string
   readonly headers: readonly string[]
   /** The headers for a browser that prefetches. */
@@ -49,7 +51,7 @@ export function createPageCache(
 ) {
   const cache = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (page) => page.body.length + 1_000,
+    sizeCalculation: (page) => page.body.length + 2_000,
   })
   let generation = 0
   const current = (key: string): CachedPage | undefined => {
@@ -114,6 +116,8 @@ export function createPageCache(
     const page = current(keyOf(encoding, pageUrl(request.url ?? '/')))
     if (page === undefined) return null
     const status = request.headers['if-none-match'] === page.etag ? 304 : 200
+    const isWhole = status === 200 && request.method === 'GET' && request.headers['sec-purpose'] === undefined
+    if (isWhole && sendPrepared(response, page.prepared, requestId)) return status
     const headers = isPrefetched(request.headers['sec-purpose']) ? page.prefetched : page.headers
     response.writeHead(status, [...headers, 'x-request-id', requestId])
     response.end(status === 304 || request.method === 'HEAD' ? undefined : page.body)
@@ -157,7 +161,7 @@ type FinishOptions = {
 async function finished(
   response: Response,
   { encoding, nonce, html: page = '', policy, securityHeaders }: FinishOptions,
-): Promise<Pick<CachedPage, 'body' | 'etag' | 'headers' | 'prefetched'>> {
+): Promise<Pick<CachedPage, 'body' | 'prepared' | 'etag' | 'headers' | 'prefetched'>> {
   const rendered = response.body === null ? page : await response.text()
   const sealed = nonce === undefined ? { html: rendered, hashes: [] } : sealScripts(rendered, nonce)
   const { hashes } = sealed
@@ -175,8 +179,10 @@ async function finished(
     etag,
   }
   const flat = Object.entries(headers).flat()
+  const prepared = prepareAnswer(flat, body)
   return {
-    body,
+    body: prepared.body,
+    prepared,
     etag,
     headers: flat,
     prefetched: flat.map((part) => (part === REVALIDATED ? PREFETCHED : part)),

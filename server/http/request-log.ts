@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
+import { LRUCache } from 'lru-cache'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { lineWriter } from '../log.ts'
 
 /** What every request carries. */
 export type RequestEnv = { Variables: { requestId: string } }
@@ -13,12 +15,35 @@ type AnsweredRequest = {
   readonly startedAt: number
 }
 
+/** Counts answered requests of one path by status, with the milliseconds that they took. */
+export type RequestCounter = (status: number, ms: number) => void
+
+/** What is the same for every request of a path. */
+type PathLabel = { readonly count: RequestCounter; readonly json: string }
+
+const MAX_LABELS = 2_000
+const MAX_LABEL_LENGTH = 300
+
 /** Logs and counts every answered request, and gives it an id. */
-export function requestLog(log: Logger, count: (path: string, status: number, ms: number) => void) {
+export function requestLog(log: Logger, counterOf: (path: string) => RequestCounter) {
+  const labels = new LRUCache<string, PathLabel>({ max: MAX_LABELS })
+  const labelOf = (path: string): PathLabel => {
+    const known = labels.get(path)
+    if (known !== undefined) return known
+    const label = { count: counterOf(path), json: JSON.stringify(maskedPath(path)) }
+    if (path.length <= MAX_LABEL_LENGTH) labels.set(path, label)
+    return label
+  }
+  const writeLine = lineWriter(log)
   const logRequest = ({ requestId, method, path, status, startedAt }: AnsweredRequest): void => {
     const ms = Math.round((performance.now() - startedAt) * 10) / 10
-    count(path, status, ms)
-    log.info({ requestId, method, path: maskedPath(path), status, ms }, 'request')
+    const { count, json } = labelOf(path)
+    count(status, ms)
+    // as the logger would write it, which takes three times as long for a line whose shape is known
+    if (log.isLevelEnabled('info'))
+      writeLine(
+        `{"level":30,"time":${Date.now()},"requestId":"${requestId}","method":"${method}","path":${json},"status":${status},"ms":${ms},"msg":"request"}\n`,
+      )
   }
   const withRequestLog = createMiddleware<RequestEnv>(async (context, next) => {
     const startedAt = performance.now()
