@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { AppError } from '#domain/errors.ts'
+import { isOutdatedPlan, type StatementName } from './statement-names.ts'
 import { traced } from './traced-statement.ts'
 
 /** How long a request waits for a connection, new or freed by another. */
@@ -24,11 +25,11 @@ export function onNewConnection(prepare: (client: pg.ClientBase) => unknown): pg
 type GuardedPool = PostgresPool & { readonly hasRoom: () => boolean }
 
 /**
- * A pool whose failures are those of the store: what shows that the database is away, overloaded, out of disk or out of time is
+ * A pool that prepares the statements which have a name, and whose failures are those of the store: what shows that the database is away, overloaded, out of disk or out of time is
  * thrown as `temporarily-unavailable`, and a connection that broke or hangs is not used again. Other errors, such as violated
  * constraints, pass as they are.
  */
-export function guardedPool(pool: pg.Pool): GuardedPool {
+export function guardedPool(pool: pg.Pool, nameOf: StatementName): GuardedPool {
   surviveLostConnections(pool)
   let fullAt = Number.NEGATIVE_INFINITY
   const onError = (error: unknown): void => {
@@ -40,19 +41,24 @@ export function guardedPool(pool: pg.Pool): GuardedPool {
     connect: async () => {
       if (pool.waitingCount >= MAX_WAITING)
         throw unavailable(new Error('too many requests wait for a connection'))
-      return guardedClient(await pool.connect().catch(translate), onError)
+      return guardedClient(await pool.connect().catch(translate), { nameOf, onError })
     },
     end: () => pool.end(),
   }
 }
 
-function guardedClient(client: pg.PoolClient, onError: (error: unknown) => void): PostgresPoolClient {
+type ClientOptions = { readonly nameOf: StatementName; readonly onError: (error: unknown) => void }
+
+function guardedClient(client: pg.PoolClient, { nameOf, onError }: ClientOptions): PostgresPoolClient {
   let isBroken = false
   const query = async (text: string, values: unknown[]): Promise<pg.QueryResult> => {
+    const name = nameOf(text)
     try {
-      return await traced(text, () => client.query(text, values))
+      return await traced(text, () =>
+        name === null ? client.query(text, values) : client.query({ name, text, values }),
+      )
     } catch (error) {
-      isBroken ||= isConnectionLost(error)
+      isBroken ||= isConnectionLost(error) || isOutdatedPlan(error)
       onError(error)
       return translate(error)
     }
@@ -105,7 +111,7 @@ const lostSentences =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed|The embedded database|connect E)/
 
 function isUnavailable(error: unknown): boolean {
-  return isConnectionLost(error) || unavailableStates.test(codeOf(error))
+  return isConnectionLost(error) || isOutdatedPlan(error) || unavailableStates.test(codeOf(error))
 }
 
 function isConnectionLost(error: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Database, Schema } from '../database.ts'
 import { listenTo } from '../listen.ts'
 import { assertPooled } from './assert-pooled.ts'
 import { CONNECT_TIMEOUT_MS, guardedPool, onNewConnection } from './pool.ts'
+import { statementNames, unnamed } from './statement-names.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 30_000
@@ -36,7 +37,7 @@ export async function openPostgres(address: string, directAddress: string | null
     // what a session is told would stay with whoever gets the connection next
     ...(directAddress === null && onNewConnection(setTimeouts)),
   })
-  const guarded = guardedPool(pool)
+  const guarded = guardedPool(pool, directAddress === null ? statementNames() : unnamed)
   try {
     const first = await pool.connect()
     first.release()
